@@ -6,7 +6,7 @@ needs. What the system lacks is installed for root; anybody else is asked first.
 that, so later starts cost a few hundredths of a second. The stamp is written last: a set-up that was interrupted
 has none and is made again.
 
-What is said about setting up goes to the standard error stream, for the standard output may be the engine's
+Whatever is said about setting up goes to the standard error stream, because the standard output may carry the engine's
 protocol.
 """
 
@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import importlib
 import io
 import json
 import os
@@ -57,8 +58,8 @@ BARE_COMMANDS = ("engine",)
 class Manager(NamedTuple):
     """A package manager of Linux: how it installs without questions, and what Qt needs of it.
 
-    `refresh` fetches its lists of packages, where an installation does not do so by itself; `basic` is what Qt needs
-    without a screen, `window` what a window needs besides, `fonts` the letters the suite measures tables with.
+    `refresh` fetches its lists of packages, if installing does not do that by itself. `basic` is what Qt needs without
+    a screen, `window` what a window needs as well, `fonts` the letters the suite measures tables with.
     """
 
     install: tuple[str, ...]
@@ -100,12 +101,12 @@ MANAGERS = {
 OFFSCREEN, WINDOW, MEASURED = "offscreen", "window", "measured"
 """What a verb wants of Qt: to run without a screen, to open windows, or to measure tables without a screen.
 
-The suite holds the tables against their layout contract in the letters they are drawn with; with DejaVu alone, which is
-all that some systems have, a few labels on small cloths touch what they must not.
+The suite checks the layout of the tables in the letters they are drawn with. With DejaVu alone, which is all that some
+systems have, a few labels on small cloths touch what they must not.
 """
 
 PROCESSES = 4
-"""In how many processes the suite runs at most: each loads Qt and every game."""
+"""The most processes the suite runs in: each loads Qt and every game."""
 
 
 LACKING = 3
@@ -516,9 +517,9 @@ def offscreen() -> dict[str, str]:
 def tested() -> dict[str, str]:
     """The environment of the suite: where no bytecode is wanted beside the sources, it lies in build/.
 
-    `tests/conftest.py` says so too, but only after pytest has compiled its plugins anew, which takes longer than all
-    else before the first test. Whoever reads or writes text without saying in which encoding is warned, and so fails:
-    it would be UTF-8 here and the letters of one country on Windows.
+    `tests/conftest.py` says so too, but only after pytest has compiled its plugins again, which takes longer than
+    everything else before the first test. Code that reads or writes text without naming an encoding is warned about,
+    and so fails: it would be UTF-8 here and the letters of one country on Windows.
     """
     env = offscreen()
     env["PYTHONWARNDEFAULTENCODING"] = "1"
@@ -571,7 +572,7 @@ def system(arguments: Sequence[str]) -> int:
 
 
 class Outcome(NamedTuple):
-    """What came of one part of a check: its name, whether it passed, and what is to be told of it."""
+    """What came of one part of a check: its name, whether it passed, and what to say about it."""
 
     name: str
     passed: bool
@@ -579,7 +580,7 @@ class Outcome(NamedTuple):
 
 
 def step(name: str, command: Sequence[str], env: dict[str, str] | None = None) -> Outcome:
-    """Run one part of a check. Told are its time and, where it failed, what it wrote."""
+    """Run one part of a check, and say how long it took and, if it failed, what it wrote."""
     start = time.perf_counter()
     done = subprocess.run(
         command, cwd=ROOT, env=env or offscreen(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
@@ -612,8 +613,8 @@ def check(arguments: Sequence[str]) -> int:
 def test(arguments: Sequence[str]) -> int:
     """Style, types and the suite, all three whatever the others say; exit code 0 only when all passed.
 
-    Style and types are checked beside the suite, since the type checker keeps no more than one core busy; what came of
-    them is told last.
+    Style and types are checked beside the suite, since the type checker keeps only one core busy; their results come
+    last.
     """
     from concurrent.futures import ThreadPoolExecutor
 
@@ -635,10 +636,10 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def again(arguments: Sequence[str]) -> list[str]:
-    """How pytest runs what failed once more and names it: windows, processes and clocks are real in the suite.
+    """The words by which pytest runs once more what failed, and names it: windows, processes and clocks are real here.
 
-    A test that passes only the second time rests on a quiet machine and is to be mended. Nothing where the caller says
-    how often, and where they look into a test.
+    A test that passes only the second time depends on a quiet machine and has to be mended. No words if the caller says
+    how often, or debugs a test.
     """
     if any(argument.startswith(("--reruns", "--pdb", "--trace")) for argument in arguments):
         return []
@@ -646,10 +647,10 @@ def again(arguments: Sequence[str]) -> list[str]:
 
 
 def spread(arguments: Sequence[str]) -> list[str]:
-    """How pytest divides the suite among processes: one more than there are logical cores, at most `PROCESSES`.
+    """The words by which pytest divides the suite among processes: one more than logical cores, at most `PROCESSES`.
 
-    Many a test waits for a process or for a timer, and meanwhile its core would be idle. Nothing where there is one
-    core, where the caller says it themselves (`-n 0`), and where they look into a test.
+    Many tests wait for a process or for a timer, and their core would be idle meanwhile. No words if there is one core,
+    if the caller says it themselves (`-n 0`), or debugs a test.
     """
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     alone = ("-n", "--numprocesses", "--dist", "--pdb", "--trace", "-s", "--capture=no")
@@ -694,7 +695,7 @@ def bundle(arguments: Sequence[str]) -> int:
 
 
 PACKAGES = {"linux": "linux.build", "windows": "windows.build", "macos": "macos.build", "release": "release.publish"}
-"""For whom packages are made, and the module of packaging/ that makes them; `release` gathers them all."""
+"""The systems that packages are made for, with the module of packaging/ that makes them; `release` gathers them all."""
 
 
 def bundled() -> bool:
@@ -705,11 +706,22 @@ def bundled() -> bool:
     return program.is_file() and program.stat().st_mtime > max(path.stat().st_mtime for path in sources)
 
 
+def misunderstood(system: str, words: Sequence[str]) -> str:
+    """Why the module that makes packages for this system does not understand these words; empty where it does."""
+    folders = (str(ROOT), str(ROOT / "packaging"))
+    sys.path[:0] = [folder for folder in folders if folder not in sys.path]
+    # Like all these modules it needs only Python's own library until it makes something.
+    return str(importlib.import_module(PACKAGES[system]).misunderstood(words))
+
+
 def package(arguments: Sequence[str]) -> int:
     """Make what people download, for the system that is named first, else for this one."""
     words = list(arguments)
     here = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
     system = words.pop(0) if words and words[0] in PACKAGES else here
+    # Asked first: the bundle that comes before takes minutes.
+    if refusal := misunderstood(system, words):
+        raise Stop(refusal, 2)
     env = release()
     env.setdefault("QT_QPA_PLATFORM", "offscreen")
     if system == "release":

@@ -114,6 +114,11 @@
         <extracomment>What the chart of a game counts.</extracomment>
         <translation>נקודות</translation>
     </message>
+    <message id="evening.end.course.deals">
+        <source>How the game went, deal by deal: {what:text}</source>
+        <extracomment>Over the chart of a long game, with a point for each deal. What is counted follows.</extracomment>
+        <translation>איך התנהל המשחק, סיבוב אחרי סיבוב: {what:text}</translation>
+    </message>
     <message id="evening.end.course.rounds">
         <source>How the game went, round by round: {what:text}</source>
         <extracomment>Over the chart of a long game, with a point for each round. What is counted follows.</extracomment>

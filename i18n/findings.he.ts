@@ -452,7 +452,7 @@
         <translation>„{words:text}”</translation>
     </message>
     <message id="lab.more">
-        <source>{n:num} more games would be enough to show a difference of 2 points.</source>
+        <source>With {n:num} more games a difference of 2 points would show.</source>
         <translation>עוד {n:num} משחקים יספיקו כדי לראות הבדל של 2 נקודות אחוז.</translation>
     </message>
     <message id="lab.word.size.small">
@@ -993,7 +993,7 @@
         <translation>אין שחקן {word:plain}. יש {levels:plain}.</translation>
     </message>
     <message id="lab.experiment.players">
-        <source>{named:num} players are named for a table of {seats:count seat}: name one for all, or one for each.</source>
+        <source>For a table of {seats:count seat}, {named:num} players are named: name one for all, or one for each.</source>
         <translation>ניתנו {named:num} שמות לשולחן של {seats:count seat}: שם אחד לכולם, או שם לכל מקום.</translation>
     </message>
     <message id="lab.experiment.needs-b">
@@ -1085,7 +1085,7 @@
         <translation>{game:text}: {n:num} משחקים, מספר פתיחה {seed:plain}.</translation>
     </message>
     <message id="lab.lawbreak">
-        <source>{n:num} games broke the law {law:plain}.</source>
+        <source>The law {law:plain} was broken in {n:num} games.</source>
         <translation>ב־{n:num} משחקים נשבר החוק {law:plain}.</translation>
     </message>
 </context>

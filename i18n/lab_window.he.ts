@@ -311,8 +311,8 @@
         <translation>{game:text}: {question:text}</translation>
     </message>
     <message id="lab.window.paper.foot">
-        <source>{n:count game}; the lines show the range in which the true figure lies with {share:percent} certainty; seed {seed:num}.</source>
-        <translation>{n:count game}; הקווים מראים את הטווח שבו נמצא הנתון האמיתי, בביטחון של {share:percent}; מספר פתיחה {seed:num}.</translation>
+        <source>From {n:count game}; the lines show the range in which the true figure lies with {share:percent} certainty; seed {seed:num}.</source>
+        <translation>על סמך {n:count game}; הקווים מראים את הטווח שבו נמצא הנתון האמיתי, בביטחון של {share:percent}; מספר פתיחה {seed:num}.</translation>
     </message>
     <message id="lab.window.lead">
         <source>In one sentence</source>
@@ -459,7 +459,7 @@
         <translation>נקטע אחרי {n:num} מתוך {of:num} משחקים</translation>
     </message>
     <message id="lab.window.broken">
-        <source>{n:count game} broke a law of the program. That is our fault: save one and send it.</source>
+        <source>A law of the program was broken in {n:count game}. That is our fault: save one and send it.</source>
         <translation>חוק של התוכנה נשבר: {n:count game}. זו תקלה שלנו: לשמור אחד ולשלוח.</translation>
     </message>
 </context>

@@ -92,13 +92,13 @@
         <translation>אין תיקייה למשחקים משלך כל עוד שום דבר לא נשמר.</translation>
     </message>
     <message id="own.gone">
-        <source>{n:count game} saved of {all:text}, which is not there now; everything is kept.</source>
+        <source>{all:text} is not there now. Saved games of it: {n:num}. Everything is kept.</source>
         <extracomment>On the shelf; all: a name, or several.</extracomment>
-        <translation>{n:count game} שמורים של {all:text}, שלא נמצא כאן עכשיו; הכול נשמר.</translation>
+        <translation>{all:text} לא נמצא כאן עכשיו. משחקים שמורים שלו: {n:num}. הכול נשמר.</translation>
     </message>
     <message id="own.gone.many">
-        <source>{n:count game} saved of {all:text}, which are not there now; everything is kept.</source>
-        <translation>{n:count game} שמורים של {all:text}, שלא נמצאים כאן עכשיו; הכול נשמר.</translation>
+        <source>{all:text} are not there now. Saved games of them: {n:num}. Everything is kept.</source>
+        <translation>{all:text} לא נמצאים כאן עכשיו. משחקים שמורים שלהם: {n:num}. הכול נשמר.</translation>
     </message>
     <message id="own.title">
         <source>A game of your own</source>

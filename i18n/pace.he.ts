@@ -53,7 +53,7 @@
     </message>
     <message id="pace.missed.one.you">
         <source>You have made {n:count move}.</source>
-        <translation>{n:count move} שלי.</translation>
+        <translation>אצלי: {n:count move}.</translation>
     </message>
     <message id="pace.missed.points">
         <source>Points: {all:text}.</source>
@@ -94,11 +94,11 @@
     </message>
     <message id="pace.gives-closed">
         <source>{who:name} gives {n:count any-card} to {zone:text}.</source>
-        <translation>{n:count any-card} {who:from} אל {zone:text}.</translation>
+        <translation>{who:from} אל {zone:text}: {n:count any-card}.</translation>
     </message>
     <message id="pace.gives-closed.you">
         <source>You give {n:count any-card} to {zone:text}.</source>
-        <translation>{n:count any-card} ממני אל {zone:text}.</translation>
+        <translation>ממני אל {zone:text}: {n:count any-card}.</translation>
     </message>
     <message id="pace.forced">
         <source>There was no choice.</source>
@@ -116,7 +116,7 @@
     </message>
     <message id="pace.lays-closed">
         <source>{who:name} laid {n:count laid-closed}.</source>
-        <translation>{n:count laid-closed} {who:from} על השולחן.</translation>
+        <translation>{who:from} על השולחן: {n:count laid-closed}.</translation>
     </message>
     <message id="pace.lays-closed.m">
         <source>{who:name} laid {n:count laid-closed}.</source>
@@ -128,7 +128,7 @@
     </message>
     <message id="pace.lays-closed.you">
         <source>You laid {n:count laid-closed}.</source>
-        <translation>{n:count laid-closed} ממני על השולחן.</translation>
+        <translation>ממני על השולחן: {n:count laid-closed}.</translation>
     </message>
     <message id="pace.scores">
         <source>The scores now: {all:text}.</source>

@@ -258,8 +258,8 @@
         <translation>העמודים בהכנה</translation>
     </message>
     <message id="print.count">
-        <source>{n:count page}; this is the first.</source>
-        <translation>{n:count page}; זה הראשון.</translation>
+        <source>In all {n:count page}; this is the first.</source>
+        <translation>בסך הכול {n:count page}; זה הראשון.</translation>
     </message>
     <message id="print.nothing">
         <source>Nothing has been chosen.</source>
@@ -393,8 +393,8 @@
         <translation>דוגמאות של הקלפים</translation>
     </message>
     <message id="own-pictures.found">
-        <source>{n:count picture}. The other cards stay as they are.</source>
-        <translation>{n:count picture}. שאר הקלפים נשארים כמו שהם.</translation>
+        <source>Found: {n:count picture}. The other cards stay as they are.</source>
+        <translation>בסך הכול {n:count picture}. שאר הקלפים נשארים כמו שהם.</translation>
     </message>
     <message id="own-pictures.found.all">
         <source>A picture for every card.</source>

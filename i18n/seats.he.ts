@@ -113,9 +113,9 @@
         <translation>להעביר את המסך</translation>
     </message>
     <message id="hand-over.moves">
-        <source>{n:count move} meanwhile.</source>
+        <source>Meanwhile: {n:count move}.</source>
         <extracomment>On the curtain.</extracomment>
-        <translation>{n:count move} בינתיים.</translation>
+        <translation>בינתיים: {n:count move}.</translation>
     </message>
     <message id="hand-over.first">
         <source>The cards are dealt.</source>

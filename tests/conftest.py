@@ -29,8 +29,8 @@ from app.wording.catalogue import WORDS
 from tests.covering import covering, run_everything, taken_for
 
 if sys.dont_write_bytecode:
-    # The suite starts Python some hundred times, and compiling anew costs each start most of its time. Who wants no
-    # bytecode beside the sources gets none there: it lies where everything that is built does.
+    # The suite starts Python some hundred times, and each start would spend most of its time compiling. If no bytecode
+    # is wanted beside the sources, it goes where everything goes that is built.
     sys.pycache_prefix = str(Path(__file__).parents[1] / "build" / "bytecode")
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -58,9 +58,9 @@ hypothesis.settings.load_profile("default")
 def own_home() -> Iterator[Path]:
     """Each test its own empty KUPA_HOME, the folder in which the program keeps all its data; not yet made.
 
-    Before and after the test English is spoken, whatever the test before or the system speaks, and of a game that
-    brings words none may have been missing: what is missing is said readably, and would go unnoticed. All this is one
-    fixture because each costs ten thousand tests two tenths of a millisecond.
+    The test begins and ends in English, whatever language the system or the test before it used. If a game brings
+    words, none of them may have been missing: the program puts a readable form in its place, so nobody would notice.
+    This is one fixture because each fixture costs ten thousand tests two tenths of a millisecond.
     """
     home = Path(HOMES.name, str(next(NUMBERS)))
     os.environ["KUPA_HOME"] = str(home)
@@ -75,7 +75,7 @@ def own_home() -> Iterator[Path]:
 
 
 def words_lacking() -> list[str]:
-    """What had no words and belongs to a game that brings its own."""
+    """The messages that were missing and belong to a game that brings its own words."""
     asked = [name.split(".")[:2] for name in readable.lacking]
     games = {second if first == "game" else first for first, second in asked}
     worded = {game for game in games if game in GAMES and not is_own(game) and file(game, WORDS) is not None}
@@ -103,7 +103,7 @@ CONSTANTS = Path(".hypothesis", "constants")
 
 
 GARBAGE = (5_000, 20, 20)
-"""After how many objects garbage is collected, and after how many times that of a younger generation an older one."""
+"""The thresholds of the garbage collector: new objects, then collections of the next younger generation."""
 
 
 class ReadFirst:
@@ -121,7 +121,7 @@ class ReadFirst:
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """Keep the other workers from what one of them does, which leaves it done for them. Not on Windows."""
+    """Let one worker at a time do something that the others then find done. Not on Windows."""
     import fcntl
 
     with open(__file__, "rb") as lock:
@@ -146,12 +146,12 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def wants_all(config: pytest.Config) -> bool:
-    """Whether the command line asks for what only the whole course of a test tells: names, times, a file of results."""
+    """Whether the command line asks for every report of a test: for names, times, or a file of results."""
     return config.option.verbose > 0 or config.option.durations is not None or config.option.xmlpath is not None
 
 
 def tell_what_counts(tell: Callable[..., None], event: str, **told: Any) -> None:
-    """Tell the main process of a test what it counts and shows: not its beginning, nor that it was made ready.
+    """Send the main process only those reports of a test that it counts or shows, not its beginning or its set-up.
 
     By itself xdist sends six messages for each of over ten thousand tests, and the main process takes a core from those
     that test for as long as it reads them.

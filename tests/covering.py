@@ -3,15 +3,15 @@
 A law over every game, seat count, language and size of window is a product of some hundred tests, and what breaks it
 breaks many of them at once. A test marked `covering` is run by default with few of its combinations only: those that
 meet every value of every parameter, and every pair of values of two parameters, leaving out the parameter that has the
-most values (the game, as a rule). Values that are alike for this purpose are named by the mark:
-`covering(table=lambda table: table.rules.info.id)` meets every game, not every table. A frozenset of such names is met
-one by one.
+most values (the game, as a rule). The mark may say which values count as the same:
+`covering(table=lambda table: table.rules.info.id)` meets every game, not every table. If that gives a frozenset, each
+of its members is met.
 
 What may be left out by default, and what may not:
 
-- A law that a game's own files can break is met by every game: it is marked `covering` for the sake of the sizes, seats
-  and languages, and the games are taken as they are. Where the files of one language can break it by themselves (a
-  page, the words for who gave no name), it is not marked at all.
+- A law that a game's own files can break is tried on every game: it is marked `covering` only for the sizes, seats and
+  languages. If the files of one language alone can break it (a page, the words for a person without a name), it is not
+  marked at all.
 - A law about what all games share (a window, the store, a page to send, paper) is met by a few games that stand for
   all: `covering(game=spread(GAMES, 2))`.
 - Worked cases, golden games, the contract, what a seat may know and what a file must keep are never thinned: they are
@@ -75,8 +75,8 @@ def _apart(value: Hashable) -> frozenset[Hashable]:
 def covering(rows: Sequence[Row]) -> set[int]:
     """The places of few of these rows that meet what all of them meet; always the same ones for the same rows.
 
-    Met are single values, and pairs of them as the module says. Of rows that meet as much that is new, the one whose
-    values have been taken least often is next, so that the languages take turns with the games.
+    Single values and pairs are met, as the module says. Among rows that meet equally many new ones, the one whose
+    values have been taken least often comes next, so that the languages take turns with the games.
     """
     names = list(rows[0]) if rows else []
     longest = max(names, key=lambda name: len({row[name] for row in rows}), default="")

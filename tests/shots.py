@@ -205,10 +205,10 @@ def results(studio: Studio) -> None:
 
 def lab(studio: Studio) -> None:
     """The lab, with some games of Meydele counted."""
-    studio.window.show_lab()
-    desk = studio.window.lab.desk
+    studio.window.lab.show()
+    desk = studio.window.lab.page.desk
     desk.set_wanted(60)
-    studio.window.lab.take_game("meydele")
+    studio.window.lab.page.take_game("meydele")
     while desk.progress is not None and desk.progress.state == "running":
         QApplication.processEvents()
     QApplication.processEvents()
@@ -216,7 +216,7 @@ def lab(studio: Studio) -> None:
 
 def found(studio: Studio) -> None:
     """What the lab found."""
-    studio.window.show_found()
+    studio.window.lab.show_found()
 
 
 def about(studio: Studio) -> None:
@@ -251,7 +251,7 @@ def replay(studio: Studio) -> None:
     """A finished game is watched."""
     page = studio.company("soureh", 1.0)
     page.company.leave()
-    studio.window.show_replay()
+    studio.window.finished.watch_table()
 
 
 def consent(studio: Studio) -> None:

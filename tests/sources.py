@@ -6,9 +6,12 @@ Reading app/ takes some seconds. No test changes a tree.
 from __future__ import annotations
 
 import ast
+import importlib.util
 import io
 import tokenize
 from functools import cache
+from pathlib import Path
+from types import ModuleType
 
 
 @cache
@@ -27,3 +30,12 @@ def tokens(text: str) -> tuple[tokenize.TokenInfo, ...]:
 def walked(text: str) -> tuple[ast.AST, ...]:
     """Every node of a module."""
     return tuple(ast.walk(parsed(text)))
+
+
+def loaded(path: Path) -> ModuleType:
+    """A file as a module of its own, whatever else is imported under its name."""
+    spec = importlib.util.spec_from_file_location(f"copy_of_{path.stem}", path)
+    assert spec is not None and spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made

@@ -5,7 +5,6 @@ A copy of dev.py sets up a folder of its own, with libraries made for the purpos
 
 from __future__ import annotations
 
-import importlib.util
 import io
 import json
 import os
@@ -15,12 +14,12 @@ import venv
 import zipfile
 from hashlib import sha256
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from packaging.requirements import Requirement
 
 import dev
+from tests.sources import loaded
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -70,15 +69,6 @@ def wheel(folder: Path, name: str, version: str = "1.0", needs: str = "") -> str
     return sha256(path.read_bytes()).hexdigest()
 
 
-def module(path: Path) -> ModuleType:
-    """A copy of dev.py as a module of its own."""
-    spec = importlib.util.spec_from_file_location("copy_of_dev", path)
-    assert spec is not None and spec.loader is not None
-    made = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(made)
-    return made
-
-
 class Shop:
     """A checkout that needs `cloth`, made of `thread`, made of `fibre`, and the one folder pip may take them from."""
 
@@ -97,7 +87,7 @@ class Shop:
             '[project]\ndependencies = ["Cloth>=1,<2"]\n[project.optional-dependencies]\ntest = []\nbundle = []\n',
             "utf-8",
         )
-        self.dev = module(folder / "dev.py")
+        self.dev = loaded(folder / "dev.py")
         for key in [key for key in os.environ if key.startswith("PIP_")]:
             monkeypatch.delenv(key)
         monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)

@@ -80,6 +80,22 @@ def test_a_new_game_is_written_into_this_checkout_wherever_one_stands(monkeypatc
     assert dev.main(["new-game"]) == 2 and len(started) == 1
 
 
+@pytest.mark.parametrize(
+    "words",
+    [["nonsense"], ["linux", "all", "deb"], ["windows", "--tyr"], ["macos", "sing"], ["release", "publish"]],
+)
+def test_packages_are_refused_before_anything_is_set_up_or_frozen_for_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    def never(*asked: object, **more: object) -> int:
+        raise AssertionError(f"begun: {asked} {more}")
+
+    for name in ("prepare", "bundle", "become"):
+        monkeypatch.setattr(dev, name, never)
+    assert dev.main(["package", *words]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
 def test_benches_are_listed() -> None:
     done = run("bench")
     assert done.returncode == 0

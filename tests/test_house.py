@@ -84,7 +84,6 @@ LONG: dict[str, str] = {
     "app/engine/notation.py:_view_knowledge": "one check a line, in the order in which a view is written",
     "app/engine/views.py:view": "what a seat may know is said in one place",
     "app/games/basa/controller.py": "one table: ring, hands, notes and pickers are read together",
-    "app/games/karov_meod/rules.py": "one round and what may follow it, in the order of the page",
     "app/shell/table/page.py": "one page: whatever is done, told, said and asked at a table meets here",
     "app/shell/window/main_window.py": "one window: every page, sheet, game and file comes and goes here",
     "app/table/overlay.py": "whatever lies on the cloth besides cards is placed by the same few measures",
@@ -363,6 +362,12 @@ INDEX = re.compile(r"\bpy" + r"pi\.|python" + r"hosted|\bdeb\.deb" + r"ian\.|--(
 def test_no_file_names_a_path_of_somebodys_machine() -> None:
     found = [f"{short(path)}: {hit[0]}" for path, text in texts() if (hit := MACHINE.search(text))]
     assert not found
+
+
+def test_every_source_and_page_ends_with_its_last_line() -> None:
+    ends = {short(path): text for path, text in texts() if path.suffix in (".py", ".md", ".toml", ".yml")}
+    found = [name for name, text in ends.items() if text and (not text.endswith("\n") or text.endswith("\n\n"))]
+    assert not found, "no line is missing at their end, nor are there empty ones"
 
 
 def test_no_file_names_a_package_index() -> None:

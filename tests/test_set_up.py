@@ -6,18 +6,17 @@ called: no package of this machine is touched.
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 import dev
+from tests.sources import loaded
 
 ROOT = Path(__file__).resolve().parents[1]
 POSIX = pytest.mark.skipif(os.name == "nt", reason="the stand-ins are shell scripts")
@@ -66,7 +65,7 @@ class Machine:
             f'[ -e "{folder}/installed" ] && exit 0\necho "{lacks}" >&2\nexit 1\n',
         )
         if not bare:
-            copy = module(folder / "dev.py")
+            copy = loaded(folder / "dev.py")
             copy.Stamp(copy.pins(), copy.interpreter(), (), ()).write()
 
     @staticmethod
@@ -105,15 +104,6 @@ class Machine:
             said += more
         os.close(ours)
         return process.wait(60), said.decode().replace("\r\n", "\n")
-
-
-def module(path: Path) -> ModuleType:
-    """A copy of dev.py as a module of its own."""
-    spec = importlib.util.spec_from_file_location("copy_of_dev", path)
-    assert spec is not None and spec.loader is not None
-    made = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(made)
-    return made
 
 
 Make = Callable[..., Machine]

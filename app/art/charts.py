@@ -1,8 +1,8 @@
 """Charts: the distribution of scores as bars, and the course of a game as lines with dots (look 13).
 
-Axes run left to right in both languages. Bars begin at zero. The caller provides every label and figure; ``rtl`` is the
+Axes run left to right in both languages. Bars begin at zero. The caller provides every label and figure; `rtl` is the
 paragraph direction of the interface. Series differ by dashes and signs, not by colour alone; a person's line ends in
-their plate. The caller isolates ranges, signed numbers and percentages (``wording`` does so); in a right-to-left
+their plate. The caller isolates ranges, signed numbers and percentages (`wording` does so); in a right-to-left
 paragraph they would be turned round.
 """
 
@@ -27,7 +27,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignAbsolute.valu
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter.value
 END_PLATE = 26.0
 EMPTY, MORE_TICKS = 0.16, 3
-"""The share of an axis that may show nothing, before its steps become smaller; so many more of them there may be."""
+"""An axis of which more than this share would show nothing has smaller steps, and then up to so many more of them."""
 # Dashes of the lines, drawn and left out, px; combined with five inks they give more pairs than there are seats.
 _DASHES: tuple[tuple[float, ...], ...] = ((), (9, 4), (2.5, 4), (11, 4, 2.5, 4))
 
@@ -57,7 +57,7 @@ class Average(NamedTuple):
 class BarChart(NamedTuple):
     """A distribution: bars from zero, at most one of them lit, and a dashed line at the average.
 
-    ``ticks`` are the lines of the value axis, from the lowest up; the axis ends at the last of them or at the longest
+    `ticks` are the lines of the value axis, from the lowest up; the axis ends at the last of them or at the longest
     bar.
     """
 
@@ -78,7 +78,7 @@ class Line(NamedTuple):
 class LineChart(NamedTuple):
     """Courses over the same places, with the lines of the value axis and one value that matters, if any.
 
-    The axis reaches from the first to the last tick. ``dots`` marks every value with the sign of its series. ``across``
+    The axis reaches from the first to the last tick. `dots` marks every value with the sign of its series. `across`
     is how wide the plates at the ends of the lines are, px.
     """
 
@@ -91,11 +91,11 @@ class LineChart(NamedTuple):
 
 
 def tick_values(low: float, high: float, most: int = 5) -> tuple[float, ...]:
-    """Return round values, in steps of 1, 2 or 5 times a power of ten, or 25 and so on, from ``low`` to ``high``.
+    """Round values, in steps of 1, 2 or 5 times a power of ten, or 25 and so on, from `low` to `high`.
 
-    They enclose both. There are at least two of them and about ``most``, never less than 1 apart if both ends are whole
-    numbers. Where much of the axis would show nothing, the steps are smaller. Raises ``ValueError`` if ``high`` is
-    below ``low`` or ``most`` below 2.
+    They enclose both. There are at least two of them and about `most`, never less than 1 apart if both ends are whole
+    numbers. Where much of the axis would show nothing, the steps are smaller. Raises ValueError if `high` is
+    below `low` or `most` below 2.
     """
     if high < low or most < 2:
         raise ValueError(f"no ticks from {low} to {high}, at most {most}")
@@ -144,7 +144,7 @@ class _Frame:
         return QFontMetricsF(self.bold).horizontalAdvance(text)
 
     def inset(self, ticks: Sequence[Tick], *, above: float, end: float) -> None:
-        """Leave room: the figures of the axis at the left, a row below, ``above`` and ``end`` px."""
+        """Leave room: the figures of the axis at the left, a row below, `above` and `end` px."""
         margin = max((self.width(tick.label) for tick in ticks), default=0.0)
         self.plot.adjust(margin + 10 if ticks else 2, above, -end, -(self.row + 6))
 
@@ -190,7 +190,7 @@ class _Frame:
 def paint_bar_chart(
     painter: QPainter, rect: QRectF, chart: BarChart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
 ) -> None:
-    """Paint a distribution into ``rect``, on ``paper``, which is not painted.
+    """Paint a distribution into `rect`, on `paper`, which is not painted.
 
     Without bars, or where no bar is longer than zero, only the axis is painted.
     """
@@ -289,7 +289,7 @@ def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, radius: float, ink: 
 
 
 def _spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Move heights apart until they are ``gap`` from one another, within ``low`` and ``high``."""
+    """Move heights apart until they are `gap` from one another, within `low` and `high`."""
     order = sorted(range(len(wanted)), key=lambda i: wanted[i])
     placed = [min(max(wanted[i], low), high) for i in order]
     for k in range(1, len(placed)):
@@ -307,10 +307,10 @@ def _spread(wanted: Sequence[float], gap: float, low: float, high: float) -> lis
 def paint_line_chart(
     painter: QPainter, rect: QRectF, chart: LineChart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
 ) -> None:
-    """Paint courses into ``rect``, on ``paper``, which is not painted.
+    """Paint courses into `rect`, on `paper`, which is not painted.
 
     Each line has its own ink, dashes and sign, and ends in its plate or label. A line with a single value is only a
-    sign. Raises ``ValueError`` for fewer than two ticks, which are what the axis is made of.
+    sign. Raises ValueError for fewer than two ticks, which are what the axis is made of.
     """
     if len(chart.ticks) < 2:
         raise ValueError("a line chart needs two ticks at least")

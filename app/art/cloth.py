@@ -31,7 +31,7 @@ _SMALL_RADIUS = 18.0
 
 
 def cloth_brush(rect: QRectF, theme: Theme) -> QBrush:
-    """Return the ground of the cloth: light in the middle (50 %, 46 %), darker towards the corners."""
+    """The ground of the cloth: light in the middle (50 %, 46 %), darker towards the corners."""
     from PySide6.QtGui import QRadialGradient  # with the two hundred presets of gradients, which the shelf does without
 
     gradient = QRadialGradient(0, 0, 1)
@@ -50,7 +50,7 @@ def _around(rect: QRectF, radius: float) -> float:
 
 
 def paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint the cloth with its hem into ``rect``; outside its round corners nothing is painted."""
+    """Paint the cloth with its hem into `rect`; outside its round corners nothing is painted."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(rounded(rect, RADIUS_CLOTH), cloth_brush(rect, theme))
@@ -92,15 +92,15 @@ def _hem_rect(cloth: QRectF) -> tuple[QRectF, float]:
 
 
 def hem_length(cloth: QRectF) -> float:
-    """Return the length of the whole hem line of the cloth ``cloth``, px."""
+    """The length of the whole hem line of a cloth, px."""
     rect, radius = _hem_rect(cloth)
     return _around(rect, radius)
 
 
 def hem_place(cloth: QRectF, edge: Edge, centre: float) -> float:
-    """Return the place on the hem line that lies on ``edge`` at ``centre``.
+    """The place on the hem line that lies on `edge` at `centre`.
 
-    ``centre`` is the x (upper and lower edge) or y (left and right edge) in the cloth's own coordinates; a centre
+    `centre` is the x (upper and lower edge) or y (left and right edge) in the cloth's own coordinates; a centre
     beyond the straight part of the edge is moved back to its end.
     """
     rect, radius = _hem_rect(cloth)
@@ -118,7 +118,7 @@ def hem_place(cloth: QRectF, edge: Edge, centre: float) -> float:
 
 
 def _hem_point(rect: QRectF, radius: float, place: float) -> QPointF:
-    """The point of the hem line at ``place``, which may lie outside 0 to the line's length."""
+    """The point of the hem line at `place`, which may lie outside 0 to the line's length."""
     across, down = rect.width() - 2 * radius, rect.height() - 2 * radius
     quarter = math.pi * radius / 2
     left, top = rect.x() + radius, rect.y() + radius
@@ -144,9 +144,9 @@ def _hem_point(rect: QRectF, radius: float, place: float) -> QPointF:
 
 
 def hem_piece(cloth: QRectF, place: float, length: float) -> QPainterPath:
-    """Return the middle line of a lit hem ``length`` px long, round ends included, about ``place``.
+    """The middle line of a lit hem `length` px long, round ends included, about `place`.
 
-    It follows the round corners. ``length`` is at least the width of the outline, 16 px.
+    It follows the round corners. `length` is at least the width of the outline, 16 px.
     """
     rect, radius = _hem_rect(cloth)
     across, down = rect.width() - 2 * radius, rect.height() - 2 * radius
@@ -178,7 +178,7 @@ class LitPens(NamedTuple):
 
 
 def lit_hem_pens(theme: Theme, length: float) -> LitPens:
-    """Return the pens of a lit hem ``length`` px long: 16 of ink, 12 of saffron, a running stitch (look 6).
+    """The pens of a lit hem `length` px long: 16 of ink, 12 of saffron, a running stitch (look 6).
 
     The stitch, 1.8 wide and dashed 7/6, is stretched a little to begin and end with a whole dash.
     """
@@ -193,7 +193,7 @@ def lit_hem_pens(theme: Theme, length: float) -> LitPens:
 
 
 def paint_lit_hem(painter: QPainter, cloth: QRectF, edge: Edge, centre: float, length: float, theme: Theme) -> None:
-    """Paint the lit piece of hem, ``length`` px with its round ends, about ``centre`` on ``edge``."""
+    """Paint the lit piece of hem, `length` px with its round ends, about `centre` on `edge`."""
     piece = hem_piece(cloth, hem_place(cloth, edge, centre), length)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

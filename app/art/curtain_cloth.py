@@ -6,6 +6,8 @@ it.
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 
@@ -33,19 +35,24 @@ _CHECKS_APART = 18.0
 _LINES = ((132.0, 5.0, _SAFFRON), (146.0, 5.0, _FLAX))
 BANDS = 151.0
 """How far the bands reach in from the upper and the lower edge of a window 800 high."""
+_CLEAR = 12.0
+"""From the bands to what hangs before the cloth, in the same measure, at the least."""
 _LEAST, _MOST = 0.55, 1.4
 
 
-def curtain_scale(height: float) -> float:
-    """Return the factor of all sizes in a window of this height, px."""
-    return max(_LEAST, min(height / 800, _MOST))
+def curtain_scale(height: float, free: float = math.inf) -> float:
+    """The factor of all sizes in a window of this height, px; at each edge `free` of it is to be seen."""
+    return max(_LEAST, min(height / 800, _MOST, free / (BANDS + _CLEAR)))
 
 
-def paint_curtain(painter: QPainter, rect: QRectF) -> None:
-    """Paint the cloth into ``rect``; the lower edge mirrors the upper one, and the pattern begins in the middle."""
+def paint_curtain(painter: QPainter, rect: QRectF, free: float = math.inf) -> None:
+    """Paint the cloth into `rect`; the lower edge mirrors the upper one, and the pattern begins in the middle.
+
+    What hangs before it leaves `free` px at the upper and the lower edge: there the bands are as small as that.
+    """
     painter.save()
     painter.fillRect(rect, colour(COBALT))
-    scale = curtain_scale(rect.height())
+    scale = curtain_scale(rect.height(), free)
     _paint_edge(painter, QRectF(0, 0, rect.width(), BANDS * scale), scale, QTransform(1, 0, 0, 1, rect.x(), rect.y()))
     below = QTransform(1, 0, 0, -1, rect.x(), rect.bottom())
     _paint_edge(painter, QRectF(0, 0, rect.width(), BANDS * scale), scale, below)
@@ -53,7 +60,7 @@ def paint_curtain(painter: QPainter, rect: QRectF) -> None:
 
 
 def _paint_edge(painter: QPainter, strip: QRectF, scale: float, place: QTransform) -> None:
-    """Stars, the band with its checks, and the two lines, along the upper side of ``strip``."""
+    """Stars, the band with its checks, and the two lines, along the upper side of `strip`."""
     painter.save()
     painter.setTransform(place, True)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -82,7 +89,7 @@ def _paint_edge(painter: QPainter, strip: QRectF, scale: float, place: QTransfor
 
 
 @kept(2)
-def curtain_pixmap(width: int, height: int, dpr: float = 1.0) -> QPixmap:
-    """Return the cloth for a window of this size, px, on a screen of ``dpr``."""
+def curtain_pixmap(width: int, height: int, dpr: float = 1.0, free: float = math.inf) -> QPixmap:
+    """The cloth for a window of this size, px, on a screen of `dpr`, `free` px of it seen at each edge."""
     box = QRectF(0, 0, width, height)
-    return drawn(round(width * dpr), round(height * dpr), dpr, lambda painter: paint_curtain(painter, box))
+    return drawn(round(width * dpr), round(height * dpr), dpr, lambda painter: paint_curtain(painter, box, free))

@@ -28,4 +28,4 @@ class DeckFaces(ABC):
 
     @abstractmethod
     def paint_back(self, painter: QPainter, symbol: str, style: CardStyle) -> None:
-        """Paint a back, one of `symbols` that begins with ``?``. Turned by 180 degrees it has to look the same."""
+        """Paint a back, one of `symbols` that begins with `?`. Turned by 180 degrees it has to look the same."""

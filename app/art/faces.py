@@ -33,29 +33,14 @@ from app.art.marks import round_pen
 from app.art.own_pictures import own_picture, paint_bled, paint_rounded
 from app.art.paths import disc, path, star
 from app.art.pens import smooth_painter
-from app.art.shadows import SHADOW_MARGIN, margin_px, shadow_image
+from app.art.shadows import margin_px, shadow_image
 from app.art.suits import SUITS, suit_colour, suit_path
 from app.games import GAMES, is_own, note, part, remembered
 from app.wording.catalogue import language
 
-__all__ = [
-    "BACKS",
-    "CARD_HEIGHT",
-    "CARD_WIDTH",
-    "LARGE_INDEX_BELOW",
-    "SHADOW_MARGIN",
-    "CardStyle",
-    "FaceCache",
-    "card_pixmap",
-    "paint_card",
-    "paint_print",
-    "suit_colour",
-    "suit_path",
-]
-
 SHRUNK_FROM, _MASTER = 84, 384
-"""Backs from the one to the other size, device px, are shrunk from a picture of the other: to paint their lattices of
-thick lines takes ten times as long."""
+"""A back whose width lies between these, device px, is shrunk from a picture of the larger width: its lattice of thick
+lines takes ten times as long to paint."""
 LARGE_INDEX_BELOW = 60.0
 """Below this logical width in px a face takes the large index by itself (look 5)."""
 
@@ -131,9 +116,17 @@ def _plain_face(rank: str, suit: str) -> QPainterPath:
 
 @cache
 def _large_index(rank: str, suit: str) -> QPainterPath:
-    """Rank 104 high and suit 74 high below it, upright only; without a court also one suit 150 high."""
-    face = _placed(index_path(rank), 56, 19, 104)
-    face.addPath(_placed(suit_path(suit), 56, 178, 74))
+    """The large index: rank 104 high and suit 74 high below it, upright only."""
+    corner = _placed(index_path(rank), 56, 19, 104)
+    corner.addPath(_placed(suit_path(suit), 56, 178, 74))
+    corner.setFillRule(Qt.FillRule.WindingFill)
+    return corner
+
+
+@cache
+def _large_face(rank: str, suit: str) -> QPainterPath:
+    """Everything printed in the suit's ink with the large index: beside it, except on a court, one suit 150 high."""
+    face = QPainterPath(_large_index(rank, suit))
     if rank not in _COURTS:
         face.addPath(_placed(suit_path(suit), 160, 246, 150))
     face.setFillRule(Qt.FillRule.WindingFill)
@@ -143,7 +136,7 @@ def _large_index(rank: str, suit: str) -> QPainterPath:
 def paint_card(painter: QPainter, symbol: str, style: CardStyle, game: str = "") -> None:
     """Paint a card, with paper and edge but without shadow, in card space: (0,0) to (250,350).
 
-    `symbol` is the canon's: ``TD``, ``XR``, ``??`` for a back; of a `game` also a card or a back of its own deck.
+    `symbol` is the canon's: `TD`, `XR`, `??` for a back; of a `game` also a card or a back of its own deck.
     Raises ValueError for any other symbol and for an unknown back. The painter is left as it was.
     """
     check_symbol(symbol, style, game)
@@ -199,16 +192,7 @@ def _paint_corners(painter: QPainter, symbol: str, style: CardStyle) -> None:
             paint_stars(painter, symbol, style)
         return
     painter.setBrush(suit_colour(symbol[1], style))
-    painter.drawPath((_large_corner if style.large_index else _index)(symbol[0], symbol[1]))
-
-
-@cache
-def _large_corner(rank: str, suit: str) -> QPainterPath:
-    """The large rank and suit alone, as they lie on a person's own picture."""
-    corner = _placed(index_path(rank), 56, 19, 104)
-    corner.addPath(_placed(suit_path(suit), 56, 178, 74))
-    corner.setFillRule(Qt.FillRule.WindingFill)
-    return corner
+    painter.drawPath((_large_index if style.large_index else _index)(symbol[0], symbol[1]))
 
 
 def _paint_picture(painter: QPainter, symbol: str, style: CardStyle, game: str) -> None:
@@ -232,7 +216,7 @@ def _paint_picture(painter: QPainter, symbol: str, style: CardStyle, game: str) 
         paint_lettered(painter, symbol, style, game)
 
 
-def check_symbol(symbol: str, style: CardStyle, game: str = "") -> None:
+def check_symbol(symbol: str, style: CardStyle, game: str) -> None:
     """Raise ValueError unless `symbol` is a card that can be painted, with a back that exists."""
     if symbol == "??":
         if style.back not in BACKS:
@@ -297,7 +281,7 @@ def _note(game: str, error: Exception) -> None:
 
 
 def _deck(symbol: str, game: str) -> tuple[str, ...]:
-    """What a card's picture depends on beside its symbol: for a game's own card the game, and the language of words."""
+    """What a card's picture depends on besides its symbol: for one of a game's own deck, the game and the language."""
     own = _faces(game)
     ordinary = symbol == "??" or symbol in _ordinary()
     return () if ordinary and (own is None or symbol not in own.symbols) else (game, language())
@@ -331,7 +315,7 @@ def _paint_suited(painter: QPainter, rank: str, suit: str, style: CardStyle) -> 
     painter.setBrush(ink)
     court = rank in _COURTS
     if style.large_index:
-        painter.drawPath(_large_index(rank, suit))
+        painter.drawPath(_large_face(rank, suit))
         if court:
             painter.translate(78, 96)
             painter.scale(0.72, 0.72)
@@ -374,7 +358,7 @@ def card_pixmap(
 ) -> QPixmap:
     """A card `width` logical px wide as a pixmap whose device pixel ratio is `dpr`.
 
-    The card itself covers exactly ``round(width * dpr)`` device pixels across, and 1.4 times as many downwards. With
+    The card itself covers exactly `round(width * dpr)` device pixels across, and 1.4 times as many downwards. With
     `shadow` there is a margin of SHADOW_MARGIN of the width on every side; `raised` gives the shadow of a held card,
     `dark_cloth` a black one instead of a warm one. Below LARGE_INDEX_BELOW the large index is used by itself. Needs a
     QGuiApplication. Raises ValueError as `paint_card` does, and unless width and dpr are positive.
@@ -517,5 +501,5 @@ def _bytes(face: QPixmap) -> int:
 FACES = remembered(FaceCache())
 """What all tables of the program have painted: another game, a practice table or a replay finds most of it there.
 
-Whatever decides how a card looks is part of the key, but for the files of games, which may come and go.
+Whatever decides how a card looks is part of the key, except the files of games, which may come and go.
 """

@@ -10,7 +10,7 @@ from app.art.tokens import TEXT_FAMILIES, TITLE_FAMILIES, TypeName, type_style
 
 
 def font(name: TypeName, factor: float = 1.0, bold: bool | None = None) -> QFont:
-    """Return the font of the step ``name`` at the text size ``factor``; ``bold`` overrides the scale's weight.
+    """The font of the step `name` at the text size `factor`; `bold` overrides the scale's weight.
 
     Sizes of the scale are px with halves. Qt keeps whole px only, so the size is given in points of the
     screen's own logical resolution, which comes to the same px on every system.

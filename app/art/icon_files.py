@@ -34,7 +34,7 @@ _PACKED = (b"ic04", b"ic05")
 
 
 def png_bytes(image: QImage) -> bytes:
-    """Return the picture as a PNG."""
+    """The picture as a PNG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(image)
@@ -64,10 +64,10 @@ def _bitmap(image: QImage) -> bytes:
 
 
 def ico_bytes(pictures: Mapping[int, QImage]) -> bytes:
-    """Return an .ico of square pictures by their size, which is at most 256 px.
+    """An .ico of square pictures by their size, which is at most 256 px.
 
     The largest is a PNG, the others are plain pixels: that is what every program on Windows can read. Raises
-    ``ValueError`` for no picture or too large a one.
+    `ValueError` for no picture or too large a one.
     """
     if not pictures or max(pictures) > 256:
         raise ValueError("an .ico holds pictures of 1 to 256 px")
@@ -81,7 +81,7 @@ def ico_bytes(pictures: Mapping[int, QImage]) -> bytes:
 
 
 def packed(data: bytes) -> bytes:
-    """Return one channel as an .icns packs it: runs of 3 to 130 equal bytes, and 1 to 128 bytes as they are."""
+    """One channel as an .icns packs it: runs of 3 to 130 equal bytes, and 1 to 128 bytes as they are."""
     out = bytearray()
     at = 0
     plain = bytearray()
@@ -114,7 +114,7 @@ def _channels(image: QImage) -> bytes:
 
 
 def icns_bytes(pictures: Mapping[int, QImage]) -> bytes:
-    """Return an .icns of square pictures by their size. Raises ``KeyError`` if one of ``ICNS_SIZES`` is missing."""
+    """An .icns of square pictures by their size. Raises KeyError if one of `ICNS_SIZES` is missing."""
     body = b""
     for kind, size in _ICNS_KINDS:
         data = _channels(pictures[size]) if kind in _PACKED else png_bytes(pictures[size])

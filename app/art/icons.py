@@ -98,10 +98,10 @@ TURNING: frozenset[str] = frozenset({"undo", "redo", "log", "back", "forward", "
 
 
 def paint_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor | str, mirrored: bool = False) -> None:
-    """Paint the icon ``name`` in the middle of ``rect``, as large as fits, in one ``colour``.
+    """Paint the icon `name` in the middle of `rect`, as large as fits, in one `colour`.
 
-    ``mirrored`` says that the interface runs right to left: icons of ``TURNING`` are then turned round, the
-    others stay. Raises ``KeyError`` for a name that is not in ``ICONS``.
+    `mirrored` says that the interface runs right to left: icons of `TURNING` are then turned round, the
+    others stay. Raises KeyError for a name that is not in `ICONS`.
     """
     drawing = path(_ICONS[name])
     size = min(rect.width(), rect.height())

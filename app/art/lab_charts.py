@@ -5,7 +5,7 @@ with bands. Series differ by sign and filling, so that they can be told apart in
 zero is drawn with dots, never with bars. Axes run left to right in both languages; the columns of rows are mirrored.
 
 A painter returns where each figure was painted, so that pointer and keys find it. Labels and figures come from the
-caller, in the language of the interface; ``rtl`` is its paragraph direction.
+caller, in the language of the interface; `rtl` is its paragraph direction.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ _SPOT = 14.0
 
 
 class Value(NamedTuple):
-    """One figure: its value, the ends of its interval, what is written beside it, and by what it is opened.
+    """One figure: its value, the ends of its interval, what is written beside it, and the key that opens it.
 
-    ``key`` is empty for a figure with no games behind it. ``words`` is the whole of it as a person would say it.
+    `key` is empty for a figure with no games behind it. `words` is the whole of it as a person would say it.
     """
 
     value: float
@@ -51,7 +51,7 @@ class Value(NamedTuple):
 
 
 class DotChart(NamedTuple):
-    """Dots with intervals: for each series a figure a place, or None. ``even`` is a value to compare with, dashed."""
+    """Dots with intervals: for each series a figure a place, or None. `even` is a value to compare with, dashed."""
 
     places: Sequence[str]
     series: Sequence[Sequence[Value | None]]
@@ -76,9 +76,9 @@ class TableRow(NamedTuple):
 
 
 class RowChart(NamedTuple):
-    """Rows of figures over one scale from ``low`` to ``high``.
+    """Rows of figures over one scale from `low` to `high`.
 
-    Bars from zero, or with ``dots`` dots with their intervals. ``even`` is a value to compare with, a dashed line
+    Bars from zero, or with `dots` dots with their intervals. `even` is a value to compare with, a dashed line
     through all rows.
     """
 
@@ -90,9 +90,9 @@ class RowChart(NamedTuple):
 
 
 class Curves(NamedTuple):
-    """Courses over the same places, each with a band from low to high; ``names`` stand at their ends.
+    """Courses over the same places, each with a band from low to high; `names` stand at their ends.
 
-    ``mark`` is a place of the axis, in places from the first, with what is written at its head.
+    `mark` is a place of the axis, in places from the first, with what is written at its head.
     """
 
     names: Sequence[str]
@@ -116,7 +116,7 @@ class Plotted(NamedTuple):
 def paint_chart(
     painter: QPainter, rect: QRectF, chart: Chart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
 ) -> list[Plotted]:
-    """Paint a chart into ``rect``, on ``paper``, which is not painted; returns where its figures are."""
+    """Paint a chart into `rect`, on `paper`, which is not painted; returns where its figures are."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     plot = _Plot(painter, QRectF(rect), theme, factor, rtl)

@@ -1,7 +1,7 @@
 """Signs with words on the cloth: pills, brackets, tags, and the ground of a seat's badge (look 6 and 8).
 
-The caller provides the text, in the language of the interface; ``rtl`` is the paragraph direction of that language, not
-of the text. All sizes are px at text size 1 and grow with ``factor``.
+The caller provides the text, in the language of the interface; `rtl` is the paragraph direction of that language, not
+of the text. All sizes are px at text size 1 and grow with `factor`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _BRACKET_LEG = 10.0
 _BRACKET_PILL = 20.0
 _BRACKET_INSET = 2.5
 _BRACKET_WIDTH = 2.4
-BADGE_HEIGHT = 58.0
+BADGE_HEIGHT, SMALL_BADGE_HEIGHT = 58.0, 46.0
 
 LINE_END = "\N{LINE SEPARATOR}"
 """Ends a line, and not the paragraph."""
@@ -69,7 +69,7 @@ def _tag_tone(tone: TagTone, theme: Theme) -> _Tone:
 def paint_text(
     painter: QPainter, rect: QRectF, text: str, ink: str, face: QFont, *, rtl: bool = False, flags: int = 0
 ) -> None:
-    """Paint ``text`` into ``rect`` in the interface's paragraph direction; centred, unless ``flags`` say otherwise."""
+    """Paint `text` into `rect` in the interface's paragraph direction; centred, unless `flags` say otherwise."""
     direction = Qt.TextFlag.TextForceRightToLeft if rtl else Qt.TextFlag.TextForceLeftToRight
     if rtl and flags & Qt.TextFlag.TextWordWrap.value:
         text = _lined(text, face, rect.width())
@@ -79,9 +79,9 @@ def paint_text(
 
 
 def _lined(text: str, face: QFont, room: float) -> str:
-    """A text from right to left, with its lines ended where Qt ends them, and without the spaces there.
+    """A text from right to left with its lines ended where Qt would break it, and without the spaces there.
 
-    Qt sets a line before which it breaks a text in by the space at its end, and cuts as much off the other end.
+    Where Qt itself breaks a text, it indents the line by the space at its end, and cuts as much off the other end.
     """
     option = QTextOption()
     option.setTextDirection(Qt.LayoutDirection.RightToLeft)
@@ -121,7 +121,7 @@ def _paint_label(
 
 
 def pill_size(text: str, factor: float = 1.0) -> QSizeF:
-    """Return the size of the pill that holds ``text``."""
+    """The size of the pill that holds `text`."""
     return _label_size(text, font("small", factor, bold=True), _PILL_HEIGHT * factor, _PILL_PADDING * factor)
 
 
@@ -130,12 +130,12 @@ def paint_pill(
     centre: QPointF,
     text: str,
     theme: Theme,
-    tone: PillTone = "legal",
+    tone: PillTone,
     *,
-    rtl: bool = False,
-    factor: float = 1.0,
+    rtl: bool,
+    factor: float,
 ) -> None:
-    """Paint a pill in words about ``centre``. The tone "words" is the dark one of the card that takes."""
+    """Paint a pill in words about `centre`. The tone "words" is the dark one of the card that takes."""
     size = pill_size(text, factor)
     rect = QRectF(centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height())
     _paint_label(painter, rect, rect.height() / 2, text, _pill_tone(tone, theme), rtl=rtl, factor=factor)
@@ -149,14 +149,14 @@ def _drawn(size: QSizeF, dpr: float, paint: Callable[[QPainter], object]) -> QPi
 def pill_pixmap(
     text: str, theme: Theme, tone: PillTone = "legal", dpr: float = 1.0, rtl: bool = False, factor: float = 1.0
 ) -> QPixmap:
-    """Return a pill in words as a pixmap; its size is ``pill_size``."""
+    """A pill in words as a pixmap; its size is `pill_size`."""
     size = pill_size(text, factor)
     centre = QPointF(size.width() / 2, size.height() / 2)
     return _drawn(size, dpr, lambda p: paint_pill(p, centre, text, theme, tone, rtl=rtl, factor=factor))
 
 
 def bracket_height(factor: float = 1.0) -> float:
-    """Return how far a bracket with its pill reaches above the cards, px."""
+    """How far a bracket with its pill reaches above the cards, px."""
     return _BRACKET_PILL + _PILL_HEIGHT * factor - 15
 
 
@@ -165,14 +165,14 @@ def paint_bracket(
     cards: QRectF,
     text: str,
     theme: Theme,
-    tone: PillTone = "legal",
+    tone: PillTone,
     *,
-    rtl: bool = False,
-    factor: float = 1.0,
+    rtl: bool,
+    factor: float,
 ) -> None:
     """Paint a bracket over the cards that belong together, with a pill that says what they make.
 
-    ``cards`` is the rectangle round all of them; the bracket lies above it.
+    `cards` is the rectangle round all of them; the bracket lies above it.
     """
     left, right = cards.left() + _BRACKET_INSET, cards.right() - _BRACKET_INSET
     top = cards.top() - _BRACKET_LINE
@@ -198,10 +198,10 @@ def bracket_pixmap(
     rtl: bool = False,
     factor: float = 1.0,
 ) -> QPixmap:
-    """Return a bracket over cards that are ``width`` px wide together.
+    """A bracket over cards that are `width` px wide together.
 
     The middle of its lower edge belongs on the middle of the cards' upper edge. It is as wide as the cards or its pill,
-    whichever is wider, and ``bracket_height`` high.
+    whichever is wider, and `bracket_height` high.
     """
     size = QSizeF(max(width, pill_size(text, factor).width()), math.ceil(bracket_height(factor)))
     cards = QRectF((size.width() - width) / 2, size.height(), width, 1)
@@ -209,7 +209,7 @@ def bracket_pixmap(
 
 
 def tag_size(text: str, factor: float = 1.0) -> QSizeF:
-    """Return the size of the tag that holds ``text``."""
+    """The size of the tag that holds `text`."""
     return _label_size(text, font("small", factor, bold=True), _TAG_HEIGHT * factor, _TAG_PADDING * factor)
 
 
@@ -223,15 +223,15 @@ def paint_tag(
     rtl: bool = False,
     factor: float = 1.0,
 ) -> None:
-    """Paint a tag under a badge (a debt, a trap), its upper left at ``corner``."""
+    """Paint a tag under a badge (a debt, a trap), its upper left at `corner`."""
     rect = QRectF(corner, tag_size(text, factor))
     _paint_label(painter, rect, RADIUS_TAG, text, _tag_tone(tone, theme), rtl=rtl, factor=factor)
 
 
 def paint_badge(painter: QPainter, rect: QRectF, theme: Theme, *, in_turn: bool = False, out: bool = False) -> None:
-    """Paint the ground of a badge: a pill of paper; with a saffron ring if in turn; only dashes when ``out``.
+    """Paint the ground of a badge: a pill of paper; with a saffron ring if in turn; only dashes when `out`.
 
-    The ring lies outside ``rect``, up to 7 px; the shadow up to 5.
+    The ring lies outside `rect`, up to 7 px; the shadow up to 5.
     """
     radius = rect.height() / 2
     painter.save()
@@ -259,9 +259,9 @@ def paint_badge(painter: QPainter, rect: QRectF, theme: Theme, *, in_turn: bool 
 
 
 def paint_thinking(painter: QPainter, start: QPointF, theme: Theme, step: int, *, rtl: bool = False) -> None:
-    """Paint the three dots of a seat that thinks; ``start`` is the middle of the first, the others follow it.
+    """Paint the three dots of a seat that thinks; `start` is the middle of the first, the others follow it.
 
-    They are 6 px wide, 9 apart, at 100, 60 and 30 %; with every ``step`` (400 ms) the strengths move on by one.
+    They are 6 px wide, 9 apart, at 100, 60 and 30 %; with every `step` (400 ms) the strengths move on by one.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

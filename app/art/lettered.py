@@ -1,7 +1,7 @@
 """Faces for a deck that nobody has painted: a word on a ground of the colour of its group (`app.wording.symbols`).
 
 In a fan the upper left corner is seen: a figure stands there upright with the name of its group below, a longer word
-runs down the edge. A Hebrew word runs down so that its first letter is uppermost as well. Backs other than ``??`` have
+runs down the edge. A Hebrew word runs down so that its first letter is uppermost as well. Backs other than `??` have
 the lattice of the first back in colours of their own.
 """
 
@@ -227,4 +227,3 @@ def _letters() -> QFont:
 def _capital() -> float:
     """How high a capital letter is."""
     return QFontMetricsF(_letters()).capHeight()
-

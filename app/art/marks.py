@@ -19,7 +19,7 @@ from app.art.pens import solid
 class Mark(NamedTuple):
     """One path of a picture: `d` in the path syntax, `width` in the units of the path.
 
-    `fill` and `line` are ``#rrggbb``, a name of the palette, or empty for none. `dash` is in the units of the
+    `fill` and `line` are `#rrggbb`, a name of the palette, or empty for none. `dash` is in the units of the
     path too: drawn, left out, drawn, ... All lines have round caps and joins.
     """
 

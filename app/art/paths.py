@@ -1,8 +1,8 @@
 """Path strings of our own drawings, turned into QPainterPath once.
 
 Our drawings are kept as short strings in the path syntax of SVG (docs/qt.md#painting-faces): the letters M L H V C S Q
-T A Z, upper case absolute and lower case relative, with numbers in compact form such as ``M0-50.5a22.8 22.8 0 0 1 17.5
-37.5``. Draw in big units (a suit is 100 high, a card 250 x 350): Qt flattens curves in the units of the path, so that a
+T A Z, upper case absolute and lower case relative, with numbers in compact form such as `M0-50.5a22.8 22.8 0 0 1 17.5
+37.5`. Draw in big units (a suit is 100 high, a card 250 x 350): Qt flattens curves in the units of the path, so that a
 curve in a box of 1 x 1 comes out as a polygon.
 """
 
@@ -25,7 +25,7 @@ _ACROSS = QTransform(-1, 0, 0, 1, 0, 0)
 def path(text: str) -> QPainterPath:
     """The path that `text` describes, filled by the winding rule.
 
-    The same string gives the same object every time: copy it (``QPainterPath(path(...))``) before changing it.
+    The same string gives the same object every time: copy it (`QPainterPath(path(...))`) before changing it.
     Raises ValueError, naming the place, when the text is not in the path syntax.
     """
     result = _Pen(text).draw()

@@ -12,21 +12,21 @@ _ROUND = Qt.PenCapStyle.RoundCap
 
 
 def smooth_painter(device: QPaintDevice) -> QPainter:
-    """Return a painter on ``device`` that smooths the edges of what it paints."""
+    """A painter on `device` that smooths the edges of what it paints."""
     painter = QPainter(device)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
 
 
 def colour(token: str, alpha: float = 1.0) -> QColor:
-    """Return the colour ``#RRGGBB`` with an opacity of ``alpha``, 0 to 1."""
+    """The colour `#RRGGBB` with an opacity of `alpha`, 0 to 1."""
     made = QColor(token)
     made.setAlphaF(alpha)
     return made
 
 
 def solid(ink: QColor) -> QBrush:
-    """Return a brush of one colour.
+    """A brush of one colour.
 
     With a second argument PySide knows at once which constructor is meant. With the colour alone, as in `fillRect`, it
     looks at that of a gradient as well, and makes the class with its two hundred presets (docs/qt.md#starting).
@@ -42,7 +42,7 @@ def paint_ground(painter: QPainter, rect: QRectF, ink: QColor) -> None:
 
 
 def mixed(a: str, b: str, share: float) -> QColor:
-    """Return the opaque colour that ``b`` at the opacity ``share`` gives over ``a``."""
+    """The opaque colour that `b` at the opacity `share` gives over `a`."""
     one, two = QColor(a), QColor(b)
     return QColor.fromRgbF(
         one.redF() + (two.redF() - one.redF()) * share,
@@ -52,7 +52,7 @@ def mixed(a: str, b: str, share: float) -> QColor:
 
 
 def pen(token: str | QColor, width: float, *, alpha: float = 1.0, round_caps: bool = True) -> QPen:
-    """Return a solid pen of ``width`` px with round joins, and round caps unless told otherwise."""
+    """A solid pen of `width` px with round joins, and round caps unless told otherwise."""
     ink = token if isinstance(token, QColor) else colour(token, alpha)
     cap = _ROUND if round_caps else _FLAT
     return QPen(ink, width, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
@@ -67,9 +67,9 @@ def dashed(
     length: float | None = None,
     round_caps: bool = False,
 ) -> QPen:
-    """Return a dashed pen: ``on`` px drawn, ``off`` px left out (both without the caps).
+    """A dashed pen: `on` px drawn, `off` px left out (both without the caps).
 
-    With the ``length`` of a closed line the dashes are stretched a little, so that a whole number of them
+    With the `length` of a closed line the dashes are stretched a little, so that a whole number of them
     goes round and no seam shows.
     """
     made = pen(token, width, round_caps=round_caps)
@@ -81,7 +81,7 @@ def dashed(
 
 
 def grown(rect: QRectF, by: float) -> QRectF:
-    """Return ``rect`` with every side moved out by ``by`` px."""
+    """`rect` with every side moved out by `by` px."""
     return rect.adjusted(-by, -by, by, by)
 
 
@@ -102,7 +102,7 @@ def _rounded(x: float, y: float, width: float, height: float, radius: float) -> 
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """Return the rounded rectangle as a path that runs clockwise from the start of its upper side.
+    """The rounded rectangle as a path that runs clockwise from the start of its upper side.
 
     Qt's own begins elsewhere and runs the other way; dashes and the lit hem need a known beginning.
     """

@@ -19,9 +19,6 @@ from app.art.pixmaps import drawn, kept
 from app.art.tokens import Theme
 from app.wording.plates import PLATES, PlateName
 
-# Sizes of a plate, px across: beside a card, small, in a badge, of the winner, on the curtain.
-PLATE_SIZES: tuple[int, ...] = (26, 40, 46, 92, 124)
-
 _INK = "#2A2119"
 _IVORY = "#FFFBF2"
 _BARS = 20
@@ -37,7 +34,7 @@ def _mark(d: str, fill: str = "", line: str = _INK, width: float = 1.5, opacity:
 
 
 def _leaf_pair(y: float) -> str:
-    """Path of two grains of wheat that meet on the stalk at the height ``y``."""
+    """Path of two grains of wheat that meet on the stalk at the height `y`."""
     return (
         f"M24 {y}C17 {y - 1} 15 {y - 5} 15.5 {y - 9}C21 {y - 8} 24 {y - 5} 24 {y}Z"
         f"M24 {y}C31 {y - 1} 33 {y - 5} 32.5 {y - 9}C27 {y - 8} 24 {y - 5} 24 {y}Z"
@@ -45,7 +42,7 @@ def _leaf_pair(y: float) -> str:
 
 
 def _petal(turn: float) -> str:
-    """Path of one petal of the almond blossom, turned by ``turn`` degrees about the middle."""
+    """Path of one petal of the almond blossom, turned by `turn` degrees about the middle."""
     angle = math.radians(turn)
     return oval(24 + 8.5 * math.sin(angle), 24 - 8.5 * math.cos(angle), 5.4, 7, turn)
 
@@ -134,7 +131,7 @@ def _paint_foot(painter: QPainter, theme: Theme) -> None:
 
 
 def paint_empty_plate(painter: QPainter, rect: QRectF, stripe: str) -> None:
-    """Paint a plate without a picture in the largest circle of ``rect``, its bars in the colour ``stripe``."""
+    """Paint a plate without a picture in the largest circle of `rect`, its bars in the colour `stripe`."""
     size = min(rect.width(), rect.height())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -152,9 +149,9 @@ def paint_empty_plate(painter: QPainter, rect: QRectF, stripe: str) -> None:
 
 
 def paint_plate(painter: QPainter, name: PlateName, rect: QRectF, theme: Theme, *, out: bool = False) -> None:
-    """Paint the plate ``name`` in the largest circle of ``rect``; turned over if its seat is ``out``.
+    """Paint the plate `name` in the largest circle of `rect`; turned over if its seat is `out`.
 
-    Raises ``KeyError`` for a name that is not in ``PLATES``.
+    Raises KeyError for a name that is not in `PLATES`.
     """
     picture = _picture(name)
     size = min(rect.width(), rect.height())
@@ -176,6 +173,6 @@ def paint_plate(painter: QPainter, name: PlateName, rect: QRectF, theme: Theme, 
 
 @kept(64)
 def plate_pixmap(name: PlateName, size: int, theme: Theme, dpr: float = 1.0, *, out: bool = False) -> QPixmap:
-    """Return the plate ``name``, ``size`` px across, on a transparent ground, for a screen of ``dpr``."""
+    """The plate `name`, `size` px across, on a transparent ground, for a screen of `dpr`."""
     pixels, box = round(size * dpr), QRectF(0, 0, size, size)
     return drawn(pixels, pixels, dpr, lambda painter: paint_plate(painter, name, box, theme, out=out))

@@ -1,7 +1,7 @@
 """The program's own icon: a cobalt plate ring with the first letter of its name, on linen (look 11).
 
-A saved game has the same plate on a sheet of paper. ``python -m app.art.program_icon FOLDER`` writes both for the three
-systems; the files are in ``resources/icons``.
+A saved game has the same plate on a sheet of paper. `python -m app.art.program_icon FOLDER` writes both for the three
+systems; the files are in `resources/icons`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _LETTER = QRectF(196, 16, 76, 98)
 
 
 def paint_program_icon(painter: QPainter, size: float) -> None:
-    """Paint the icon in the square 0, 0, ``size``, ``size``.
+    """Paint the icon in the square 0, 0, `size`, `size`.
 
     Below 40 px the ring is one line, the plate fills the linen and the letter is heavier: twenty bars less than two px
     wide would only look grey.
@@ -53,7 +53,7 @@ def paint_program_icon(painter: QPainter, size: float) -> None:
 
 
 def _paint_plate(painter: QPainter, centre: QPointF, scale: float, ink: str, *, small: bool) -> None:
-    """Paint plate, ring and letter round ``centre``, about 90 units wide at a ``scale`` of 1."""
+    """Paint plate, ring and letter round `centre`, about 90 units wide at a `scale` of 1."""
     painter.save()
     painter.translate(centre)
     painter.scale(scale, scale)
@@ -78,7 +78,7 @@ def _paint_plate(painter: QPainter, centre: QPointF, scale: float, ink: str, *, 
 
 
 def _paint_letter(painter: QPainter, centre: QPointF, height: float, heavier: float = 0) -> None:
-    """Paint the letter round ``centre``, its strokes ``heavier`` by some of the 98 units of its height."""
+    """Paint the letter round `centre`, its strokes `heavier` units wider than usual (its height is 98 units)."""
     scale = height / _LETTER.height()
     painter.save()
     painter.translate(centre)
@@ -89,7 +89,7 @@ def _paint_letter(painter: QPainter, centre: QPointF, height: float, heavier: fl
 
 
 def paint_file_icon(painter: QPainter, size: float) -> None:
-    """Paint the icon of a saved game in the square 0, 0, ``size``, ``size``: a sheet, the plate on it.
+    """Paint the icon of a saved game in the square 0, 0, `size`, `size`: a sheet, the plate on it.
 
     Below 40 px the lines are heavier, below 22 the letter stands alone.
     """
@@ -129,17 +129,17 @@ def _image(paint: Callable[[QPainter, float], None], size: int) -> QImage:
 
 
 def program_icon_image(size: int) -> QImage:
-    """Return the icon as a picture of ``size`` x ``size`` pixels."""
+    """The icon as a picture of `size` x `size` pixels."""
     return _image(paint_program_icon, size)
 
 
 def file_icon_image(size: int) -> QImage:
-    """Return the icon of a saved game as a picture of ``size`` x ``size`` pixels."""
+    """The icon of a saved game as a picture of `size` x `size` pixels."""
     return _image(paint_file_icon, size)
 
 
 def program_icon() -> QIcon:
-    """Return the icon for windows, at every size of ``SIZES``; needs a running QGuiApplication."""
+    """The icon for windows, at every size of `SIZES`; needs a running QGuiApplication."""
     made = QIcon()
     for size in SIZES:
         made.addPixmap(QPixmap.fromImage(program_icon_image(size)))
@@ -147,9 +147,9 @@ def program_icon() -> QIcon:
 
 
 def write_program_icons(folder: Path) -> list[Path]:
-    """Write both icons into ``folder``: a PNG of each size, an ICO for Windows, an ICNS for macOS.
+    """Write both icons into `folder`: a PNG of each size, an ICO for Windows, an ICNS for macOS.
 
-    Every size is painted for itself; none is a larger one shrunk. Returns the files written. Raises ``OSError`` if the
+    Every size is painted for itself; none is a larger one shrunk. Returns the files written. Raises OSError if the
     folder cannot be written to.
     """
     folder.mkdir(parents=True, exist_ok=True)

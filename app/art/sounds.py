@@ -1,8 +1,8 @@
 """The sounds of the table, made by arithmetic: short, dry and wooden (look 10).
 
 No Qt and no recordings: noise from a fixed seed, filtered and faded, and a few struck or plucked tones. Every sound is
-a list of samples from -1 to 1 at RATE; the loudest is PEAK (-12 dB). ``python -m app.art.sounds`` writes them as 16-bit
-mono WAV files into ``resources/sounds``.
+a list of samples from -1 to 1 at RATE; the loudest is PEAK (-12 dB). `python -m app.art.sounds` writes them as 16-bit
+mono WAV files into `resources/sounds`.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
 """The states of a card or a place: what may be done, what is held, what is refused (look 8).
 
-Every painter takes the card's rectangle, px, and paints round it or on it; none of them paints the card.
-``mark_pixmap`` gives the same as a pixmap whose centre is the card's centre, for pixmap items. Every state has a form
-of its own and so can be told apart in grey: ring and bead, thick ring, dashes, dots, double ring, veil, disc with a
-tick, square with a cross.
+Every painter takes the card's rectangle, px, and paints round it or on it; none of them paints the card. Those of marks
+may change the painter they are given: `mark_pixmap` has one for each. Every state has a form of its own and so can be
+told apart in grey: ring and bead, thick ring, dashes, dots, double ring, veil, disc with a tick, square with a cross.
 """
 
 from __future__ import annotations
@@ -24,7 +23,6 @@ from app.art.tokens import Theme
 MarkKind = Literal[
     "legal",
     "bead",
-    "hover",
     "focus",
     "held",
     "drop",
@@ -33,14 +31,13 @@ MarkKind = Literal[
     "veil",
     "refused",
     "last_move",
-    "origin",
     "contested",
     "takes",
     "fits",
     "misfits",
 ]
 
-# How far a mark may reach beyond the card on each side, px; the margin of ``mark_pixmap``.
+# How far a mark may reach beyond the card on each side, px; the margin of `mark_pixmap`.
 MARK_MARGIN = 20.0
 # Where a ring begins, from the edge of the card.
 _NEAR = 2.0
@@ -53,23 +50,23 @@ _TICK = "M-4.6 .4L-1.4 3.6L4.8 -3.2"
 _CROSS = "M-3.6 -3.6L3.6 3.6M3.6 -3.6L-3.6 3.6"
 
 
-def card_radius(card: QRectF) -> float:
-    """Return the radius of the corners of a card as wide as ``card``, px."""
+def _card_radius(card: QRectF) -> float:
+    """The radius of the corners of a card as wide as `card`, px."""
     return card.width() * CARD_RADIUS / CARD_WIDTH
 
 
+def _thin(theme: Theme) -> float:
+    """How wide a line is that is thinner than the ring, px."""
+    return 3.0 if theme.high_contrast else 2.0
+
+
 def _outline(card: QRectF, distance: float) -> QPainterPath:
-    """The outline of the card moved out by ``distance`` px (in, if negative)."""
-    return rounded(grown(card, distance), max(1.0, card_radius(card) + distance))
-
-
-def _begin(painter: QPainter) -> None:
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    """The outline of the card moved out by `distance` px (in, if negative)."""
+    return rounded(grown(card, distance), max(1.0, _card_radius(card) + distance))
 
 
 def _halo(painter: QPainter, card: QRectF, near: float, far: float, theme: Theme) -> None:
-    """A hairline inside and outside of a ring that lies between ``near`` and ``far`` px from the card."""
+    """A hairline inside and outside of a ring that lies between `near` and `far` px from the card."""
     hairline = pen(theme.halo, 1.0, alpha=theme.halo_alpha)
     painter.strokePath(_outline(card, near - 0.5), hairline)
     painter.strokePath(_outline(card, far + 0.5), hairline)
@@ -86,7 +83,7 @@ def _dashed_ring(painter: QPainter, outline: QPainterPath, token: str, width: fl
 
 
 def _dot(painter: QPainter, centre: QPointF, radius: float, rim: float, ink: str, edge: str) -> None:
-    """A disc of ``radius`` px, the outer ``rim`` px of it in the colour ``edge``."""
+    """A disc of `radius` px, the outer `rim` px of it in the colour `edge`."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(edge))
     painter.drawEllipse(centre, radius, radius)
@@ -94,58 +91,105 @@ def _dot(painter: QPainter, centre: QPointF, radius: float, rim: float, ink: str
     painter.drawEllipse(centre, radius - rim, radius - rim)
 
 
-def paint_bead(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the bead on the lower edge: "may be done", where two thirds or more of a hand may."""
-    _begin(painter)
-    centre = QPointF(card_rect.center().x(), card_rect.bottom() + _BEAD_DROP)
+def _paint_bead(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    """The bead on the lower edge: "may be done", where two thirds or more of a hand may."""
+    centre = QPointF(card.center().x(), card.bottom() + _BEAD_DROP)
     _dot(painter, centre, _BEAD, _BEAD_RIM, theme.legal, theme.rim)
-    painter.restore()
 
 
-def paint_hover(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the ring that a card with only a bead gets when the pointer or the focus comes to it."""
-    _begin(painter)
-    _ring(painter, card_rect, theme.legal, _NEAR, theme.ring, theme)
-    painter.restore()
+def _paint_legal(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    """Ring and bead: the card may be played, or the place may be chosen."""
+    _ring(painter, card, theme.legal, _NEAR, theme.ring, theme)
+    _paint_bead(painter, card, theme)
 
 
-def paint_legal(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint ring and bead: the card may be played, or the place may be chosen."""
-    paint_hover(painter, card_rect, theme)
-    paint_bead(painter, card_rect, theme)
+def _paint_focus(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    """The second ring of the keyboard's focus, 3 px outside the first."""
+    width = _thin(theme)
+    _ring(painter, card, theme.cloth_ink, _NEAR + theme.ring + 3, width, theme)
 
 
-def paint_focus(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the second ring of the keyboard's focus, 3 px outside the first."""
-    _begin(painter)
-    width = 3.0 if theme.high_contrast else 2.0
-    _ring(painter, card_rect, theme.cloth_ink, _NEAR + theme.ring + 3, width, theme)
-    painter.restore()
-
-
-def paint_held(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the thick saffron ring and bead of the card that is held or selected (raised by the table)."""
-    _begin(painter)
+def _paint_held(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    """The thick saffron ring and bead of the card that is held or selected (raised by the table)."""
     width = theme.ring + 1
-    middle = _outline(card_rect, _NEAR + width / 2)
+    middle = _outline(card, _NEAR + width / 2)
     if theme.name == "light":
         painter.strokePath(middle, pen(theme.saffron_line, width + 3))
     else:
-        _halo(painter, card_rect, _NEAR, _NEAR + width, theme)
+        _halo(painter, card, _NEAR, _NEAR + width, theme)
     painter.strokePath(middle, pen(theme.saffron, width))
-    centre = QPointF(card_rect.center().x(), card_rect.bottom() + _HELD_DROP)
+    centre = QPointF(card.center().x(), card.bottom() + _HELD_DROP)
     _dot(painter, centre, _HELD_BEAD, _BEAD_RIM, theme.saffron, theme.saffron_line)
-    painter.restore()
+
+
+def _paint_place(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    """The dashed outline of an empty place (look 6). What belongs there is written by the overlay."""
+    radius = _card_radius(card) + 3
+    _dashed_ring(painter, rounded(grown(card, -1), radius - 1), theme.place, 2, 6)
+
+
+def _paint_veil(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    """The veil over a card that cannot be used now."""
+    painter.fillPath(_outline(card, 0), colour(theme.cloth_edge, 0.5))
+
+
+def _paint_refused(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    """The ring and the badge with a cross of a card that was refused."""
+    _ring(painter, card, theme.pom, _NEAR, theme.ring, theme)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(theme.pom))
+    painter.drawEllipse(card.topRight(), 11, 11)
+    painter.translate(card.topRight())
+    painter.strokePath(path(_CROSS), pen(theme.on_fill, 2))
+
+
+def _paint_last_move(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    """The dashed ring round the card that was moved last."""
+    width = _thin(theme)
+    _dashed_ring(painter, _outline(card, 3 + width / 2), theme.cloth_ink_2, width, 6)
+
+
+def _paint_contested(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    """The dotted ring of a card that is fought or tied for."""
+    width = theme.ring + 1
+    outline = _outline(card, 3 + width / 2)
+    dots = dashed(theme.pom, width, 0.01, 2 * width, length=outline.length(), round_caps=True)
+    painter.strokePath(outline, dots)
+
+
+def _paint_takes(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    """The double ring of the card that takes or wins."""
+    width = _thin(theme)
+    _halo(painter, card, _NEAR, _NEAR + 2 * width + 2, theme)
+    for near in (_NEAR, _NEAR + width + 2):
+        painter.strokePath(_outline(card, near + width / 2), pen(theme.takes, width))
+
+
+def _paint_fits(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    """The round disc with a tick on the card's upper right corner: it fits."""
+    _dot(painter, card.topRight(), 13, 2, theme.olive, theme.rim)
+    painter.translate(card.topRight())
+    painter.strokePath(path(_TICK), pen(theme.on_fill, 2.2))
+
+
+def _paint_misfits(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    """The square with a cross on the card's upper right corner: it does not fit."""
+    painter.translate(card.topRight())
+    square = QRectF(-13, -13, 26, 26)
+    painter.fillPath(rounded(square, 7), colour(theme.rim))
+    painter.fillPath(rounded(grown(square, -2), 5), colour(theme.pom))
+    painter.strokePath(path(_CROSS), pen(theme.on_fill, 2.4))
 
 
 def paint_drop(
     painter: QPainter, card_rect: QRectF, theme: Theme, *, over: bool = False, distance: float = 0.0
 ) -> None:
-    """Paint a place where the held card may be dropped; ``over`` while the card is above it.
+    """Paint a place where the held card may be dropped; `over` while the card is above it.
 
-    ``distance`` moves the ring out, for a place on which cards already lie.
+    `distance` moves the ring out, for a place on which cards already lie.
     """
-    _begin(painter)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(_outline(card_rect, distance), colour(theme.legal, 0.28 if over else 0.14))
     line = _outline(card_rect, distance - theme.ring / 2)
     if over:
@@ -155,104 +199,10 @@ def paint_drop(
     painter.restore()
 
 
-def paint_place(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the dashed outline of an empty place (look 6). What belongs there is written by the overlay."""
-    _begin(painter)
-    radius = card_radius(card_rect) + 3
-    _dashed_ring(painter, rounded(grown(card_rect, -1), radius - 1), theme.place, 2, 6)
-    painter.restore()
-
-
-def paint_veil(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the veil over a card that cannot be used now."""
-    _begin(painter)
-    painter.fillPath(_outline(card_rect, 0), colour(theme.cloth_edge, 0.5))
-    painter.restore()
-
-
-def paint_refused(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the ring and the badge with a cross of a card that was refused."""
-    _begin(painter)
-    _ring(painter, card_rect, theme.pom, _NEAR, theme.ring, theme)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(theme.pom))
-    painter.drawEllipse(card_rect.topRight(), 11, 11)
-    painter.translate(card_rect.topRight())
-    painter.strokePath(path(_CROSS), pen(theme.on_fill, 2))
-    painter.restore()
-
-
-def paint_last_move(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the dashed ring round the card that was moved last."""
-    _begin(painter)
-    width = 3.0 if theme.high_contrast else 2.0
-    _dashed_ring(painter, _outline(card_rect, 3 + width / 2), theme.cloth_ink_2, width, 6)
-    painter.restore()
-
-
-def paint_origin(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the dashed outline where the card that was moved last came from."""
-    _begin(painter)
-    width = 3.0 if theme.high_contrast else 2.0
-    _dashed_ring(painter, _outline(card_rect, -width / 2), theme.cloth_ink_2, width, 6)
-    painter.restore()
-
-
-def paint_contested(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the dotted ring of a card that is fought or tied for."""
-    _begin(painter)
-    width = theme.ring + 1
-    outline = _outline(card_rect, 3 + width / 2)
-    dots = dashed(theme.pom, width, 0.01, 2 * width, length=outline.length(), round_caps=True)
-    painter.strokePath(outline, dots)
-    painter.restore()
-
-
-def paint_contest_line(painter: QPainter, start: QPointF, end: QPointF, theme: Theme, bend: float = 0.0) -> None:
-    """Paint the dotted line between two contested cards, bent ``bend`` px to the left of the straight line."""
-    _begin(painter)
-    line = QPainterPath(start)
-    along = end - start
-    length = math.hypot(along.x(), along.y()) or 1.0
-    aside = QPointF(along.y() / length, -along.x() / length)
-    line.quadTo((start + end) / 2 + aside * 2 * bend, end)
-    painter.strokePath(line, dashed(theme.pom, 3.2, 0.01, 7, round_caps=True))
-    painter.restore()
-
-
-def paint_takes(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the double ring of the card that takes or wins."""
-    _begin(painter)
-    width = 3.0 if theme.high_contrast else 2.0
-    _halo(painter, card_rect, _NEAR, _NEAR + 2 * width + 2, theme)
-    for near in (_NEAR, _NEAR + width + 2):
-        painter.strokePath(_outline(card_rect, near + width / 2), pen(theme.takes, width))
-    painter.restore()
-
-
-def paint_fits(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the round disc with a tick on the card's upper right corner: it fits."""
-    _begin(painter)
-    _dot(painter, card_rect.topRight(), 13, 2, theme.olive, theme.rim)
-    painter.translate(card_rect.topRight())
-    painter.strokePath(path(_TICK), pen(theme.on_fill, 2.2))
-    painter.restore()
-
-
-def paint_misfits(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
-    """Paint the square with a cross on the card's upper right corner: it does not fit."""
-    _begin(painter)
-    painter.translate(card_rect.topRight())
-    square = QRectF(-13, -13, 26, 26)
-    painter.fillPath(rounded(square, 7), colour(theme.rim))
-    painter.fillPath(rounded(grown(square, -2), 5), colour(theme.pom))
-    painter.strokePath(path(_CROSS), pen(theme.on_fill, 2.4))
-    painter.restore()
-
-
 def paint_lamp(painter: QPainter, centre: QPointF, theme: Theme, *, lit: bool, size: float = 24.0) -> None:
-    """Paint a lamp, ``size`` px across: unlit a dashed circle, lit saffron with four rays (look 6)."""
-    _begin(painter)
+    """Paint a lamp, `size` px across: unlit a dashed circle, lit saffron with four rays (look 6)."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(centre)
     painter.scale(size / 24, size / 24)
     ring = path("M0 -12A12 12 0 0 1 0 12A12 12 0 0 1 0 -12Z")
@@ -267,41 +217,37 @@ def paint_lamp(painter: QPainter, centre: QPointF, theme: Theme, *, lit: bool, s
 
 
 _PAINTERS: dict[MarkKind, Callable[[QPainter, QRectF, Theme], None]] = {
-    "legal": paint_legal,
-    "bead": paint_bead,
-    "hover": paint_hover,
-    "focus": paint_focus,
-    "held": paint_held,
-    "place": paint_place,
-    "veil": paint_veil,
-    "refused": paint_refused,
-    "last_move": paint_last_move,
-    "origin": paint_origin,
-    "contested": paint_contested,
-    "takes": paint_takes,
-    "fits": paint_fits,
-    "misfits": paint_misfits,
+    "legal": _paint_legal,
+    "bead": _paint_bead,
+    "focus": _paint_focus,
+    "held": _paint_held,
+    "place": _paint_place,
+    "veil": _paint_veil,
+    "refused": _paint_refused,
+    "last_move": _paint_last_move,
+    "contested": _paint_contested,
+    "takes": _paint_takes,
+    "fits": _paint_fits,
+    "misfits": _paint_misfits,
 }
-
-# Every kind of mark, in a steady order.
-MARKS: tuple[MarkKind, ...] = (*_PAINTERS, "drop", "drop_over")
 
 
 @kept(256)
 def mark_pixmap(
     kind: MarkKind, card_width: float, card_height: float, theme: Theme, dpr: float = 1.0, distance: float = 0.0
 ) -> QPixmap:
-    """Return the mark ``kind`` of a card of that size as a pixmap whose centre is the centre of the card.
+    """The mark `kind` of a card of that size as a pixmap whose centre is the centre of the card.
 
-    The pixmap is ``MARK_MARGIN`` px larger on every side (and ``distance`` more, for "drop" and "drop_over" alone, see
-    ``paint_drop``), rounded so that card and mark lie on whole pixels of the screen. Cached and shared: do not paint on
-    it. Raises ``KeyError`` for an unknown kind.
+    The pixmap is `MARK_MARGIN` px larger on every side (and `distance` more, for "drop" and "drop_over" alone, see
+    `paint_drop`), rounded so that card and mark lie on whole pixels of the screen. Cached and shared: do not paint on
+    it. Raises KeyError for an unknown kind.
     """
     margin = math.ceil((MARK_MARGIN + distance) * dpr)
     width, height = round(card_width * dpr), round(card_height * dpr)
     card = QRectF(margin / dpr, margin / dpr, width / dpr, height / dpr)
 
     def paint(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if kind in ("drop", "drop_over"):
             paint_drop(painter, card, theme, over=kind == "drop_over", distance=distance)
         else:

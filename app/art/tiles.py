@@ -34,7 +34,7 @@ _BARS = (_COBALT, "#C9792B", "#56701F", "#A22833", "#6B4A8F")
 class Canvas:
     """A painter in the space of a tile, and how cards look on it."""
 
-    def __init__(self, painter: QPainter, theme: Theme, style: CardStyle, game: str = "") -> None:
+    def __init__(self, painter: QPainter, theme: Theme, style: CardStyle, game: str) -> None:
         """For one picture, of a game."""
         self.painter = painter
         self.theme = theme
@@ -42,7 +42,7 @@ class Canvas:
         self.game = game
 
     def card(self, symbol: str, x: float, y: float, width: float, tilt: float = 0.0, back: str = "tile") -> None:
-        """A card ``width`` wide about ``x, y``, turned by ``tilt`` degrees, with its small shadow."""
+        """A card `width` wide about `x, y`, turned by `tilt` degrees, with its small shadow."""
         painter, scale = self.painter, width / CARD_WIDTH
         painter.save()
         painter.translate(x, y)
@@ -183,12 +183,12 @@ OTHERS: dict[str, type[Tile]] = {"lab": _Lab, "own": _Own}
 
 
 def tile_tint(game_id: str, theme: Theme) -> str:
-    """Return the ground of a game's tile as ``#RRGGBB``. Raises ``KeyError`` for an unknown id."""
+    """The ground of a game's tile as `#RRGGBB`. Raises KeyError for an unknown id."""
     return tile_ground(_tile(game_id), theme)
 
 
 def tile_ground(picture: Tile, theme: Theme) -> str:
-    """The ground of a picture as ``#RRGGBB``. Raises AttributeError if it names no tint of the theme."""
+    """The ground of a picture as `#RRGGBB`. Raises AttributeError if it names no tint of the theme."""
     ground: str = getattr(theme, f"tint_{picture.tint}")
     return ground
 
@@ -202,11 +202,11 @@ def paint_tile(
     style: CardStyle | None = None,
     top_radius: float = 0.0,
 ) -> None:
-    """Paint the picture of a game into ``rect``, its tint to the edges, as large as fits.
+    """Paint the picture of a game into `rect`, its tint to the edges, as large as fits.
 
-    ``style`` is how the person likes cards (four colours, night faces); the large index is never used here, since
-    pictures of the shelf show whole cards. ``top_radius`` rounds the two upper corners, for a tile with the picture at
-    its top. Raises ``KeyError`` for an unknown id.
+    `style` is how the person likes cards (four colours, night faces); the large index is never used here, since
+    pictures of the shelf show whole cards. `top_radius` rounds the two upper corners, for a tile with the picture at
+    its top. Raises KeyError for an unknown id.
     """
     picture = _tile(game_id)
     painter.save()
@@ -239,7 +239,7 @@ def tile_pixmap(
     style: CardStyle | None = None,
     top_radius: float = 0.0,
 ) -> QPixmap:
-    """Return the picture of a game as a pixmap of ``width`` x ``height`` px for a screen of ``dpr``.
+    """The picture of a game as a pixmap of `width` x `height` px for a screen of `dpr`.
 
     Cached and shared: do not paint on it.
     """

@@ -1,6 +1,6 @@
 """The colours, type scale, spaces and radii of the program (look 2 to 4).
 
-No Qt here: colours are strings ``#RRGGBB``, sizes are pixels at scale 1. Windows, the table and the painters of this
+No Qt here: colours are strings `#RRGGBB`, sizes are pixels at scale 1. Windows, the table and the painters of this
 package all take them from here, so that a theme is changed in one place.
 """
 
@@ -25,10 +25,10 @@ class Series(NamedTuple):
 
 
 class Theme(NamedTuple):
-    """All colours of one theme (look 2), as ``#RRGGBB``; hashable, so that it can be part of a cache key.
+    """All colours of one theme (look 2), as `#RRGGBB`; hashable, so that it can be part of a cache key.
 
     The first block is the table of look 2 with its names (hyphens become underscores). The second block holds what the
-    states and the hem need besides. ``ring`` is the width of a state ring in px.
+    states and the hem need besides. `ring` is the width of a state ring in px.
     """
 
     name: ThemeName
@@ -234,31 +234,14 @@ _THEMES: Mapping[tuple[str, bool], Theme] = MappingProxyType(
 
 
 def theme(name: ThemeName, high_contrast: bool = False) -> Theme:
-    """Return the colours of the theme ``name`` (look 2); the same object every time.
+    """The colours of the theme `name` (look 2); the same object every time.
 
-    With ``high_contrast`` the cloth is the wall, ``line`` becomes ``line_2``, rings are 5 px wide, and the
-    shadows and the tints of the shelf tiles are left out. Raises ``ValueError`` for an unknown name.
+    With `high_contrast` the cloth is the wall, `line` becomes `line_2`, rings are 5 px wide, and the
+    shadows and the tints of the shelf tiles are left out. Raises ValueError for an unknown name.
     """
     if (name, high_contrast) not in _THEMES:
         raise ValueError(f"no theme is called {name!r}")
     return _THEMES[name, high_contrast]
-
-
-def _luminance(colour: str) -> float:
-    """Relative luminance of ``#RRGGBB``, 0 (black) to 1 (white), by the W3C formula."""
-
-    def linear(byte: str) -> float:
-        share = int(byte, 16) / 255
-        return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
-
-    red, green, blue = (linear(colour[i : i + 2]) for i in (1, 3, 5))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(a: str, b: str) -> float:
-    """The contrast ratio of two colours ``#RRGGBB``, in any order, by the W3C formula: from 1 (the same) to 21."""
-    low, high = sorted((_luminance(a), _luminance(b)))
-    return (high + 0.05) / (low + 0.05)
 
 
 _OWN_FAMILIES = {
@@ -325,7 +308,7 @@ TEXT_SIZES: tuple[float, ...] = (0.9, 1.0, 1.15, 1.3)
 
 
 def type_style(name: TypeName, factor: float = 1.0) -> TypeStyle:
-    """Return the step ``name`` of the type scale at the text size ``factor`` (one of ``TEXT_SIZES``)."""
+    """The step `name` of the type scale at the text size `factor` (one of `TEXT_SIZES`)."""
     style = TYPE[name]
     return style._replace(size=style.size * factor, line=style.line * factor)
 

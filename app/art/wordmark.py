@@ -28,7 +28,7 @@ WORDMARK_RATIO = _BOX.width() / _BOX.height()
 
 
 def paint_wordmark(painter: QPainter, rect: QRectF, colour: QColor | str) -> None:
-    """Paint the wordmark in the middle of ``rect``, as large as fits, in one ``colour``."""
+    """Paint the wordmark in the middle of `rect`, as large as fits, in one `colour`."""
     scale = min(rect.width() / _BOX.width(), rect.height() / _BOX.height())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -17,17 +17,17 @@ from app.bots.search import FEWEST, ROUNDED, Candidate
 from app.engine import Action, Position, View, advance
 
 WORLDS = 4
-"""In how many dealt worlds it is seen what a move does to the cards of others."""
+"""How many dealt worlds show what a move does to the cards of others."""
 
 MOST_TOUCHED = 6
-"""More cards of others than this count no more: at the end of a deal all cards move, and that teases nobody."""
+"""The most cards of others that count: at the end of a deal all cards move, and that teases nobody."""
 
 
 class Character(NamedTuple):
-    """What a move is liked for, where others are as good.
+    """What a character likes in a move where others are as good.
 
-    `risk` is what a standard deviation of the move's worth counts for: above 0 for who likes risk. `touch` is what each
-    card counts for that the move brings to other seats or takes from them.
+    `risk` is the weight of the standard deviation of the move's worth: above 0 for a character that likes risk, below 0
+    for one that avoids it. `touch` is the weight of each card that the move brings to other seats or takes from them.
     """
 
     risk: float = 0.0
@@ -62,11 +62,11 @@ def preferred(character: Character, view: View, seed: int, equals: Sequence[Cand
 
 
 def as_good(candidates: Sequence[Candidate], best: Candidate, gives: float) -> list[Candidate]:
-    """The moves that come to the same as the best, as surely as a standard error says; the best is one of them.
+    """The moves that are as good as the best, which is one of them.
 
-    `gives` is how far apart they may be, as a share of the win and with a standard error added (`Judgement.gives`).
-
-    A move that seems better is not the same either: where the judgement goes before the search it may well be worse.
+    Their leads differ from its lead by `gives` at most, a share of the win (`Judgement.gives`), with a standard error
+    added to the difference. A move that seems better by more is left out as well: where the judgement goes before the
+    search, it may well be worse.
     """
     return [
         one

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from app.engine import Kind, Position, View, chance, deal_unknown, hidden
 
 _MANY = 2
-"""Of so many cards one that is put among the others is put there alone; more of them are shuffled in."""
+"""Cards are put among others one by one, if these are at least so many times as many; else all are shuffled anew."""
 
 
 class _Gap(NamedTuple):
@@ -24,7 +24,7 @@ class _Gap(NamedTuple):
 
     `places` are their indexes, or empty where all of the zone is hidden or its order means nothing: then the cards
     follow those of the zone that are known. `known` are cards that lie somewhere in these places, `rest` is how many
-    others do.
+    others do. In a zone that is `ordered`, which a hand is not, it matters which card lies where.
     """
 
     zone: str
@@ -35,10 +35,11 @@ class _Gap(NamedTuple):
 
 
 class _Heap(NamedTuple):
-    """The cards with one back of which no place is known: where they lie and which they are.
+    """The hidden cards with one back, and the gaps in which they lie.
 
-    `groups` are the zones of a group of which more is known than of its zones, each with `known` and the number of
-    other cards that lie in it; then come the `others`.
+    `cards` are those of which nothing is known. `groups` are the groups of zones of which it is known that they hold
+    certain cards, but not in which zone: their gaps, these cards, and how many of `cards` lie there too. `others` are
+    all other gaps.
     """
 
     cards: list[int]
@@ -53,8 +54,8 @@ class Dealer:
         """Lay what the seat of this view sees and knows."""
         world = deal_unknown(view, Random(0))
         self._names = view.game.cards
-        self._template = world.copy(bare=True)
-        # Of each back the ints that lie in hidden places, in order, so that a world hangs on the view alone.
+        self._template = world.bare()
+        # For each back the ints in hidden places. They are sorted later, so that a world depends on the view alone.
         pools: defaultdict[str, list[int]] = defaultdict(list)
         places: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
         for zone, texts in view.zones.items():
@@ -90,7 +91,7 @@ class Dealer:
                 groups.append((inside, cards, sum(gap.rest for gap in inside) - len(cards)))
         others = tuple(gaps.values())
         if not groups and len(others) == 1 and others[0].ordered:
-            # What is known to lie in the only zone there is, is no more than what is known of the others.
+            # Where all hidden cards lie in one zone, it says nothing of a card that it is known to lie there.
             pool = sorted((*pool, *others[0].known))
             others = (others[0]._replace(known=(), rest=len(pool)),)
         return _Heap(pool, tuple(groups), others)

@@ -1,8 +1,8 @@
-"""Exact ends: a rest of the game that is small and known is played out in every way instead of being sampled.
+"""Exact ends: where the rest of a game is known and small, it is played out in every way instead of being sampled.
 
-It is known where the view allows one world, and small where no more positions than asked for can come of it. Every seat
-does what is best for itself (of several, what comes first), as if it too knew all cards. Where chance has a say the
-rest is not known, and nothing is solved.
+It is known if the view allows only one world and chance has no say any more; it is small if no more positions can come
+of it than the caller allows. Every seat is taken to know all cards too, and does what is best for itself: of several
+actions that are equally good, the first.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable, Sequence
 from app.engine import Action, Position, advance
 
 DEEPEST = 150
-"""So many decisions are looked through one after the other at most."""
+"""How many decisions one after the other are looked through at most."""
 
 Value = Callable[[Position], Sequence[float]]
 """What the end of a game is worth to each seat."""
@@ -23,7 +23,7 @@ class NotKnown(Exception):
 
 
 def place(p: Position) -> Hashable:
-    """What tells one position of a game from another, chance apart."""
+    """The same for two positions of a game if they differ in nothing but the state of chance."""
     return p.phase, p.turn, repr(p.vars), tuple([tuple(cards) for cards in p.zones.values()])
 
 
@@ -39,7 +39,7 @@ class KnownRest:
     def after(self, p: Position, action: Action, deep: int = 0) -> Sequence[float]:
         """What an action is worth to each seat if from there on everybody does their best.
 
-        Raises NotKnown where the rest is too large or hangs on chance.
+        Raises NotKnown where the rest is too large or depends on chance.
         """
         then = p.copy()
         legal = advance(then, action)

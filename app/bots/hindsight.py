@@ -21,7 +21,7 @@ def as_they_lie(p: Position) -> Callable[[Random], Position]:
     """Deal a search the true cards every time; what chance brings from here on stays open."""
 
     def deal(rng: Random) -> Position:
-        world = p.copy(bare=True)
+        world = p.bare()
         world.rng = rng.getrandbits(chance.BITS)
         return world
 

@@ -17,7 +17,7 @@ from typing import ClassVar, Literal, NamedTuple
 from app.bots.dealer import Dealer
 from app.bots.facts import plain_facts
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import Action, Position, View, advance, play_out
+from app.engine import Action, Position, View, advance, deal_unknown, play_out
 
 Told = str | int | float
 """An argument of a reason: a card, a suit, a number, a share from 0 to 1."""
@@ -80,13 +80,13 @@ class Judgement(ABC):
 
     effort: ClassVar[float] = 1.0
     """By what a thorough level (`app.bots.levels`) multiplies its number of tries in this game: more than 1 where a
-    lead over the other actions shows only after many worlds, less where few worlds tell. Named where a
+    lead over the other actions shows only after many worlds, less where a few worlds are enough. Set only where a
     measurement shows that it helps (docs/strength.md), and never so large that expert would need more than 0.6 seconds
     for a decision."""
 
     stakes: ClassVar[float] = 1.0
-    """How much one decision decides, against other games: the share of the win that a level does not notice
-    (`app.bots.levels`) is multiplied by it. Less than 1 where many small gains make a win."""
+    """How much a single decision matters, compared with other games: it multiplies the share of the win that a level
+    does not notice (`app.bots.levels`). Less than 1 where many small gains make a win."""
 
     gives: ClassVar[float] = 0.01
     """How far apart two moves may be, as a share of the win, for a character of expert (`app.bots.characters`) to take
@@ -99,19 +99,19 @@ class Judgement(ABC):
     """Whether all actions are tried in the same worlds, or a tree is grown that looks at later decisions too."""
 
     ends: ClassVar[int] = 0
-    """So many positions may be left in the rest of a game that is solved instead of searched, where the seat knows all
-    cards (`app.bots.ends`); 0 where the others do not know what this seat knows, so that nothing should be solved."""
+    """How many positions the rest of a game may have to be solved instead of searched, once the seat knows all cards
+    (`app.bots.ends`). 0: nothing is solved, because the others would not know what this seat knows."""
 
     luck: ClassVar[range] = range(0)
-    """With how many seats luck decides so much that nobody who thinks does better than another who does."""
+    """The numbers of seats with which luck decides so much that no level of the search does better than another."""
 
     guesses: ClassVar[Collection[str] | None] = None
-    """The phases in which `quick` looks at something that the seat in turn does not see, so that the hidden cards have
-    to be dealt anew before it may be asked about a true position; None: nothing is known of that."""
+    """The phases in which `quick` looks at cards that the seat in turn does not see: before it is asked about a true
+    position there, these cards have to be dealt anew. None: nobody has said which phases these are."""
 
     heap: ClassVar[str] = ""
-    """The zone about which `quick` guesses in these phases, where it asks only which hidden cards lie in it, whatever
-    their order: then `supposing` answers without a world being laid. Empty: it asks more than that."""
+    """The only zone whose hidden cards `quick` looks at in these phases, if their order does not matter to it: then
+    `supposing` answers without a dealt world. Empty: it looks at more than that."""
 
     @abstractmethod
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
@@ -122,7 +122,7 @@ class Judgement(ABC):
         """
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """What the quick player does: an action by a simple rule, in well under ten milliseconds; here any action."""
+        """What the quick player does, in well under ten milliseconds; here any action."""
         return whim(view, seed).choice(legal)
 
     # What the search asks
@@ -130,8 +130,8 @@ class Judgement(ABC):
     def quick(self, p: Position) -> Action:
         """What any seat does in a dealt world by rule of thumb, in a few microseconds; here any action.
 
-        A search plays on by it, and the quick player does nothing else.
-        Its chance is the world's own (`Position.draw`): so what follows different actions differs by them alone.
+        A search plays on by it. It takes its chance from the world (`Position.draw`), so that what follows two actions
+        in the same world differs by these actions alone.
         """
         legal = p.ready or p.game.rules.legal(p)
         return legal[p.draw(len(legal))]
@@ -167,14 +167,14 @@ class Judgement(ABC):
         return legal
 
     def likely(self, view: View) -> Likely | None:
-        """What makes the worlds dealt from this view likelier, by what the others' choices tell; None: nothing does.
+        """What makes a world dealt from this view likelier, by what the others' choices tell; None: nothing does.
 
         It exchanges hidden cards, or takes back what others have chosen unseen and lets them choose anew.
         """
         return None
 
     def rare(self, view: View) -> Callable[[Position], bool] | None:
-        """What says of a dealt world whether something rare and grave hides in it; None: nothing does.
+        """A test for dealt worlds in which something rare and grave is hidden; None: there is nothing of the kind.
 
         Such worlds are tried more often than they are dealt, and weighed by how often they are (`app.bots.strata`).
         """
@@ -207,6 +207,14 @@ class Judgement(ABC):
         return None
 
 
+class RuleOfThumb(Judgement):
+    """A judgement whose rule of thumb is good enough for the quick player, too."""
+
+    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
+        """What the rule of thumb does in one deal of the hidden cards."""
+        return self.quick(deal_unknown(view, whim(view, seed)))
+
+
 class NoJudgement(Judgement):
     """Stands for the judgement of a game that has none: the search plays on at random, and any action is as good."""
 
@@ -215,6 +223,12 @@ class NoJudgement(Judgement):
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """Any of the actions."""
         return Advice(self.at_once(view, seed, legal), "")
+
+
+def in_shares(odds: Sequence[float]) -> list[float]:
+    """The odds of each seat as its share of the win: in the same proportion, and summing to 1."""
+    whole = sum(odds)
+    return [one / whole for one in odds]
 
 
 def whim(view: View, seed: int) -> Random:
@@ -234,13 +248,36 @@ def tried(
     before: Callable[[Position], None] | None = None,
     limit: Limit = UNLIMITED,
 ) -> list[float]:
+    """What each action brings on average if all seats then go on with `quick` for at most `horizon` decisions.
+
+    `worth` judges the outcome for the view's seat; all else is as in `averaged`.
+    """
+
+    def brings(world: Position, action: Action, seat: int) -> float:
+        p = world.copy()
+        play_out(p, advance(p, action), quick, horizon)
+        return worth(p, seat)
+
+    return averaged(view, seed, actions, brings=brings, worlds=worlds, before=before, limit=limit)
+
+
+def averaged(
+    view: View,
+    seed: int,
+    actions: Sequence[Action],
+    *,
+    brings: Callable[[Position, Action, int], float],
+    worlds: int,
+    before: Callable[[Position], None] | None = None,
+    limit: Limit = UNLIMITED,
+) -> list[float]:
     """What each action brings on average over `worlds` deals of the unknown cards, or fewer if `limit` is reached.
 
-    In every world each action is tried from the same cards and the same chance; then all seats go on with `quick` for
-    at most `horizon` decisions, and `worth` judges the outcome for the view's seat. `before` may first change a world
-    (a bare position, at the seat's decision): a card that somebody else has chosen unseen at the same moment is a
-    random one there, and can be chosen anew. Only worlds in which every action was tried count. If not even the first
-    was finished, the actions not reached bring -inf.
+    In every world each action is tried from the same cards and the same chance: `brings` says what it brings the view's
+    seat, and leaves the world as it is. `before` may first change a world (a bare position, at the seat's decision): a
+    card that somebody else has chosen unseen at the same moment is a random one there, and can be chosen anew. Only
+    worlds in which every action was tried count. If not even the first was finished, the actions not reached bring
+    -inf.
     """
     seat = view.seat
     if seat is None:
@@ -255,7 +292,5 @@ def tried(
         for i, action in enumerate(actions):
             if not limit.spend():
                 return [total / done for total in whole] if done else [*sums[:i], *[-inf] * (len(actions) - i)]
-            p = world.copy()
-            play_out(p, advance(p, action), quick, horizon)
-            sums[i] += worth(p, seat)
+            sums[i] += brings(world, action, seat)
     return [total / worlds for total in sums]

@@ -20,7 +20,7 @@ from app.bots.search import Candidate, Search, guarded
 from app.engine import Action, View
 
 VISITS = 10
-"""In how many worlds an action is tried at least: with fewer the choice falls off a cliff."""
+"""The fewest worlds in which an action is tried: with fewer, the choice is at once much worse."""
 
 
 class Level(NamedTuple):
@@ -39,7 +39,7 @@ class Level(NamedTuple):
     thorough: bool = False
 
     def tries(self, judgement: Judgement, actions: int) -> int:
-        """How many tries it makes in this judgement's game to choose among so many actions."""
+        """How many tries it makes in this judgement's game, by the number of actions to choose from."""
         effort = judgement.effort if self.thorough else 1.0
         return max(round(self.iterations * effort), VISITS * actions)
 
@@ -74,7 +74,7 @@ def thought(
         level.tries(judgement, len(offered)),
         limit,
         guard=advice.action,
-        # Who takes near-equals for equal must have looked at all of them as closely.
+        # A level that takes near-equals for equal must have tried all of them as often.
         halving=not level.indifference,
         horizon=foreseen(judgement.horizon, level.rounds),
     ).tried(list(dict.fromkeys((advice.action, *judgement.sensible(seen, offered)))))
@@ -82,7 +82,7 @@ def thought(
     if level.indifference:
         rng, share = Random(f"{seed} {name} {len(view.pool)}"), level.indifference * judgement.stakes
         best = indifferent(candidates, surest, share, rng)
-        # One of two that were drawn alike is no better or worse than any: taste makes this level neither.
+        # Both are drawn in the same way, so it makes this level neither better nor worse to choose one by taste.
         equals = [best, indifferent(candidates, surest, share, rng)]
     else:
         equals = as_good(candidates, best, judgement.gives)
@@ -106,7 +106,7 @@ def indifferent(candidates: Sequence[Candidate], best: Candidate, share: float, 
 
 
 def foreseen(horizon: Horizon, rounds: int) -> Horizon:
-    """A horizon, no farther away than so many rounds."""
+    """The horizon, or one `rounds` rounds away if that is nearer."""
     return horizon._replace(rounds=min(horizon.rounds, rounds))
 
 

@@ -16,7 +16,7 @@ class Limit:
 
     An iteration is one action tried once: played on in one dealt world, or weighed once where nothing is dealt. `cut`
     says whether anything was left out because one of the two had run out, and `spent` how many tries were made. Asked
-    again with so many iterations and without a time, a player gives the same answer, also one that the time cut short.
+    again with `spent` iterations and without a time, a player gives the same answer, even if time cut that one short.
     """
 
     __slots__ = ("_begun", "_clock", "_due", "_left", "cut", "spent")
@@ -49,4 +49,4 @@ class Limit:
 
 
 UNLIMITED = Limit()
-"""For those who ask without a bound."""
+"""For those who ask without a bound; since all of them share it, what it has counted means nothing."""

@@ -1,10 +1,10 @@
 """The search for all games: each action is tried in the same dealt worlds, played on, and judged.
 
 Worlds are dealt from a view alone, so a search knows no more than the view's seat. In each world every action meets the
-same cards and the same chance; then all seats, the searcher too, go on as its `quick` says as far as its `horizon`,
-and `worth` or the end of the game says what that is worth to each seat. In between what is surely worse than the guard
-is dropped, and the worse half of the rest; the worlds go to the others. A game's judgement makes all this better;
-without one the game is played on at random.
+same cards and the same chance; then all seats, the searcher too, go on as the judgement's `quick` says up to its
+`horizon`, and `worth` or the end of the game says what that is worth to each seat. Now and then the actions that are
+surely worse than the guard are dropped, and the worse half of the rest, so that the others are tried in more worlds. A
+game's judgement makes all this better; without one the game is played on at random.
 
 What comes out depends on the view, the seed and the number of iterations alone. A limit in time is a ceiling: it cuts
 the search off after the last world in which all actions were tried.
@@ -13,7 +13,7 @@ the search off after the last world in which all actions were tried.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import ceil, hypot, inf, log2
 from random import Random
 
@@ -29,10 +29,10 @@ from app.engine import Action, Position, View, advance, play_out
 __all__ = ["FEWEST", "ROUNDED", "Candidate", "Search", "Tries", "guarded"]
 
 HOPE = 2.0
-"""An action that is by so many standard errors worse than the guard is not tried any further."""
+"""An action that is worse than the guard by so many standard errors is not tried any further."""
 
 ROUNDED = 3
-"""Values are compared as rounded to so many decimals: what is equal but for that goes by price."""
+"""Values are rounded to so many decimals before they are compared; among equal ones the price decides."""
 
 Deal = Callable[[Random], Position]
 """Deals a world in which to try actions: a bare position at the decision of the view's seat."""
@@ -43,22 +43,22 @@ class Search:
     """One question: the view of the seat in turn, a seed, the game's judgement, and what limits it.
 
     `iterations` is how many tries there may be in all. `guard` is an action that is tried in every world and never
-    dropped; without one it is the cheapest. Unless it is `halving`, all actions are tried in all worlds. `horizon` and
-    `deal` replace the judgement's own and the dealer's worlds.
+    dropped; without one it is the cheapest. Without `halving` no action is dropped, and all are tried in all worlds.
+    `horizon` and `deal` replace the judgement's own and the dealer's worlds.
     """
 
     view: View
     seed: int
     judgement: Judgement
     iterations: int
-    limit: Limit = field(default_factory=lambda: UNLIMITED)
+    limit: Limit = UNLIMITED
     guard: Action | None = None
     halving: bool = True
     horizon: Horizon | None = None
     deal: Deal | None = None
 
     def tried(self, legal: Sequence[Action]) -> list[Candidate]:
-        """The actions that were tried, the best first; an only one is not tried at all.
+        """The actions that were tried, the best first; where there is only one, it is not tried at all.
 
         Raises ValueError for the view of an onlooker.
         """
@@ -173,7 +173,7 @@ class Search:
         return found
 
     def played_on(self, p: Position, legal: list[Action], done: int = 0) -> Sequence[float]:
-        """Play on to the horizon, so many decisions after the first; what that is worth to each seat."""
+        """Play on to the horizon, `done` decisions after the first; returns what that is worth to each seat."""
         self.run_on(p, legal, done)
         return self.value(p)
 
@@ -182,20 +182,24 @@ class Search:
         return self.judgement.worth(p) if p.result is None else self.judgement.ended(p)
 
     def within(self) -> Callable[[Position, int], bool]:
-        """Says whether a position is still before the horizon, so many decisions after the first."""
-        var, rounds, decisions = self.horizon or self.judgement.horizon
-        begun = self.view.vars[var] if var else 0
+        """Says of a position whether it is still before the horizon, `done` decisions after the first."""
+        var, values, decisions = self.reach()
 
         def within(p: Position, done: int) -> bool:
-            return done < decisions and (not var or begun <= p.vars[var] < begun + rounds)
+            return done < decisions and (not var or p.vars[var] in values)
 
         return within
 
-    def run_on(self, p: Position, legal: list[Action], done: int = 0) -> None:
-        """Play on to the horizon, from a position with these legal actions, so many decisions after the first."""
+    def reach(self) -> tuple[str, range, int]:
+        """The horizon from this view: its var, the values it has before the horizon, and the most decisions."""
         var, rounds, decisions = self.horizon or self.judgement.horizon
         begun = self.view.vars[var] if var else 0
-        play_out(p, legal, self.judgement.quick, decisions - done, var, range(begun, begun + rounds))
+        return var, range(begun, begun + rounds), decisions
+
+    def run_on(self, p: Position, legal: list[Action], done: int = 0) -> None:
+        """Play on to the horizon, from a position with these legal actions, `done` decisions after the first."""
+        var, values, decisions = self.reach()
+        play_out(p, legal, self.judgement.quick, decisions - done, var, values)
 
     def better_half(self, alive: Sequence[Tries], seat: int) -> list[Tries]:
         """The better half of the actions besides the guard, which is the first of them; none that is surely worse."""
@@ -219,7 +223,7 @@ class Search:
 
 
 def guarded(candidates: Sequence[Candidate], guard: Action, trust: float) -> Candidate:
-    """The guard, or the best candidate if it is better than the guard by so many standard errors."""
+    """The guard, or the best candidate if it is better than the guard by `trust` standard errors."""
     own = next(one for one in candidates if one.action == guard)
     surely = [one for one in candidates if one.lead > trust * one.error and round(one.lead, ROUNDED) > 0]
     return max(surely, key=lambda one: one.lead, default=own) if trust < inf else own

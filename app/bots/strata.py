@@ -16,7 +16,7 @@ LOOKED = 300
 """How many worlds are dealt to see how often they have what is rare."""
 
 EVERY = 3
-"""One of so many worlds that are tried has what is rare."""
+"""One in so many of the worlds that are tried has what is rare."""
 
 COMMON, RARE = 0, 1
 
@@ -29,7 +29,7 @@ class Strata:
     ) -> None:
         """`deal` deals a world, the same for the same state of the randomness; without `rare` there is one stratum.
 
-        There is one as well where what is rare is not met at all, or met so often that nothing is gained.
+        There is one stratum, too, where what is rare was never met, or was met so often that two would gain nothing.
         """
         self.deal = deal
         self.weights: tuple[float, ...] = (1.0,)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from app.engine import Action
 
 FEWEST = 8
-"""An action is preferred to the guard after no fewer worlds than this: a standard error of fewer says little."""
+"""The fewest worlds after which an action may be preferred to the guard: a standard error of fewer says little."""
 
 
 class Candidate(NamedTuple):
@@ -47,7 +47,7 @@ class Sums:
 
 @dataclass
 class Tries:
-    """What one action brought to each of so many seats, in each stratum; `seat` is the searching one.
+    """What one action brought to each of the `seats`, in each stratum; `seat` is the searching one.
 
     `weights` are the shares of all worlds that the strata have.
     """

@@ -29,16 +29,16 @@ TRIES = 800
 """How many tries an explanation takes: half for the candidates, half for the two that are held against each other."""
 
 ERRORS = 2.0
-"""Below so many standard errors two moves are said to be equal, and so are two averages of a fact."""
+"""Two moves, or two averages of a fact, are said to be equal if they differ by fewer standard errors than this."""
 
 MOST = 2
-"""At most so many facts are said to have decided."""
+"""How many facts are said to have decided, at most."""
 
 SURE = 99.0
-"""What is said to be the number of standard errors where a difference was the same in every world."""
+"""The number of standard errors that is given for a difference that was the same in every world."""
 
 KEPT = 0.5
-"""A card is named with a fact if it lies there in so much larger a share of the worlds."""
+"""A card is named with a fact if one move left it there in a share of the worlds that is larger by so much."""
 
 GENERAL = frozenset(("comes-out-best", "comes-out-well", "best-so-far"))
 """The codes of advice that say no more than that a move came out well."""
@@ -47,8 +47,8 @@ Verdict = Literal["only", "even", "better", "worse", "unknown"]
 """How a move compares: there was no other; no real difference; better; worse; there was no time to tell."""
 
 Source = Literal["rule", "reason", "tries"]
-"""Where the reason for a move comes from: the game's judgement, whose word goes before that of tries; the judgement,
-which tries may overrule; tries alone."""
+"""Where the reason for a move comes from: `rule`, the game's judgement, which tries never overrule; `reason`, the
+judgement, which they may overrule; `tries`, nothing but tries."""
 
 
 class DecidingFact(NamedTuple):
@@ -230,8 +230,3 @@ def said_by(game: str, advice: Advice) -> Source:
         return "tries"
     judgement = judgement_of(game)
     return "rule" if judgement is not None and judgement.trust == inf else "reason"
-
-
-def has_reason(game: str, advice: Advice, why: Why) -> bool:
-    """Whether more can be said of a move than that it came out best."""
-    return said_by(game, advice) != "tries" or bool(why.decided)

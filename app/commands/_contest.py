@@ -1,22 +1,21 @@
-"""What `kupa arena` is asked: its command line, read strictly, with a sentence for all that cannot be read."""
+"""What `kupa arena` is asked."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from app.commands._question import MOST_GAMES, MOST_JOBS, Unanswerable, number, seed, sorted_out, speak, table
+from app.commands._command_line import MOST_GAMES, MOST_JOBS, Unanswerable, number, read, seed, table
 from app.engine import Rules
 from app.lab.arena import contestants, pairings
 from app.lab.plan import Table
+from app.lab.processes import processors
 from app.lab.simulation import NoLevel
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
-WITH_VALUE = ("--seats", "--deals", "--seed", "--players", "--option", "--jobs", "--keep", "--scheduler", "--language")
-FLAGS = ("--every", "--json")
+KNOWN = ("seats", "deals", "seed", "players", "option", "jobs", "keep", "scheduler", "every!", "json!")
 
 
 class Contest(NamedTuple):
@@ -35,8 +34,8 @@ class Contest(NamedTuple):
 
 def contest(arguments: Sequence[str], games: Mapping[str, Rules]) -> Contest:
     """Read a command line. Raises Unanswerable."""
-    words, named, chosen = sorted_out(arguments, WITH_VALUE, FLAGS)
-    speak(named)
+    line = read(arguments, KNOWN)
+    words, named = line.words, line.named
     if len(words) > 1:
         raise Unanswerable(t("lab.refused.unknown", word=words[1]))
     known = ", ".join(name for name, rules in games.items() if rules.info.seats[1] > 1)
@@ -45,8 +44,8 @@ def contest(arguments: Sequence[str], games: Mapping[str, Rules]) -> Contest:
     rules = games.get(words[0])
     if rules is None or rules.info.seats[1] < 2:
         raise Unanswerable(t("arena.refused.game", word=words[0], games=known))
-    where = table(rules, named, chosen, games)
-    players = named.get("--players", "").split(",") if "--players" in named else []
+    where = table(rules, line, games)
+    players = named["players"].split(",") if "players" in named else []
     try:
         sits = contestants(where.game, players)
     except NoLevel as none:
@@ -57,11 +56,11 @@ def contest(arguments: Sequence[str], games: Mapping[str, Rules]) -> Contest:
     return Contest(
         where,
         tuple(dict.fromkeys(sits)),
-        tuple(dict.fromkeys(pairings(sits, where.seats, "--every" in named))),
-        number(named, "--deals", 40, 1, MOST_GAMES),
-        seed(named.get("--seed", "1")),
-        number(named, "--jobs", os.cpu_count() or 1, 1, MOST_JOBS),
-        Path(named["--keep"]) if "--keep" in named else None,
-        "--json" in named,
-        named.get("--scheduler"),
+        tuple(dict.fromkeys(pairings(sits, where.seats, "every" in named))),
+        number(named, "deals", 40, 1, MOST_GAMES),
+        seed(named.get("seed", "1")),
+        number(named, "jobs", processors(), 1, MOST_JOBS),
+        Path(named["keep"]) if "keep" in named else None,
+        "json" in named,
+        named.get("scheduler"),
     )

@@ -1,13 +1,15 @@
-"""The report of a simulation in words, a line for each figure."""
+"""The report of a simulation in words, a line for each figure; and why it could not go on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from app.commands._question import shown
+from app.lab.experiment import option_text
+from app.lab.plan import Table
+from app.lab.workers import Failure
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 FEW = 8
 """How many reasons are named; the others are only counted."""
@@ -126,7 +128,7 @@ def law_lines(laws: dict[str, Any] | None) -> Iterator[str]:
         yield t(
             "lab.laws.example",
             table=f"{table['game']} --seats {table['seats']}"
-            + "".join(f" --option {name}={shown(value)}" for name, value in table["options"].items()),
+            + "".join(f" --option {name}={option_text(value)}" for name, value in table["options"].items()),
             number=one["number"],
             deal=one["deal"],
             n=len(one["actions"]),
@@ -136,4 +138,15 @@ def law_lines(laws: dict[str, Any] | None) -> Iterator[str]:
 
 def options_text(options: dict[str, Any]) -> str:
     """Options as they are written on the command line."""
-    return ", ".join(f"{name}={shown(value)}" for name, value in options.items())
+    return ", ".join(f"{name}={option_text(value)}" for name, value in options.items())
+
+
+def failure_sentence(table: Table, failure: Failure) -> str:
+    """Why no more games could be played."""
+    return t(
+        f"lab.failed.{failure.code}",
+        game=game_name(table.game),
+        number=failure.number,
+        deal=failure.deal,
+        detail=failure.detail,
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from app.engine import (
     IllegalAction,
@@ -72,5 +72,5 @@ def plain(path: Path, refused: FileRefused) -> Found:
         raise Unfit(f"the rules cannot go on from here ({_words(error)})") from error
 
 
-def _words(error: Exception) -> Any:
+def _words(error: Exception) -> str:
     return str(error) or type(error).__name__

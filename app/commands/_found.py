@@ -15,22 +15,19 @@ from concurrent.futures import Executor
 from math import inf
 from pathlib import Path
 
-from app.commands._progress import ProgressBar
+from app.commands._runs import play
+from app.commands._stopping import stoppable
 from app.commands._terminal import say
-from app.commands.simulate import Stop, stoppable
 from app.games import GAMES
 from app.lab.found import FEWEST_DEALS, FILE, about_levels, found, wanted, wanted_levels
 from app.lab.notebook import Notebook
 from app.lab.run import Run
 from app.wording import t
 from app.wording.findings import trouble_sentence
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 MOST_TIMES = 8
 """By how many times the planned deals levels play on at most."""
-
-PATIENCE = 0.2
-"""Seconds between two questions whether to stop."""
 
 
 def make(
@@ -56,7 +53,7 @@ def make(
             run = Run(journal.experiment, executor=executor, journal=journal)
             game, before = game_name(experiment.game), run.played
             while goes_on(run, most):
-                if not played(run, stop, most):
+                if not play(run, stop, most):
                     if run.trouble is not None:
                         say(f"{game}: {trouble_sentence(run.trouble.code, run.trouble.values)}", aside=True)
                         return 1
@@ -69,7 +66,7 @@ def make(
 
 
 def goes_on(run: Run, most: float) -> bool:
-    """Whether there is anything to play in so many seconds of processor time, those already spent included.
+    """Whether there is anything to play within `most` seconds of processor time, those already spent included.
 
     Levels that have played all that was planned play on: where games are short, the same time gives more deals.
     """
@@ -80,16 +77,3 @@ def goes_on(run: Run, most: float) -> bool:
         if min(run.counted.values()) < MOST_TIMES * more:
             run.extend(more)
     return run.state != "done"
-
-
-def played(run: Run, stop: Stop, seconds: float) -> bool:
-    """Play a run to its end or until its time is used up; whether it got there."""
-    run.start()
-    progress = run.progress()
-    with ProgressBar(progress.asked) as bar:
-        while progress.state == "running" and not stop.asked and run.cost < seconds:
-            progress = run.wait(PATIENCE)
-            bar.show(progress.played)
-    used_up = progress.state == "running" and not stop.asked
-    run.close()
-    return run.state == "done" or used_up

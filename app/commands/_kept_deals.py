@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TextIO
 
+from app.commands._command_line import Unanswerable
 from app.commands._contest import Contest
-from app.commands._question import Unanswerable
 from app.games import GAMES
 from app.lab.arena import Played
 from app.wording import t
@@ -21,6 +22,11 @@ FORMAT = 1
 """The number of this format."""
 
 Pair = tuple[str, str]
+
+
+def unusable(path: Path, error: Exception) -> str:
+    """Why a file cannot be used to keep deals, in a sentence."""
+    return t("arena.refused.file", file=str(path), why=getattr(error, "strerror", None) or str(error))
 
 
 class KeptDeals:
@@ -35,8 +41,7 @@ class KeptDeals:
             try:
                 self._file = self._opened(asked.keep)
             except (OSError, UnicodeDecodeError) as error:
-                why = getattr(error, "strerror", None) or str(error)
-                raise Unanswerable(t("arena.refused.file", file=str(asked.keep), why=why)) from error
+                raise Unanswerable(unusable(asked.keep, error)) from error
 
     def of(self, pair: Pair) -> list[Played]:
         """The deals of a match that have been played, in order, and no more than were asked for."""
@@ -47,18 +52,18 @@ class KeptDeals:
         return [number for number in range(self._asked.deals) if number not in self._found[pair]]
 
     def add(self, pair: Pair, played: Sequence[Played]) -> None:
-        """Keep some more deals."""
-        for one in played:
-            self._found[pair][one.number] = one
-            if self._file is not None:
-                self._file.write(json.dumps({"pair": pair, **one._asdict()}) + "\n")
+        """Keep some more deals. Raises OSError where the file does not take them; they count all the same."""
+        self._found[pair].update((one.number, one) for one in played)
         if self._file is not None:
+            self._file.writelines(json.dumps({"pair": pair, **one._asdict()}) + "\n" for one in played)
             self._file.flush()
 
     def close(self) -> None:
         """Close the file."""
         if self._file is not None:
-            self._file.close()
+            # What it does not take now it did not take in `add`, which has said so.
+            with suppress(OSError):
+                self._file.close()
 
     def _question(self) -> dict[str, Any]:
         """What must be the same for deals to belong together."""

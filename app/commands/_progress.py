@@ -21,7 +21,7 @@ class ProgressBar:
     """A bar on the error stream, so that the results can be redirected. It is erased at the end."""
 
     def __init__(self, whole: int, words: str = "lab.progress") -> None:
-        """Of so many things, games as a rule; `words` is the message that counts them."""
+        """`whole` is the number of things to do, mostly games; `words` is the message that counts them."""
         self.whole = whole
         self._words = words
         self.shows = sys.stderr is not None and sys.stderr.isatty()
@@ -34,7 +34,7 @@ class ProgressBar:
         return self
 
     def show(self, done: int) -> None:
-        """So many are done."""
+        """Show that this many are done."""
         now = time.monotonic()
         if not self.shows or (now < self._next and done < self.whole):
             return

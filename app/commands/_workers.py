@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Executor
 
-from app.commands._question import Unanswerable
+from app.commands._command_line import Unanswerable
 from app.lab.processes import Processes
 from app.lab.scheduler import Cluster, NoDask, NoScheduler
 from app.wording import t

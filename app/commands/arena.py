@@ -4,7 +4,7 @@ Each player sits alone against the one named before it, with more than two seats
 played once from every seat (`app.lab.arena`). With `--keep FILE` every deal that has been played is a line of a file,
 and the same question goes on where it was broken off. With `--json` the figures are one JSON object on one line; all of
 them but the times depend on the question alone. Ctrl-C stops with the figures so far. The exit code is 0, 1 when no
-more games could be played, 2 for a command line that cannot be read, 130 after Ctrl-C.
+more games could be played or kept, 2 for a command line that cannot be read, 130 after Ctrl-C.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from contextlib import closing
 from typing import Any
 
 from app import __version__
+from app.commands._command_line import Unanswerable
 from app.commands._contest import Contest, contest
-from app.commands._figures import options_text, share
-from app.commands._kept_deals import KeptDeals
+from app.commands._figures import failure_sentence, options_text, share
+from app.commands._kept_deals import KeptDeals, unusable
 from app.commands._progress import ProgressBar
-from app.commands._question import Unanswerable
+from app.commands._stopping import Stop, stoppable
 from app.commands._terminal import say, usage
 from app.commands._workers import workers_for
-from app.commands.simulate import Stop, failure_sentence, stoppable
 from app.games import GAMES
 from app.lab.arena import Deals, Match, elo, figures_of
 from app.lab.plan import Stretch
 from app.lab.workers import Failure, simulate
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -43,11 +43,18 @@ def main(arguments: Sequence[str]) -> int:
     except Unanswerable as refused:
         say(str(refused), aside=True)
         return 2
+    why = ""
     with stoppable() as stop, closing(kept):
-        failure = fought(asked, kept, stop, workers)
+        try:
+            failure = fought(asked, kept, stop, workers)
+            why = failure_sentence(asked.table, failure) if failure is not None and not stop.asked else ""
+        except OSError as error:
+            if asked.keep is None:
+                raise
+            why = unusable(asked.keep, error)
     tell(asked, kept)
-    if failure is not None and not stop.asked:
-        say(failure_sentence(asked.table, failure), aside=True)
+    if why:
+        say(why, aside=True)
         return 1
     return 130 if stop.asked else 0
 

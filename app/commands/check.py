@@ -9,20 +9,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from app.commands._command_line import understood
 from app.commands._files import Found, Unfit, found
-from app.commands._terminal import options, say, usage
+from app.commands._terminal import say, usage
 from app.store.errors import FileRefused
 from app.wording import t
-from app.wording.sentences import file_trouble, game_name, result_sentence
+from app.wording.sentences import file_trouble, result_sentence
+from app.wording.titles import game_name
 
 
 def main(arguments: Sequence[str]) -> int:
     """Say what each file is; returns the exit code."""
-    read = options(arguments, ())
-    if read is None or not read[0]:
+    line = understood(arguments, ())
+    if line is None or not line.words:
         return usage("check", arguments)
     wrong = 0
-    for name in read[0]:
+    for name in line.words:
         path = Path(name)
         try:
             say(sentence(path.name, found(path)))

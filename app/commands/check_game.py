@@ -16,8 +16,9 @@ from xml.sax.saxutils import escape, quoteattr
 
 from app.bots import Judgement
 from app.bots.limit import Limit
-from app.commands._terminal import options, say, usage
-from app.engine import Record, view
+from app.commands._command_line import understood
+from app.commands._terminal import say, usage
+from app.engine import Action, Record, view
 from app.engine.alike import Alike
 from app.games import GAMES, admit, failure, file, folder, part, patient, troubles, worked_cases
 from app.games.patience import WithoutEnd
@@ -31,8 +32,6 @@ from app.wording.own_games import trouble_sentence
 from app.wording.sentences import (
     action_words,
     fact_sentence,
-    game_about,
-    game_name,
     log_lines,
     option_help,
     option_name,
@@ -40,8 +39,10 @@ from app.wording.sentences import (
     reason_sentence,
     result_reason,
     result_sentence,
+    verb_words,
 )
 from app.wording.tellers import Teller
+from app.wording.titles import game_about, game_name
 
 DEALS = (1, 2)
 """The deals that are played with each number of seats and each value of an option."""
@@ -53,16 +54,19 @@ RECORDED = 300
 """Actions of a game that are recorded and replayed."""
 
 ASKED, THINKS = 6, 200
-"""So many decisions the judgement is asked for, and so many milliseconds it has for each."""
+"""How many decisions the judgement is asked for, and how many milliseconds it has for each."""
 
 TOLD = 5
-"""So many faults are told; what follows from the first ones tells little."""
+"""The most faults that are told: more of them mostly follow from the first."""
 
 LONGEST = 20.0
 """Seconds that one of these games may take."""
 
 NAMED = 12
-"""So many missing messages are named."""
+"""The most missing messages that are named."""
+
+EVERY = 5
+"""Once a phase has been met, every fifth candidate is refused in it, at each step others: that stays quick."""
 
 EMPTY = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -84,10 +88,10 @@ ENTRY = """    <message id={id}>
 
 def main(arguments: Sequence[str]) -> int:
     """Examine the game in a folder; the exit code."""
-    read = options(arguments, ("words!",))
-    if read is None or len(read[0]) != 1:
+    line = understood(arguments, ("words!",))
+    if line is None or len(line.words) != 1:
         return usage("check-game", arguments)
-    path = Path(read[0][0]).absolute()
+    path = Path(line.words[0]).absolute()
     if not (path / "rules.py").is_file():
         say(t("command.check-game.no-game", folder=str(path)))
         return 1
@@ -104,7 +108,7 @@ def main(arguments: Sequence[str]) -> int:
     if not wrong:
         # Where the rules fail, what is said of them fails too.
         lacking, wrong = spoken_of(game, path, tables)
-    if "words" in read[1] and lacking:
+    if "words" in line.named and lacking:
         try:
             write_words(path / catalogue.WORDS, lacking)
         except (OSError, ValueError) as error:
@@ -287,21 +291,28 @@ def tell(game: str, table: Trial) -> None:
         for value in option.values:
             option_value(game, option, value)
     record = Record.begin(rules, table.seats, DEALS[0], dict(table.options))
+    for phase, verb in rules.info.verbs:
+        verb_words(game, verb, phase)
     names: dict[int | str, str] = {seat: t("command.seat", n=seat) for seat in range(table.seats)}
     for zone in record.game.zones:
         zone_name(game, zone)
     log_lines(game, record.opening.told(0), names)
-    for p, _, step in islice(contract.walk(table, DEALS[0]), RECORDED):
+    met = set[str]()
+    for number, (p, _, step) in enumerate(islice(contract.walk(table, DEALS[0]), RECORDED)):
         seen = view(p, p.turn)
         table_in_words(seen, names)
         for action in seen.legal[:MOST]:
             action_words(game, action, seen)
         for fact in rules.facts(seen):
             fact_sentence(game, fact)
-        for text in islice(contract.candidates(p, ()), MOST):
-            if text not in map(str, seen.legal):
-                reason_sentence(game, contract.refused(p, text).reason)
+        legal = set(map(str, seen.legal))
+        first, each = (number % EVERY, EVERY) if p.phase in met else (0, 1)
+        met.add(p.phase)
+        for text in islice(contract.candidates(p, ()), first, None, each):
+            if text not in legal:
+                reason_sentence(game, rules.refusal(p, Action.parse(text)))
         log_lines(game, step.told(0), names)
-        result = step.position.result
+    for deal in DEALS:
+        result = contract.played_out(table, deal)[0].result
         if result is not None:
             result_sentence(game, result, names), result_reason(game, result, names)

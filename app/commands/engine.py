@@ -31,7 +31,7 @@ def names(game: str) -> dict[str, str]:
     """A game's names in both languages, as plain text for programs, without direction marks."""
     from app.wording import available, language, use
     from app.wording.bidi import bare
-    from app.wording.sentences import game_name
+    from app.wording.titles import game_name
 
     before = language()
     found: dict[str, str] = {}

@@ -11,13 +11,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+from app.commands._command_line import Unanswerable, seat, understood, whole
 from app.commands._files import Unfit, found
 from app.commands._progress import ProgressBar
-from app.commands._terminal import options, say, usage
-from app.commands.simulate import Stop, stoppable
+from app.commands._stopping import Stop, stoppable
+from app.commands._terminal import say, usage
 from app.engine import Record
+from app.export.wish import KINDS, SIZES, SPEEDS, Wish
 from app.games import GAMES
 from app.session.keeping import Keeping
 from app.session.reel import NoSuchPart, Reel, nameless, size_words
@@ -30,16 +32,11 @@ from app.wording.names import FormSaid
 from app.wording.plates import PLATES, PlateName
 from app.wording.sentences import file_trouble
 
-ENDINGS = (".html", ".webp", ".gif", ".png")
-SIZES = ("small", "medium", "large")
-SPEEDS = ("0.5", "1", "2")
 KNOWN = ("seat", "open!", "to", "no-names!", "from", "to-step", "size", "speed")
+Value = TypeVar("Value")
+
 SERVE = "--serve"
 """The only word of the command line with which a window starts this program for its own pages and films."""
-
-
-class NotPossible(Exception):
-    """Something on the command line is not possible; `str(error)` is a sentence."""
 
 
 class Nobody:
@@ -64,7 +61,7 @@ class Nobody:
         """Remember nothing."""
 
 
-class Impossible(Exception):
+class CannotBeMade(Exception):
     """What was asked for cannot be made of this game; `str(error)` is a sentence."""
 
 
@@ -74,48 +71,56 @@ def main(arguments: Sequence[str]) -> int:
         from app.export.desk import serve
 
         return serve(sys.stdin.buffer, sys.stdout.buffer)
-    read = options(arguments, KNOWN)
-    if read is None or len(read[0]) != 1 or "to" not in read[1] or {"seat", "open"} <= set(read[1]):
+    line = understood(arguments, KNOWN)
+    if line is None or len(line.words) != 1 or "to" not in line.named or {"seat", "open"} <= line.named.keys():
         return usage("export", arguments)
-    (name,), chosen = read
+    (name,), chosen = line.words, line.named
     try:
         target = Path(chosen["to"])
-        checked(target, chosen)
+        wish = wish_of(target, chosen)
         reel = reel_of(*read_game(Path(name)), chosen)
-    except NotPossible as error:
+    except Unanswerable as error:
         say(str(error), aside=True)
         return 2
-    except (FileRefused, Impossible) as error:
+    except (FileRefused, CannotBeMade) as error:
         say(refusal(error, "open"), aside=True)
         return 1
     try:
         with stoppable() as stop:
-            write_file(target, content(reel, target, chosen, stop), replace=True)
-    except (FileRefused, Impossible) as error:
+            write_file(target, content(reel, wish, stop), replace=True)
+    except (FileRefused, CannotBeMade) as error:
         say(refusal(error, "send"), aside=True)
         return 1
     say(t("command.export.done", file=target.name, size=size_words(target.stat().st_size)))
     return 0
 
 
-def refusal(error: FileRefused | Impossible, deed: str) -> str:
+def refusal(error: FileRefused | CannotBeMade, deed: str) -> str:
     """Why there is no file, in one sentence."""
     return file_trouble(error.code, error.named, deed).sentence if isinstance(error, FileRefused) else str(error)
 
 
-def checked(target: Path, chosen: Mapping[str, str]) -> None:
-    """Raise NotPossible for an ending, a size or a speed that there is not."""
-    if target.suffix.lower() not in ENDINGS:
-        raise NotPossible(t("command.export.ending", file=target.name))
-    for option, values in (("size", SIZES), ("speed", SPEEDS)):
-        if chosen.get(option, values[0]) not in values:
-            raise NotPossible(
-                t("command.export.value", option=f"--{option}", values=", ".join(values), value=chosen[option])
-            )
+def wish_of(target: Path, chosen: Mapping[str, str]) -> Wish:
+    """What is to be made. Raises Unanswerable for an ending, a size or a speed that there is not."""
+    kind = KINDS.get(target.suffix.lower())
+    if kind is None:
+        raise Unanswerable(t("command.export.ending", file=target.name))
+    size = one_of("size", chosen, {size: size for size in SIZES}, "medium")
+    return Wish(kind, size, one_of("speed", chosen, {f"{speed:g}": speed for speed in SPEEDS}, 1.0))
+
+
+def one_of(option: str, chosen: Mapping[str, str], values: Mapping[str, Value], usual: Value) -> Value:
+    """The value of an option that has only these. Raises Unanswerable."""
+    said = chosen.get(option)
+    if said is None:
+        return usual
+    if said not in values:
+        raise Unanswerable(t("command.export.value", option=f"--{option}", values=", ".join(values), value=said))
+    return values[said]
 
 
 def read_game(path: Path) -> tuple[Record, tuple[Seated, ...]]:
-    """The game in a file and who sat there. Raises FileRefused, and Impossible where there is no game in it."""
+    """The game in a file and who sat there. Raises FileRefused, and CannotBeMade where there is no game in it."""
     try:
         opened = read_kupa(path, GAMES)
         return opened.record, read_table(opened.table, opened.record.game.seats, Nobody())
@@ -125,14 +130,14 @@ def read_game(path: Path) -> tuple[Record, tuple[Seated, ...]]:
     try:
         record = found(path).record
     except Unfit as error:
-        raise Impossible(t("command.check.unfit", file=path.name, detail=str(error))) from error
+        raise CannotBeMade(t("command.check.unfit", file=path.name, detail=str(error))) from error
     if record is None:
-        raise Impossible(t("command.replay.view", file=path.name))
+        raise CannotBeMade(t("command.replay.view", file=path.name))
     return record, nameless(read_table({}, record.game.seats, Nobody()))
 
 
 def reel_of(record: Record, seated: tuple[Seated, ...], chosen: Mapping[str, str]) -> Reel:
-    """The part of a game that is asked for. Raises NotPossible, and Impossible for cards that are still secret."""
+    """The part of a game that is asked for. Raises Unanswerable, and CannotBeMade for cards that are still secret."""
     past = Past(record, seated)
     first = number(chosen, "from", 0)
     last = number(chosen, "to-step", past.count)
@@ -140,43 +145,38 @@ def reel_of(record: Record, seated: tuple[Seated, ...], chosen: Mapping[str, str
         return Reel(past, eyes_of(record, chosen), first, last, names="no-names" not in chosen)
     except StillSecret as error:
         code = "command.export.secret" if "open" in chosen else "command.export.whose"
-        raise Impossible(t(code)) from error
+        raise CannotBeMade(t(code)) from error
     except NoSuchPart as error:
-        raise NotPossible(t("command.export.part", first=first, last=last, moves=(0, past.count))) from error
+        raise Unanswerable(t("command.export.part", first=first, last=last, moves=(0, past.count))) from error
 
 
 def eyes_of(record: Record, chosen: Mapping[str, str]) -> Eyes:
-    """Through whose eyes. Raises NotPossible for a seat that the game has not."""
+    """Through whose eyes. Raises Unanswerable for a seat that the game has not."""
     if "seat" not in chosen:
         return "open"
-    said, seats = chosen["seat"], record.game.seats
-    if not (said.isascii() and said.isdigit() and int(said[:4]) < seats):
-        raise NotPossible(t("command.replay.no-seat", seat=said, seats=(0, seats - 1)))
-    return int(said)
+    return seat(chosen["seat"], record.game.seats)
 
 
 def number(chosen: Mapping[str, str], option: str, usual: int) -> int:
-    """The whole number after an option. Raises NotPossible."""
-    said = chosen.get(option, str(usual))
-    if not (said.isascii() and said.isdigit() and len(said) < 9):
-        raise NotPossible(t("command.export.number", option=f"--{option}", value=said))
-    return int(said)
+    """The whole number after an option. Raises Unanswerable."""
+    said = chosen.get(option)
+    found = usual if said is None else whole(said)
+    if found is None:
+        raise Unanswerable(t("command.export.number", option=f"--{option}", value=said))
+    return found
 
 
-def content(reel: Reel, target: Path, chosen: Mapping[str, str], stop: Stop) -> bytes:
-    """The bytes of the file. Raises Impossible where they cannot be made.
+def content(reel: Reel, wish: Wish, stop: Stop) -> bytes:
+    """The bytes of the file. Raises CannotBeMade where they cannot be made.
 
     Raises KeyboardInterrupt between two pictures when `stop` is asked for: Qt survives Ctrl-C neither inside a picture
     nor while it is being imported.
     """
     try:
-        from app.export.commission import Wish
         from app.export.page import TooLong
         from app.export.works import PLAIN, made
     except ImportError as error:
-        raise Impossible(t("command.export.no-qt", detail=str(error))) from error
-    kind, size = target.suffix.lower().removeprefix("."), chosen.get("size", "medium")
-    wish = Wish(kind, size, float(chosen.get("speed", "1")))  # type: ignore[arg-type]
+        raise CannotBeMade(t("command.export.no-qt", detail=str(error))) from error
     try:
         with ProgressBar(len(reel), "command.export.progress") as progress:
 
@@ -187,4 +187,4 @@ def content(reel: Reel, target: Path, chosen: Mapping[str, str], stop: Stop) -> 
 
             return made(reel, wish, PLAIN, show)
     except TooLong as error:
-        raise Impossible(t("export.too-long")) from error
+        raise CannotBeMade(t("export.too-long")) from error

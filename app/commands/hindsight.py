@@ -11,8 +11,9 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
+from app.commands._command_line import understood
 from app.commands._files import Unfit, found
-from app.commands._terminal import options, say, usage
+from app.commands._terminal import say, usage
 from app.engine import view
 from app.lab.hindsight import can_look_back, hindsight
 from app.store.errors import FileRefused
@@ -23,10 +24,10 @@ from app.wording.sentences import file_trouble
 
 def main(arguments: Sequence[str]) -> int:
     """Look back on the game in a file; returns the exit code."""
-    read = options(arguments, ("json!",))
-    if read is None or len(read[0]) != 1:
+    line = understood(arguments, ("json!",))
+    if line is None or len(line.words) != 1:
         return usage("hindsight", arguments)
-    path = Path(read[0][0])
+    path = Path(line.words[0])
     try:
         record = found(path).record
     except FileRefused as refused:
@@ -39,9 +40,9 @@ def main(arguments: Sequence[str]) -> int:
         say(t("command.hindsight.none", file=path.name), aside=True)
         return 1
     answer = hindsight(record).to_json()
-    if "json" in read[1]:
+    if "json" in line.named:
         print(json.dumps(answer))
         return 0
-    for line in hindsight_sentences(record.game.id, answer, lambda number: view(record.position_at(number), 0)):
-        say(line)
+    for sentence in hindsight_sentences(record.game.id, answer, lambda number: view(record.position_at(number), 0)):
+        say(sentence)
     return 0

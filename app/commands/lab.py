@@ -16,14 +16,15 @@ from os import strerror
 from pathlib import Path
 from typing import NamedTuple
 
+from app.commands._command_line import MOST_JOBS, CommandLine, Unanswerable, number, read
 from app.commands._found import make
-from app.commands._progress import ProgressBar
-from app.commands._question import MOST_JOBS, Unanswerable, number, sorted_out, speak
+from app.commands._runs import play
+from app.commands._stopping import stoppable
 from app.commands._terminal import say, usage
 from app.commands._workers import workers_for
-from app.commands.simulate import Stop, stoppable
 from app.games import GAMES
-from app.lab.experiment import MOST_GAMES, Experiment, Unreadable, read
+from app.lab.experiment import MOST_GAMES, Experiment, Unreadable
+from app.lab.experiment import read as read_experiment
 from app.lab.export import to_csv, to_text
 from app.lab.findings import Finding, LabAnswer
 from app.lab.notebook import SUFFIX, Journal, Notebook
@@ -37,15 +38,11 @@ from app.wording.findings import (
     trouble_sentence,
     unreadable_sentence,
 )
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
-WITH_VALUE = (
-    "--games", "--jobs", "--keep", "--csv", "--found", "--seconds", "--levels", "--out", "--scheduler", "--language",
+KNOWN = (
+    "games", "jobs", "keep", "csv", "found", "seconds", "levels", "out", "scheduler", "json!", "check!",
 )  # fmt: skip
-FLAGS = ("--json", "--check")
-
-PATIENCE = 0.2
-"""Seconds between two questions whether to stop."""
 
 MOST_SECONDS = 10**6
 """More processor time than this is not asked for."""
@@ -69,21 +66,21 @@ def main(arguments: Sequence[str]) -> int:
     if {"-h", "--help"} & set(arguments):
         return usage("lab", arguments)
     try:
-        words, named, _ = sorted_out(arguments, WITH_VALUE, FLAGS)
-        if "--found" in named and not words:
-            return found_page(named)
-        asked = assignment(arguments)
+        line = read(arguments, KNOWN)
+        if "found" in line.named and not line.words:
+            return found_page(line.named)
+        asked = assignment(line)
         run = Run(asked.experiment, executor=asked.executor, journal=journal(asked))
     except Unanswerable as refused:
         say(str(refused), aside=True)
         return 2
     with stoppable() as stop:
-        played(run, stop)
+        play(run, stop)
     answers = run.reckoned()
     tell(asked, run, answers)
     if asked.csv is not None:
         try:
-            asked.csv.write_text(to_csv(asked.experiment, answers), "utf-8")
+            asked.csv.write_text(to_csv(answers), "utf-8")
         except OSError as error:
             say(refused_file(asked.csv, error), aside=True)
             return 1
@@ -96,12 +93,11 @@ def main(arguments: Sequence[str]) -> int:
 
 def found_page(named: Mapping[str, str]) -> int:
     """Make the data of *What we found*. Raises Unanswerable."""
-    speak(named)
-    folder, out = Path(named["--found"]), Path(named["--out"]) if "--out" in named else None
-    games = number(named, "--games", 1000, 1, MOST_GAMES)
-    executor = workers_for(named.get("--scheduler"), number(named, "--jobs", processors(), 1, MOST_JOBS))
-    seconds = number(named, "--seconds", MOST_SECONDS, 1, MOST_SECONDS)
-    levels = number(named, "--levels", 0, 0, MOST_SECONDS)
+    folder, out = Path(named["found"]), Path(named["out"]) if "out" in named else None
+    games = number(named, "games", 1000, 1, MOST_GAMES)
+    executor = workers_for(named.get("scheduler"), number(named, "jobs", processors(), 1, MOST_JOBS))
+    seconds = number(named, "seconds", MOST_SECONDS, 1, MOST_SECONDS)
+    levels = number(named, "levels", 0, 0, MOST_SECONDS)
     try:
         return make(folder, out, games, executor, seconds, levels)
     except Unreadable as wrong:
@@ -111,31 +107,28 @@ def found_page(named: Mapping[str, str]) -> int:
         raise Unanswerable(refused_file(folder, error)) from error
 
 
-def assignment(arguments: Sequence[str]) -> Assignment:
-    """Read a command line and the file that it names. Raises Unanswerable."""
-    words, named, chosen = sorted_out(arguments, WITH_VALUE, FLAGS)
-    speak(named)
-    if chosen:
-        raise Unanswerable(t("lab.refused.unknown", word="--option"))
+def assignment(line: CommandLine) -> Assignment:
+    """What a command line asks for, and the file that it names. Raises Unanswerable."""
+    words, named = line.words, line.named
     if not words:
         raise Unanswerable(t("lab.refused.no-file"))
     if len(words) > 1:
         raise Unanswerable(t("lab.refused.unknown", word=words[1]))
     experiment = from_file(Path(words[0]))
-    if "--games" in named:
-        experiment = replace(experiment, games=number(named, "--games", experiment.games, 1, MOST_GAMES))
-    if "--check" in named:
+    if "games" in named:
+        experiment = replace(experiment, games=number(named, "games", experiment.games, 1, MOST_GAMES))
+    if "check" in named:
         experiment = replace(experiment, check=True)
-    jobs = number(named, "--jobs", processors(), 1, MOST_JOBS)
-    executor = workers_for(named.get("--scheduler"), jobs)
-    keep, csv = (Path(named[word]) if word in named else None for word in ("--keep", "--csv"))
-    return Assignment(experiment, executor, keep, csv, "--json" in named)
+    jobs = number(named, "jobs", processors(), 1, MOST_JOBS)
+    executor = workers_for(named.get("scheduler"), jobs)
+    keep, csv = (Path(named[word]) if word in named else None for word in ("keep", "csv"))
+    return Assignment(experiment, executor, keep, csv, "json" in named)
 
 
 def from_file(path: Path) -> Experiment:
     """The experiment that a file holds. Raises Unanswerable."""
     try:
-        return read(path.read_text("utf-8-sig"), GAMES)
+        return read_experiment(path.read_text("utf-8-sig"), GAMES)
     except UnicodeDecodeError as error:
         why = unreadable_sentence("not-text", {})
         raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from error
@@ -173,17 +166,6 @@ def journal(asked: Assignment) -> Journal | None:
     if replace(kept.experiment, games=asked.experiment.games) != asked.experiment:
         raise Unanswerable(t("lab.refused.other-experiment", file=str(path)))
     return kept
-
-
-def played(run: Run, stop: Stop) -> None:
-    """Play until everything is done, somebody presses Ctrl-C, or no more can be played."""
-    run.start()
-    progress = run.progress()
-    with ProgressBar(progress.asked) as bar:
-        while progress.state == "running" and not stop.asked:
-            progress = run.wait(PATIENCE)
-            bar.show(progress.played)
-    run.close()
 
 
 def tell(asked: Assignment, run: Run, answers: Sequence[LabAnswer]) -> None:

@@ -9,21 +9,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from app.commands._terminal import options, say, usage
+from app.commands._command_line import understood
+from app.commands._terminal import say, usage
 from app.lab.new_game import NotWritten, write_game
 from app.store.errors import StoreError
 from app.store.own_games import place
 from app.wording import t
 from app.wording.own_games import not_written_sentence
-from app.wording.sentences import game_name, store_trouble
+from app.wording.sentences import store_trouble
+from app.wording.titles import game_name
 
 
 def main(arguments: Sequence[str]) -> int:
     """Write a game; the exit code."""
-    read = options(arguments, ())
-    if read is None or not 1 <= len(read[0]) <= 2:
+    line = understood(arguments, ())
+    if line is None or not 1 <= len(line.words) <= 2:
         return usage("new-game", arguments)
-    game, *named = read[0]
+    game, *named = line.words
     try:
         made = write_game(game, Path(named[0]).absolute() if named else place())
     except StoreError as error:

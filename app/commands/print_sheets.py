@@ -10,41 +10,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar
 
+from app.commands._command_line import Unanswerable, chosen_options, understood, whole
 from app.commands._progress import ProgressBar
-from app.commands._question import Unanswerable, chosen_options
-from app.commands._terminal import options, repeated, say, usage
-from app.commands.simulate import Stop, stoppable
+from app.commands._stopping import Stop, stoppable
+from app.commands._terminal import say, usage
 from app.games import GAMES
 from app.printing.choices import FLIPS, MOST_OFFSET
 from app.printing.kept import as_kept
-from app.printing.order import PARTS, Part, PrintOrder, offered, tokens
+from app.printing.order import PARTS, PrintOrder, offered, tokens
 from app.printing.paper import PAPERS, Offset
 from app.store.errors import FileRefused
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.catalogue import LANGUAGES, language
-from app.wording.sentences import file_trouble, game_name
+from app.wording.sentences import file_trouble
+from app.wording.titles import game_name
 
-KNOWN = ("to", "sheets", "paper", "bleed!", "flip", "offset", "seats", "in", "png!", "replace!")
-
-
-class Unprintable(ValueError):
-    """An order that cannot be carried out; `str(error)` is a sentence for the person who asked."""
+T = TypeVar("T", bound=str)
+KNOWN = ("to", "sheets", "paper", "bleed!", "flip", "offset", "seats", "in", "option", "png!", "replace!")
 
 
 def main(arguments: Sequence[str]) -> int:
     """Write the sheets of a game; returns the exit code."""
-    rest, wanted = repeated(arguments, "option")
-    read = options(rest, KNOWN)
-    if read is None or len(read[0]) != 1:
+    line = understood(arguments, KNOWN)
+    if line is None or len(line.words) != 1:
         return usage("print", arguments)
-    (game,), chosen = read
+    (game,), chosen = line.words, line.named
     try:
-        order = ordered(game, chosen, wanted)
+        order = ordered(game, chosen, line.chosen)
         kind = kind_of(chosen)
-    except (Unprintable, Unanswerable) as wrong:
+    except Unanswerable as wrong:
         say(str(wrong), aside=True)
         return 2
     suffix = f".{kind}"
@@ -91,13 +88,13 @@ def printed(order: PrintOrder, path: Path, kind: str, stop: Stop, *, replace: bo
 def ordered(game: str, chosen: Mapping[str, str], wanted: Sequence[str] = ()) -> PrintOrder:
     """The order that a command line gives; `wanted` are the game's options, each `name=value`.
 
-    Raises Unprintable and Unanswerable.
+    Raises Unanswerable.
     """
     if game not in GAMES:
-        raise Unprintable(t("command.print.no-game", word=game, games=", ".join(GAMES)))
+        raise Unanswerable(t("command.print.no-game", word=game, games=", ".join(GAMES)))
     order = as_kept(PrintOrder(game, offered(game), languages=(language(),)))._replace(bled="bleed" in chosen)
     readers: dict[str, Callable[[str], dict[str, Any]]] = {
-        "sheets": lambda text: {"parts": cast("tuple[Part, ...]", _several("sheets", text, PARTS))},
+        "sheets": lambda text: {"parts": _several("sheets", text, PARTS)},
         "paper": lambda text: {"paper": _several("paper", text, tuple(PAPERS), 1)[0]},
         "flip": lambda text: {"flip": _several("flip", text, FLIPS, 1)[0]},
         "in": lambda text: {"languages": _several("in", text, tuple(LANGUAGES))},
@@ -111,7 +108,7 @@ def ordered(game: str, chosen: Mapping[str, str], wanted: Sequence[str] = ()) ->
         options_chosen = chosen_options(GAMES[game], order.persons, wanted, GAMES)
         order = order._replace(options=tuple(options_chosen.items()))
     if "tokens" in order.parts and not tokens(game):
-        raise Unprintable(t("command.print.no-tokens", game=game_name(game)))
+        raise Unanswerable(t("command.print.no-tokens", game=game_name(game)))
     return order
 
 
@@ -120,16 +117,17 @@ def kind_of(chosen: Mapping[str, str]) -> str:
     return "png" if "png" in chosen or Path(chosen.get("to", "")).suffix.lower() == ".png" else "pdf"
 
 
-def _several(option: str, text: str, values: tuple[str, ...], most: int = 9) -> tuple[str, ...]:
-    """Some of these values, with commas, each once. Raises Unprintable."""
+def _several(option: str, text: str, values: tuple[T, ...], most: int = 9) -> tuple[T, ...]:
+    """Some of these values, at most `most`, with commas, each once. Raises Unanswerable."""
+    known: dict[str, T] = {value: value for value in values}
     words = tuple(dict.fromkeys(text.split(",")))
-    if len(words) > most or not set(words) <= set(values):
-        raise Unprintable(t("command.print.wrong", option=f"--{option}", word=text, values=", ".join(values)))
-    return words
+    if len(words) > most or not known.keys() >= {*words}:
+        raise Unanswerable(t("command.print.wrong", option=f"--{option}", word=text, values=", ".join(values)))
+    return tuple(known[word] for word in words)
 
 
 def _offset(text: str) -> Offset:
-    """Two numbers of mm with a comma. Raises Unprintable."""
+    """Two numbers of mm with a comma. Raises Unanswerable."""
     try:
         right, down = (float(one) for one in text.split(","))
         if max(abs(right), abs(down)) <= MOST_OFFSET:
@@ -137,13 +135,14 @@ def _offset(text: str) -> Offset:
     except ValueError:
         pass
     values = f"{-MOST_OFFSET:g},{-MOST_OFFSET:g} … {MOST_OFFSET:g},{MOST_OFFSET:g}"
-    raise Unprintable(t("command.print.wrong", option="--offset", word=text, values=values))
+    raise Unanswerable(t("command.print.wrong", option="--offset", word=text, values=values))
 
 
 def _seats(game: str, text: str) -> int:
-    """A number of seats that the game has. Raises Unprintable."""
+    """A number of seats that the game has. Raises Unanswerable."""
     seats = GAMES[game].seats()
-    if text.isascii() and text.isdigit() and len(text) <= 4 and int(text) in seats:
-        return int(text)
+    found = whole(text)
+    if found is not None and found in seats:
+        return found
     named = game_name(game)
-    raise Unprintable(t("command.print.seats", game=named, word=bare(text), seats=(seats[0], seats[-1])))
+    raise Unanswerable(t("command.print.seats", game=named, word=bare(text), seats=(seats[0], seats[-1])))

@@ -9,21 +9,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from app.commands._command_line import Unanswerable, understood
+from app.commands._command_line import seat as seat_of
 from app.commands._files import Unfit, found
-from app.commands._terminal import options, say, usage
+from app.commands._terminal import say, usage
 from app.engine import Record, Step, view
 from app.store.errors import FileRefused
 from app.wording import t
 from app.wording.in_words import table_in_words
-from app.wording.sentences import Names, file_trouble, game_name, log_lines
+from app.wording.sentences import file_trouble, log_lines
+from app.wording.tellers import Names
+from app.wording.titles import game_name
 
 
 def main(arguments: Sequence[str]) -> int:
     """Tell the game in a file; returns the exit code."""
-    read = options(arguments, ("seat", "all!"))
-    if read is None or len(read[0]) != 1 or {"seat", "all"} <= set(read[1]):
+    line = understood(arguments, ("seat", "all!"))
+    if line is None or len(line.words) != 1 or {"seat", "all"} <= line.named.keys():
         return usage("replay", arguments)
-    (name,), chosen = read
+    (name,), chosen = line.words, line.named
     try:
         record = found(Path(name)).record
     except FileRefused as refused:
@@ -35,15 +39,13 @@ def main(arguments: Sequence[str]) -> int:
     if record is None:
         say(t("command.replay.view", file=Path(name).name), aside=True)
         return 1
-    seat: int | None = None
-    if "seat" in chosen:
-        seats = record.game.seats
-        if not (chosen["seat"].isascii() and chosen["seat"].isdigit() and int(chosen["seat"][:4]) < seats):
-            say(t("command.replay.no-seat", seat=chosen["seat"], seats=(0, seats - 1)), aside=True)
-            return 2
-        seat = int(chosen["seat"])
-    for line in told(record, seat):
-        say(line)
+    try:
+        seat = seat_of(chosen["seat"], record.game.seats) if "seat" in chosen else None
+    except Unanswerable as refused:
+        say(str(refused), aside=True)
+        return 2
+    for one in told(record, seat):
+        say(one)
     return 0
 
 

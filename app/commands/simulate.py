@@ -10,30 +10,23 @@ more games could be played, 2 for a command line that cannot be read, 130 after 
 from __future__ import annotations
 
 import json
-import signal
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
-from contextlib import closing, contextmanager
-from types import FrameType
+from contextlib import closing
 
-from app.commands._figures import sweep_lines, table_lines
+from app.commands._command_line import Unanswerable
+from app.commands._figures import failure_sentence, sweep_lines, table_lines
 from app.commands._progress import ProgressBar
-from app.commands._question import ALL, Inquiry, Unanswerable, question
+from app.commands._question import ALL, Inquiry, question
+from app.commands._stopping import stoppable
 from app.commands._terminal import say, usage
 from app.commands._workers import workers_for
 from app.games import GAMES
-from app.lab.plan import Table, every_table
+from app.lab.plan import every_table
 from app.lab.report import Report
-from app.lab.workers import Failure, Order, simulate
+from app.lab.workers import Order, simulate
 from app.wording import t
-from app.wording.sentences import game_name
-
-
-class Stop:
-    """Remembers whether somebody has pressed Ctrl-C."""
-
-    asked = False
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -77,27 +70,6 @@ def gathered(asked: Inquiry, workers: int | Executor) -> Report:
     return report
 
 
-@contextmanager
-def stoppable() -> Iterator[Stop]:
-    """While this is open, Ctrl-C asks the simulation to stop; pressed again, it ends the program as usual."""
-    stop = Stop()
-    before = signal.getsignal(signal.SIGINT)
-    if before in (signal.SIG_IGN, None):
-        # Started in the background, where Ctrl-C is meant for others.
-        yield stop
-        return
-
-    def pressed(number: int, frame: FrameType | None) -> None:
-        stop.asked = True
-        signal.signal(signal.SIGINT, before)
-
-    signal.signal(signal.SIGINT, pressed)
-    try:
-        yield stop
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 def tell(asked: Inquiry, report: Report, seconds: float) -> None:
     """Print the report, as JSON or in words."""
     sweeps = asked.game == ALL
@@ -115,14 +87,3 @@ def tell(asked: Inquiry, report: Report, seconds: float) -> None:
     for line in sweep_lines(data) if sweeps else table_lines(data):
         say(line)
     say(t("lab.time", seconds=f"{seconds:.1f}", games=round(pace[0])))
-
-
-def failure_sentence(table: Table, failure: Failure) -> str:
-    """Why no more games could be played."""
-    return t(
-        f"lab.failed.{failure.code}",
-        game=game_name(table.game),
-        number=failure.number,
-        deal=failure.deal,
-        detail=failure.detail,
-    )

@@ -14,16 +14,16 @@ everything here holds for all games at once. The public face:
 from __future__ import annotations
 
 from app.engine.actions import Action
-from app.engine.cards import Card, standard_deck
+from app.engine.cards import Card, hidden, standard_deck
 from app.engine.errors import IllegalAction, InvalidPosition, NotationError, Reason
 from app.engine.events import Event
 from app.engine.game import Game, agree
-from app.engine.notation import is_view, position_from_json, position_to_json, view_from_json
+from app.engine.notation import position_from_json, position_to_json, view_from_json
 from app.engine.play import Step, advance, carry_on, check, new_game, play, play_out
 from app.engine.position import Position
 from app.engine.records import Gesture, Record
 from app.engine.rules import OVER, Fact, GameInfo, Option, Result, Rules, Var, Verb
-from app.engine.views import View, as_seen, deal_unknown, follow, hidden, view
+from app.engine.views import View, as_seen, deal_unknown, follow, view
 from app.engine.witnessed import Witnessed, attended, before_strangers, witnessed
 from app.engine.zones import Face, Kind, Zone
 
@@ -63,7 +63,6 @@ __all__ = [
     "deal_unknown",
     "follow",
     "hidden",
-    "is_view",
     "new_game",
     "play",
     "play_out",

@@ -8,31 +8,34 @@ most games have none. Asked by tests and checks only, never in play.
 
 from __future__ import annotations
 
-from typing import Any
-
+from app.engine.actions import Action
 from app.engine.play import Step
 from app.engine.position import Position
 from app.engine.witnessed import Witnessed, witnessed
 
 
 class Alike:
-    """Of most games: no hidden card has a consequence that all see."""
+    """What holds for most games: no hidden card has a consequence that all see."""
 
     def cards(self, p: Position, x: int, y: int) -> bool:
-        """Whether two hidden cards are alike wherever the rules of this game act on a hidden card."""
+        """Whether the rules of this game, wherever they act on a hidden card, treat these two alike."""
+        return True
+
+    def actions(self, p: Position, one: Action, other: Action) -> bool:
+        """Whether two actions that look the same to all others have the same consequences, as far as all see them."""
         return True
 
     def course(self, true: Step, false: Step, x: int, y: int) -> bool:
-        """Whether the rules did the same by themselves in the true step and in that of the world with both exchanged.
+        """Whether the same followed by itself in the true step and in the step of the world with both cards exchanged.
 
-        Also where they had no reason to do otherwise because of these two cards.
+        True as well where the rules had no reason to treat the two cards differently.
         """
         return True
 
 
 def exchanged(p: Position, x: int, y: int) -> Witnessed:
     """The position with two cards in each other's place; what is known of a place stays known of it."""
-    other = witnessed(p).again()
+    other = witnessed(p).copy()
     swap = {x: y, y: x}
     for cards in other.zones.values():
         cards[:] = [swap.get(c, c) for c in cards]
@@ -41,7 +44,7 @@ def exchanged(p: Position, x: int, y: int) -> Witnessed:
     return other
 
 
-def forced(step: Step) -> list[Any]:
+def forced(step: Step) -> list[tuple[int, str | None]]:
     """Who did what without a choice in this step, as an onlooker is told."""
     acted = [event.args for event in step.told(None) if event.code == "acted"]
     return [(args["seat"], args.get("action")) for args in acted if "forced" in args]

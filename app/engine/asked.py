@@ -1,5 +1,5 @@
 # ruff: noqa: D102 - `app.engine.rules.Rules` says what each method is
-"""What a game asks of its rules; it stands below positions and views, which the rules themselves are written with."""
+"""The rules as a game needs them: it stands below positions and views, on which the rules themselves are built."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from app.engine.zones import Faces, Zone
 
 
 class GameRules(Protocol):
-    """A game's rules, as whoever has the game asks them; each method is as `Rules` has it.
+    """A game's rules, as they can be asked through the game; `Rules` says what each method is.
 
-    Positions and views know their game, and the game these rules: here they can be anything.
+    Positions and views are `Any` here. They know their game, and the game knows these rules: to name them would close a
+    circle of imports.
     """
 
     road: Road

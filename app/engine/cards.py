@@ -10,12 +10,18 @@ from typing import NamedTuple
 
 RANKS = "23456789TJQKA"
 SUITS = "CDHS"
+JOKERS = ("XR", "XB")
 HIDDEN = "??"
 """What stands for a card that the viewer cannot see, unless the card has another kind of back."""
 
 
+def hidden(text: str) -> bool:
+    """Whether a text in a view or an event stands for a card that lies face down: it is a back, not a symbol."""
+    return text.startswith(HIDDEN[0])
+
+
 class Card(NamedTuple):
-    """One card of a deck: its symbol, and what is seen of it when it lies face down."""
+    """One card of a deck: its symbol, and the back that is seen when it lies face down, a text that begins with `?`."""
 
     text: str
     back: str = HIDDEN
@@ -25,7 +31,7 @@ def standard_deck(copies: int = 1, jokers: bool = False) -> list[Card]:
     """52 cards (54 with both jokers) times `copies`, sorted by rank and then `C D H S`; twins side by side."""
     texts = [rank + suit for rank in RANKS for suit in SUITS]
     if jokers:
-        texts += ["XR", "XB"]
+        texts += JOKERS
     return [Card(text) for text in texts for _ in range(copies)]
 
 

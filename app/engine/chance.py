@@ -45,7 +45,7 @@ def toss(state: int) -> tuple[int, bool]:
 
 
 def tosses(state: int, count: int) -> tuple[int, list[bool]]:
-    """The state after so many tosses, and their outcomes in order."""
+    """The state after `count` tosses, and their outcomes in order."""
     found = []
     for _ in range(count):
         state = (state * _STEP + _ADD) & MASK
@@ -70,7 +70,7 @@ _FEW = 4
 
 
 def _plan(count: int) -> _Plan:
-    """Make the plan for so many cards, more than `_FEW`."""
+    """Make the plan for a shuffle of `count` cards, more than `_FEW`."""
     rows: list[tuple[int, ...]] = []
     for first in range(count - 1, 0, -4):
         i, i1, i2, i3 = (max(first - k, 0) for k in range(4))
@@ -124,7 +124,7 @@ def shuffle(state: int, cards: list[int]) -> int:
 
 
 def _shuffle_few(state: int, cards: list[int]) -> int:
-    """The same for so few cards that one step is enough, one exchange at a time."""
+    """The same, one exchange at a time, for at most `_FEW` cards, for which one step is enough."""
     i = len(cards) - 1
     if i < 1:
         return state

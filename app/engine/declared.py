@@ -1,4 +1,4 @@
-"""What a game declares, as plain data: its vars, verbs, options, what can be said of it unplayed; a result, a fact.
+"""What a game declares, as plain data: its vars, verbs and options; and what its rules hand out, results and facts.
 
 A rules module writes these (`app.engine.rules`); the engine, tables and tests read them.
 """
@@ -6,7 +6,7 @@ A rules module writes these (`app.engine.rules`); the engine, tables and tests r
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 from app.engine.actions import Action
 
@@ -21,20 +21,36 @@ UNITS = ("round", "turns", "turn_no", "deal")
 """The vars that count how long a game has lasted, in the words of the pages; a game has at most one of them."""
 
 
-class Var(NamedTuple):
-    """A var of the page's table: its start value and who may know it.
+VarKind = Literal["int", "seat", "bool", "text", "card", "cards", "seats", "by-seat", "list", "map"]
+ArgKind = Literal["card", "index", "seat", "suit", "value", "word"]
+OptionKind = Literal["bool", "choice", "number"]
 
-    `kind`: what a value must look like when a position is read: `int` (from 0, or from a start below it), `seat` (from
-    0, or the -1 it starts with), `bool`, `text`, `card` (a card's text or ""), `cards`, `seats` (a list of seats),
-    `by-seat` (a value for each seat, of the same type as `blank`; none yet where the start has none), `list`, `map`
-    (names with values that are no maps; kept as a tuple of pairs). A table shows `scores` or `points` by seat at the
-    badges, and marks the seats of `out` and `lost`. `secret`: others read null for a `sealed` value
-    until it is unveiled; `never` is in no view at all. `blank` stands for a seat's sealed entry in a world dealt from a
-    view. `shut` are the phases in which any value but `blank` is sealed, for positions that do not say so: a single one
-    is known to the seat in turn.
+VAR_KINDS: tuple[str, ...] = get_args(VarKind)
+ARG_KINDS: tuple[str, ...] = get_args(ArgKind)
+OPTION_KINDS: tuple[str, ...] = get_args(OptionKind)
+"""The kinds as texts: what a person's own game declares is looked at by no type checker."""
+
+
+class Var(NamedTuple):
+    """A var of the page's table: what it holds, its start value, and who may know it.
+
+    `kind` says what a value must be when a position is read:
+
+    - `int`: a whole number from 0, or from the start value where that is lower; `seat`: a seat, or the start value -1,
+    - `bool`; `text`; `card`: the text of a card, or "" for none,
+    - `cards`, `seats`: a list of cards, a list of different seats,
+    - `by-seat`: a list with a value for each seat, of the type of the start values or, where the start is an empty
+      list, of `blank`; such a var may be empty,
+    - `list`; `map`: names with values that are no maps, kept as a tuple of pairs.
+
+    `secret`: a `sealed` value reads null to other seats until it is unveiled; what is `never` told is in no view.
+    `blank` stands for another seat's sealed entry in a world dealt from a view. In the phases of `shut` a value that
+    differs from the start (by seat: from `blank`) is taken to be sealed where a position does not say so; if it is a
+    single one, the seat in turn may read it. A table shows `scores` or `points` by seat at the badges, and marks the
+    seats of `out` and `lost`.
     """
 
-    kind: Literal["int", "seat", "bool", "text", "card", "cards", "seats", "by-seat", "list", "map"]
+    kind: VarKind
     start: Value
     secret: Literal["no", "sealed", "never"] = "no"
     blank: Value = 0
@@ -44,15 +60,15 @@ class Var(NamedTuple):
 class Arg(NamedTuple):
     """What an argument of a verb is: `card` (of a zone), `index` (in a zone), `seat`, `suit`, `value`, `word`."""
 
-    kind: Literal["card", "index", "seat", "suit", "value", "word"]
+    kind: ArgKind
     zone: str = ""
 
 
 class Verb(NamedTuple):
     """How an action is made at a table: its arguments, and the zone a card is dragged to.
 
-    `to` is a zone id or pattern, empty for a button. Of a verb with several forms (`set:all`, `set:keep:X`) the longest
-    is given.
+    `to` is a zone id or pattern, empty for a button. Where a verb has several forms (`set:all`, `set:keep:X`), the
+    longest is declared.
     """
 
     args: tuple[Arg, ...] = ()
@@ -73,13 +89,14 @@ class Option(NamedTuple):
     """A choice before the game: its values (the default among them) and when it applies.
 
     `kind`: `bool`, `choice` (texts) or `number` (a whole number from `values[0]` to `values[-1]` where `values` has
-    two, else one of them). `Rules.fill` turns a default of "auto" into a value. `rule` False: for display only. `when`:
-    options with the value, or the tuple of values, beside which this one applies; elsewhere it changes nothing.
-    `offered`: what people who begin a new game find chosen, where that is not the page's default.
+    two, else one of them). `Rules.fill` turns a default of "auto" into a value. `rule` is False for an option that
+    changes only what is shown. `when` names other options, each with the value or the tuple of values that lets this
+    one apply; otherwise it changes nothing. `offered` is what people who begin a new game find chosen, if that is not
+    the page's default.
     """
 
     name: str
-    kind: Literal["bool", "choice", "number"]
+    kind: OptionKind
     values: tuple[Any, ...]
     default: Any
     rule: bool = True
@@ -90,9 +107,10 @@ class Option(NamedTuple):
 class GameInfo(NamedTuple):
     """What can be said of a game without playing it. `verbs` maps (phase, verb) to how it is made at the table.
 
-    `revision` is raised when a change of the rules changes old games. `seats`: the least and the most. `steps` are the
+    `revision` is raised when a change of the rules changes old games. `seats`: the fewest and the most. `steps` are the
     phases that run by themselves. `person`: the facts that are asked of a person (`digit`, `form`). `scored`: how many
-    scores a result has (0: one for each seat). `scores_up` is False where the lowest score wins.
+    scores a result has (0: one for each seat). `scores_up` is False where the lowest score wins. `simulated` are the
+    players that the rules themselves define: they have no seat, and may win.
     """
 
     id: str
@@ -118,7 +136,10 @@ class GameInfo(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game ended: who won (seats, or a simulated player), scores, a reason code, places if not by winning."""
+    """How a game ended: who won (seats, or a simulated player), the scores, and a reason code.
+
+    `places` has a place for each seat, from 1, where winning alone does not say them.
+    """
 
     winners: tuple[int | str, ...]
     scores: tuple[int, ...]
@@ -146,6 +167,7 @@ class Fact(NamedTuple):
     code: str
     args: tuple[Any, ...] = ()
     at: str = ""
+
 
 Road = tuple[
     Mapping[str, Callable[[Any], list[Action] | None]],

@@ -1,7 +1,7 @@
-"""What is wrong with what a game declares: verbs, options, vars, seats. Found before anything is played.
+"""What is wrong with the verbs, options, vars and seats that a game declares, found before anything is played.
 
-Rules of the program are held to this by tests, a person's own ones whenever they are read: what is declared wrongly
-would show only at a table, where nobody expects it.
+Tests check the games of the program; a person's own game is checked whenever its rules are read. Otherwise a wrong
+declaration would come to light only at a table, where nobody expects it.
 """
 
 from __future__ import annotations
@@ -10,15 +10,12 @@ import re
 from collections.abc import Iterator
 from string import Formatter
 
-from app.engine.declared import Arg, GameInfo, Option
+from app.engine.declared import ARG_KINDS, OPTION_KINDS, VAR_KINDS, Arg, GameInfo, Option
 from app.engine.errors import in_short
 from app.engine.game import Game, allowed, fits, thawed
 from app.engine.notation import misfit
 
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z")
-ARGS = ("card", "index", "seat", "suit", "value", "word")
-VARS = ("int", "seat", "bool", "text", "card", "cards", "seats", "by-seat", "list", "map")
-OPTIONS = ("bool", "choice", "number")
 FIELDS = frozenset({"turn", "seat", "suit", "k"})
 """What may stand in braces in the zone of a verb, besides vars that are numbers or texts."""
 
@@ -36,8 +33,8 @@ def wrong_seats(info: GameInfo) -> str:
 def wrong_options(options: tuple[Option, ...]) -> Iterator[str]:
     """What is wrong with options, a sentence each."""
     for option in options:
-        if option.kind not in OPTIONS:
-            yield f"the option {option.name} is of the kind {option.kind!r}; there are {', '.join(OPTIONS)}"
+        if option.kind not in OPTION_KINDS:
+            yield f"the option {option.name} is of the kind {option.kind!r}; there are {', '.join(OPTION_KINDS)}"
         elif not option.values:
             yield f"the option {option.name} has no values to choose from"
         elif option.kind == "number" and not all(type(one) is int for one in option.values if one != "auto"):
@@ -56,8 +53,8 @@ def wrong_verbs(game: Game) -> Iterator[str]:
             if not _NAME.match(name):
                 yield f"{name!r} is no name for a phase or a verb: small letters, digits and single hyphens"
         for arg in spec.args:
-            if not isinstance(arg, Arg) or arg.kind not in ARGS:
-                yield f"the verb {verb} takes {in_short(arg)}; there are arguments of the kinds {', '.join(ARGS)}"
+            if not isinstance(arg, Arg) or arg.kind not in ARG_KINDS:
+                yield f"the verb {verb} takes {in_short(arg)}; there are arguments of the kinds {', '.join(ARG_KINDS)}"
         for pattern in (spec.to, *(arg.zone for arg in spec.args if isinstance(arg, Arg))):
             fields = {field for _, field, _, _ in Formatter().parse(pattern) if field is not None}
             if fields - known:
@@ -69,7 +66,7 @@ def wrong_verbs(game: Game) -> Iterator[str]:
 def wrong_vars(game: Game) -> Iterator[str]:
     """What is wrong with vars, a sentence each."""
     for name, var in game.rules.info.vars.items():
-        if var.kind not in VARS:
+        if var.kind not in VAR_KINDS:
             yield f"the var {name} is of the kind {var.kind!r}, which there is not"
         elif wanted := misfit(var, thawed(var.kind, var.start), game):
             yield f"the var {name} begins with {in_short(var.start)}, and should be {wanted}"

@@ -6,7 +6,7 @@ tools and the protocol; for players, `app.wording` makes sentences from codes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 
@@ -37,6 +37,12 @@ class IllegalAction(ValueError):
         self.action = action
         self.reason = reason
         self.allowed = tuple(allowed)
+
+
+def kind_of(value: Any) -> str:
+    """The JSON type of a value, as a phrase; the Python type of one that JSON does not have."""
+    names = {type(None): "null", bool: "a boolean", int: "a number", float: "a number", str: "a text", list: "a list"}
+    return names.get(type(value), "an object" if isinstance(value, Mapping) else type(value).__name__)
 
 
 def in_short(value: Any) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from app.engine.cards import HIDDEN
+from app.engine.cards import hidden
 
 EVERYBODY = -1
 """The mask of a reader from whom nothing is hidden: a record, a test, a replay with open cards."""
@@ -78,4 +78,4 @@ class Event(NamedTuple):
     @property
     def hides(self) -> bool:
         """Whether this event has a card that its reader does not know."""
-        return any(card.startswith(HIDDEN[0]) for card in self.cards)
+        return any(map(hidden, self.cards))

@@ -12,19 +12,25 @@ from typing import Any
 
 from app.engine.actions import Action
 from app.engine.asked import GameRules
+from app.engine.cards import hidden
 from app.engine.declared import Option, Value
 from app.engine.errors import NotationError, in_short
 from app.engine.zones import Face, Zone
 
 
 class Game:
-    """Rules with seats and options filled in; cards as small ints; zones by id; each action once.
+    """A game as agreed: its rules, seats and options, and what every position of it looks up.
 
-    `cards[c]` is the text of card c and `backs[c]` what is seen of its back; `ids[text]` are the ints of a symbol
-    (several where the deck has twins), `only[text]` the int of a symbol without twins, `twins[c]` the other ints of c's
-    symbol, `acts[verb][c]` the action of this verb with card c (`each`), `players` whoever may win (the seats and
-    simulated players), `everyone` the mask of all seats, `onlooker` the bit of a spectator, who sees what all seats see
-    and remembers nothing, `first` the zone the deck starts in.
+    - `cards[c]` is the symbol of card c, `backs[c]` what is seen of it face down; `counts[text]` is how many cards of a
+      symbol there are, `ids[text]` are their ints, and `only[text]` is the int of a symbol that occurs once.
+    - `twins[c]` are the other ints of c's symbol, for cards that have any; `first_twin[c]` is the first int of it.
+    - `acts[verb][c]` is the action `verb:<card>` with card c, and `acts[verb, word][c]` the action `verb:word:<card>`.
+      An action is made only once, so twins share theirs.
+    - `zones[id]` are the zones, `groups[name]` the ids of the zones in a group; the deck starts in the zone `first`.
+      `sight[id]` is who sees the cards of a zone whose face never changes, `changing` are the other zones.
+    - `players` are those who may win, seats and simulated players. `everyone` is the mask of all seats, `onlooker` the
+      bit of somebody who sees what all seats see and remembers nothing.
+    - `start[name]` is the value with which a var starts.
     """
 
     def __init__(self, rules: GameRules, seats: int, options: dict[str, Any], persons: Sequence[Any] = ()) -> None:
@@ -37,7 +43,9 @@ class Game:
         self.cards = tuple(card.text for card in deck)
         self.backs = tuple(card.back for card in deck)
         self.ids: dict[str, tuple[int, ...]] = {}
-        for c, text in enumerate(self.cards):
+        for c, (text, back) in enumerate(deck):
+            if hidden(text) or not hidden(back):
+                raise ValueError(f"{self.id}: a back begins with ? and a symbol does not; {text} has the back {back}")
             if text in self.ids and self.cards[c - 1] != text:
                 # A view does not say which twin is hidden: sorted cards must be in one order whichever it is.
                 raise ValueError(f"{self.id}: {text} comes again later in the deck; equal cards lie side by side")
@@ -45,14 +53,11 @@ class Game:
         self.only = {text: ids[0] for text, ids in self.ids.items() if len(ids) == 1}
         self.counts = Counter(self.cards)
         self.twins = {c: tuple(x for x in ids if x != c) for ids in self.ids.values() if len(ids) > 1 for c in ids}
+        self.first_twin = tuple(self.ids[text][0] for text in self.cards)
         self.players: frozenset[int | str] = frozenset((*range(seats), *rules.info.simulated))
         self.everyone = (1 << seats) - 1
         self.onlooker = 1 << seats
-        self.zones: dict[str, Zone] = {}
-        for zone in (zone for pattern in rules.zones(seats, options) for zone in pattern.made(seats)):
-            if zone.id in self.zones:
-                raise ValueError(f"{self.id} declares the zone {zone.id} twice")
-            self.zones[zone.id] = zone
+        self.zones = self._made_zones()
         self.first = next(iter(self.zones))
         self.groups: dict[str, tuple[str, ...]] = {}
         for zone in self.zones.values():
@@ -64,13 +69,22 @@ class Game:
         self.start = {name: var.start for name, var in rules.info.vars.items()}
         self._actions: dict[tuple[str, ...], Action] = {}
         self.acts = _Acts(self)
-        # What faces that never change show, looked up once.
         self.sight = {
             zone.id: self.mask(zone.face, zone)
             for zone in self.zones.values()
             if isinstance(zone.face, Face) and zone.face is not Face.TURN
         }
         self.changing = tuple(zone for zone in self.zones.values() if zone.id not in self.sight)
+
+    def _made_zones(self) -> dict[str, Zone]:
+        """The zones that the declared patterns stand for, by id. Raises ValueError if two have the same id."""
+        zones: dict[str, Zone] = {}
+        for pattern in self.rules.zones(self.seats, self.options):
+            for zone in pattern.made(self.seats):
+                if zone.id in zones:
+                    raise ValueError(f"{self.id} declares the zone {zone.id} twice")
+                zones[zone.id] = zone
+        return zones
 
     def mask(self, face: Face, zone: Zone, turn: int | None = None) -> int:
         """Who sees a card with this face in this zone: seats, and the onlooker where all seats see it.
@@ -95,10 +109,6 @@ class Game:
         if found is None:
             found = self._actions[key] = Action(verb, args)
         return found
-
-    def each(self, verb: str, *before: str) -> tuple[Action, ...]:
-        """The actions `verb:<card>` (or `verb:before:<card>`) by the int of the card; twins share one Action."""
-        return self.acts[(verb, *before) if before else verb]
 
     @cached_property
     def hides(self) -> bool:
@@ -129,7 +139,7 @@ class Game:
 
 
 class _Acts(dict[str | tuple[str, ...], tuple[Action, ...]]):
-    """What `Game.each` gives, by verb or by verb and the arguments before the card; made when first asked for."""
+    """For a verb, or a verb and the arguments before the card, its actions by card; made when first asked for."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -161,7 +171,7 @@ def agree(
     return _made(rules, seats, tuple(filled.items()), _people(rules, seats, persons))
 
 
-def agreed_options(rules: GameRules, seats: int, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def agreed_options(rules: GameRules, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
     """All options of an agreement, the defaults filled in, without a game made of them. Raises as `agree` does."""
     info = rules.info
     low, high = info.seats

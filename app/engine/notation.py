@@ -17,13 +17,14 @@ from typing import Any, TypeGuard
 
 from app.engine import chance
 from app.engine.asked import GameRules
+from app.engine.cards import hidden
 from app.engine.declared import OVER, Result, Var
-from app.engine.errors import InvalidPosition, NotationError, in_short
+from app.engine.errors import InvalidPosition, NotationError, in_short, kind_of
 from app.engine.events import EVERYBODY
 from app.engine.game import Game, agree, frozen, thawed
 from app.engine.play import carry_on
 from app.engine.position import Position
-from app.engine.views import View, deal_unknown, hidden, readable_vars
+from app.engine.views import View, deal_unknown, readable_vars
 from app.engine.witnessed import Witnessed, sealed_here, witnessed
 from app.engine.zones import Kind
 
@@ -91,17 +92,17 @@ def _seats_of(mask: int) -> list[int]:
 def game_of(data: Any, games: Mapping[str, GameRules]) -> Game:
     """The agreed game that a position or a view names. Raises NotationError or InvalidPosition."""
     if not isinstance(data, Mapping):
-        raise NotationError(f"a position is an object, not {_kind(data)}")
+        raise NotationError(f"a position is an object, not {kind_of(data)}")
     name = data.get("game")
     if not isinstance(name, str) or name not in games:
         raise NotationError(f"there is no game {in_short(name)}")
     options = data.get("options", {})
     if not isinstance(options, Mapping):
-        raise NotationError(f"options are an object, not {_kind(options)}")
+        raise NotationError(f"options are an object, not {kind_of(options)}")
     return agree(games[name], data.get("seats", 1), options, data.get("persons", []))
 
 
-def position_from_json(data: Any, games: Mapping[str, GameRules]) -> Position:
+def position_from_json(data: Any, games: Mapping[str, GameRules]) -> Witnessed:
     """Read a position. Raises NotationError (unreadable) or InvalidPosition (cannot stand on a table)."""
     game = game_of(data, games)
     partial = data.get("partial", False)
@@ -124,7 +125,7 @@ def position_from_json(data: Any, games: Mapping[str, GameRules]) -> Position:
 def _read_zones(p: Position, zones: Any, partial: bool) -> None:
     game = p.game
     if not isinstance(zones, Mapping):
-        raise NotationError(f"zones are an object, not {_kind(zones)}")
+        raise NotationError(f"zones are an object, not {kind_of(zones)}")
     for cards in p.zones.values():
         cards.clear()
     free = {text: list(ids) for text, ids in game.ids.items()}
@@ -132,7 +133,7 @@ def _read_zones(p: Position, zones: Any, partial: bool) -> None:
         if name not in game.zones:
             raise InvalidPosition(f"{game.id} with {game.seats} seats has no zone {in_short(name)}")
         if not isinstance(texts, list):
-            raise NotationError(f"zone {name!r} is a list of cards, not {_kind(texts)}")
+            raise NotationError(f"zone {name!r} is a list of cards, not {kind_of(texts)}")
         for text in texts:
             if not isinstance(text, str) or text not in free:
                 raise InvalidPosition(f"{in_short(text)} in {name} is no card of {game.id}")
@@ -151,7 +152,7 @@ def _read_zones(p: Position, zones: Any, partial: bool) -> None:
 
 def _read_vars(p: Position, values: Any) -> None:
     if not isinstance(values, Mapping):
-        raise NotationError(f"vars are an object, not {_kind(values)}")
+        raise NotationError(f"vars are an object, not {kind_of(values)}")
     known = p.game.rules.info.vars
     for name, value in values.items():
         if name not in known:
@@ -238,7 +239,7 @@ def _read_sealed(p: Witnessed, data: Mapping[str, Any]) -> None:
         return
     sealed = data["sealed"]
     if not isinstance(sealed, Mapping):
-        raise NotationError(f"sealed is an object, not {_kind(sealed)}")
+        raise NotationError(f"sealed is an object, not {kind_of(sealed)}")
     for name, seats in sealed.items():
         if name not in known or known[name].secret != "sealed":
             raise InvalidPosition(f"sealed: {p.game.id} has no var {in_short(name)} that can be sealed")
@@ -331,7 +332,7 @@ def _read_knowledge(p: Witnessed, knows: Any, sets: Any) -> None:
     place = p.knowledge.place
     for name, table, masks in (("knows", knows, (place, holder)), ("sets", sets, (holder,))):
         if not isinstance(table, Mapping):
-            raise NotationError(f"{name} is an object, not {_kind(table)}")
+            raise NotationError(f"{name} is an object, not {kind_of(table)}")
         for zone, lists in table.items():
             if zone not in game.zones:
                 raise InvalidPosition(f"{name}: {game.id} has no zone {in_short(zone)}")
@@ -359,11 +360,6 @@ def _mask(game: Game, seats: Any, where: str) -> int:
     return sum({1 << seat for seat in seats})
 
 
-def is_view(data: Any) -> bool:
-    """Whether this JSON is a view: it has no chance state, or it names its viewer."""
-    return isinstance(data, Mapping) and ("rng" not in data or "viewer" in data)
-
-
 def view_from_json(data: Any, games: Mapping[str, GameRules], seat: int | None = None) -> View:
     """Read a view; of `seat`, where it does not say. Raises NotationError or InvalidPosition."""
     game = game_of(data, games)
@@ -377,7 +373,7 @@ def view_from_json(data: Any, games: Mapping[str, GameRules], seat: int | None =
     zones, counted = _view_zones(game, data.get("zones", {}))
     values = data.get("vars", {})
     if not isinstance(values, Mapping):
-        raise NotationError(f"vars are an object, not {_kind(values)}")
+        raise NotationError(f"vars are an object, not {kind_of(values)}")
     known = game.rules.info.vars
     _read_vars(p, {k: v for k, v in values.items() if not _sealed_value(game, viewer, known.get(k), v)})
     for name, value in values.items():
@@ -452,7 +448,7 @@ def _left(game: Game, counted: Counter[str]) -> list[int]:
 
 def _view_zones(game: Game, data: Any) -> tuple[dict[str, list[str]], Counter[str]]:
     if not isinstance(data, Mapping):
-        raise NotationError(f"zones are an object, not {_kind(data)}")
+        raise NotationError(f"zones are an object, not {kind_of(data)}")
     zones: dict[str, list[str]] = {zone: [] for zone in game.zones}
     counted: Counter[str] = Counter()
     backs = set(game.backs)
@@ -460,7 +456,7 @@ def _view_zones(game: Game, data: Any) -> tuple[dict[str, list[str]], Counter[st
         if name not in zones:
             raise InvalidPosition(f"{game.id} with {game.seats} seats has no zone {in_short(name)}")
         if not isinstance(texts, list):
-            raise NotationError(f"zone {name!r} is a list of cards, not {_kind(texts)}")
+            raise NotationError(f"zone {name!r} is a list of cards, not {kind_of(texts)}")
         for text in texts:
             if not isinstance(text, str) or (text not in game.ids and text not in backs):
                 raise InvalidPosition(f"{in_short(text)} in {name} is no card of {game.id}")
@@ -524,7 +520,7 @@ def _check_room(
         for zone, texts in zones.items()
         for back, n in Counter(text for text in texts if hidden(text)).items()
     })
-    for name in sorted(sets, key=lambda name: len(game.groups.get(name, ("", ))) if name not in zones else 0):
+    for name in sorted(sets, key=lambda name: 0 if name in zones else len(game.groups[name])):
         own = [name] if name in zones else list(game.groups[name])
         for text in sets[name]:
             back = game.backs[game.ids[text][0]]
@@ -538,8 +534,3 @@ def _index(text: Any) -> int:
     """The number that an index key stands for, written in the one allowed way; -1 for any other key."""
     fine = isinstance(text, str) and text.isascii() and text.isdigit() and len(text) < 5
     return int(text) if fine and str(int(text)) == text else -1
-
-
-def _kind(value: Any) -> str:
-    names = {type(None): "null", bool: "a boolean", int: "a number", float: "a number", str: "a text", list: "a list"}
-    return names.get(type(value), "an object" if isinstance(value, Mapping) else type(value).__name__)

@@ -26,16 +26,16 @@ _ENDLESS = range(ENDLESS)
 
 
 class Step(NamedTuple):
-    """What actions made of a position: the positions before and after, and what happened, in full.
+    """What actions made of a position: the positions before and after, and the events, in full.
 
-    `learned` are the seats that came to know a card by it. An act that the others may not learn yet (`Rules.untold`) is
-    told to the seat in turn alone: it begins at number `open` of what happened. `late` is what happened in the step
-    before and is told to the others only now. `surprised` are the seats that could not have foreseen what they are
-    told, because chance was drawn or a card came to light; there may be more of them (`app.engine.foresight`).
+    Where the others may not learn of the last act yet (`Rules.untold`), its events begin at index `open`, and only the
+    seat in turn is told of them. `late` are the events of an act in the step before, which the others are told only
+    now. `learned` are the seats that came to know a card. `surprised` are the seats that could not have foreseen what
+    they are told, because chance was drawn or a card came to light; there may be more of them (`app.engine.foresight`).
     """
 
-    before: Position
-    position: Position
+    before: Witnessed
+    position: Witnessed
     happened: tuple[Event, ...]
     learned: frozenset[int]
     open: int
@@ -66,7 +66,7 @@ class Step(NamedTuple):
 
     def _now(self, seat: int | None, mask: int) -> Event:
         """The last event: phase, turn, every var that changed, and what this reader is certain of now."""
-        before, after = witnessed(self.before), witnessed(self.position)
+        before, after = self.before, self.position
         if mask != EVERYBODY:
             before, after = as_seen(before, seat), as_seen(after, seat)
         seen = view(after, seat) if mask != EVERYBODY else None
@@ -84,7 +84,7 @@ class Step(NamedTuple):
             args["pool"] = list(seen.pool)
         if after.result is not None:
             args["result"] = after.result.to_json()
-        return Event("now", witnessed(self.position).moment + 1, args)
+        return Event("now", self.position.moment + 1, args)
 
 
 def new_game(
@@ -101,7 +101,7 @@ def new_game(
     if type(seed) is not int or abs(seed) >> chance.SEED_BITS:
         raise NotationError(f"a seed is a whole number of at most {chance.SEED_BITS} bits, not {in_short(seed)}")
     p = Witnessed(agree(rules, seats, options, persons), chance.seeded(seed))
-    before = p.again()
+    before = p.copy()
     p.begin_telling()
     rules.setup(p)
     run(p)
@@ -112,7 +112,7 @@ def play(position: Position, *actions: Action | str) -> Step:
     """Carry out actions on a copy: all of them, or none. Raises NotationError or IllegalAction (with the reason)."""
     before = witnessed(position)
     late = _late(before)
-    p = before.again()
+    p = before.copy()
     p.begin_telling()
     latest = 0
     for text in actions:
@@ -124,11 +124,11 @@ def play(position: Position, *actions: Action | str) -> Step:
 
 
 def _late(position: Witnessed) -> tuple[Event, ...]:
-    """What led to a position of which the others are not told yet."""
+    """The events of the act that the others have not been told of yet; none where there is no such act."""
     untold = position.game.rules.untold(position)
     if untold is None:
         return ()
-    p, action = witnessed(untold[0]).again(), untold[1]
+    p, action = witnessed(untold[0]).copy(), untold[1]
     p.begin_telling()
     _act(p, action)
     # Its moments come before the first one.
@@ -136,7 +136,7 @@ def _late(position: Witnessed) -> tuple[Event, ...]:
 
 
 def _act(p: Witnessed, action: Action) -> None:
-    """Tell each seat of an action as it may learn it, do it, and all that follows by itself."""
+    """Tell each seat what it may learn of an action, and carry it out with all that follows by itself."""
     p.ready = None
     p.tell_action(action)
     p.game.rules.apply(p, action)
@@ -144,9 +144,9 @@ def _act(p: Witnessed, action: Action) -> None:
 
 
 def carry_on(position: Position) -> Step:
-    """Run a position that rests in a step which runs by itself on to the next decision."""
+    """Go on to the next decision from a position that rests in a step that runs by itself; any other stays as it is."""
     before = witnessed(position)
-    p = before.again()
+    p = before.copy()
     p.begin_telling()
     if p.phase in p.game.rules.steps:
         run(p)
@@ -155,9 +155,9 @@ def carry_on(position: Position) -> Step:
 
 def joined(first: Step, second: Step) -> Step:
     """Two steps as one: moments go on counting, and the last event tells what changed since the beginning."""
-    shift = witnessed(first.position).moment
-    position = witnessed(second.position).again()
-    position.moment = witnessed(second.position).moment + shift
+    shift = first.position.moment
+    position = second.position.copy()
+    position.moment = second.position.moment + shift
     later = (event._replace(moment=event.moment + shift) for event in second.happened)
     return Step(
         first.before,
@@ -195,9 +195,10 @@ def play_out(
     var: str = "",
     within: range = range(0),
 ) -> None:
-    """Advance a position on which these actions are legal by what `choose` says, time after time.
+    """Advance a position, in which these actions are legal, by what `choose` chooses, again and again.
 
-    That ends after so many decisions, with the game, and as soon as `var`, if one is named, is no longer `within`.
+    It stops after so many decisions, at the end of the game, or once the var named `var`, if one is named, has left the
+    range `within`.
     """
     road = p.road
     phases, deeds, forced = road
@@ -222,8 +223,8 @@ def play_out(
 def run(p: Position, due: Action | None = None) -> list[Action]:
     """Carry out an action, if one is due, and everything that follows by itself up to a free decision or the end.
 
-    What follows are steps and forced actions; before witnesses faces are turned and all is told. Returns the actions
-    that are legal then.
+    What follows are steps and forced actions. If the position has witnesses, faces are turned and all of it is told.
+    Returns the actions that are legal then.
     """
     road = p.road
     phases, deeds, _ = road
@@ -238,7 +239,7 @@ def run(p: Position, due: Action | None = None) -> list[Action]:
 
 
 def _settled(p: Position, road: Road, legal: list[Action] | None) -> list[Action]:
-    """Do what follows by itself where these actions are legal, or None after a step; what is legal in the end."""
+    """Run all steps and forced actions; `legal` is what is legal now, None after a step. Returns what is legal then."""
     phases, deeds, forced = road
     for _ in _ENDLESS:
         if legal is not None:

@@ -1,25 +1,24 @@
 """A position of a game and the operations that change it.
 
 Cards and chance change only through these operations, so that conservation is written once for all games. Only rules
-modules call them. A search plays on plain positions, which nobody watches. Where somebody does, they know some cards
-and are told what happens: `app.engine.witnessed` adds that to the same operations.
+modules call them. A search plays on plain positions, which nobody watches. At a table seats know some of the cards and
+are told what happens: `app.engine.witnessed` adds that to the same operations.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any
+from typing import Any, Literal
 
 from app.engine import chance
 from app.engine.actions import Action
 from app.engine.declared import OVER, Result, Road, Value
-from app.engine.events import EVERYBODY
 from app.engine.game import Game
 from app.engine.zones import Face, Zone
 
-ALL = EVERYBODY
-"""`to=ALL`: every seat and every onlooker."""
+At = Literal["top", "end"] | int
+"""Where in a zone cards go: before the first, behind the last, or to an index."""
 _AS_IT_IS = nullcontext()
 
 
@@ -50,11 +49,15 @@ class Position:
         self.absent: tuple[int, ...] = ()
         self.partial = False
 
-    def copy(self, bare: bool = False) -> Position:
-        """An independent copy; `bare`: a plain one for a search, even if this one has witnesses."""
+    def copy(self) -> Position:
+        """An independent copy."""
         new = Position.__new__(Position)
         self._copy_to(new)
         return new
+
+    def bare(self) -> Position:
+        """An independent copy for a search: nobody watches it, even if somebody watches this one."""
+        return self.copy()
 
     def _copy_to(self, new: Position) -> None:
         new.game = self.game
@@ -129,8 +132,17 @@ class Position:
                 return first
         raise LookupError(f"{text} is not in {zone}")
 
+    def each(self, verb: str, cards: Iterable[int]) -> list[Action]:
+        """The actions `verb:<card>` with each of these cards, in order; twins make one action."""
+        game = self.game
+        actions = game.acts[verb]
+        if not game.twins:
+            return [actions[c] for c in cards]
+        first = game.first_twin
+        return list({first[c]: actions[c] for c in cards}.values())
+
     def next(self, seat: int, by: int = 1, among: Iterable[int] | None = None) -> int:
-        """The next seat in the direction of play; with `among` the next of these seats (at last the seat itself)."""
+        """The next seat in the direction of play; with `among` the next of these seats, the seat itself last."""
         seats = self.game.seats
         if among is None:
             return (seat + by) % seats
@@ -168,7 +180,7 @@ class Position:
         src: str,
         dst: str,
         cards: int | Sequence[int],
-        at: str | int = "top",
+        at: At = "top",
         seen: Iterable[int] = (),
     ) -> list[int]:
         """Move chosen cards, or a number of cards from the top; returns them in the order in which they went.
@@ -194,26 +206,26 @@ class Position:
             raise ValueError(f"cards go to top, end or an index, not {at!r}")
         return moved
 
-    def move_all(self, src: str, dst: str, at: str | int = "top") -> list[int]:
+    def move_all(self, src: str, dst: str, at: At = "top") -> list[int]:
         """Move a whole zone, order kept (index 0 stays foremost); what was known of the cards stays known."""
         a, b = self.zones[src], self.zones[dst]
         moved = a[:]
-        index = 0 if at == "top" else len(b) if at == "end" else min(int(at), len(b))
+        index = 0 if at == "top" else len(b) if at == "end" else min(at, len(b))
         a.clear()
         b[index:index] = moved
         return moved
 
-    def move_top(self, src: str, dst: str, at: str | int = "top") -> int:
+    def move_top(self, src: str, dst: str, at: At = "top") -> int:
         """Move the card at index 0, which must be there; returns it."""
         zones = self.zones
         c = zones[src].pop(0)
         if at == "end":
             zones[dst].append(c)
         else:
-            zones[dst].insert(0 if at == "top" else int(at), c)
+            zones[dst].insert(0 if at == "top" else at, c)
         return c
 
-    def lay(self, src: str, dst: str, text: str, at: str | int = "top") -> int:
+    def lay(self, src: str, dst: str, text: str, at: At = "top") -> int:
         """Move the card with this symbol, which must be there; returns it. Which of twins: `find`."""
         zones, only = self.zones, self.game.only
         c = only[text] if text in only else self.find(src, text)
@@ -221,10 +233,10 @@ class Position:
         if at == "end":
             zones[dst].append(c)
         else:
-            zones[dst].insert(0 if at == "top" else int(at), c)
+            zones[dst].insert(0 if at == "top" else at, c)
         return c
 
-    def move_together(self, moves: Iterable[tuple[str, str, int | Sequence[int] | None]], at: str = "top") -> None:
+    def move_together(self, moves: Iterable[tuple[str, str, int | Sequence[int] | None]], at: At = "top") -> None:
         """Make several moves in one moment, one after the other; each says from where, to where, and which or how many.
 
         None for the last means the whole zone, order kept (`move_all`).
@@ -294,7 +306,7 @@ class Position:
         forced = self.vars.get("tosses")
         if forced:
             self.vars["tosses"] = forced[1:]
-            return bool(forced[0] == "+" or forced[0] is True or forced[0] == 1)
+            return forced[0] in ("+", 1)
         self.rng, heads = chance.toss(self.rng)
         return heads
 
@@ -310,7 +322,7 @@ class Position:
         return items[self.draw(len(items))]
 
     def spare(self, texts: Sequence[str]) -> str:
-        """The text of a card that is in a pack but not in the game."""
+        """One of these texts at random: a card drawn from a pack that does not take part in the game."""
         return texts[self.draw(len(texts))]
 
     def gather(self, into: str) -> None:
@@ -394,8 +406,8 @@ class Position:
 
     # What only those who look on need: nothing happens here (`app.engine.witnessed`)
 
-    def show(self, zone: str, cards: Sequence[int], to: Iterable[int] | int = ALL) -> None:
-        """Cards are seen where they lie, by all or by some seats; nothing moves."""
+    def show(self, zone: str, cards: Sequence[int], to: Iterable[int] | None = None) -> None:
+        """Cards are seen where they lie, by these seats or by all and every onlooker; nothing moves."""
 
     def certain(self, zone: str, cards: Sequence[int]) -> None:
         """Everybody knows that these cards are in the group of this zone, though not where: the rules say so.
@@ -409,8 +421,8 @@ class Position:
     def unveil(self, name: str) -> None:
         """A secret var is open from now on."""
 
-    def say(self, code: str, *args: Value, to: Iterable[int] | int = ALL) -> None:
-        """Say or state something that is neither a move of a card nor a count."""
+    def say(self, code: str, *args: Value, to: Iterable[int] | None = None) -> None:
+        """Say or state something that is neither a move of a card nor a count, to these seats or to all."""
 
     def look(self) -> None:
         """Settle faces that have changed (law 5). The engine calls this before every step and every decision."""

@@ -16,14 +16,15 @@ from app.engine.game import Game
 from app.engine.notation import position_from_json, position_to_json
 from app.engine.play import Step, carry_on, new_game, play
 from app.engine.position import Position
+from app.engine.witnessed import Witnessed
 
 
 class Gesture(NamedTuple):
-    """One or more actions made at one stroke, and taken back as a whole.
+    """One or more actions that a seat made at one stroke, and that are taken back as a whole.
 
-    `seat` made it; `learned` are the seats that came to know by it a card or where one lies. `surprised`: chance or a
-    card that came to light told this seat something it could not have foreseen, which cannot be unseen. That is the
-    part of `Record.reveals` that is noticed at once.
+    `learned` are the seats that came to know a card by it, or where one lies. `surprised`: the seat that made it was
+    told something it could not have foreseen, by chance or by a card that came to light. That is known at once;
+    `Record.reveals` finds what more it may have been told.
     """
 
     actions: tuple[str, ...]
@@ -42,7 +43,7 @@ class Record:
         self.opening = first
         self.done: list[Gesture] = []
         self.undone: list[Gesture] = []
-        self._positions: list[Position] = [first.position]
+        self._positions: list[Witnessed] = [first.position]
         self._foreseen: dict[int, bool] = {}
 
     @classmethod
@@ -69,7 +70,7 @@ class Record:
         return self.opening.position.game
 
     @property
-    def position(self) -> Position:
+    def position(self) -> Witnessed:
         """The position after all gestures done."""
         return self._positions[-1]
 
@@ -120,7 +121,7 @@ class Record:
             self._foreseen[n] = foreseen(self._positions[n], gesture.actions)
         return not self._foreseen[n]
 
-    def position_at(self, count: int) -> Position:
+    def position_at(self, count: int) -> Witnessed:
         """The position after the first `count` gestures."""
         return self._positions[count]
 
@@ -183,7 +184,7 @@ class Record:
         return cls.begin(rules, data.get("seats", 0), data["seed"], data.get("options"), data.get("persons", []))
 
 
-def _position(data: Mapping[str, Any], key: str, games: Mapping[str, GameRules]) -> Position:
+def _position(data: Mapping[str, Any], key: str, games: Mapping[str, GameRules]) -> Witnessed:
     """A position inside a record, which must be one of that record's game."""
     position = position_from_json(data.get(key), games)
     if position.game.id != data["game"]:

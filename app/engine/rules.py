@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from inspect import signature
 from typing import Any, ClassVar
 
 from app.engine.actions import Action
@@ -43,9 +44,8 @@ __all__ = [
     "OVER", "Arg", "Fact", "GameInfo", "Option", "Result", "Road", "Rules", "Value", "Var", "Verb", "card", "verb",
 ]  # fmt: skip
 
-Step = Callable[[Position], None]
-Legal = Callable[[Position], list[Action]]
-Deed = Callable[..., None]
+_Phase = Callable[[Position], list[Action]]
+_Deed = Callable[..., None]
 
 
 def _nothing(p: Position) -> list[Action]:
@@ -54,7 +54,7 @@ def _nothing(p: Position) -> list[Action]:
 
 
 def _in_sight(method: Callable[[Position], list[Action] | None]) -> Callable[[Position], list[Action] | None]:
-    """A phase or a step before witnesses: first the faces that have changed are settled."""
+    """The same phase or step for a position with witnesses: it first settles the faces that have changed."""
 
     def looked(p: Position) -> list[Action] | None:
         p.look()
@@ -78,9 +78,9 @@ class Rules(ABC):
             return method
 
         info = self.info
-        self._legal: dict[str, Legal] = {phase: found("legal_", phase) for phase in info.phases}
-        self._deeds: dict[str, Deed] = {name: found("do_", name) for _, name in info.verbs}
-        self.steps: dict[str, Step] = {name: found("step_", name) for name in info.steps}
+        self._legal: dict[str, _Phase] = {phase: found("legal_", phase) for phase in info.phases}
+        self._deeds: dict[str, _Deed] = {name: found("do_", name) for _, name in info.verbs}
+        self.steps: dict[str, Callable[[Position], None]] = {name: found("step_", name) for name in info.steps}
         own = type(self)
         legal = self._legal if own.legal is Rules.legal else dict.fromkeys(info.phases, self.legal)
         deeds = self._deeds if own.apply is Rules.apply else {name: self._applied(name) for name in self._deeds}
@@ -145,18 +145,18 @@ class Rules(ABC):
         return method(p) if method else []
 
     def complete(self, p: Position) -> None:  # noqa: B027 - most games have nothing to complete
-        """Give vars that a position left out the values they need before anything is done. Bare copies have them."""
+        """Give values to vars that a position may leave out, before anything is done. In a bare copy they have them."""
 
     def apply(self, p: Position, action: Action) -> None:
         """Carry out a legal action; what follows by itself is run by `app.engine.play`."""
         self.complete(p)
         self._deeds[action.verb](p, *action.args)
 
-    def _applied(self, verb: str) -> Deed:
+    def _applied(self, verb: str) -> _Deed:
         """What an action with this verb does, for a game that overrides `apply`."""
         return lambda p, *args: self.apply(p, Action(verb, args))
 
-    def _told(self, verb: str) -> Deed:
+    def _told(self, verb: str) -> _Deed:
         """What a forced action with this verb does before witnesses."""
 
         def do(p: Witnessed, *args: str) -> None:
@@ -184,7 +184,7 @@ class Rules(ABC):
     def lasted(self, p: Position) -> int | None:
         """How many rounds, turns or deals a game that is over had; None where it counts none (`GameInfo.unit`).
 
-        What its var says in the end, unless that has gone on by then to a round that nobody plays.
+        By default what its var says in the end; one less in a game whose var has gone on to a round that nobody plays.
         """
         return int(p.vars[self.info.unit]) if self.info.unit else None
 
@@ -205,10 +205,9 @@ class Rules(ABC):
         return own.public is not Rules.public or own.untold is not Rules.untold
 
     def untold(self, p: Position) -> tuple[Position, Action] | None:
-        """What the seat in turn has just done and the others may not learn until its turn is over; else None.
+        """The position before the last act, and the act, where the others may not learn of it until the turn is over.
 
-        The position before that, and the action. The others go on seeing that position; what has happened since is told
-        to them with the next step.
+        They go on seeing that position, and are told what has happened since with the next step. None: all is told.
         """
         return None
 
@@ -217,9 +216,9 @@ class Rules(ABC):
         return None
 
     def misworded(self, p: Position, action: Action) -> Reason | None:
-        """What is wrong with an action's text in every phase: no such verb, or not as many arguments as it takes.
+        """Why an action can be legal in no phase: the game is over, or no verb of this name takes so many arguments.
 
-        Also that the game is over. None where only the cards can forbid it. A verb takes as many in all its phases.
+        None if it may be. For games whose verbs always take as many arguments as they declare.
         """
         if p.phase == OVER:
             return Reason("game-over")
@@ -244,11 +243,13 @@ class Rules(ABC):
         method: Callable[..., Reason | None] | None = getattr(
             self, "refuse_" + action.verb.replace("-", "_"), None
         )
+        if method is None:
+            return Reason("not-allowed", (action.verb,))
         try:
-            reason = method(p, *action.args) if method else None
+            signature(method).bind(p, *action.args)
         except TypeError:
             return Reason("wrong-arguments", (action.verb,))
-        return reason or Reason("not-allowed", (action.verb,))
+        return method(p, *action.args) or Reason("not-allowed", (action.verb,))
 
     def facts(self, view: View) -> list[Fact]:
         """Numbers that a player wants to see beside the cards: sums, counts, what an act would bring."""

@@ -16,6 +16,7 @@ from typing import Any
 
 from app.engine import chance
 from app.engine.actions import Action
+from app.engine.cards import hidden
 from app.engine.declared import Result
 from app.engine.events import EVERYBODY, Event
 from app.engine.game import Game, frozen, thawed
@@ -101,11 +102,6 @@ class View:
         return data
 
 
-def hidden(text: str) -> bool:
-    """Whether a text in a view is a back."""
-    return text.startswith("?")
-
-
 def as_seen(p: Position, seat: int | None) -> Witnessed:
     """The position that a seat (None: an onlooker) sees: this one, or while it is not told of an act, the one before.
 
@@ -118,8 +114,8 @@ def as_seen(p: Position, seat: int | None) -> Witnessed:
 def view(p: Position, seat: int | None, legal: Sequence[Action] | None = None) -> View:
     """What this seat (None: an onlooker) may know of a position. Raises ValueError if it has no witnesses.
 
-    `legal`: what the seat in turn may do, for its own view, where that has been asked already. It depends on nothing
-    hidden, so the view would find the same, but only by dealing a world.
+    `legal`: the legal actions of the seat in turn, if the caller knows them; that seat's view then has them. It would
+    find the same ones by itself, since they depend on nothing hidden, but it would have to deal a world for that.
     """
     p = as_seen(p, seat)
     game = p.game
@@ -171,14 +167,15 @@ def view(p: Position, seat: int | None, legal: Sequence[Action] | None = None) -
         partial=p.partial,
     )
     if legal is not None and seat is not None and seat == p.turn:
+        # A view is frozen: this is where `cached_property` keeps what it has worked out.
         vars(seen)["legal"] = list(legal)
     return seen
 
 
-def readable_vars(p: Position, bit: int) -> dict[str, Any]:
+def readable_vars(p: Witnessed, bit: int) -> dict[str, Any]:
     """The vars as JSON for a mask of seats: sealed values null, `never` left out. EVERYBODY: all of them."""
     readable: dict[str, Any] = {}
-    sealed = witnessed(p).knowledge.sealed
+    sealed = p.knowledge.sealed
     for name, var in p.game.rules.info.vars.items():
         value = thawed(var.kind, p.vars[name])
         if bit != EVERYBODY:
@@ -203,7 +200,7 @@ def follow(old: View, events: Iterable[Event]) -> View:
     for event in events:
         args = event.args
         if event.code in ("moved", "moved-all"):
-            _carry(old.game, zones, event)
+            _carry(zones, event)
         elif event.code in ("shown", "turned") and event.into is not None:
             for i, text in zip(event.into, event.laid, strict=True):
                 zones[args["zone"]][i] = text
@@ -242,7 +239,7 @@ def _backs(game: Game, texts: Sequence[str]) -> list[str]:
     return [backs.get(text, text) for text in texts]
 
 
-def _carry(game: Game, zones: dict[str, list[str]], event: Event) -> None:
+def _carry(zones: dict[str, list[str]], event: Event) -> None:
     """Apply one `moved` event to the zones of a view."""
     src, dst = event.args["from"], event.args["to"]
     a, b = zones[src], zones[dst]
@@ -273,7 +270,7 @@ SHUFFLED_WORLDS = 16
 _Place = tuple[str, int]
 
 
-def deal_unknown(v: View, rng: Random) -> Position:
+def deal_unknown(v: View, rng: Random) -> Witnessed:
     """A position that this view's seat cannot tell from the true one; the same seed deals the same world.
 
     Cards known to be in a zone or a group go to hidden places there, the others to any place for cards with their back.
@@ -283,7 +280,7 @@ def deal_unknown(v: View, rng: Random) -> Position:
     return _dealt(v, rng).position
 
 
-def contrary_worlds(v: View, rng: Random) -> Iterator[Position]:
+def contrary_worlds(v: View, rng: Random) -> Iterator[Witnessed]:
     """Positions that this view's seat cannot tell from the true one, chosen to differ from each other as much as
     possible.
 
@@ -358,8 +355,7 @@ class _World:
     def lay_sets(self) -> None:
         """Lay the cards known to be in a zone or a group, zones first, since they have less room."""
         v, game = self.view, self.game
-        single = {name for name in v.sets if name in v.zones and len(game.groups.get(name, (name,))) <= 1}
-        for name in sorted(v.sets, key=lambda name: (name not in single, name)):
+        for name in sorted(v.sets, key=lambda name: (name not in v.zones, name)):
             exact = name in v.zones and game.zones[name].kind is Kind.HAND
             for text in sorted(v.sets[name]):
                 self.pool[text] -= 1
@@ -424,11 +420,11 @@ class _World:
 
     def turned(
         self, places: Sequence[_Place], apart: Callable[[str], str], key: Callable[[int], Any] | None
-    ) -> Iterator[Position]:
+    ) -> Iterator[Witnessed]:
         """Worlds in which the cards in these places, sorted by this key, are moved once all the way round them.
 
-        They change places only with cards of the same back, and of the same zone if `apart` says so. What the view's
-        seat knows of a card goes with it; what the others know by what they see stays with the place.
+        Cards change places only where their backs are the same and `apart` gives the same text for their zones. What
+        the view's seat knows of a card goes with it; what the others know by what they see stays with the place.
         """
         p, bit = self.position, self.bit
         heaps: dict[tuple[str, str], list[_Place]] = {}
@@ -436,7 +432,7 @@ class _World:
             heaps.setdefault((self.view.zones[zone][i], apart(zone)), []).append((zone, i))
         lying = [[p.zones[zone][i] for zone, i in heap] for heap in heaps.values()]
         for by in range(max(map(len, lying), default=0)):
-            world = p.again()
+            world = p.copy()
             knowledge = world.knowledge
             world.rng = self.rng.getrandbits(chance.BITS)
             for heap, before in zip(heaps.values(), lying, strict=True):

@@ -15,7 +15,7 @@ from app.engine.declared import Road, Value
 from app.engine.events import EVERYBODY, Event
 from app.engine.game import Game
 from app.engine.knowledge import Knowledge
-from app.engine.position import ALL, Position
+from app.engine.position import At, Position
 from app.engine.zones import Kind, Zone
 
 _AS_IT_IS = nullcontext()
@@ -38,17 +38,15 @@ class Witnessed(Position):
         self.knowledge = Knowledge(game)
         self._say_nothing()
 
-    def copy(self, bare: bool = False) -> Position:
-        """An independent copy to which nothing has been told; `bare`: without witnesses, for a search."""
-        if not bare:
-            return self.again()
+    def copy(self) -> Witnessed:
+        """An independent copy with the same knowledge; no events have been written for it."""
+        return Witnessed.of(self, self.knowledge.copy())
+
+    def bare(self) -> Position:
+        """As for every position; vars that this one left out are given their values (`Rules.complete`)."""
         plain = super().copy()
         self.game.rules.complete(plain)
         return plain
-
-    def again(self) -> Witnessed:
-        """An independent copy with the same knowledge, to which nothing has been told."""
-        return Witnessed.of(self, self.knowledge.copy())
 
     @classmethod
     def of(cls, p: Position, knowledge: Knowledge) -> Witnessed:
@@ -77,7 +75,7 @@ class Witnessed(Position):
         src: str,
         dst: str,
         cards: int | Sequence[int],
-        at: str | int = "top",
+        at: At = "top",
         seen: Iterable[int] = (),
     ) -> list[int]:
         """As for every position; each seat learns what it sees of it, and forgets what it can no longer tell."""
@@ -103,7 +101,7 @@ class Witnessed(Position):
             self._tell("moved", {"from": src, "to": dst}, moved, sight, before, into, from_sight, self._index_sight(zd))
         return moved
 
-    def move_all(self, src: str, dst: str, at: str | int = "top") -> list[int]:
+    def move_all(self, src: str, dst: str, at: At = "top") -> list[int]:
         """As for every position; what was known of the cards stays known."""
         zs = self.game.zones[src]
         zd = self.game.zones[dst]
@@ -129,12 +127,12 @@ class Witnessed(Position):
             self._tell("moved-all", {"from": src, "to": dst}, moved, sight, before, into, from_sight, to_sight)
         return moved
 
-    def move_top(self, src: str, dst: str, at: str | int = "top") -> int:
+    def move_top(self, src: str, dst: str, at: At = "top") -> int:
         """As for every position."""
         (c,) = self.move(src, dst, 1, at)
         return c
 
-    def lay(self, src: str, dst: str, text: str, at: str | int = "top") -> int:
+    def lay(self, src: str, dst: str, text: str, at: At = "top") -> int:
         """As for every position."""
         (c,) = self.move(src, dst, [self.find(src, text)], at)
         return c
@@ -147,7 +145,7 @@ class Witnessed(Position):
             self.move(src, zone, [c], at=index)
         return c
 
-    def move_together(self, moves: Iterable[tuple[str, str, int | Sequence[int] | None]], at: str = "top") -> None:
+    def move_together(self, moves: Iterable[tuple[str, str, int | Sequence[int] | None]], at: At = "top") -> None:
         """As for every position, told in one moment."""
         with self.at_once():
             for src, dst, cards in moves:
@@ -177,12 +175,12 @@ class Witnessed(Position):
 
     # Knowledge
 
-    def show(self, zone: str, cards: Sequence[int], to: Iterable[int] | int = ALL) -> None:
-        """Cards are seen where they lie, by all or by some seats; nothing moves."""
+    def show(self, zone: str, cards: Sequence[int], to: Iterable[int] | None = None) -> None:
+        """As for every position; it is told to those who see it."""
         if not cards:
             return
         game, where = self.game, self.zones[zone]
-        mask = game.everyone | game.onlooker if isinstance(to, int) else sum({1 << seat for seat in to})
+        mask = game.everyone | game.onlooker if to is None else sum({1 << seat for seat in to})
         self.knowledge.seen(self, game.zones[zone], cards, [mask] * len(cards))
         if self.log is not None:
             self._tell_of(zone, [where.index(c) for c in cards], extra=mask)
@@ -292,9 +290,9 @@ class Witnessed(Position):
         """A secret var is open from now on."""
         self.knowledge.surprised |= ~self.knowledge.sealed.pop(name, EVERYBODY)
 
-    def say(self, code: str, *args: Value, to: Iterable[int] | int = ALL) -> None:
-        """Say or state something that is neither a move of a card nor a count."""
-        mask = to if isinstance(to, int) else sum({1 << seat for seat in to})
+    def say(self, code: str, *args: Value, to: Iterable[int] | None = None) -> None:
+        """As for every position."""
+        mask = EVERYBODY if to is None else sum({1 << seat for seat in to})
         self._note("said", {"code": code, "args": list(args)}, mask)
 
     def end(

@@ -1,7 +1,7 @@
 """Animated WebP and GIF, written picture by picture: what is written already need not be kept in memory.
 
 Pillow compresses single pictures. Its own way to animate takes all of them at once and says nothing until the last is
-done; here each one is added as it is painted, of which only the rectangle that differs from the one before is stored.
+done. Here each picture is added as it is painted, and only the rectangle that differs from the one before is stored.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ QUALITY, EFFORT = 82, 2
 COLOURS = 256
 """The most a GIF may have."""
 LONGEST_MS = 60_000
-"""The longest that one picture may stand, ms: programs that show animations know no longer one."""
+"""The longest that one picture may stand, ms: programs that show animations allow no more."""
 
 
 class Change(NamedTuple):
@@ -42,13 +42,13 @@ class Animation(ABC):
     """An animation that repeats without end, to which pictures of one size are added; `whole` is the file."""
 
     def __init__(self, wide: int, high: int) -> None:
-        """Of pictures so many px wide and high."""
+        """`wide` and `high` are those of every picture, px."""
         self.size = (wide, high)
         self._before: Image.Image | None = None
         self._parts: list[bytes] = []
 
     def add(self, picture: Image.Image, ms: int) -> int:
-        """Show a picture for so many ms; returns how many bytes it takes. Raises ValueError for another size."""
+        """Show a picture for `ms`; returns how many bytes it takes. Raises ValueError for another size."""
         if picture.size != self.size:
             raise ValueError(f"a picture of {picture.size} px in an animation of {self.size}")
         part = self.packed(change(self._before, picture), max(20, min(ms, LONGEST_MS)))

@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.engine import Record
 from app.export.easel import Looks
+from app.export.wish import Wish
 from app.games import GAMES
 from app.session.reel import Reel
 from app.session.replay import Eyes, Past
 from app.session.seats import Seated, read_seat
 from app.wording import use
 from app.wording.plates import PLATES
-
-Kind = Literal["html", "webp", "gif", "png"]
-FilmSize = Literal["small", "medium", "large"]
-
-
-class Wish(NamedTuple):
-    """What is to be made: a page (`html`), a film (`webp`, `gif`) or a picture of the last place (`png`).
-
-    The size is that of films and pictures, the speed that of films.
-    """
-
-    kind: Kind
-    size: FilmSize = "medium"
-    speed: float = 1.0
 
 
 class Commission(NamedTuple):

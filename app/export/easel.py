@@ -26,7 +26,7 @@ from app.wording import direction
 
 
 class Looks(NamedTuple):
-    """How things look: the colours, the cards, whether scores are kept from sight."""
+    """How things look: the colours, the cards, and whether scores are kept out of sight (`calm`)."""
 
     theme: Theme
     cards: CardStyle
@@ -41,7 +41,7 @@ def controller_of(reel: Reel, looks: Looks) -> Controller:
 
 
 def board_of(wide: int, high: int, controller: Controller, looks: Looks) -> Board:
-    """The board of a picture of so many px: a small one is laid out as the smallest cloth, and shown smaller."""
+    """The board of a picture of this size, px: a small picture shows the smallest cloth, scaled down."""
     zoom = min(1.0, wide / LEAST.width(), high / LEAST.height())
     return Board(
         wide / zoom,

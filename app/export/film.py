@@ -15,20 +15,20 @@ from app.art.pens import colour
 from app.art.plates import paint_plate
 from app.art.tokens import TypeName
 from app.export.animated import AnimatedGif, AnimatedWebp, Animation
-from app.export.commission import FilmSize
 from app.export.easel import Easel, Looks, board_of, controller_of
+from app.export.wish import FilmSize
 from app.session.reel import Reel, Still
 from app.wording import direction, t
 from app.wording.bidi import bare
 
 FilmKind = Literal["webp", "gif"]
-SIZES: dict[FilmSize, int] = {"small": 640, "medium": 960, "large": 1280}
+WIDTHS: dict[FilmSize, int] = {"small": 640, "medium": 960, "large": 1280}
 """The widths of a film, px; it is as high as a screen of 16 to 9."""
 READ_MS, LETTER_MS = 900.0, 26.0
 END_MS = 2500.0
-"""How long a picture stands at speed 1: at least, for each letter of its sentence, and how much longer the last, ms."""
+"""How long a picture stands at speed 1, ms: at least, for each letter of its sentence, and extra for the last one."""
 MODELS = 6
-"""From so many pictures of a film its size is guessed, and the colours of a GIF are taken."""
+"""How many pictures of a film give the estimate of its size, and the colours of a GIF."""
 _STRIP, _BAR = 64.0, 4.0
 """How high the strip with the sentence is, and the bar in it that says how far the film has got, at 960 px."""
 
@@ -53,9 +53,9 @@ class Studio:
         """Raises KeyError for a size that there is not."""
         self.reel = reel
         self._looks, self._speed = looks, speed
-        self.wide = SIZES[size]
+        self.wide = WIDTHS[size]
         self.high = self.wide * 9 // 16
-        self._zoom = self.wide / SIZES["medium"]
+        self._zoom = self.wide / WIDTHS["medium"]
         cloth = round(self.high - _STRIP * self._zoom)
         controller = controller_of(reel, looks)
         self._easel = Easel(controller, board_of(self.wide, cloth, controller, looks), looks)
@@ -104,13 +104,13 @@ class Studio:
             side = 44 * zoom
             x = right - side if rtl else left
             box = QRectF(x, inner.center().y() - side / 2, side, side)
-            paint_plate(painter, plate, box, theme)  # type: ignore[arg-type]
+            paint_plate(painter, plate, box, theme)
             left, right = (left, right - side - edge) if rtl else (left + side + edge, right)
         paint_lines(painter, QRectF(left, inner.top(), right - left, inner.height()), still.words, theme.ink, zoom, rtl)
         bar = QRectF(strip.left(), strip.bottom() - _BAR * zoom, strip.width(), _BAR * zoom)
         painter.fillRect(bar, colour(theme.line))
         steps = max(1, self.reel.last - self.reel.first)
-        # From the left in both languages, as films run.
+        # From the left in both languages: that is how films run.
         bar.setWidth(bar.width() * (still.place - self.reel.first) / steps)
         painter.fillRect(bar, colour(theme.prim))
 
@@ -174,7 +174,7 @@ def film(studio: Studio, kind: FilmKind, progress: Callable[[int], object]) -> b
     return made.whole()
 
 
-def film_size(studio: Studio, kind: FilmKind, progress: Callable[[int], object] = lambda done: None) -> int:
+def film_size(studio: Studio, kind: FilmKind, progress: Callable[[int], object]) -> int:
     """About how many bytes a film takes: its first picture is measured, and a few changes from one to the next.
 
     `progress` is told how many have been measured, and may raise to stop the work.

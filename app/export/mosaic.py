@@ -17,6 +17,7 @@ from app.art.pens import colour
 from app.art.plates import paint_plate
 from app.art.tokens import Theme
 from app.export.film import as_image
+from app.wording.plates import PlateName
 
 WIDTHS = (120, 108, 96, 84, 72, 64, 56, 48, 40)
 """The widths of a card that are tried, px, from the largest on."""
@@ -46,7 +47,7 @@ def card_mosaic(symbols: Sequence[str], game: str, style: CardStyle, budget: int
         picture = as_image(painted(symbols, game, style, width, columns, rows))
         for quality in QUALITIES:
             address = data_address(picture, quality)
-            # A page has no addresses in it, nor letters that look like the beginning of one.
+            # No page has an address in it, nor, by chance in its encoded pictures, what looks like one.
             if len(address) <= budget and "http" not in address:
                 return Mosaic(address, columns, rows)
     raise TooManyCards(f"{len(symbols)} cards in {budget} bytes")
@@ -55,7 +56,7 @@ def card_mosaic(symbols: Sequence[str], game: str, style: CardStyle, budget: int
 def painted(
     symbols: Sequence[str], game: str, style: CardStyle, width: int, columns: int, rows: int
 ) -> QImage:
-    """Cards of one width in rows; the corners that a card leaves free are of the colour of its paper."""
+    """Cards of one width in rows; the corners round a card have the colour of its paper."""
     high = round(width * CARD_HEIGHT / CARD_WIDTH)
     sheet = QImage(columns * width, rows * high, QImage.Format.Format_RGB32)
     sheet.fill(colour(paper(style).top))
@@ -72,13 +73,13 @@ def painted(
     return sheet
 
 
-def plate_mosaic(plates: Sequence[str], theme: Theme) -> Mosaic:
+def plate_mosaic(plates: Sequence[PlateName], theme: Theme) -> Mosaic:
     """The plates of those who sit at the table, in one row."""
     sheet = QImage(PLATE * max(1, len(plates)), PLATE, QImage.Format.Format_ARGB32)
     sheet.fill(0)
     painter = QPainter(sheet)
     for number, plate in enumerate(plates):
-        paint_plate(painter, plate, QRectF(number * PLATE, 0, PLATE, PLATE), theme)  # type: ignore[arg-type]
+        paint_plate(painter, plate, QRectF(number * PLATE, 0, PLATE, PLATE), theme)
     painter.end()
     data = bytes(sheet.constBits())
     picture = Image.frombytes("RGBA", (sheet.width(), PLATE), data, "raw", "BGRA", sheet.bytesPerLine(), 1)

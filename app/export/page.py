@@ -24,7 +24,7 @@ from app.wording import resource
 LARGEST = 300_000
 """The most bytes that a page may have."""
 LEAST_CARDS = 12_000
-"""So many bytes are always left for the pictures of the cards."""
+"""The bytes that are always left for the pictures of the cards."""
 COLOURS = {
     "wall": "wall", "paper": "paper", "paper-2": "paper_2", "line": "line", "ink": "ink", "ink-2": "ink_2",
     "cloth": "cloth", "cloth-ink": "cloth_ink", "cloth-ink-2": "cloth_ink_2", "stripe": "stripe", "spot": "place",
@@ -47,7 +47,7 @@ def page(reel: Reel, looks: Looks, progress: Callable[[int], object] = lambda do
     plates = list(dict.fromkeys(one.plate for one in reel.seated))
     data = {**story.data, "plates": plates, "columns": 0, "rows": 0}
     plates_at = plate_mosaic(plates, looks.theme).address
-    # The faces take what is left of the page once everything else is written; some for their columns and rows.
+    # The faces get what is left of the page after everything else, less the digits of their columns and rows.
     rest = LARGEST - len(_written(data, looks, "", plates_at)) - 16
     if rest < LEAST_CARDS:
         raise TooLong(f"{len(reel)} places leave {rest} bytes for the cards")
@@ -86,7 +86,7 @@ def _written(data: dict[str, Any], looks: Looks, faces: str, plates: str) -> byt
 
 
 def _part(name: str) -> str:
-    """One of the parts of which a page is made, without the lines that only explain it."""
+    """One of the parts that a page is made of, without its comments."""
     text = resource("resources", "replay", name).read_text("utf-8")
     return "\n".join(line.strip() for line in text.splitlines() if line.strip() and not line.strip().startswith("//"))
 

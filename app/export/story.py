@@ -23,8 +23,9 @@ from app.table.signs import Arrow, Badge, Caption, CardSign, DropPlace, Peek, Pl
 from app.wording import direction, language, t
 from app.wording.bidi import counted, suit_text
 from app.wording.catalogue import message
+from app.wording.formatting import speak_card
 from app.wording.in_words import zone_name
-from app.wording.sentences import game_name, speak_card
+from app.wording.titles import game_name
 
 BOARD = Board(1256, 644)
 """The usual cloth: how a zone lies there is how the page shows it."""

@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QApplication
 from app.art.card_style import CardStyle
 from app.art.icon_files import png_bytes
 from app.art.tokens import theme
-from app.export.commission import FilmSize, Wish
 from app.export.easel import Easel, Looks, controller_of
 from app.export.film import Studio, film, film_size
 from app.export.page import page
+from app.export.wish import FilmSize, Wish
 from app.session.reel import Reel
 from app.table.geometry import Board
 from app.table.surface import USUAL
 from app.wording import direction
 
 SCALES: dict[FilmSize, int] = {"small": 1, "medium": 2, "large": 3}
-"""How many px of a picture of the table are one of the cloth."""
+"""How many px of a picture of the table show one px of the cloth."""
 
 PLAIN = Looks(theme("light"), CardStyle())
 """How things look where nobody has chosen."""
@@ -65,10 +65,8 @@ def picture(reel: Reel, size: FilmSize, looks: Looks) -> bytes:
     return png_bytes(Easel(controller, board, looks).painted(still.view, still.events))
 
 
-def preview(
-    reel: Reel, wish: Wish, looks: Looks, progress: Callable[[int], object] = lambda done: None
-) -> tuple[bytes, int]:
-    """The first picture as PNG, and how many bytes the file takes: exactly of a page, of a film about so many.
+def preview(reel: Reel, wish: Wish, looks: Looks, progress: Callable[[int], object]) -> tuple[bytes, int]:
+    """The first picture as PNG, and how many bytes the file takes: exact for a page, an estimate for a film.
 
     `progress` as in `made`. Raises TooLong as `made` does.
     """

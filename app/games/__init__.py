@@ -205,8 +205,8 @@ def patient(game: str, seconds: float | None = None) -> Iterator[None]:
 def blamed(error: BaseException, game: str = "") -> GameTrouble | None:
     """Which own game is to blame for a fault, and where it failed; None where none is.
 
-    One whose code failed, else `game`, which lies on the table. What the exception says is left out: it may quote a
-    card that nobody at the table sees.
+    It is the game whose code failed; if no own game's did, `game`, which lies on the table, if that is one. What the
+    exception says is left out: it may quote a card that nobody at the table sees.
     """
     files = [Path(one.filename) for one in extract_tb(error.__traceback__)]
     for path in (one.parent for one in reversed(files)):

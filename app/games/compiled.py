@@ -1,7 +1,7 @@
 """What was made of files the last time, kept beside them in `__pycache__`, as Python keeps the bytecode of its modules.
 
-Every start needs the sentences of two dozen XML files, and the shelf how many may play each game: to parse the files
-and to import the games takes ten times as long as to load what was made of them.
+Every start needs the sentences of two dozen XML files, and the shelf needs to know how many may play each game. To
+parse the files and import the games would take ten times as long as to load what was made of them.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ def stamps(place: Path) -> Stamps:
 def compiled(path: Path, mark: object, make: Callable[[], Plain]) -> Plain:
     """What `make` returns; if the same was made for this `path` and `mark` before, what was returned then.
 
-    It is made of texts, numbers, tuples, lists and dictionaries, and so is the mark, by which a change of the files is
-    known. Raises whatever `make` raises. Where bytecode is not to be written, or the folder of `path` cannot be, it is
-    made each time.
+    Both it and the mark, which changes with the files, are made of texts, numbers, tuples, lists and dictionaries.
+    Raises whatever `make` raises. It is made each time where bytecode is not to be written, or cannot be written into
+    the folder of `path`.
     """
     kept = path.parent / "__pycache__" / f"{path.name}.{sys.implementation.cache_tag}"
     with contextlib.suppress(OSError, EOFError, ValueError, TypeError):

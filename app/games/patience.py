@@ -1,7 +1,7 @@
 """How long a person's own game may go on by itself: a loop without an end is stopped and told, not waited for.
 
-Only where its rules are read, tried and carried out in a process that people look at. Computer players think elsewhere,
-and nobody waits long for them.
+This holds in the processes that people look at, where the game's rules are read, tried and carried out. Computer
+players think in another process, and nobody waits long for them.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ class WithoutEnd(RuntimeError):
     """A game goes on by itself without an end."""
 
     def __init__(self, text: str = "this goes on without an end") -> None:
-        """Raised from outside, where nothing can be said of the place: that is where it is raised."""
+        """Say no more than this: the place is the line at which the code is stopped, which the traceback has."""
         super().__init__(text)
 
 
 @contextmanager
 def within(seconds: float | None = None) -> Iterator[None]:
-    """Within this, what this thread is still at work on after so many seconds (`LONGEST`) raises WithoutEnd there.
+    """Raise WithoutEnd in the code within this, wherever it is, once it has taken more seconds than this (`LONGEST`).
 
-    Only a loop of Python can be stopped.
+    Only Python code can be stopped: a call into a library is waited for.
     """
     thread = get_ident()
     lock = Lock()
@@ -49,7 +49,7 @@ def within(seconds: float | None = None) -> Iterator[None]:
 
 
 def _raise_in(thread: int) -> None:
-    """Let the code that this thread is at raise WithoutEnd."""
+    """Let a thread raise WithoutEnd at the line of Python it has come to."""
     import ctypes  # hardly ever needed
 
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(WithoutEnd))

@@ -1,6 +1,6 @@
 """Worked cases: a position, the actions done in it, and what must hold afterwards (docs/notation.md#cases).
 
-The tests hold those of the program's games, `kupa check-game` those of a person's own, and people try them at the
+Tests check those of the program's games, `kupa check-game` those of a person's own game, and people try them at the
 practice table.
 """
 
@@ -76,7 +76,7 @@ def after(case: Mapping[str, Any], rules: Rules) -> Position:
 
 
 def unmet(case: Mapping[str, Any], rules: Rules) -> Sequence[str]:
-    """What does not hold after a case, a sentence each; of several things that may, those of the nearest."""
+    """What does not hold after a case, a sentence each; of several things that may hold, for the nearest one."""
     p = after(case, rules)
     return min((differences(p, expected) for expected in expectations(case)), key=len)
 

@@ -34,10 +34,10 @@ CHEATER = "cheater"
 """The player who sees all cards."""
 
 NEWCOMER = "newcomer"
-"""The player who does what `greedy` does, but in three decisions of ten anything."""
+"""The player who does what `greedy` does, but in three decisions of ten chooses at random."""
 
 ANYTHING = 0.3
-"""How often that is."""
+"""The share of its decisions that the newcomer makes at random."""
 
 CHEATS = 400
 """How many actions the cheater tries before each decision."""
@@ -101,14 +101,14 @@ class Match(NamedTuple):
         return found
 
     def failed(self, stretch: Stretch, failure: Failure) -> Deals:
-        """Deals of which none was played."""
+        """A batch in which no deal was played."""
         return Deals(stretch, failure=failure)
 
 
 class Timed(Deciders):
-    """The players of one game, of whom one is held against the clock; the cheater may play too."""
+    """The players of one game, one of whom is timed; the cheater may play too."""
 
-    def __init__(self, game: Game, deal: int, seats: Sequence[str], timed: int, trace: int = 0) -> None:
+    def __init__(self, game: Game, deal: int, seats: Sequence[str], timed: int, trace: int) -> None:
         """`timed` is the seat whose decisions are timed; `trace` is the checksum of the games before."""
         super().__init__(game, deal, seats)
         self.timed = timed
@@ -127,7 +127,7 @@ class Timed(Deciders):
         return action
 
     def learned(self, p: Position) -> Action:
-        """What somebody does who does not know the game well yet."""
+        """What a person does who does not know the game well yet."""
         seen = view(p, p.turn)
         rng = whim(seen, self.deal)
         level = RANDOM if rng.random() < ANYTHING else "greedy"
@@ -211,7 +211,7 @@ def share_of(played: Sequence[Played]) -> Share:
 
 
 def percentile(values: Sequence[int], hundredths: int) -> int:
-    """The smallest of these values that so many of a hundred do not exceed; 0 where there are none."""
+    """The value that `hundredths` / 100 of these values do not exceed; 0 if there are none."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, len(ordered) * hundredths // 100)] if ordered else 0
 

@@ -184,5 +184,3 @@ def recorded(game: Game, deal: int, actions: Sequence[Action]) -> Record:
     for action in actions:
         record.act(action)
     return record
-
-

@@ -46,6 +46,7 @@ from app.games import GAMES
 from app.games import part as game_part
 from app.lab.broken import broken, hold
 from app.lab.lasting import check_length
+from app.lab.laws import unchanging
 from app.lab.told import course, is_handed_a_hand, knows, parting
 from app.lab.trials import Trial
 
@@ -112,7 +113,7 @@ def played_out(table: Trial, seed: int) -> tuple[Position, list[str]]:
 
     The choices come from the pinned generator, so that they are the same with every version of Python.
     """
-    p = table.begin(seed).position.copy(bare=True)
+    p = table.begin(seed).position.bare()
     rules = table.rules
     state = chance.seeded(seed)
     actions = list[str]()
@@ -130,8 +131,9 @@ def played_out(table: Trial, seed: int) -> tuple[Position, list[str]]:
 def hold_game(table: Trial, seed: int, most: int | None = None, alike: Alike = ALL_ALIKE) -> int:
     """Play a whole random game and hold its steps against every law, one seat's secrets at a time.
 
-    Of a game of more than `most` steps so many are held, spread evenly, and beside them the first two of every verb
-    and the last; the others only against what is quick to see. Returns how many pairs of secrets were compared.
+    If a game has more than `most` steps, only about `most` of them, spread evenly, are held against every law, besides
+    the first two of every verb in a phase and the last; the others are checked for what is quick to see. Returns how
+    many pairs of secrets were compared.
     """
     opening = table.begin(seed)
     rng = Random(f"{table.name} {seed}")
@@ -185,7 +187,7 @@ def secrets(table: Trial, seed: int, alike: Alike) -> bool:
 
 
 def hold_record(table: Trial, seed: int, most: int) -> None:
-    """Play a game of at most so many actions, and hold its record against what was lived: the same, byte by byte."""
+    """Play at most `most` actions of a game; its record, replayed, must be the same byte by byte."""
     record = Record.begin(table.rules, table.seats, seed, dict(table.options))
     lived = [record.opening]
     for _, action, _ in islice(walk(table, seed), most):
@@ -215,7 +217,7 @@ def hold_step(
     for seat in seats:
         proofs += sum(check_secrets(p, action, seat, rng, alike) for _ in range(2))
         check_order_of_hands(p, action, seat)
-        check_choices(p, seat)
+        check_choices(p, seat, alike)
     check_chance(p, action, step)
     return proofs
 
@@ -224,7 +226,7 @@ def hold_step(
 
 
 def check_position(p: Position) -> None:
-    """The laws of a position at rest that hang on no chance."""
+    """Hold a position at rest against the laws that involve no chance."""
     game = p.game
     check_cards(p)
     hold(p.vars.keys() == game.rules.info.vars.keys(), "vars come or go")
@@ -238,8 +240,8 @@ def check_position(p: Position) -> None:
     other = p.copy()
     other.rng = p.rng ^ 0x5A5A5A5A5A5B
     for seat in viewers(p):
-        hold(view(other, seat) == view(p, seat), "a view hangs on the chance to come")
-    hold(game.rules.legal(other) == game.rules.legal(p), "what is legal hangs on the chance to come")
+        hold(view(other, seat) == view(p, seat), "a view depends on the chance to come")
+    hold(game.rules.legal(other) == game.rules.legal(p), "what is legal depends on the chance to come")
 
 
 def check_cards(p: Position) -> None:
@@ -247,11 +249,6 @@ def check_cards(p: Position) -> None:
     hold(list(p.zones) == list(p.game.zones), "zones come or go")
     lying = sorted(c for cards in p.zones.values() for c in cards)
     hold(sorted((*lying, *p.absent)) == list(range(len(p.game.cards))), "a card is doubled or missing")
-
-
-def unchanging(value: Any) -> bool:
-    """Whether a value is made of ints, texts and tuples."""
-    return isinstance(value, int | str) or (isinstance(value, tuple) and all(unchanging(inner) for inner in value))
 
 
 def check_knowledge(p: Position) -> None:
@@ -281,7 +278,7 @@ def check_decision(p: Position) -> None:
     hold([Action.parse(text) for text in texts] == legal, "an action is read back as another one")
     verbs = {action.verb for action in legal if (p.phase, action.verb) not in p.game.rules.info.verbs}
     hold(not verbs, f"a verb is not declared in phase {p.phase}: {', '.join(sorted(verbs))}")
-    hold(p.game.rules.legal(p) == legal and p.game.rules.legal(p.copy(bare=True)) == legal, "the order changes")
+    hold(p.game.rules.legal(p) == legal and p.game.rules.legal(p.bare()) == legal, "the order changes")
 
 
 def check_notation(p: Position) -> None:
@@ -290,7 +287,7 @@ def check_notation(p: Position) -> None:
     data = position_to_json(p)
     again = position_from_json(json.loads(bytes_of(data)), games)
     hold(position_to_json(again) == data, "another position is read than was written")
-    hold(p.game.rules.legal(again) == p.game.rules.legal(p), "what is legal hangs on more than is written")
+    hold(p.game.rules.legal(again) == p.game.rules.legal(p), "what is legal depends on more than is written")
     for seat in viewers(p):
         v = view(p, seat)
         hold(view(again, seat) == v, f"seat {seat} sees something else after reading")
@@ -300,7 +297,7 @@ def check_notation(p: Position) -> None:
 
 
 def check_worlds(p: Position, seeds: Sequence[int]) -> None:
-    """No seat can tell a world dealt from its view from the true position, nor may its decision hang on that."""
+    """No seat can tell a world dealt from its view from the true position, and it has the same choices in both."""
     legal = p.game.rules.legal(p)
     for seat in viewers(p):
         v = view(p, seat)
@@ -309,7 +306,7 @@ def check_worlds(p: Position, seeds: Sequence[int]) -> None:
             hold(view(world, seat) == v, f"seat {seat} can tell the worlds apart")
             hold(world.rng != p.rng or p.rng == 0, "a world has the true chance state")
             if seat == p.turn:
-                hold(p.game.rules.legal(world) == legal, "what is legal hangs on something hidden")
+                hold(p.game.rules.legal(world) == legal, "what is legal depends on something hidden")
         if seat == p.turn:
             hold(v.legal == legal, "the view of the seat in turn has other legal actions")
             offered = p.game.rules.offered(v, {})
@@ -320,12 +317,12 @@ def check_worlds(p: Position, seeds: Sequence[int]) -> None:
 
 
 def check_step(p: Position, action: Action, step: Step) -> None:
-    """The laws of a step that hang on no chance."""
+    """Hold a step against the laws that involve no chance."""
     before = position_to_json(p)
     after = position_to_json(step.position)
     hold(play(p, action).events == step.events, "the same action tells something else")
     hold(position_to_json(p) == before, "a step changed the position it began with")
-    bare = p.copy(bare=True)
+    bare = p.bare()
     advance(bare, action)
     searched = position_to_json(before_strangers(bare))
     for part in ("zones", "vars", "phase", "turn", "rng", "result"):
@@ -344,8 +341,8 @@ def check_following(p: Position, seat: int | None, step: Step) -> None:
         hold(getattr(seen, part) == getattr(true, part), f"the events of seat {seat} lead to another {part}")
 
 
-def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, alike: Alike = ALL_ALIKE) -> bool:
-    """Nothing told to a seat hangs on two cards it does not know: exchange them, do the same, compare.
+def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, alike: Alike) -> bool:
+    """Nothing told to a seat depends on two cards it does not know: exchange them, do the same, compare.
 
     False when this pair proves nothing: no such cards, or the step itself makes one of them known, or by the canon the
     card has a consequence that all see (`alike`).
@@ -355,9 +352,9 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, al
         return False
     x, y = pair
     other = exchanged(p, x, y)
-    hold(view(other, seat) == view(p, seat), f"the view of seat {seat} hangs on what it does not know")
+    hold(view(other, seat) == view(p, seat), f"the view of seat {seat} depends on what it does not know")
     facts = p.game.rules.facts
-    hold(facts(view(other, seat)) == facts(view(p, seat)), f"a fact for seat {seat} hangs on more than its view")
+    hold(facts(view(other, seat)) == facts(view(p, seat)), f"a fact for seat {seat} depends on more than its view")
     texts = {p.game.cards[x]: p.game.cards[y], p.game.cards[y]: p.game.cards[x]}
     named = texts.keys() & set(action.args)
     if named and (p.game.twins or seat == p.turn):
@@ -374,19 +371,19 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, al
         return False  # by the rules the card itself has a consequence that all see
     cards = f"with {p.game.cards[x]} and {p.game.cards[y]} exchanged"
     parts = parting(true, false, seat)
-    hold(not parts, f"what seat {seat} is told hangs on what it does not know: {cards} {parts}")
+    hold(not parts, f"what seat {seat} is told depends on what it does not know: {cards} {parts}")
     alike_seen = view(true.position, seat) == view(false.position, seat)
-    hold(alike_seen, f"what seat {seat} sees hangs on what it does not know: {cards} it sees something else")
+    hold(alike_seen, f"what seat {seat} sees depends on what it does not know: {cards} it sees something else")
     return True
 
 
 def unknown_pair(
-    p: Position, action: Action, seat: int | None, rng: Random, alike: Alike = ALL_ALIKE
+    p: Position, action: Action, seat: int | None, rng: Random, alike: Alike
 ) -> tuple[int, int] | None:
     """Two different cards with one back that this seat knows nothing of and the rules act alike on.
 
-    At times the cards that the action names come first, or those that lie with few others (in hands, not in the stock):
-    they have the most to tell.
+    Sometimes the cards that the action names come first, or those that lie with few others (in hands, not in the
+    stock): they are the most likely to give something away.
     """
     bit = p.game.bit(seat)
     cards = p.game.cards
@@ -412,7 +409,7 @@ def unknown_pair(
 
 
 def check_order_of_hands(p: Position, action: Action, seat: int | None) -> None:
-    """Nothing told to a seat hangs on the order of a hand that is closed to it."""
+    """Nothing told to a seat depends on the order of a hand that is closed to it."""
     other = p.copy()
     for zone in p.game.zones.values():
         if zone.kind.value == "hand" and not p.sees(zone, 0) & p.game.bit(seat):
@@ -425,7 +422,7 @@ def check_order_of_hands(p: Position, action: Action, seat: int | None) -> None:
 
 
 def check_chance(p: Position, action: Action, step: Step) -> None:
-    """Who was told the same by another chance is certain of the same cards: no shuffle is seen through."""
+    """A seat told the same after a different shuffle is certain of the same cards: it sees through no shuffle."""
     other = p.copy()
     other.rng = p.rng ^ 0x123456789ABC
     elsewhere = play(other, action)
@@ -435,7 +432,7 @@ def check_chance(p: Position, action: Action, step: Step) -> None:
             hold(here.args[part] == there.args[part], f"seat {seat} knows what chance alone has decided")
 
 
-def check_choices(p: Position, seat: int | None) -> None:
+def check_choices(p: Position, seat: int | None, alike: Alike = ALL_ALIKE) -> None:
     """Of two secret actions that are told to a seat alike, nothing tells it which was done.
 
     Unless by the rules a card is turned up, or another course follows.
@@ -444,18 +441,19 @@ def check_choices(p: Position, seat: int | None) -> None:
         return
     rules = p.game.rules
     game = p.game
-    alike: dict[tuple[Action | None, tuple[str, ...]], list[Action]] = {}
+    looks: dict[tuple[Action | None, tuple[str, ...]], list[Action]] = {}
     for action in rules.legal(p):
         backs = tuple(game.backs[game.ids[arg][0]] for arg in action.args if arg in game.ids)
         if backs:  # else a number or a seat, which may be told to all when the last has chosen
-            alike.setdefault((rules.public(p, action, seat), backs), []).append(action)
-    for actions in alike.values():
-        if len(actions) < 2:
+            looks.setdefault((rules.public(p, action, seat), backs), []).append(action)
+    for several in looks.values():
+        if len(several) < 2:
             continue
         # Those whose cards the seat knows come first: they have the most to tell.
-        actions.sort(key=lambda action: not knows_named(p, seat, action))
-        steps = [play(p, action) for action in actions[:3]]
-        named = {arg for action in actions[:3] for arg in action.args}
+        first, *others = sorted(several, key=lambda action: not knows_named(p, seat, action))
+        actions = [first, *[other for other in others if alike.actions(p, first, other)][:2]]
+        steps = [play(p, action) for action in actions]
+        named = {arg for action in actions for arg in action.args}
         if any(named & {*event.laid} for step in steps for event in step.told(seat)):
             continue
         for step in steps[1:]:
@@ -507,7 +505,7 @@ def check_refusals(p: Position, seen: Iterable[str] = ()) -> None:
         hold(reason.code != "not-allowed", f"{text} in phase {p.phase} is refused without saying why")
         bytes_of([reason.code, list(reason.args)])
         alike = p.game.rules.refusal(world, Action.parse(text))
-        hold(alike == reason, f"why {text} is refused hangs on what the seat does not know")
+        hold(alike == reason, f"why {text} is refused depends on what the seat does not know")
         hold(list(caught.allowed) == legal, f"the refusal of {text} names other legal actions")
     unknown = refused(p, "no-such-verb:1").reason.code
     hold(unknown == ("game-over" if p.phase == OVER else "unknown-verb"), f"an unknown verb is refused as {unknown}")

@@ -49,7 +49,8 @@ LARGEST_SEED = 10**18
 LONGEST_NUMBER = 40
 """Digits of a number that is read as one."""
 
-RESTRICTIONS = ("verb", "card", "argument")
+RestrictionKind = Literal["verb", "card", "argument"]
+RESTRICTIONS: Final[tuple[RestrictionKind, ...]] = ("verb", "card", "argument")
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,7 @@ class Restriction:
     by `argument` and the rank.
     """
 
-    kind: Literal["verb", "card", "argument"]
+    kind: RestrictionKind
     name: str
     seat: int | None = None
 

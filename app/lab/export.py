@@ -15,7 +15,7 @@ from app.lab.findings import LabAnswer, Term, as_json
 COLUMNS = ("question", "chart", "series", "label", "value", "low", "high", "unit", "verdict", "games")
 
 
-def to_csv(experiment: Experiment, answers: Sequence[LabAnswer]) -> str:
+def to_csv(answers: Sequence[LabAnswer]) -> str:
     """Every point of every chart as a line; the first line names the columns.
 
     Codes stand where a person would read words, so that the file is the same in every language. `games` are numbers of

@@ -31,13 +31,14 @@ class GameRef(NamedTuple):
 class Term(NamedTuple):
     """A value to be put into words: what a bar, point or curve stands for, or a figure in a sentence.
 
-    Kinds of things: `side` ("a", "b"), `who` (a seat from 0, or a player the rules define), `reason` (a code of
-    results), `verb` ((phase, verb)), `phase`, `power` ((verb, rank or word)), `option` ((name, value); the name
-    `seats` is the number of seats), `side-option` (a side, and the option by which it is known), `options`
-    (several, any of which will do), `option-name`, `things` (verbs and powers, each as its kind and its words),
-    `level`, `denied` ((kind, name)), `measure` (a measure's name), `told` (a message `lab.word.<value>`). Kinds of
-    figures: `percent` (a share), `points` and `signed-points` (a difference of shares), `number` (whole, or with
-    one decimal), `minutes`, `games`, `range` ((low, high), whole numbers).
+    Kinds of things: `side` ("a", "b"), `who` (a seat from 0, or a player the rules define), `won-by` (a win of theirs),
+    `reason` (a code of results), `verb` ((phase, verb)), `phase`, `power` ((verb, rank or word)), `action` (its text,
+    or empty), `option` ((name, value); the name `seats` is the number of seats), `side-option` (a side, and the option
+    by which it is known), `options` (several, any of which will do), `option-name`, `things` (verbs and powers, each as
+    its kind and its words), `level`, `match` (two levels), `denied` ((kind, name)), `measure` (a measure's name),
+    `unit` (what a length is counted in), `told` (a message `lab.word.<value>`). Kinds of figures: `percent` (a share),
+    `points` and `signed-points` (a difference of shares), `number` (whole, or with one decimal), `minutes`, `games`,
+    `range` ((low, high), whole numbers).
     """
 
     kind: str
@@ -46,7 +47,7 @@ class Term(NamedTuple):
 
 @dataclass(frozen=True)
 class Estimate:
-    """A number with its 95 % interval, over so many games."""
+    """A number with its 95 % interval, and the number of games that it rests on."""
 
     value: float
     low: float
@@ -59,9 +60,9 @@ class Estimate:
 class Finding:
     """One sentence: the message `lab.finding.<code>` with `values`, and the figure it rests on.
 
-    `side`: whose finding it is (`a`, `b`), empty where it is about both. `more`: so many more games (of each side)
-    would show a difference of two points; None where it is shown already or is no question. `behind`: games that show
-    it. `weight` sorts findings: the largest belongs into the one sentence at the top.
+    `side`: whose finding it is (`a`, `b`), empty where it is about both. `more`: how many more games of each side would
+    show a difference of two points; None where it is shown already or is no question. `behind`: games that show it.
+    `weight` sorts findings: the heaviest is the one sentence at the top.
     """
 
     question: str
@@ -151,6 +152,11 @@ def as_json(value: Any) -> Any:
 def percent(share: float) -> Term:
     """A share in a sentence: 0.359 is 35.9 %."""
     return Term("percent", share)
+
+
+def shares(share: float, low: float, high: float) -> dict[str, Term]:
+    """A share and the ends of its interval in a sentence, as `share`, `low` and `high`."""
+    return {"share": percent(share), "low": percent(low), "high": percent(high)}
 
 
 def points(difference: float) -> Term:

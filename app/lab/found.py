@@ -35,7 +35,7 @@ TELLING = (
 """The findings that the page shows begin so."""
 
 FEWEST = 100
-"""Of fewer games than this nothing is said; of the deals of a ladder `FEWEST_DEALS`."""
+"""With fewer games than this nothing is said; for a ladder it is `FEWEST_DEALS`."""
 
 FEWEST_DEALS = 30
 
@@ -94,7 +94,7 @@ def about_levels(experiment: Experiment) -> bool:
 
 
 def _levels(notebook: Notebook) -> Iterator[tuple[str, dict[str, Any]]]:
-    """What kept experiments say of the levels, by game; one of which a match has had too few deals says nothing."""
+    """What kept experiments say of the levels, by game; one with too few deals in any match says nothing."""
     for kept in reversed(notebook.list()):
         if kept.experiment is None or not about_levels(kept.experiment):
             continue
@@ -106,7 +106,7 @@ def _levels(notebook: Notebook) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _told(notebook: Notebook) -> Iterator[dict[str, Any]]:
-    """What each kept experiment says of its game; of several about one game the one that was kept last."""
+    """What each kept experiment says of its game, the oldest first, so that the last one about a game counts."""
     for kept in reversed(notebook.list()):
         if kept.experiment is None or about_levels(kept.experiment):
             continue

@@ -77,7 +77,7 @@ def hindsight(record: Record, go_on: Callable[[], bool] = lambda: True) -> Hinds
     return Hindsight(result.scores[0], still[0] if still else None, tuple(costly), whole, par(positions[0], go_on))
 
 
-def par(opening: Position, go_on: Callable[[], bool] = lambda: True) -> int | None:
+def par(opening: Position, go_on: Callable[[], bool]) -> int | None:
     """What the expert scores from an opening on, from its one seat's views alone; None where `go_on` said no."""
     p = opening.copy()
     while p.phase != OVER:

@@ -41,16 +41,19 @@ SMALL = 0.02
 """A difference of shares that is smaller than this (two points) hardly matters."""
 
 POWER = 0.8
-"""How likely it shall be that the games that are still wanted show a difference."""
+"""How likely the games that are still wanted are to show a difference."""
 
 REPLICATES = 400
 """How many resamples a bootstrap makes."""
 
+GROUPS = 64
+"""How many different values a bootstrap weighs at most."""
+
 FEW = 10
-"""Of fewer values than this no resample says anything; Student's distribution does."""
+"""With fewer values than this a resample says nothing, and Student's distribution is used."""
 
 RARE = 50
-"""With fewer values than this that are not zero the signs are counted, too."""
+"""If fewer values than this are not 0, the sign test is made too."""
 
 _NORMAL = NormalDist()
 
@@ -98,7 +101,7 @@ class Bounds(NamedTuple):
 
 
 def quantile(sample: Sample, share: float) -> float:
-    """The value that such a share of a sample do not exceed; 0 of an empty one."""
+    """The smallest value that such a share of a sample does not exceed; 0 for an empty sample."""
     below = 0
     for value in sorted(sample.counts):
         below += sample.counts[value]
@@ -108,17 +111,17 @@ def quantile(sample: Sample, share: float) -> float:
 
 
 def median(sample: Sample) -> Bounds:
-    """The value that half of a sample do not exceed, and between which values the true one probably lies (95 %).
+    """The median of a sample, and the values between which the true one probably lies (95 %).
 
-    How many of a sample lie below the true one is chance, like the heads of so many coins: so Wilson's interval of a
-    half says which of the sorted values bound it.
+    How many values of a sample lie below the true median is chance, like the number of heads among as many coins. So
+    Wilson's interval for a half says which of the sorted values bound it.
     """
     half = interval(Fraction(1, 2), sample.n)
     return Bounds(*(quantile(sample, share) for share in half))
 
 
 def student(share: float, freedom: int) -> float:
-    """The quantile of Student's distribution (Hill's expansion): far within 1 % from 3 degrees of freedom on."""
+    """The quantile of Student's distribution (Hill's expansion); far less than 1 % off from 3 degrees of freedom on."""
     z = _NORMAL.inv_cdf(share)
     if freedom < 1:
         return inf if z > 0 else -inf
@@ -156,31 +159,29 @@ def bootstrap(sample: Sample, replicates: int = REPLICATES) -> Bounds:
 
 
 def at(ordered: Sequence[float], share: float) -> float:
-    """The number up to which such a share of all numbers lies, where these are a sample of them."""
+    """The estimated quantile of all numbers, from a sorted sample of them."""
     place = min(max(share * (len(ordered) + 1) - 1, 0.0), len(ordered) - 1.0)
     below = int(place)
     above = min(below + 1, len(ordered) - 1)
     return ordered[below] + (place - below) * (ordered[above] - ordered[below])
 
 
-def binned(counts: Mapping[float, int], most: int = 64) -> dict[float, int]:
-    """The same values, where there are more than `most` different ones in as many groups, each at its own average."""
-    if len(counts) <= most:
+def binned(counts: Mapping[float, int]) -> dict[float, int]:
+    """The values; if there are more than `GROUPS` different ones, as many groups, each at the average of its values."""
+    if len(counts) <= GROUPS:
         return {value: count for value, count in counts.items() if count}
     low, high = min(counts), max(counts)
-    sums: Counter[int] = Counter()
     sizes: Counter[int] = Counter()
     weights: dict[int, float] = {}
     for value, count in counts.items():
-        place = min(most - 1, int((value - low) / (high - low) * most))
+        place = min(GROUPS - 1, int((value - low) / (high - low) * GROUPS))
         sizes[place] += count
         weights[place] = weights.get(place, 0.0) + value * count
-        sums[place] += 1
     return {weights[place] / size: size for place, size in sizes.items()}
 
 
 def _off(values: Sequence[tuple[float, int]], mean: float, random: Random) -> float | None:
-    """By how many standard errors of its own a resample's average is off; None where all its values are the same."""
+    """How far a resample's average is off, in its own standard errors; None if all its values are the same."""
     weight = total = 0.0
     squares = 0.0
     for value, count in values:
@@ -212,25 +213,24 @@ def poisson(mean: float, random: Random) -> float:
 # Is it real?
 
 
-def chance_of(sample: Sample, expected: float = 0.0) -> float:
-    """How likely an average at least as far from the expected one would be by chance alone (two-sided).
+def chance_of(sample: Sample) -> float:
+    """How likely an average at least so far from 0 would be by chance alone (two-sided).
 
-    By the normal distribution; where few values differ from what is expected, no less than their signs say.
+    By the normal distribution; if few values are not 0, no less than their signs say.
     """
     if sample.n < 2:
         return 1.0
-    off = sample.mean - expected
     if sample.error == 0:
-        return 1.0 if abs(off) < 1e-12 else signs(sample, expected)
-    usual = two_sided(off / sample.error)
-    differing = sum(count for value, count in sample.counts.items() if abs(value - expected) > 1e-12)
-    return max(usual, signs(sample, expected)) if differing < RARE else usual
+        return 1.0 if abs(sample.mean) < 1e-12 else signs(sample)
+    usual = two_sided(sample.mean / sample.error)
+    differing = sum(count for value, count in sample.counts.items() if abs(value) > 1e-12)
+    return max(usual, signs(sample)) if differing < RARE else usual
 
 
-def signs(sample: Sample, expected: float = 0.0) -> float:
-    """The sign test: how likely it is that of the values that differ as many lie on one side."""
-    above = sum(count for value, count in sample.counts.items() if value > expected + 1e-12)
-    below = sum(count for value, count in sample.counts.items() if value < expected - 1e-12)
+def signs(sample: Sample) -> float:
+    """The sign test: how likely chance is to put the values that are not 0 so unevenly on its two sides."""
+    above = sum(count for value, count in sample.counts.items() if value > 1e-12)
+    below = sum(count for value, count in sample.counts.items() if value < -1e-12)
     n = above + below
     if n == 0:
         return 1.0
@@ -259,20 +259,13 @@ def apart(a: Sample, b: Sample) -> Bounds:
     return Bounds(value, value - half, value + half)
 
 
-def chance_of_share(won: float, games: int, even: float) -> float:
-    """How likely a share of the games would lie so far from an even one by chance; by the even one's own spread."""
-    if not games:
-        return 1.0
-    return two_sided((won / games - even) / sqrt(even * (1 - even) / games)) if 0 < even < 1 else 1.0
-
-
 def two_sided(z: float) -> float:
     """How likely a normal number at least so far from 0 is."""
     return 2 * _NORMAL.cdf(-abs(z))
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """The same chances, corrected for how many of them there are (Holm): what is small after that is small."""
+    """The same chances, corrected for how many of them there are (Holm)."""
     order = sorted(range(len(chances)), key=chances.__getitem__)
     corrected = [1.0] * len(chances)
     least = 0.0

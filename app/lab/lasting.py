@@ -1,4 +1,4 @@
-"""How long a game lasted: the number of its rounds that the rules say, held against what was told at its end."""
+"""How long a game lasted: the number of rounds that the rules give, compared with what was told at the end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOVES = ("acted", "moved", "moved-all", "hands-passed")
 
 
 class Lived(list[Event]):
-    """What is told of a step, with the highest number of the round in which a seat acted, or at least cards moved."""
+    """The log of a step that also notes the number of the last round in which a seat acted, or cards moved."""
 
     def __init__(self, p: Witnessed) -> None:
         """To be the log of this position."""
@@ -41,7 +41,7 @@ def check_length(p: Position, action: Action, step: Step) -> None:
         return
     if lasted is None:
         broken("a game that counts its rounds does not say how many it had")
-    again = witnessed(p).again()
+    again = witnessed(p).copy()
     again.begin_telling()
     again.log = lived = Lived(again)
     again.tell_action(action)

@@ -67,20 +67,20 @@ LONG = 1000
 """After this many decisions a game is long, and shows little that is new."""
 
 CLOSELY = 50
-"""One game in so many is played with what its seats know; the first at each table is one."""
+"""In every fiftieth game the seats know what they know; the first game at each table is such a one."""
 
 LOOKS = 30
-"""So many decisions at the beginning of such a game are all carried out as at the table too; later this many out of
-n."""
+"""So many decisions at the beginning of such a game are also carried out as at the table; later ones with a chance: the
+nth one with this many in n."""
 
 READ = 0.25
-"""After what share of these decisions the position is written and read back, with what a seat sees of it."""
+"""The share of these decisions after which the position is written and read back, with what a seat sees of it."""
 
 _CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*\Z")
 
 
 class LawBroken(Exception):
-    """A law of `LAWS` does not hold; the detail says where, for whoever looks for the defect."""
+    """A law of `LAWS` does not hold; the detail says where, for the person who looks for the defect."""
 
     def __init__(self, law: str, detail: str) -> None:
         """Break `law`."""
@@ -107,7 +107,7 @@ def hold(law: str, holds: bool, detail: str) -> None:
 
 @contextmanager
 def under(law: str) -> Iterator[None]:
-    """Whatever fails inside breaks this law."""
+    """Turn any failure inside into a breach of this law."""
     try:
         yield
     except LawBroken:
@@ -214,8 +214,7 @@ class Watch:
             value = p.vars[name]
             wanted = misfit(var, thawed(var.kind, value), game) if unchanging(value) else "made of ints, texts, tuples"
             hold("vars", not wanted, f"{name} is {in_short(value)}, and should be {wanted}")
-        for bare in (False, True):
-            again = p.copy(bare)
+        for again in (p.copy(), p.bare()):
             # What a search has remembered is not what it would find.
             again.ready = None
             hold("order", game.rules.legal(again) == list(legal), f"asked twice in phase {p.phase}")
@@ -234,7 +233,7 @@ class Watch:
 
     def act(self, p: Position, action: Action) -> None:
         """Carry out an action in place, as at the table and as a search does, and compare."""
-        before, bare = p.copy(), p.copy(bare=True)
+        before, bare = p.copy(), p.bare()
         advance(p, action)
         step = play(before, action)
         self.step(step, p)
@@ -269,7 +268,7 @@ class Watch:
         if seat is not None and seat == p.turn:
             legal = self.game.rules.legal(p)
             same = self.game.rules.legal(world) == legal
-            hold("worlds", same, f"what is legal in phase {p.phase} hangs on something hidden")
+            hold("worlds", same, f"what is legal in phase {p.phase} depends on something hidden")
             narrowed = self.game.rules.offered(v, {})
             hold("worlds", narrowed is None or {*narrowed} <= {*legal}, f"what is not legal is offered: {narrowed}")
 
@@ -291,7 +290,7 @@ class Watch:
         return outcome(p, actions)
 
     def somebody(self) -> int | None:
-        """A seat, or the onlooker, as a word."""
+        """A seat, or None for the onlooker, at random."""
         seat = int(self.random.random() * (self.game.seats + 1))
         return None if seat == self.game.seats else seat
 

@@ -204,8 +204,3 @@ def _sound(raw: bytes) -> Any:
         return json.loads(text)
     except ValueError:
         return None
-
-
-# Their former names, for the window.
-Kept = KeptExperiment
-Unkept = NotKept

@@ -54,9 +54,14 @@ def deal_number(seed: int, number: int) -> int:
 
 
 def possible(table: Table, games: Mapping[str, Rules]) -> bool:
-    """Whether these options go together."""
+    """Whether the game has such a table."""
+    return agrees(games[table.game], table.seats, dict(table.options))
+
+
+def agrees(rules: Rules, seats: int, options: Mapping[str, Any]) -> bool:
+    """Whether a game has these options with this many seats, and they go together."""
     try:
-        agreed_options(games[table.game], table.seats, dict(table.options))
+        agreed_options(rules, seats, options)
     except NotationError:
         return False
     return True
@@ -79,7 +84,7 @@ def choices(rules: Rules, seats: int) -> list[tuple[tuple[str, Any], ...]]:
     values = {option.name: values_of(option) for option in rules.options(seats)}
 
     def fits(row: Mapping[str, Any]) -> bool:
-        return possible(Table(rules.info.id, seats, tuple(row.items())), {rules.info.id: rules})
+        return agrees(rules, seats, row)
 
     found: dict[tuple[tuple[str, Any], ...], None] = {(): None} if fits({}) else {}
     for row in rows(values, fits):

@@ -25,12 +25,12 @@ from app.lab.experiment import THUMB, Restriction, lab_levels
 from app.lab.simulation import RANDOM, Deciders, NoLevel
 
 TRIES = 8
-"""In how many worlds each action is tried that a player may do instead of what they are denied."""
+"""In how many worlds a player tries each action that is left when the one they want is denied."""
 
 FEW = 8
-"""So many cards are found by their numbers sooner than all are sorted by them."""
+"""The most cards for which finding each by its number is faster than sorting all of them."""
 NUMBER = 64
-"""How many bits of a `Random` are used up by a number (`Random.random`)."""
+"""How many bits of a generator one call of `Random.random` uses up."""
 
 Choice = Callable[[Position, Sequence[Action]], Action]
 """What a player does: one of these actions, in this position."""
@@ -93,7 +93,7 @@ class LabPlayers(Deciders):
         return search.tried(offered)[0].action
 
     def allowed(self, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
-        """The legal actions but for what this seat plays without; all of them where nothing would be left."""
+        """The legal actions without those this seat is denied; all of them if nothing would be left."""
         without = self.without
         if without is None or without.seat not in (None, seat):
             return legal
@@ -116,7 +116,7 @@ class LabPlayers(Deciders):
             action = self.judgement.supposing(p, elsewhere(p, p.turn, self.judgement.heap, self.chance))
             self.chance.getrandbits(chance.BITS)  # As a world has its own chance, so that the next one is the same.
         else:
-            q = relaid(p, p.turn, self.chance) if p.phase in self.guesses else p.copy(bare=True)
+            q = relaid(p, p.turn, self.chance) if p.phase in self.guesses else p.bare()
             q.rng = self.chance.getrandbits(chance.BITS)
             q.ready = list(legal)
             action = self.judgement.quick(q)
@@ -168,7 +168,7 @@ Hidden = tuple[list[int], Sequence[int] | None]
 
 @lru_cache(maxsize=64)
 def closed_zones(game: Game, seat: int) -> tuple[tuple[str, Zone | None], ...]:
-    """The zones that a seat does not see, and with itself as second entry every zone that it sees only at times."""
+    """The names of the zones that a seat does not see; one that it sees only at times comes with the zone itself."""
     bit = game.bit(seat)
     return tuple(
         (name, None if name in game.sight else zone)
@@ -200,7 +200,7 @@ def relaid(p: Position, seat: int, random: Random) -> Position:
 
     The hidden cards are sorted first, so that nothing of the copy depends on where they lay.
     """
-    game, q = p.game, p.copy(bare=True)
+    game, q = p.game, p.bare()
     zones = q.zones
     whole = always_closed(game, seat)
     if whole:
@@ -251,7 +251,7 @@ def elsewhere(p: Position, seat: int, zone: str, random: Random) -> Sequence[int
     inside = len(zones[zone])
     few = len(hidden) - inside
     if not few:
-        # Nothing hangs on the numbers, but as many are used up: each takes two words of the generator.
+        # The numbers do not matter here, but as many have to be used up: each takes two words of the generator.
         random.getrandbits(NUMBER * inside)
         return ()
     if few > FEW:

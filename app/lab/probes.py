@@ -7,7 +7,7 @@ A probe changes nothing of the game: it plays it again from its deal, and tries 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from math import sqrt
 from random import Random
@@ -21,7 +21,6 @@ from app.engine import OVER, Action, Game, Position, advance, chance, new_game, 
 from app.engine.asked import GameRules
 from app.engine.declared import Road
 from app.engine.play import run
-from app.engine.rules import Arg
 from app.lab.simulation import Outcome, opened
 
 DECISIONS = 4
@@ -34,7 +33,7 @@ TRIED = 6
 """How many different actions it tries at most."""
 
 ROUNDS_ON = 400
-"""After so many decisions of playing on, the judgement says what a position is worth."""
+"""How many decisions are played on at most before the judgement says what a position is worth."""
 
 MARKS = 10
 """Into how many parts of a game the probe of tension looks."""
@@ -47,11 +46,11 @@ so twice as many games say more than twice as many trials.
 """
 
 GUESSED = 3
-"""In how many dealt worlds it plays on for each winner: no single game is judged by what its winner could know."""
+"""In how many dealt worlds it plays on for each winner. That is too few for one game and enough for the average."""
 
 CLOSE = 0.35
-"""Nobody leads where another has so much less of the win, or less: of six trials at an even table, four and two are
-what chance brings, and five and one hardly are."""
+"""A seat leads if every other has at least so much less of the win. With six trials at an even table, four wins against
+two happen by chance; five against one hardly do."""
 
 CLEAR = 2.0
 """A choice is real where best and worst differ by more standard errors than this."""
@@ -68,28 +67,23 @@ def positions(game: Game, deal: int, actions: Sequence[Action], bare: bool) -> I
 # What fires
 
 
-def power_places(game: Game) -> Mapping[tuple[str, str], int]:
-    """By phase and verb, which argument names a power: the first that is a card, where the verb is no mere laying.
+def verbs_of_powers(game: Game) -> frozenset[tuple[str, str]]:
+    """The verbs, each with its phase, by which powers are used: their actions name a card, and then a value or a word.
 
-    A verb has powers where its actions say more than which card goes where: a card and then a value, a word or a seat.
+    The card is the power. Other verbs with a card only say where it goes.
     """
-    found = {}
-    for key, verb in game.rules.info.verbs.items():
-        kinds = [arg.kind for arg in verb.args]
-        if kinds and kinds[0] == "card" and len(kinds) > 1 and _says(verb.args[1]):
-            found[key] = 0
-    return found
+    return frozenset(
+        key
+        for key, verb in game.rules.info.verbs.items()
+        if len(verb.args) > 1 and verb.args[0].kind == "card" and verb.args[1].kind in ("value", "word")
+    )
 
 
-def _says(arg: Arg) -> bool:
-    return arg.kind in ("word", "value")
-
-
-def named(phase: str, action: Action, powers: Mapping[tuple[str, str], int]) -> list[str]:
+def named(phase: str, action: Action, powers: Collection[tuple[str, str]]) -> list[str]:
     """What an action counts for: its verb in this phase, and the power it uses, by the rank or name of its card."""
     found = [f"phase {phase}", f"verb {phase} {action.verb}"]
     if (phase, action.verb) in powers and action.args:
-        card = action.args[powers[phase, action.verb]]
+        card = action.args[0]
         found.append(f"power {action.verb} {card[0] if len(card) == 2 else card}")
     return found
 
@@ -123,7 +117,7 @@ class Noted(Position):
 
 
 def _noting(verb: str, deed: Callable[..., None]) -> Callable[..., None]:
-    """What an act does, and that it was done."""
+    """The same deed, which first notes that it is done."""
 
     def do(p: Noted, *args: str) -> None:
         p.acts.append((p.phase, verb, args))
@@ -139,7 +133,7 @@ def fired(game: Game, deal: int, number: int, actions: Sequence[Action], end: Ou
     What could be done is what `Rules.legal` offers at a decision. An act that is carried out because nothing else is
     legal is nobody's choice, so it is counted apart and belongs to no seat.
     """
-    powers = power_places(game)
+    powers = verbs_of_powers(game)
     found: dict[str, list[int]] = {}
     legal = game.rules.legal
     cached: dict[tuple[str, Action], list[str]] = {}
@@ -240,7 +234,7 @@ def differs(
 
 def played_on(world: Position, action: Action | None, judgement: Judgement) -> Sequence[float]:
     """What a dealt world is worth to each seat, played on by the rule of thumb; after an action, if one is given."""
-    p = world.copy(bare=True)
+    p = world.bare()
     legal = advance(p, action) if action is not None else p.game.rules.legal(p)
     for _ in range(ROUNDS_ON):
         if not legal:
@@ -282,13 +276,13 @@ def tension(game: Game, deal: int, number: int, actions: Sequence[Action], end: 
 
 def unforeseen(p: Position, random: Random) -> Position:
     """A copy of a position in which only chance to come is another."""
-    q = p.copy(bare=True)
+    q = p.bare()
     q.rng = random.getrandbits(chance.BITS)
     return q
 
 
 def averaged(deal: Deal, judgement: Judgement, seats: int, random: Random, worlds: int) -> list[float]:
-    """What so many worlds are worth to each seat on average, played on."""
+    """What a position is worth to each seat: the average over this many dealt worlds that are played on."""
     sums = [0.0] * seats
     for _ in range(worlds):
         for seat, value in enumerate(played_on(deal(random), None, judgement)):

@@ -28,7 +28,7 @@ class Report:
     """Adds up the batches of a simulation. `stopped` says why it did not reach its end."""
 
     def __init__(self, order: Order, tables: Sequence[Table], asked: int, games: Mapping[str, Rules]) -> None:
-        """For so many games at these tables, none of them played yet."""
+        """Begin with nothing played of the `asked` games at these tables."""
         self.order = order
         self.games = games
         self.asked = asked
@@ -168,7 +168,7 @@ def told(table: Table) -> dict[str, Any]:
 
 
 def total(counted: Mapping[int, int]) -> int:
-    """The sum of numbers of which each occurred so many times."""
+    """The sum of numbers, given how often each occurred."""
     return sum(value * count for value, count in counted.items())
 
 

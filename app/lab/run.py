@@ -32,7 +32,7 @@ from app.lab.questions.question import LabQuestion
 from app.lab.workers import BATCH, REGISTERED, Failure, Foreman, rules_of
 
 State = Literal["ready", "running", "paused", "done", "cancelled", "failed"]
-"""`failed`: no more can be played or kept until `resume` succeeds; `Progress.trouble` says why."""
+"""`failed`: no more can be played or kept until `start` succeeds; `Progress.trouble` says why."""
 
 LARGEST_BATCH = 500
 """No batch has more games than this."""
@@ -41,10 +41,10 @@ COUNTING = 0.008
 """Seconds that `poll` spends on counting at most: a large batch of short games would hold up a window for 50 ms."""
 
 GROWN = 1.15
-"""Answers are reckoned anew when so many times as many games have been counted as for the last ones."""
+"""Answers are computed again when the number of games counted has grown by this factor."""
 
 JUMP = 30.0
-"""When the clock on the wall goes so many seconds farther than the machine's own, it slept, or its clock was set."""
+"""Seconds: if the wall clock is further ahead of the machine's own, the machine slept, or its clock was set."""
 
 
 @dataclass(frozen=True)
@@ -171,10 +171,6 @@ class Run:
         self._clocks = time.time(), time.monotonic()
         self._give()
 
-    def resume(self) -> None:
-        """Go on after a pause or a trouble."""
-        self.start()
-
     def pause(self) -> None:
         """Give out no more games; those being played are still counted."""
         if self.state == "running":
@@ -187,7 +183,7 @@ class Run:
         self._end_workers()
 
     def extend(self, games: int) -> None:
-        """Ask for so many more deals on each side; the other questions have as many games more as they had at first."""
+        """Ask for `games` more deals on each side; the other questions get as many more as they had at first."""
         for path in self._paths:
             if path.strand.games < self.experiment.games:
                 path.games += min(path.strand.games, games * len(path.strand.arms))
@@ -201,7 +197,7 @@ class Run:
         return self._polled(0.0)
 
     def wait(self, seconds: float) -> Progress:
-        """As `poll`, after waiting until something has come or so many seconds have passed; for the command line."""
+        """As `poll`, but first wait until something has come, at most for `seconds`; for the command line."""
         return self._polled(seconds)
 
     def close(self) -> None:
@@ -253,13 +249,13 @@ class Run:
     def breach(self, ref: GameRef) -> Breach | None:
         """How one game of this run broke, with the game up to there; None for a game that ended by itself.
 
-        Takes some times as long as the game took. Raises LookupError for a game that is none of this run's.
+        Takes several times as long as the game took. Raises LookupError for a game that is none of this run's.
         """
         task = self._asked_for(ref)
         return breach_of(task.table.agreed(rules_of(self.where)), task, ref.number)
 
     def _asked_for(self, ref: GameRef) -> Task:
-        """What a worker was asked that played this game. Raises LookupError where none was."""
+        """The task in which a worker played this game. Raises LookupError if there is none."""
         for path in self._paths:
             lane = path.lanes.get(ref.arm)
             if lane is not None and 0 <= ref.number < path.games:
@@ -417,7 +413,7 @@ class Run:
                 self._show_broken(lane, {number: law})
 
     def _count(self, seconds: float = inf) -> None:
-        """Count every number that all arms of a strand have, for so many seconds; the rest the next time."""
+        """Count every number that all arms of a strand have played, for at most `seconds`; the rest next time."""
         end = time.perf_counter() + seconds
         for path in self._paths:
             lanes = path.lanes.values()
@@ -546,7 +542,3 @@ def answered(questions: bytes) -> bytes:
     """The answers of pickled questions, pickled; called in a worker."""
     found: list[LabQuestion] = pickle.loads(questions)
     return pickle.dumps(tuple(question.answer() for question in found))
-
-
-# Its former name, for the window.
-Trouble = RunTrouble

@@ -53,7 +53,7 @@ def offered(game: str) -> tuple[str, ...]:
 
 
 def luck_decides(game: str, seats: int) -> bool:
-    """Whether with so many seats nobody who thinks about this game does better than another who does."""
+    """Whether, with this many seats, thinking harder about this game wins no more often."""
     judgement = judgement_of(game)
     return judgement is not None and seats in judgement.luck
 

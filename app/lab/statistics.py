@@ -122,10 +122,10 @@ def interval(share: Fraction, games: int) -> Interval:
 
 
 def unvaried(share: float, games: int) -> Interval:
-    """The interval of a share that was the same in each of so many games or deals.
+    """The interval of a share that was the same in each of `games` games or deals.
 
-    That none of them differed does not mean that none ever will: those that would are as rare as Wilson's interval for
-    none of them says, and each moves the share by no more than it could.
+    That none of them differed does not mean that none ever will. Wilson's interval for none says how common differing
+    ones may still be, and each can move the share at most to 0 or to 1.
     """
     far = interval(Fraction(0), games).high * max(share, 1 - share)
     return Interval(share, max(0.0, share - far), min(1.0, share + far))
@@ -152,7 +152,7 @@ class Spread(NamedTuple):
 
 
 def spread(counts: Mapping[int, int]) -> Spread | None:
-    """The distribution of numbers of which each occurred so many times; None where there are none."""
+    """The distribution of numbers, given how often each occurred; None if there are none."""
     values = sorted(value for value, count in counts.items() if count)
     total = sum(counts.values())
     if not total:
@@ -161,7 +161,7 @@ def spread(counts: Mapping[int, int]) -> Spread | None:
     variance = sum((counts[value] * (value - mean) ** 2 for value in values), Fraction(0)) / total
 
     def at(quarters: int) -> int:
-        """The smallest number up to which so many quarters of all lie."""
+        """The smallest number that `quarters` / 4 of all do not exceed."""
         below = 0
         for value in values:
             below += counts[value]

@@ -25,7 +25,7 @@ class TablePace(NamedTuple):
     measured: bool
 
     def minutes(self, actions: float) -> float:
-        """How long so many acts take."""
+        """How many minutes these acts take."""
         return actions * self.seconds / 60
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import Any
 
-from app.engine import Event, Step, witnessed
+from app.engine import Event, Step
 from app.engine.errors import in_short
 
 
@@ -50,7 +50,7 @@ def knows(step: Step, seat: int | None, c: int) -> bool:
     p = step.position
     text, bit = p.game.cards[c], p.game.bit(seat)
     lies = any(c == x and p.sees(z, i) & bit for z in p.game.zones.values() for i, x in enumerate(p.zones[z.id]))
-    known = bool(witnessed(p).knowledge.holder[c] & bit)
+    known = bool(p.knowledge.holder[c] & bit)
     return lies or known or any(text in event.cards for event in step.told(seat))
 
 

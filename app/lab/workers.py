@@ -171,7 +171,7 @@ class Foreman:
         self._given[self.executor.submit(carried_out, errand, stretch)] = Given(task, errand, stretch, again)
 
     def take(self, patience: float) -> list[tuple[int, Batch]]:
-        """The batches that have come back, with their numbers; none where nothing came for so many seconds."""
+        """The batches that have come back, with their numbers; none if nothing came for `patience` seconds."""
         done, _ = wait(list(self._given), patience, FIRST_COMPLETED) if self._given else (set(), None)
         found = []
         for future in done:

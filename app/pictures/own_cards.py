@@ -67,7 +67,7 @@ def keep(chosen: ChosenPictures, place: Path | None = None) -> Path:
 
 
 def _make(place: Path) -> None:
-    """Make the folder of a set; that it cannot be made is told by the first file that cannot be written there."""
+    """Make the folder of a set. If that fails, the first file that cannot be written there will say why."""
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError:

@@ -42,7 +42,7 @@ def paint_card_at(
     """
     device = painter.device()
     if isinstance(device, QImage):
-        # Of pixels a card has as many wherever it lies: painted once, it is laid down on the nearest of them.
+        # A card has the same pixels wherever it lies: it is painted once and copied to the nearest whole pixel.
         dots = painter.worldTransform().m11()
         laid = _picture(place._replace(x=0.0, y=0.0), bleed, symbol, style, game, language(), dots)
         painter.save()
@@ -58,7 +58,7 @@ def paint_card_at(
 def _picture(
     place: PiecePlace, bleed: float, symbol: str, style: CardStyle, game: str, _language: str, dots: float
 ) -> QImage:
-    """A card as it lies, with so many dots a mm; at 300 dpi it takes 3 MB."""
+    """A card as it lies, at `dots` a mm; at 300 dpi it takes 3 MB."""
     left, top, right, bottom = place.outline(bleed)
     made = QImage(round((right - left) * dots), round((bottom - top) * dots), QImage.Format.Format_RGB32)
     made.fill(Qt.GlobalColor.white)

@@ -12,4 +12,4 @@ Flip = Literal["long", "short", "none"]
 FLIPS: tuple[Flip, ...] = ("long", "short", "none")
 """The edge the sheet is turned over; `none`: fronts only."""
 MOST_OFFSET = 5.0
-"""The largest offset of a printer that is evened out, mm; one that is further off needs a repair."""
+"""The largest offset of a printer that is corrected, mm; a printer that is further off needs repair."""

@@ -23,7 +23,7 @@ from app.store.files import write_file, write_files
 Kind = Literal["pdf", "png"]
 KINDS: tuple[Kind, ...] = ("pdf", "png")
 _PDF_DPI = 1200
-"""Of the coordinates in a PDF; what is painted there has no dots."""
+"""The resolution of the coordinates in a PDF; what is painted there has no dots."""
 
 
 class Press:
@@ -67,7 +67,7 @@ def numbered(path: Path, count: int) -> list[Path]:
 
 
 def picture_of(page: PrintPage, dots: float = DOTS) -> QImage:
-    """A page as a picture with so many dots a metre, at least as large as the paper."""
+    """A page as a picture with `dots` a metre, at least as large as the paper."""
     across, down = (math.ceil(length * dots / 1000) for length in page.paper)
     made = QImage(across, down, QImage.Format.Format_RGB32)
     made.fill(0xFFFFFFFF)
@@ -132,7 +132,7 @@ def _page_layout(paper: PaperSize) -> QPageLayout:
 
 
 def exact(content: bytes, paper: PaperSize) -> bytes:
-    """A PDF of Qt's whose pages are as large as the paper: Qt rounds them to whole points, and backs go astray by it.
+    """A PDF of Qt's with pages exactly as large as the paper. Qt rounds them to whole points, which shifts the backs.
 
     The upper left corner stays where it is, and so does every byte beside the size.
     """

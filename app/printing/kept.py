@@ -24,7 +24,7 @@ def as_kept(order: PrintOrder) -> PrintOrder:
     """An order with the paper, the edge, the offset and the look of cards that the person has chosen."""
     kept = kept_settings(*KEPT)
     paper, flip = kept.get("print_paper"), kept.get("print_flip")
-    if paper in PAPERS:
+    if isinstance(paper, str) and paper in PAPERS:
         order = order._replace(paper=paper)
     if flip in FLIPS:
         order = order._replace(flip=flip)

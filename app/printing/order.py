@@ -48,7 +48,7 @@ class PrintOrder(NamedTuple):
     flip: Flip = "long"
     offset: Offset = Offset()
     seats: int | None = None
-    """For so many people; None: for as many as play at most."""
+    """How many people play; None: as many as the game can have."""
     style: CardStyle = CardStyle()
     languages: tuple[Language, ...] = tuple(LANGUAGES)
     """The languages of rules and score sheets, a page each; words on cards and counters are in the first."""
@@ -72,7 +72,7 @@ class PrintOrder(NamedTuple):
 
 
 def deck(order: PrintOrder) -> list[Card]:
-    """The cards of the game, as many packs of them as so many people need, one pack after the other.
+    """The cards of the game, with as many packs as that many people need, one pack after the other.
 
     Raises KeyError for an unknown game, ValueError for seats or options that the game does not have.
     """
@@ -88,13 +88,13 @@ def deck(order: PrintOrder) -> list[Card]:
     for card in cards:
         seen[card] = seen.get(card, 0) + 1
         rounds.append(seen[card])
-    # All cards with one kind of back lie together, so that most sheets have one kind; within it pack by pack.
+    # Cards with the same kind of back lie together, pack by pack, so that most sheets have only one kind.
     places = range(len(cards))
     return [cards[at] for at in sorted(places, key=lambda at: (kinds.index(cards[at].back), rounds[at], at))]
 
 
 def deck_options(game: str, seats: int) -> tuple[Option, ...]:
-    """The options that change which cards so many people need, in the page's order; none for most games.
+    """The options that change which cards this many people need, in the page's order; none for most games.
 
     An option that applies only beside values of others is tried there; of a range both ends are tried.
     """

@@ -15,13 +15,13 @@ from app.printing.choices import MOST_OFFSET, Flip, PaperName
 CARD = (63.0, 88.0)
 """Width and height of a printed card, mm."""
 UNREACHED = 6.0
-"""No printer can be trusted with the outermost 6 mm of a sheet: nothing is put there."""
+"""Millimetres at the edge of a sheet that some printers do not reach: nothing is put there."""
 INKED = UNREACHED + 0.1
-"""Where ink may begin, mm from an edge: a dot of a picture at 300 dpi, which a line darkens as a whole, further in."""
+"""Where ink may begin, mm from an edge: one dot further in, since a line darkens whole dots of a picture at 300 dpi."""
 BLEED = 3.0
 """How far a card is painted beyond its edge, mm, if bleed is wanted."""
 LEAST_MARK, LONGEST_MARK = 1.4, 5.0
-"""A cut mark shorter than the first cannot be cut by; a longer one than the second helps nobody. In mm."""
+"""The shortest cut mark that a cut can be made by, and the longest that is of any use, mm."""
 MARK_GAP = 0.2
 """Between a cut mark and what is cut, mm, so that no ink of it is left on a card."""
 

@@ -18,7 +18,7 @@ from app.wording import t
 from app.wording.bidi import name as called
 from app.wording.bidi import num
 from app.wording.catalogue import direction, language
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 _EDGE = 10.0
 _MARGIN = 22.0

@@ -14,7 +14,7 @@ from app.printing.writing import GREY, INK, columns_of, paint_columns, write
 from app.wording.bidi import card_text, is_standard
 from app.wording.catalogue import direction
 from app.wording.rules_pages import list_style, on_paper, rules_page
-from app.wording.sentences import game_about, game_name
+from app.wording.titles import game_about, game_name
 
 MARGIN = 8.0
 READABLE = 6.0

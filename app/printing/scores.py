@@ -10,7 +10,7 @@ from app.printing.writing import GREY, HAIR, INK, write
 from app.wording import t
 from app.wording.bidi import num
 from app.wording.catalogue import direction
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 MARGIN = 14.0
 _LINE = 9.0

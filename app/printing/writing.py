@@ -1,6 +1,7 @@
 """Words on paper: painters here work in millimetres, letters in points.
 
-Letters are laid out in tenths of a point, so that whole pixels of Qt's are fine enough, and the same on every system.
+Letters are laid out in tenths of a point: Qt rounds to whole units, which are then small enough, and the same on every
+system.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ def write(
 def columns_of(html: str, style: str, columns: int, column: QSizeF, sizes: list[float]) -> tuple[QTextDocument, float]:
     """A text set in columns of a size in mm, in the first of the sizes (points) in which it fits, and that size.
 
-    `sizes` begin with the smallest. Lengths of the style sheet are written ``@N``, hundredths of the letters' size. A
+    `sizes` begin with the smallest. Lengths of the style sheet are written `@N`, hundredths of the letters' size. A
     text that fits in none is set in the smallest and is cut off.
     """
     low, high = 0, len(sizes) - 1
@@ -90,7 +91,7 @@ def _set(html: str, style: str, column: QSizeF, size: float) -> QTextDocument:
 
 
 def _sized(style: str, size: float) -> str:
-    """A style sheet with the lengths ``@N`` in the units of the page."""
+    """A style sheet with the lengths `@N` in the units of the page."""
     parts = style.split("@")
     made = parts[0]
     for part in parts[1:]:

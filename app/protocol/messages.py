@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, NoReturn
 
 from app.engine import IllegalAction, InvalidPosition, NotationError
+from app.engine.errors import kind_of
 
 LONGEST_LINE = 1 << 20
 """The most bytes in a line. The largest view in the canon has some eight thousand."""
@@ -379,12 +380,6 @@ def known_fields(position: Mapping[str, Any]) -> None:
             raise Refused(
                 "invalid-position", f"a position has no field {quoted(name)} (its fields: {', '.join(POSITION_FIELDS)})"
             )
-
-
-def kind_of(value: Any) -> str:
-    """The JSON type of a value, as a phrase."""
-    names = {type(None): "null", bool: "a boolean", int: "a number", float: "a number", str: "a text", list: "a list"}
-    return names.get(type(value), "an object")
 
 
 def quoted(value: Any) -> str:

@@ -6,7 +6,7 @@ All of it is worked out from the result and from what an onlooker sees of each p
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple, Protocol
+from typing import ClassVar, Literal, NamedTuple, Protocol
 
 from app.engine import Result, View, view
 from app.session.seats import Seated
@@ -17,8 +17,12 @@ from app.wording.sentences import result_sentence
 POINTS = 120
 """The most points a chart has, however long the game was."""
 LONG, ROUNDS = 60, 4
-"""A game of more moves than that has a point for each round, if it had so many rounds: nobody can tell lines apart that
-leap from move to move."""
+"""A game with more moves than `LONG` has a point for each round, if it had at least `ROUNDS` rounds: lines that leap
+from move to move cannot be told apart."""
+
+
+RoundName = Literal["rounds", "deals"]
+"""What a game calls that which its chart has a point for each of."""
 
 
 class Scorer(Protocol):
@@ -26,6 +30,8 @@ class Scorer(Protocol):
 
     standing_up: ClassVar[bool]
     """Whether a higher `standing` is better."""
+    rounds_are: ClassVar[RoundName]
+    """What the game calls what `round_of` counts."""
 
     def standing(self, view: View, seat: int) -> float:
         """How a seat stands, in its own view: the game is over, and what it had closed may count."""
@@ -69,7 +75,7 @@ class Ending(NamedTuple):
     after cards had been seen. `record` says that this score is the best so far, or is empty. `played_on`: how many
     moves the computer players made at the end, unwatched. `remark`: what one of them says. `rounds`: how many rounds
     were over at each point of the course, which has one for each round then; empty where it goes by moves. `measure`:
-    what the course counts, in words.
+    what the course counts, in words. `rounds_are`: what a round is called.
     """
 
     sentence: str
@@ -83,10 +89,11 @@ class Ending(NamedTuple):
     remark: str = ""
     rounds: tuple[int, ...] = ()
     measure: str = ""
+    rounds_are: RoundName = "rounds"
 
 
 class Course(NamedTuple):
-    """How each seat stood, a line for each, after so many moves; there are no lines if nothing ever changed.
+    """How each seat stood after each of these numbers of moves, a line for each seat; no lines if nothing ever changed.
 
     `rounds`: how many rounds were over then; empty where there is not a point for each round.
     """
@@ -131,7 +138,7 @@ def course(sitting: Sitting, scorer: Scorer) -> Course:
 
 
 def round_ends(sitting: Sitting, scorer: Scorer) -> dict[int, int]:
-    """After how many moves how many rounds were over, whenever they became more; empty where the game counts none."""
+    """How many rounds were over, by the number of moves after which that grew; empty if the game counts none."""
     record, found = sitting.record, dict[int, int]()
     last = scorer.round_of(view(record.position_at(0), None))
     for number in range(1, len(record.done) if last else 0):
@@ -167,6 +174,15 @@ def record(sitting: Sitting, scorer: Scorer) -> str:
     return t("pace.record", n=counted.games, score=scorer.score_words(result, 0))
 
 
+def _turned(sitting: Sitting, scorer: Scorer, went: Course, winners: Sequence[int]) -> str:
+    """From which move on the first of the winners was ahead, in a sentence; empty if that was never or always so."""
+    share = turning(went.lines, winners, scorer.standing_up)
+    if not winners or not 0.0 < share < 1.0:
+        return ""
+    at = went.moves[round(share * (len(went.moves) - 1))]
+    return t("end.turning", who=scorer.called(winners[0]), n=max(1, at), of=len(sitting.record.done))
+
+
 def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
     """The panel's contents for a finished game; with `records` it says when one was broken."""
     result = sitting.record.position.result
@@ -189,22 +205,16 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         for n in sorted(range(len(ranks)), key=lambda one: (ranks[one], one))
     )
     went = course(sitting, scorer)
-    lines = went.lines
-    seated = [seat for seat in result.winners if isinstance(seat, int)]
-    share = turning(lines, seated, scorer.standing_up)
-    moves = len(sitting.record.done)
-    told = ""
-    if 0.0 < share < 1.0 and seated:
-        at = went.moves[round(share * (len(went.moves) - 1))]
-        told = t("end.turning", who=scorer.called(seated[0]), n=max(1, at), of=moves)
+    told = _turned(sitting, scorer, went, [seat for seat in result.winners if isinstance(seat, int)])
     return Ending(
         result_sentence(sitting.game, result, sitting.names),
         scorer.reason(result),
         rows,
-        lines,
+        went.lines,
         told,
         bool(sitting.kept.undone_seen),
         record(sitting, scorer) if records else "",
         rounds=went.rounds,
         measure=scorer.measured(view(sitting.record.position, None)),
+        rounds_are=scorer.rounds_are,
     )

@@ -1,4 +1,4 @@
-"""Finished games as a family tells of them: who won what, gathered into evenings."""
+"""Finished games as a family remembers them: who won what, evening by evening."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def evening_of(moment: datetime) -> date:
 
 
 def finished(games: Sequence[Kept], settings: Chosen) -> list[Finished]:
-    """The games that came to an end, the latest first, with what is told of them in the language in use."""
+    """The games that came to an end, the latest first, described in the language in use."""
     told = [_told(kept, settings) for kept in games if kept.result is not None and kept.sound]
     return sorted(told, key=lambda one: one.ended, reverse=True)
 

@@ -45,7 +45,7 @@ def cards_of(store: Store, number: int) -> tuple[str, ...]:
     try:
         return open_cards(store.load(number, GAMES).position)
     except StoreError:
-        return ()  # whoever opens it is told what is wrong with it
+        return ()  # opening the game says what is wrong with it
 
 
 def plates(table: dict[str, Any], settings: Chosen) -> tuple[PlateName, ...]:

@@ -48,7 +48,7 @@ class Logbook:
     # What is new to a seat
 
     def since_own_turn(self, seat: int) -> int:
-        """How many gestures there were up to the last one that this seat made or followed at the screen."""
+        """The number of gestures up to the last one that this seat made, or saw on the screen."""
         done = self._record.done
         own = next((n + 1 for n in range(len(done) - 1, -1, -1) if done[n].seat == seat), 0)
         return max(own, self._followed.get(seat, 0))
@@ -58,9 +58,10 @@ class Logbook:
         self._followed[seat] = len(self._record.done)
 
     def once_more(self, seat: int) -> int | None:
-        """From which gesture on a seat is shown again what happened: from its own last one that others have answered.
+        """How many gestures there were before those that a seat can be shown again.
 
-        The number of gestures before that; 0 if the seat has made none; None before anything was done.
+        They begin after the seat's own last gesture that others have answered, or with the first gesture if there is
+        none. None before anything was done.
         """
         done = self._record.done
         own = (n + 1 for n in range(len(done) - 1, -1, -1) if done[n].seat == seat)

@@ -1,8 +1,8 @@
 """Moments after a game: the few moves of people that gave most away, judged by what they could know at that time.
 
-Every decision of a person is held against what expert would have done with the same view. Those that looked worst are
-held against it once more in fresh worlds, and what comes out then is what counts: the worst of many guesses always
-looks worse than it is.
+Every decision of a person is compared with what the level `expert` would have done with the same view. Those that look
+worst are compared once more in fresh worlds, and the second result counts: the worst of many estimates always looks
+worse than it is.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from app.wording.tellers import Names
 Size = Literal["small", "medium", "large"]
 
 SIZES: tuple[tuple[float, Size], ...] = ((0.07, "large"), (0.03, "medium"), (0.005, "small"))
-"""From which share of the win on a loss is called so."""
+"""The smallest share of the win that a move must have lost to be called so."""
 
 MOST = 3
-"""At most this many moments of a game are told."""
+"""The most moments of a game that are told."""
 
 DOUBTED = 6
-"""So many decisions are looked at twice."""
+"""How many decisions are looked at twice."""
 
-FIRST, SECOND = 200, 3000
-"""How many tries a decision gets in the first round, and how many in the second."""
+TRIES = (200, 3000)
+"""How many tries a decision gets in each of the two rounds."""
 
 SEEDS = (1, 2)
 """The seeds of the two rounds: the second deals other worlds."""
@@ -41,9 +41,9 @@ class Doubt(NamedTuple):
     view: View
     action: str
 
-    def more(self, again: bool) -> dict[str, Any]:
-        """The further fields of the protocol's `go`, in the first round or again."""
-        return {"explain": True, "ms": None, "iterations": SECOND if again else FIRST, "against": self.action}
+    def more(self, tries: int) -> dict[str, Any]:
+        """The further fields of the protocol's `go`."""
+        return {"explain": True, "ms": None, "iterations": tries, "against": self.action}
 
 
 class Moment(NamedTuple):
@@ -108,7 +108,7 @@ class Lookback:
         """Raises ValueError for a game that goes on: what its players know is still their own."""
         if record.position.result is None:
             raise ValueError("one looks back when the game is over")
-        # Worked out one by one: the panel that shows them is not to wait for all.
+        # A generator: the panel that shows them must not wait for all.
         self._waiting = doubts(record, persons)
         self._now: Doubt | None = None
         self._found: list[tuple[Doubt, Moment]] = []
@@ -135,6 +135,11 @@ class Lookback:
         """The seed for this round."""
         return SEEDS[self.again]
 
+    @property
+    def tries(self) -> int:
+        """How many tries a decision gets in this round."""
+        return TRIES[self.again]
+
     def hear(self, answer: Mapping[str, Any] | None) -> None:
         """Take the engine's answer about `next`, or None where there was none."""
         doubt, self._now = self._now, None
@@ -146,7 +151,7 @@ class Lookback:
 
 
 class LookedBack:
-    """What has been found out about a game that is over, and is still there for whoever comes back to its end.
+    """What has been found out about a game that is over; it outlives the panel at the end and is there on coming back.
 
     `lookback` goes on where it was left; `hindsight` is what a solved game brought (`Hindsight.to_json()`), None as
     long as that is not known.

@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 
 from app.engine import Action, Game, Position, Reason, Record, Step, View, carry_on, position_from_json, view
 from app.games import GAMES, remembered, worked_cases
-from app.session.seats import Seated, settled
+from app.session.seats import Seated, names_of, plates_of, settled
 from app.wording import t
 from app.wording.plates import PLATES, PlateName
 from app.wording.rules_pages import rules_page, sections_of
@@ -116,14 +116,12 @@ class Practice:
     @property
     def names(self) -> dict[int | str, str]:
         """What seats and simulated players are called; alone, the person has no name."""
-        names: dict[int | str, str] = {seat: one.name for seat, one in enumerate(self._seated)}
-        names.update({who: t(f"seat.{who}") for who in self.game.rules.info.simulated})
-        return names
+        return names_of(self._seated, self.game.rules.info.simulated)
 
     @property
     def plates(self) -> dict[int | str, PlateName]:
         """The plates of the seats."""
-        return {seat: one.plate for seat, one in enumerate(self._seated)}
+        return plates_of(self._seated)
 
     def rename(self) -> None:
         """Call the seats anew: the language has changed."""

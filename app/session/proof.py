@@ -29,7 +29,8 @@ class Remade(NamedTuple):
     def more(self) -> dict[str, Any]:
         """The further fields of the protocol's `go` with which the decision comes out the same.
 
-        No clock; where it was cut short, as many tries; a player who kept to its own number of tries does so again.
+        There is no limit in time. A decision that was cut short gets as many tries as it had then; a player who used
+        its own number of tries does so again.
         """
         tries = (self.decision.iterations or None) if self.decision.how == "cut" else None
         return {"ms": None, "iterations": tries, **with_character(self.decision.character)}
@@ -44,8 +45,8 @@ def remade(record: Record, number: int, decision: Decision) -> Remade:
 class Proof:
     """What opening one game's seal says, and what has come of its decisions so far.
 
-    `same` and `other` are the numbers of gestures, from 0, that came out the same again and that did not; `elsewhere`
-    those that another version of the program decided; `unkept` those of computer players of whom nothing was kept.
+    Each list has numbers of gestures, from 0: `same` came out the same again and `other` did not; `elsewhere` were
+    decided by another version of the program; of `unkept`, made by computer players, nothing was kept.
     """
 
     def __init__(
@@ -101,4 +102,3 @@ class Proof:
             if count:
                 found.append(t(f"proof.moves.{name}", n=count))
         return found
-

@@ -14,6 +14,7 @@ from app.engine import Event
 from app.session.replay import Eyes, Past, StillSecret, Watched
 from app.session.seats import Seated
 from app.wording import t
+from app.wording.plates import PlateName
 
 
 class Still(NamedTuple):
@@ -41,7 +42,7 @@ def nameless(seated: tuple[Seated, ...]) -> tuple[Seated, ...]:
 
 
 def size_words(count: int) -> str:
-    """So many bytes as a person reads them: in kilobytes, and from a million on in megabytes."""
+    """A size in bytes as a person reads it: in kilobytes, and from a million on in megabytes."""
     if count < 1_000_000:
         return t("export.kilobytes", n=max(1, round(count / 1000)))
     return t("export.megabytes", n=round(count / 1_000_000, 1))
@@ -84,7 +85,7 @@ class Reel:
         return self._past.names
 
     @property
-    def plates(self) -> dict[int | str, str]:
+    def plates(self) -> dict[int | str, PlateName]:
         """The plates of the seats."""
         return self._past.plates
 

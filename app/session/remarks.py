@@ -1,7 +1,7 @@
 """What computer players with a character say: short remarks at few moments, in one voice at a time. No Qt.
 
-Whatever is said is decided from what an onlooker saw: who sits there, cards that went from one seat to another, the
-end, and that somebody thinks for long. So a remark tells nobody anything about a card.
+A remark depends only on what an onlooker saw: who sits there, cards that went from one seat to another, the end of the
+game, and that somebody is thinking for long. So it tells nobody anything about a card.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ WAYS = 2
 """How many ways each character has to say something on each occasion."""
 
 BIG = 3
-"""From so many cards on that go to another seat at once it is a big loss."""
+"""The fewest cards that make a big loss, if another seat takes them at once."""
 
 EVERY = 12
-"""At least so many gestures lie between two remarks about the play."""
+"""The fewest gestures between two remarks about the play."""
 
 
 class Remark(NamedTuple):
@@ -66,7 +66,7 @@ class Remarks:
         self._loss = None
 
     def due(self) -> Remark | None:
-        """What is said now that a person is in turn; whatever is not said now is not said later."""
+        """The remark to make now that it is a person's turn. One that is not made now is never made."""
         sitting, seat = self._sitting, self._loss
         self._loss = None
         done = len(sitting.record.done)
@@ -119,7 +119,7 @@ class Remarks:
 
 
 def cards_lost(game: Game, events: list[Event]) -> Mapping[int, int]:
-    """How many cards each seat lost to other seats in these events, at their acts and not at its own."""
+    """How many cards each seat lost to other seats in these events, not counting those it gave away itself."""
     lost: dict[int, int] = {}
     actor: int | None = None
     for event in events:

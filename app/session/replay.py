@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Literal
 
-from app.engine import Action, Event, Position, Record, Step, View, play, view
+from app.engine import Action, Event, Record, Step, View, Witnessed, play, view
 from app.engine.events import EVERYBODY
 from app.engine.views import readable_vars
-from app.session.seats import Seated, names_of, settled
+from app.session.seats import Seated, names_of, plates_of, settled
 from app.wording import t
+from app.wording.plates import PlateName
 from app.wording.sentences import log_lines, unlogged_sentence
 
 Eyes = int | Literal["open"]
@@ -35,7 +36,7 @@ def watched(seen: View) -> Watched:
     return Watched(**{one.name: getattr(seen, one.name) for one in fields(seen)})
 
 
-def all_open(p: Position) -> Watched:
+def all_open(p: Witnessed) -> Watched:
     """The whole position as a view: every card face up in every zone, every var readable."""
     return Watched(
         game=p.game,
@@ -82,9 +83,9 @@ class Past:
         return names_of(self.seated, self.record.rules.info.simulated)
 
     @property
-    def plates(self) -> dict[int | str, str]:
+    def plates(self) -> dict[int | str, PlateName]:
         """The plates of the seats."""
-        return {seat: one.plate for seat, one in enumerate(self.seated)}
+        return plates_of(self.seated)
 
     @property
     def first_eyes(self) -> Eyes:

@@ -28,7 +28,7 @@ CHARACTERS: tuple[str, ...] = (PLAIN, "bold", "careful", "teasing")
 """The characters offered for computer players."""
 
 KNOWN_LEVELS = (*LEVELS, "greedy", "random")
-"""These, and the players that earlier versions offered: whoever sat at a table stays there."""
+"""Also the players that earlier versions offered: those who sit at a kept table stay there."""
 
 RENAMED: PlateName = "fig"
 """The plate whose computer player was renamed, because the old name was also the name of a plate."""
@@ -37,8 +37,8 @@ RENAMED: PlateName = "fig"
 class Seated(NamedTuple):
     """Who sits at one seat.
 
-    `name` is empty only for a person who sits alone and gave none; `by_plate` says of one among several that it is the
-    plate's, which is said in the language of the moment. `level` and `character` are for computer players. `form` is
+    `name` is empty only for a person who sits alone and gave none. `by_plate`: among several people, this one gave no
+    name and is called by the plate, in the language in use. `level` and `character` are for computer players. `form` is
     how a person wants to be spoken of in every game, and some rules ask for it; `digit` (0 to 9) is only for rules that
     ask.
     """
@@ -90,8 +90,10 @@ class Seated(NamedTuple):
 
 
 def nearest(level: str, offered: Sequence[str]) -> str:
-    """Of the levels that a game offers the one nearest to this level, the weaker of two; a player of an earlier version
-    keeps its own. At least one of `LEVELS` is offered."""
+    """The level a game offers that is nearest to this one; of two equally near, the weaker.
+
+    A player that only earlier versions offered keeps its level. At least one of `LEVELS` is offered.
+    """
     if level in offered or level not in LEVELS:
         return level
     at = LEVELS.index(level)
@@ -188,6 +190,11 @@ def names_of(seated: Sequence[Seated], simulated: Iterable[str]) -> dict[int | s
     names: dict[int | str, str] = {seat: one.named for seat, one in enumerate(seated)}
     names.update({who: t(f"seat.{who}") for who in simulated})
     return names
+
+
+def plates_of(seated: Sequence[Seated]) -> dict[int | str, PlateName]:
+    """The plates of the seats by number, as tables ask for them."""
+    return {seat: one.plate for seat, one in enumerate(seated)}
 
 
 def is_default(name: str) -> bool:

@@ -23,7 +23,7 @@ from app.session.kept_game import KeptGame
 from app.session.logbook import Logbook
 from app.session.privacy import Privacy
 from app.session.seal import read_seal, seal
-from app.session.seats import Seated, engine_persons, names_of, read_table
+from app.session.seats import Seated, engine_persons, names_of, plates_of, read_table
 from app.session.taking_back import TakeBack
 from app.store import Store
 from app.store.files import read_kupa
@@ -161,7 +161,7 @@ class Sitting:
 
     @property
     def due(self) -> int | None:
-        """Who should have the screen: the person in turn, else whoever has it or is named, else the first."""
+        """Who should have the screen: the person in turn, else the one who has it or is named, else the first."""
         persons = self.persons
         wanted = (self.turn, self.privacy.next_seat, *persons)
         return next((seat for seat in wanted if seat in persons), None)
@@ -187,12 +187,12 @@ class Sitting:
 
     @property
     def looks(self) -> bool:
-        """Whether the last act gave the person at the screen something to look at before passing it on."""
+        """Whether the last act gave the person at the screen something to look at before they pass the screen on."""
         done = self.record.done
         return self.seat is not None and bool(done) and (self.seat in done[-1].learned or done[-1].seat != self.seat)
 
     def leave_screen(self) -> bool:
-        """The window is left or put away: whoever comes back must confirm. False if there is nothing to cover."""
+        """The window is left or put away: the person coming back must confirm. False if there is nothing to cover."""
         if self.covered or self.seat is None or self.over or not self.private:
             return False
         turn = self.turn
@@ -228,7 +228,7 @@ class Sitting:
     @property
     def plates(self) -> dict[int | str, PlateName]:
         """The plates of the seats and of the simulated players, who get what the seats have left, from the last on."""
-        plates: dict[int | str, PlateName] = {seat: one.plate for seat, one in enumerate(self.seated)}
+        plates = plates_of(self.seated)
         free = [plate for plate in reversed(PLATES) if plate not in plates.values()]
         plates.update(zip(self.record.rules.info.simulated, free, strict=False))
         return plates

@@ -1,4 +1,4 @@
-"""The windows: shelf, new game, table, curtain, rules page, statistics, laboratory and settings.
+"""The windows, a folder for each room (docs/architecture.md#the-tower).
 
 With its first import PySide puts an `__import__` of its own in front of the one that was there. It looks out for `from
 __feature__ import ...`, which nothing here says, and reads the source of every module that is imported from then on.

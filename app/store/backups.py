@@ -1,4 +1,4 @@
-"""Copies of the database: one a day, of which three are kept, and one, kept for ever, before every change of its form.
+"""Copies of the database: one a day, three of which are kept; and one before every change of its form, kept for ever.
 
 A copy is a whole database in one file; to put one back, copy it over `kupa.db` while the program is closed.
 """
@@ -25,7 +25,7 @@ DAYS = 3
 """How many daily copies are kept."""
 
 STALE = 3600
-"""After so many seconds an unfinished copy must be from a program that was killed."""
+"""Seconds after which an unfinished copy must come from a program that was killed."""
 
 _NUMBER = "copy"
 """The key under which a copy has its number."""

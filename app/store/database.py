@@ -7,7 +7,6 @@ leaves every file as it was.
 from __future__ import annotations
 
 import contextlib
-import errno
 import os
 import sqlite3
 import time
@@ -28,7 +27,9 @@ from app.store.errors import (
     TooNew,
     Vanished,
     is_busy,
+    is_full,
     primary,
+    said,
     speaking,
     told,
 )
@@ -75,7 +76,7 @@ class Database:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except (OSError, ValueError) as error:
-            raise FolderNotMade(folder, _said(error)) from error
+            raise FolderNotMade(folder, said(error)) from error
         path = folder / NAME
         day = clock().astimezone().date()
         with _speaking(path):
@@ -108,7 +109,7 @@ class Database:
         except sqlite3.Error as error:
             self.unsaved = told(error, self.path, lambda: None)
         except OSError as error:
-            self.unsaved = FolderNotMade(folder / backups.FOLDER, _said(error))
+            self.unsaved = FolderNotMade(folder / backups.FOLDER, said(error))
 
     def _stay(self) -> None:
         """See that what is written goes to the files that bear our names. Raises Vanished if the database is not there.
@@ -154,7 +155,7 @@ class Database:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise FolderNotMade(folder, _said(error)) from error
+            raise FolderNotMade(folder, said(error)) from error
         if not os.path.lexists(self.path):
             brought = whole = self._copy_back()
         elif _identities(self.path)[0] == self._files[0]:
@@ -192,8 +193,7 @@ class Database:
             backups.copy(self.connection, self.path)
         except (sqlite3.Error, OSError) as error:
             self.path.unlink(missing_ok=True)
-            full = isinstance(error, OSError) and error.errno == errno.ENOSPC
-            if full or (isinstance(error, sqlite3.Error) and primary(error) == sqlite3.SQLITE_FULL):
+            if is_full(error) or primary(error) == sqlite3.SQLITE_FULL:
                 raise DiskFull(self.path) from error
             self._set_log_aside()
             return False
@@ -285,10 +285,6 @@ def _identities(path: Path) -> list[tuple[int, int] | None]:
     return found
 
 
-def _said(error: Exception) -> str:
-    """What the system says about an error."""
-    return str(getattr(error, "strerror", None) or error)
-
 
 def _connected(path: Path, patience: float) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
@@ -339,7 +335,7 @@ def _migrate(connection: sqlite3.Connection, path: Path, schema: Schema, found: 
         with contextlib.closing(sqlite3.connect(uri(path, "mode=ro"), uri=True)) as source:
             backups.copy_before(source, path.parent, str(found), day)
     except OSError as error:
-        raise DiskFull(path) if error.errno == errno.ENOSPC else NotWritable(path) from error
+        raise DiskFull(path) if is_full(error) else NotWritable(path) from error
     try:
         schema.migrate(connection, found)
     except sqlite3.Error as error:

@@ -7,6 +7,7 @@ so that a test can check that each has a sentence in both languages.
 from __future__ import annotations
 
 import contextlib
+import errno
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -220,7 +221,17 @@ class GameRefused(StoreError):
         super().__init__(f"game-{code}", (game, *args))
 
 
-def primary(error: sqlite3.Error) -> int:
+def said(error: Exception) -> str:
+    """The system's own words about an error."""
+    return str(getattr(error, "strerror", None) or error)
+
+
+def is_full(error: Exception) -> bool:
+    """Whether the system says that there is no room: none on the disk, or none left for this user."""
+    return isinstance(error, OSError) and error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", None))
+
+
+def primary(error: Exception) -> int:
     """SQLite's primary result code of an error; 0 where Python gives none."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
@@ -275,6 +286,7 @@ def told(error: sqlite3.Error, path: Path, backup: Callable[[], Path | None]) ->
         return Damaged(path, backup())
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH):
         return NotWritable(path)
-    if code == sqlite3.SQLITE_FULL:
+    if code == sqlite3.SQLITE_FULL or getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_IOERR_SHMSIZE:
+        # The second: the memory that programs share is a file too, and the disk had no room for it.
         return DiskFull(path)
     return StoreFailed(path, str(getattr(error, "sqlite_errorname", "") or error))

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app import __version__
 from app.store.database import Clock, utc_now
-from app.store.errors import FileRefused
+from app.store.errors import FileRefused, is_full, said
 from app.store.plain_json import read, written
 from app.store.replay import Unplayable, replayed, shown
 
@@ -82,26 +82,28 @@ def write_file(path: Path, content: bytes, *, replace: bool = False) -> None:
 
 
 def write_files(contents: Mapping[Path, bytes], *, replace: bool = False) -> None:
-    """Write several files that belong together: all of them, or none. Raises FileRefused, as `write_file` does.
+    """Write several files that belong together. Raises FileRefused, as `write_file` does.
 
-    Where one of them cannot be written, those that were new are taken away again; none is ever half-written.
+    If one of them cannot be written, no new file is left behind. A file that was replaced before then stays replaced.
+    Each is written completely, or not at all.
     """
-    new: list[Path] = []
+    new: set[Path] = set()
     for path in contents:
         with _refusing(path):
-            if _mode_to_keep(Path(os.path.realpath(path)), _name(path)) is None:
-                new.append(path)
+            target = Path(os.path.realpath(path))
+            if _mode_to_keep(target, _name(path)) is None:
+                new.add(target)
             elif not replace:
                 raise FileExistsError(path)
-    written: list[Path] = []
+    done: list[Path] = []
     try:
         for path, content in contents.items():
+            target = Path(os.path.realpath(path))
             write_file(path, content, replace=replace)
-            written.append(path)
+            done.append(target)
     except FileRefused:
-        for path in written:
-            if path in new:
-                path.unlink(missing_ok=True)
+        for target in new.intersection(done):
+            target.unlink(missing_ok=True)
         raise
 
 
@@ -124,9 +126,9 @@ def _refusing(path: Path) -> Iterator[None]:
             raise FileRefused("in-use", (name,)) from error
         if kind == "EROFS":
             raise FileRefused("not-writable", (name,)) from error
-        if kind in ("ENOSPC", "EDQUOT"):
+        if is_full(error):
             raise FileRefused("disk-full", (name,)) from error
-        raise FileRefused("not-written", (name, _said(error))) from error
+        raise FileRefused("not-written", (name, shown(said(error)))) from error
 
 
 def _held(path: Path, error: PermissionError) -> bool:
@@ -253,7 +255,7 @@ def _bytes(path: Path, name: str) -> bytes:
     except (OSError, ValueError) as error:
         if getattr(error, "errno", None) == errno.ELOOP and os.path.islink(path):
             raise FileRefused("dead-link", (name,)) from error
-        raise FileRefused("not-readable", (name, _said(error))) from error
+        raise FileRefused("not-readable", (name, shown(said(error)))) from error
     if max(kind.st_size, len(content)) > LARGEST:
         raise FileRefused("too-large", (name, LARGEST // (1024 * 1024)))
     if (before.st_size, before.st_mtime_ns) != (after.st_size, after.st_mtime_ns):
@@ -316,8 +318,3 @@ def _ours(text: str) -> bool:
 
 def _name(path: Path) -> str:
     return shown(path.name or str(path))
-
-
-def _said(error: Exception) -> str:
-    """What the system says about an error."""
-    return shown(getattr(error, "strerror", None) or str(error))

@@ -17,7 +17,17 @@ from pathlib import Path
 
 from app.store import backups
 from app.store.address import uri
-from app.store.errors import Damaged, Foreign, NotADatabase, NotWritable, StoreError, StoreFailed, TooNew, speaking
+from app.store.errors import (
+    Damaged,
+    Foreign,
+    NotADatabase,
+    NotWritable,
+    StoreError,
+    StoreFailed,
+    TooNew,
+    said,
+    speaking,
+)
 from app.store.schema import APPLICATION, Schema, Version
 from app.store.soundness import complaint
 
@@ -143,7 +153,7 @@ def _head(path: Path) -> bytes:
         except PermissionError as error:
             raise NotWritable(path) from error
         except OSError as error:
-            raise StoreFailed(one, error.strerror or str(error)) from error
+            raise StoreFailed(one, said(error)) from error
         if not stat.S_ISREG(kind):
             # A pipe would make the program wait for ever.
             raise NotADatabase(one)
@@ -155,7 +165,7 @@ def _head(path: Path) -> bytes:
     except PermissionError as error:
         raise NotWritable(path) from error
     except OSError as error:
-        raise StoreFailed(path, error.strerror or str(error)) from error
+        raise StoreFailed(path, said(error)) from error
 
 
 @contextlib.contextmanager
@@ -187,7 +197,7 @@ def viewed(path: Path, patience: float) -> Iterator[sqlite3.Connection | None]:
                 shutil.copyfile(path, seen)
                 shutil.copyfile(log, beside(seen)[0])
             except OSError as error:
-                raise StoreFailed(path, error.strerror or str(error)) from error
+                raise StoreFailed(path, said(error)) from error
         connection = sqlite3.connect(uri(seen, mode), uri=True, timeout=patience, isolation_level=None)
         connection.text_factory = lenient
         after.enter_context(contextlib.closing(connection))

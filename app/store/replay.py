@@ -6,6 +6,7 @@ Rows of the database and `.kupa` files hold the same keys (`Record.to_json`) and
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -71,8 +72,10 @@ def _number(data: Mapping[str, Any], games: Mapping[str, Rules]) -> int:
 
     begun = {key: value for key, value in data.items() if key not in ("actions", "undone", "last")}
     position = Record.from_json(begun, games).position
+    # Nobody has looked yet at what was taken back: the forbidden action came first.
+    undone = data.get("undone")
     number = 0
-    for gesture in (*data.get("actions", ()), *reversed(data.get("undone", ()))):
+    for gesture in chain(data.get("actions", ()), reversed(undone if isinstance(undone, list) else [])):
         for text in gesture:
             number += 1
             try:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.store import backups
-from app.store.errors import Damaged, DiskFull, NotWritable, StoreFailed, speaking
+from app.store.errors import Damaged, DiskFull, NotWritable, StoreFailed, is_full, said, speaking
 from app.store.inspection import beside, lenient
 from app.store.schema import APPLICATION, CURRENT, FIRST, Schema
 from app.store.sums import SUMMED, holds, insertion, row_sum
@@ -150,11 +150,11 @@ def _failing(path: Path) -> Iterator[None]:
         with speaking(path, lambda: None):
             yield
     except OSError as error:
-        if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", None)):
+        if is_full(error):
             raise DiskFull(path) from error
         if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
             raise NotWritable(path) from error
-        raise StoreFailed(path, error.strerror or str(error)) from error
+        raise StoreFailed(path, said(error)) from error
 
 
 def _made(draft: Path, schema: Schema) -> sqlite3.Connection:

@@ -13,6 +13,7 @@ import zlib
 from collections.abc import Callable
 from typing import NamedTuple
 
+from app.store.errors import primary
 from app.store.sums import SUMMED, summed_in_sql
 
 
@@ -123,8 +124,7 @@ class Examination:
 
 
 def _tells_damage(error: Exception) -> bool:
-    """Whether an error that ended the check is a finding; a file that cannot be opened, or is busy, is none."""
-    code = int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
-    return not isinstance(error, sqlite3.Error) or code in (
+    """Whether an error that ended the check shows damage; that a file cannot be opened, or is busy, does not."""
+    return not isinstance(error, sqlite3.Error) or primary(error) in (
         sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR,
     )  # fmt: skip

@@ -2,9 +2,9 @@
 
 A game that ended, was taken back and played to another end has its first result; "the same deal again" is kept in the
 history but not counted. By then the cards are known, and counting that would mean nothing. For the same reason, taking
-back the last action does not take back the result. Games that began in a given position (a lesson, somebody's file from
-other rules) and games that were already over when they came in are not counted. When a game is forgotten, its result no
-longer counts.
+back the last action does not take back the result. Games that began in a given position (a file from other rules) are
+not counted, nor games that were already over when they were opened here. When a game is forgotten, its result no longer
+counts.
 """
 
 from __future__ import annotations

@@ -164,7 +164,7 @@ class Store:
         `table` is any JSON object: names and kinds of the seats and the like. Raises TypeError or ValueError when it is
         not JSON.
         """
-        # A game that was over when it came in was not played here: its end is noted and does not count.
+        # A game that is over already was not played here: its end is noted and does not count.
         return self._insert(record, table, self._stamp(), counts=record.position.result is None)
 
     def _insert(

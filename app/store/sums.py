@@ -42,7 +42,7 @@ def _quoted(value: Any) -> str:
 
 
 def summed_in_sql(table: str) -> str:
-    """The bytes of which `row_sum` is the checksum, as SQLite puts them together; faster where there are many rows."""
+    """The SQL for the bytes whose checksum `row_sum` is; for many rows SQLite puts them together faster."""
     keys, values = SUMMED[table]
     quoted = " || ',' || ".join(f"quote({name})" for name in (*keys, *values))
     return f"CAST({quoted} AS BLOB)"

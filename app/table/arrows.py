@@ -35,15 +35,15 @@ PILLS = (0.5, 0.38, 0.62, 0.26, 0.74)
 BESIDE, FARTHEST = 10, 260
 """In which steps from the way the pill is tried beside it, and how far from it at most, px."""
 ROUND = 16
-"""In how many directions from the way it is tried."""
+"""In how many directions it is tried there."""
 GAP = 4.0
-"""How far from anything else it lies there, px, where there is room."""
+"""How far from anything else it lies, px, where there is room."""
 OUTWARDS = 0.4
-"""How far it may lie away from the middle of the cloth, where plates and hem are near, as a share of that."""
+"""How much of that distance it may go away from the middle of the cloth, where plates and hem are near."""
 SHORT = 0.09
 """The fraction of the way left free at either end."""
 NEAR = 60.0
-"""How far from what it joins an arrow may end, px, that keeps the course it had."""
+"""An arrow keeps the course it had if that ends no farther than this from what it joins, px."""
 
 
 class PaintedArrow(NamedTuple):
@@ -120,7 +120,9 @@ def way(
 def _found(start: Box, end: Box, inside: Box, avoid: Sequence[Box], pill: QSizeF | None) -> Way:
     """The course that hides least, with its pill on it or beside it."""
     middle, whole = QPointF(*inside.middle), (*avoid, start, end)
-    wide = [Box(b.x - CLEAR, b.y - CLEAR, b.width + 2 * CLEAR, b.height + 2 * CLEAR) for b in avoid] + [start, end]
+    wide = [*(_grown(box, CLEAR) for box in avoid), start, end]
+    # Words at the very edge of the pill read on in it.
+    apart = [*(_grown(box, GAP) for box in avoid), start, end]
     best, least = None, math.inf
     clear, fewest = None, math.inf
     for begin in STARTS if start.width > WIDE else STARTS[:1]:
@@ -135,7 +137,7 @@ def _found(start: Box, end: Box, inside: Box, avoid: Sequence[Box], pill: QSizeF
                 clear, fewest = course, passed
             for share in PILLS if pill is not None else PILLS[:1]:
                 one = course._replace(share=share)
-                hidden = passed + (_under(one, inside, whole, pill) if pill is not None else 0.0)
+                hidden = passed + (_under(one, inside, apart, pill) if pill is not None else 0.0)
                 if hidden < least:
                     best, least = one, hidden
                 if not hidden:
@@ -177,8 +179,12 @@ def beside(course: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF, gap: fl
 
 def near(box: Box, point: QPointF) -> bool:
     """Whether a point lies beside a box or on it."""
-    wide = Box(box.x - NEAR, box.y - NEAR, box.width + 2 * NEAR, box.height + 2 * NEAR)
-    return wide.holds(point.x(), point.y())
+    return _grown(box, NEAR).holds(point.x(), point.y())
+
+
+def _grown(box: Box, by: float) -> Box:
+    """A box that reaches so many px farther on every side."""
+    return Box(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by)
 
 
 def crosses(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = ()) -> bool:

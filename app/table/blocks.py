@@ -16,13 +16,12 @@ from app.table.geometry import Shape
 class Cards(Datum):
     """The cards of one zone.
 
-    `size` is the size wanted, as a multiple of a hand card. `least` is the smallest width, px. Blocks with a lower
-    `first` shrink before those with a higher one; blocks with the same one shrink together. There is room for `holds`
-    cards, each `step` widths (COLUMN: heights) from the next; where room is scarce they close up to `bears` as they
-    shrink (0: they do not close up). More cards than `holds` lie closer still. `label` is the
-    room of the words below them, width and height in px, `above` the height of words over them. `turned`: a card may
-    lie across, so the room is as wide as it is high. `lines`: a row is so many lines high; heaps of three lie in so
-    many columns.
+    `size` is the wanted size, as a multiple of a hand card, and `least` the smallest width, px. Blocks with a lower
+    `first` shrink before those with a higher one; blocks with the same one shrink together. Room is kept for `holds`
+    cards, each `step` widths (COLUMN: heights) from the next; where room is scarce they close up to `bears` (0: they do
+    not close up). More cards than `holds` lie closer still. `label` is the room of the words below the cards, width and
+    height in px, and `above` the height of words over them. `turned`: a card may lie across, so that the room is as
+    wide as it is high. `lines` is in how many lines a row lies, or in how many columns heaps of three lie.
     """
 
     zone: str
@@ -42,8 +41,9 @@ class Cards(Datum):
 class Hand(Datum):
     """The hand of the seat that the screen is shown to: in one row as wide as there is room, otherwise in two.
 
-    It has `count` cards, `step` apart where there is room. A second row begins when less than the share `free` of each
-    card would be seen. `size` is a multiple of a hand card; `most` limits the width, in cards. A hand never shrinks.
+    It has `count` cards, `step` widths apart where there is room, and `gaps` wider gaps among them. A second row begins
+    when less than the share `free` of each card would be seen. `size` is a multiple of a hand card; `most` limits the
+    width, in cards. A hand never shrinks.
     """
 
     zone: str
@@ -107,9 +107,10 @@ class Over(Datum):
 
 
 class Shifted(Datum):
-    """Blocks on one another on purpose, each so many card widths to the right of the first, in both directions.
+    """Blocks that lie on one another on purpose, each moved to the right, in Hebrew as well.
 
-    `room`: how many widths are kept free for what comes to lie there.
+    `by`: how far each is from the first, in card widths. `room`: how many widths are kept free for what comes to lie
+    there.
     """
 
     blocks: tuple[Cards, ...]
@@ -144,8 +145,8 @@ class Stand(Datum):
 class Ring(Datum):
     """Stands round a middle, which lies on the free cloth between them, as near to `at` as there is room.
 
-    Those at the sides stand above the lowest `foot` px: there a strip lies over the cloth at times. To the side the
-    middle moves by the share `aside` of the width at most: sooner cards give way.
+    Stands at the sides keep off the lowest `foot` px, where a strip lies over the cloth at times. The middle moves
+    sideways by the share `aside` of the width at most; where that is not enough, cards give way.
     """
 
     middle: Block

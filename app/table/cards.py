@@ -131,7 +131,7 @@ class CardItem(QGraphicsPixmapItem):
         self._faces.dress(self)
 
     def raise_to(self, lift: float) -> None:
-        """Rise from the cloth by so many pixels (held, hovered), or lie down again with 0."""
+        """Rise `lift` px from the cloth (held, hovered), or lie down again with 0."""
         raised = lift >= LIFT
         if lift == self.lifted and raised == self.raised:
             return

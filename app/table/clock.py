@@ -146,7 +146,7 @@ class Clock(QObject):
 
     @property
     def next_due(self) -> float:
-        """The time at which something is called next, or else at which the last card that moves arrives."""
+        """When something is called next, or else when the last card that moves arrives: for tests."""
         if self._due:
             return self._due[0][0]
         return max((motion.begin + motion.duration for motion in self._moves.values()), default=self.now())

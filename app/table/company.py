@@ -14,12 +14,12 @@ from app.table.geometry import Board
 from app.table.measures import TAG_HIGH
 
 MANY = 6
-"""More other seats than this have small badges, and their closed hands are not drawn: the count says it."""
+"""With more other seats than this, badges are small and closed hands are not drawn: the badge counts their cards."""
 NARROW, CROWDED = 1000.0, 5
-"""On a cloth narrower than the first, px, badges are small from so many other seats on."""
+"""On a cloth narrower than the first, px, badges are small from the second number of other seats on."""
 
 LOW_CORNER = 0.2
-"""Where all others sit at the sides, they leave so much of the height to what lies in the lower corners."""
+"""Where all others sit at the sides, this share of the height is left to what lies in the lower corners."""
 
 Belongings = Callable[[int], Sequence[Block]]
 """What a seat lays before itself, from its badge towards the middle."""

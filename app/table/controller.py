@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Reason, Result, View, deal_unknown, hidden, play, view
@@ -49,7 +49,7 @@ LEAST_LABEL = 92.0
 LABEL_SHARE = 0.125
 """The width of words below a pile: at most, at least (px), and as a share of the cloth."""
 MOST_CARDS = 44
-"""A figure as wide as counts become."""
+"""A count as wide as any: room is kept for it."""
 NOTE = 0.28
 """How wide a note about the signs on a card may be, a share of the cloth."""
 SHORTEST_HEM, LONGEST_HEM = 240.0, 420.0
@@ -76,32 +76,35 @@ class Controller:
     across: float = 7.0
     """How many cards must fit side by side on the cloth."""
     clockwise: ClassVar[bool] = True
-    """The direction of play; against it the seats stand the other way round."""
+    """Whether play goes clockwise; if not, the seats stand the other way round."""
     all_above: ClassVar[bool] = False
     """Whether all other seats sit side by side at the upper edge."""
     standing_up: ClassVar[bool] = True
     """Whether a larger `standing` is better."""
+    rounds_are: ClassVar[Literal["rounds", "deals"]] = "rounds"
+    """What the game calls that which `round_of` counts."""
     measure: ClassVar[str] = ""
     """The message that names what `standing` counts; none is needed where it counts points, or all cards."""
     counts: ClassVar[str] = ""
     """What the scores of a result count: a noun of the messages `count.`; empty if there is none."""
     tag_lines: ClassVar[int] = 0
-    """Room is kept for so many tags at each badge, even while none hang there."""
+    """For how many tags room is kept at each badge, even while none hang there."""
     fronts: ClassVar[tuple[str, ...]] = FRONT
     """Names of the zones that lie before their owners."""
     ends: ClassVar[Mapping[str, End]] = {}
     """By which events turns, fights and rounds end (`app.table.endings`): each is a stop that says who and why."""
     crowded_from: ClassVar[int] = CROWDED
-    """From so many other seats on, badges are small on a narrow cloth."""
+    """From this many other seats on, badges are small on a narrow cloth."""
     variant: ClassVar[str] = ""
-    """The option whose value the chip names, as the way in which this game is played; empty if it names none."""
+    """The option whose value the chip shows, since it says how this game is played; empty if there is none."""
     takes: ClassVar[bool] = False
-    """Whether it is told what came of the seat's own act where that brought cards which others had laid."""
+    """Whether a seat is told what came of its own act, where that brought it cards which others had laid."""
     in_secret: ClassVar[Collection[str]] = ()
-    """Verbs of what all seats do in secret before one sentence tells what came of it: at *calm* it needs no click."""
+    """Verbs of acts that all seats make in secret before one sentence tells what came of them: at *calm* they need no
+    click."""
     followed: ClassVar[Collection[str]] = ()
-    """Verbs of one's own acts of which nothing comes that is to be read: at *calm* a computer player acts after them
-    without a click, and the stop is what that brings."""
+    """Verbs of one's own acts that lead to nothing one has to read: at *calm* a computer player acts after them without
+    a click, and what comes of that is the stop."""
 
     def __init__(
         self,
@@ -113,11 +116,14 @@ class Controller:
     ) -> None:
         """`names` and `plates` are those of seats and simulated players. `seat` None: an onlooker; seat 0 sits below.
 
-        `thinking` is the seat whose computer player thinks, `step` moves its dots; with `asks` what this seat had no
-        choice about waits until the person goes on, as long as they have not `met` it often; `at_deal` is what each
-        seat had when the deal began; with `aids` the table counts what a person could count. All are the page's to set.
-        `chosen` are the cards in hand that go together, and `put` says that the held card has been put in its place and
-        only the way is asked: both are the surface's to set. `coming` is what is told of a gesture (`expect`).
+        The page sets these: `thinking` is the seat whose computer player thinks, and `step` moves its dots. With
+        `asks`, what this seat had no choice about waits until the person goes on, as long as they have not `met` it
+        often. `at_deal` is what each seat had when the deal began. With `aids` the table counts what a person could.
+
+        The surface sets these: `chosen` are the cards in hand that go together, and `put` says that the held card has
+        been put in its place and only the way is still asked.
+
+        `coming` are the events of the gesture that is told (`expect`).
         """
         self.agreed = game
         self.seat = seat
@@ -202,7 +208,7 @@ class Controller:
         return 0.4 * board.width
 
     def later_lines(self) -> Sequence[str]:
-        """What a badge may come to say: it has room for that from the start, and never pushes the others; here none."""
+        """Lines that a badge may come to show, with room for them from the start; here none."""
         return ()
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
@@ -231,7 +237,7 @@ class Controller:
 
     @property
     def lines(self) -> float:
-        """How high the own hand and rows were when they were last laid, in hand cards; a picker lies above them."""
+        """How high one's own hand and rows are as last laid, in hand cards; a picker lies above them."""
         laid = self._laid
         if laid is None:
             return 1.0
@@ -304,7 +310,7 @@ class Controller:
                 continue
             x, y = laid.at(name)
             room = laid.boxes[name].width
-            sign = varied(self.badge(view, seat, x, y, board), width=room / board.width)
+            sign = varied(self.badge(view, seat, x, y, board), width=room / board.width, whole=self.called(seat))
             whole = name_fits(sign.name, sign.line, sign.computer, sign.small, room)
             found.append(sign if whole else self.shortened(sign, seat))
             found += self.hung(self.tags(view, seat), seat, laid)
@@ -332,8 +338,9 @@ class Controller:
     def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
         """The badge of one seat."""
         out, small = seat in self.out(view), self.small(board)
+        crowded = small and view.game.seats - 1 >= MANY and board.width < NARROW
         return Badge(
-            self.shortly(seat) if small and view.game.seats - 1 >= MANY else self.called(seat),
+            self.shortly(seat) if crowded else self.called(seat),
             self.line_on(view, seat, board),
             x=x,
             y=y,
@@ -394,13 +401,13 @@ class Controller:
         return var.kind if var is not None else ""
 
     def round_of(self, view: View) -> int:
-        """The number of the round, where the picture of a long game is to have a point for each; here it has not."""
+        """The number of the round, for a long game whose course is drawn with a point for each round; 0 for others."""
         return 0
 
     def standing(self, view: View, seat: int) -> float:
-        """How well a seat stands by its own view, for the picture of how a game went; here points, else cards it holds.
+        """How well a seat stands by its own view, for the chart of how a game went; here points, else cards it holds.
 
-        Fractions only separate what is equal otherwise: the axis of the picture counts whole ones.
+        Fractions only separate what is equal otherwise: the axis of the chart counts whole ones.
         """
         points = self.points(view, seat)
         if points is not None:
@@ -408,7 +415,7 @@ class Controller:
         return float(sum(len(view.zones[zone.id]) for zone in view.game.zones.values() if zone.owner == seat))
 
     def measured(self, view: View) -> str:
-        """What `standing` counts, named above that picture."""
+        """What `standing` counts, as the heading of that chart says it."""
         usual = "evening.end.course.cards" if self.points(view, 0) is None else "evening.end.course.points"
         return t(self.measure or usual)
 
@@ -440,7 +447,7 @@ class Controller:
         return []
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """Names and counts of shared piles, and of the player's own."""
+        """Names and counts of the shared piles and of one's own."""
         found: list[Sign] = []
         for spot in self.spots(view.zones, board):
             zone = view.game.zones[spot.zone]
@@ -515,11 +522,11 @@ class Controller:
         return [Ref(zone, index) for zone in zones for index in range(len(view.zones.get(zone, ())))]
 
     def states(self, view: View) -> dict[Ref, MarkKind]:
-        """States of cards that hold whoever is in turn: fits, does not fit, fought over."""
+        """States that cards have whoever is in turn: fits, does not fit, fought over."""
         return {}
 
     def ready(self, view: View) -> Ref | None:
-        """The card in hand without being picked up (a click on a place lays it there); here none."""
+        """The card that counts as held without being picked up: a click on a place lays it there; here none."""
         return None
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
@@ -556,7 +563,7 @@ class Controller:
         """Turn that card: the places of cards change, no action is sent."""
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
-        """The action meant by laying this card there, legal or not; the reason why not is asked for it."""
+        """The action that laying this card there would be, be it legal or not; None if it would be none."""
         text = self.text(view, held)
         seat = target.zone.removeprefix(SEAT) if target.zone.startswith(SEAT) else ""
         for (phase, name), spec in view.game.rules.info.verbs.items():
@@ -652,7 +659,7 @@ class Controller:
         return t("seat.round", n=number) if isinstance(number, int) else ""
 
     def chip_note(self, view: View) -> str:
-        """What the pill means, in a line: what the value of the option that it names makes of the game."""
+        """What the chip means, in one line: how the game is played with this value of its `variant`."""
         return option_help(self.game, self.variant, view.game.options[self.variant]) if self.variant else ""
 
     def involved(self, view: View, action: str) -> list[Ref]:
@@ -680,9 +687,9 @@ class Controller:
         return Rest()
 
     def has_to(self, seat: int, verb: str, rest: Rest) -> Rest:
-        """What a seat has to do, for `before`: one's own waits for the person, the first times of a kind.
+        """A rest for `before` that says what a seat has to do: one's own waits for the person, the first few times.
 
-        `rest` says it of this seat; said before it is done, it is not said again.
+        `rest` has the words. What is said before an act is not said again after it.
         """
         if seat != self.seat:
             return rest._replace(who=seat)
@@ -695,27 +702,13 @@ class Controller:
 
     def narration(self, events: Sequence[Event]) -> Narration:
         """The narration, which says of these events what `before` and `rest` leave unsaid."""
-        return Narration(
-            self.agreed,
-            self.seat,
-            self.names,
-            events,
-            self.acts_from,
-            self.asks,
-            self.ends,
-            self.at_deal,
-            self.deed,
-            self.in_secret,
-            self.met,
-            self.reason,
-            self.takes,
-        )
+        return Narration(self, events)
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
         """What is said of an act, and whether that waits; asked once its first beat is seen.
 
-        Without words the log tells it. Of an act without a choice, `forced`, the sentence has the reason; without words
-        it is said that there was no choice.
+        Without words the log tells the act. `forced`: the seat had no choice; then the words have to say why, and
+        without words it is only said that there was none.
         """
         return Deed()
 
@@ -753,7 +746,7 @@ class Controller:
         return None
 
     def held_up(self, event: Event, view: View) -> str:
-        """The zone in whose place cards that an event shows are held up, if none of their own is drawn; here none."""
+        """The zone in whose place cards shown by an event are held up, where their own zone is not drawn; here none."""
         return ""
 
     def acts_from(self, zone: Zone) -> bool:
@@ -806,7 +799,7 @@ class Controller:
         return Ref(zones[0])
 
     def ahead(self, now: View, action: str) -> View:
-        """The view after an action, in a world dealt from this view: use only what does not hang on chance."""
+        """The view after an action, in a world dealt from this view: use only what does not depend on chance."""
         if self._ahead is None or self._ahead[0] is not now:
             self._ahead = (now, {})
         known = self._ahead[1]

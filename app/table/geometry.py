@@ -25,9 +25,9 @@ EDGES = 6
 EDGE_STEP = 1.7
 """Pixels between two edges of a pile."""
 MANY = 6 * EDGES
-"""So many cards give a pile all of its edges."""
+"""How many cards a pile needs to show all of its edges."""
 OVER = 100.0
-"""How much higher a zone lies that lies over another."""
+"""What is added to the z of a zone's cards for each step of `Spot.over`."""
 LEAST_FREE = 0.30
 """The share of each card in a hand that stays uncovered (look 6)."""
 LEAST_FREE_LARGE = 0.55

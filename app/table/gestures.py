@@ -217,8 +217,6 @@ class Gestures:
         if target is None or target == held or (target.zone == held.zone and self._chosen(target) is None):
             return False
         choice = self._chosen(target)
-        if choice is None and target.is_card:
-            choice = self._chosen(Ref(target.zone))
         if choice is not None:
             self._go(choice)
             return True

@@ -39,14 +39,14 @@ SHRINKS = {"backs": 1, "piles": 2, "open": 3, "shared": 4, "own": 5}
 STAGES = (1, 2, 3, 4, 6, 8, 12)
 """Room is made for rows of these lengths only, so that not every card moves the whole table."""
 LINE = 5
-"""So many piles lie side by side."""
+"""How many piles at most lie side by side."""
 
 Label = Callable[[str], tuple[float, float]]
 """The room of the words below a zone."""
 
 
-def front(zone: str, names: Sequence[str] = FRONT) -> bool:
-    """Whether a zone lies before its owner."""
+def front(zone: str, names: Sequence[str]) -> bool:
+    """Whether a zone lies before its owner, as those with these names do."""
     return zone.split(".")[0] in names
 
 
@@ -106,7 +106,7 @@ class Layout:
         company: Company,
         zones: Mapping[str, Sequence[str]],
         label: Label,
-        fronts: Sequence[str] = FRONT,
+        fronts: Sequence[str],
     ) -> None:
         """`fronts` are the names of zones that lie before their owners; `label` measures the words below a zone."""
         self.game = game

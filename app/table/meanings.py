@@ -77,9 +77,11 @@ def meant(game: str, signs: Sequence[Sign]) -> list[Sign]:
 def noted(sign: PlacedSign) -> Note:
     """What is shown beside a sign that says something: its first line, and what it means.
 
-    A figure alone is no title: the sentence says what it counts.
+    A figure alone is no title: the sentence says what it counts. A name that had no room is said in full.
     """
     title = sign.words[0].split("\n")[0] if sign.words else ""
+    if isinstance(sign, Badge) and sign.whole:
+        title = sign.whole
     return Note(title if any(letter.isalpha() for letter in title) else "", (sign.says,))
 
 

@@ -16,7 +16,7 @@ from app.wording.bidi import bare, listed
 from app.wording.tellers import Names, named
 
 ROOM = 150
-"""So many characters are two lines at the voice of a small window."""
+"""How many characters fill two lines at the voice of a small window."""
 
 
 class Meanwhile:

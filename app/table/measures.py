@@ -6,19 +6,20 @@ from functools import lru_cache
 from math import ceil
 
 from app.art.fonts import font
-from app.art.labels import pill_size, tag_size
+from app.art.labels import BADGE_HEIGHT, SMALL_BADGE_HEIGHT, pill_size, tag_size
+from app.table.broken_lines import broken, wrapped
 from app.table.geometry import Board
-from app.table.painted_signs import PLATE_WORDS, badge_width, broken, wrapped
+from app.table.painted_signs import DROP_EDGE, PLATE_WORDS, badge_width, words_font
 from app.table.signs import Badge, Style
 
-BADGE, SMALL_BADGE = 58.0, 46.0
-"""Heights of badges, px; where many sit they are small."""
 _BADGE_STEP, _TAG_STEP = 24.0, 24.0
 """Widths are rounded up to such steps, px, so that nothing moves because a figure has one digit more."""
 _BOUNDLESS = 10_000.0
 """More room than any name takes, px."""
 TAG_HIGH = 25.0
 """Pixels from one tag to the next."""
+LEAST_DROP, DROP_SHARE = (96.0, 72.0), 0.82
+"""The smallest place to drop on, px, whose shape larger ones have; and how wide it is on a large table, in cards."""
 CALL_HIGH = 30.0
 """How high the room of a call is, px."""
 
@@ -26,9 +27,7 @@ CALL_HIGH = 30.0
 @lru_cache(maxsize=1024)
 def words_room(style: Style, text: str, detail: str = "", width: float = 240.0) -> tuple[float, float]:
     """The room of a name or a count that is broken at `width` px, with its second line."""
-    face = font("control" if style == "name" else "display" if style == "number" else "note")
-    if style == "name":
-        face.setBold(True)
+    face = words_font(style)
     first = wrapped(broken(text, face, width), face, width)
     if not detail:
         return first.width(), first.height()
@@ -45,12 +44,12 @@ def plate_words_room(text: str, across: float) -> tuple[float, float]:
 def badge_room(name: str, line: str, computer: bool, small: bool, most: float) -> tuple[float, float]:
     """The room of a badge, with the dots of a seat that thinks; a long name has to make do with `most` px."""
     wide = _badge_wide(name, line, computer, small, _BOUNDLESS)
-    # Where the whole name has room, how much there is does not matter, and nothing is measured for another cloth. Where
-    # it has none, its first words may need all there is.
+    # If the whole name has room it does not matter how much room there is, and nothing is measured anew for another
+    # cloth. If it has not, its first words may need all the room there is.
     if wide > most:
         wide = max(most, _badge_wide(name, line, computer, small, most))
     # Rounding up makes no badge wider than there is room for.
-    return max(wide, min(ceil(wide / _BADGE_STEP) * _BADGE_STEP, most)), SMALL_BADGE if small else BADGE
+    return max(wide, min(ceil(wide / _BADGE_STEP) * _BADGE_STEP, most)), SMALL_BADGE_HEIGHT if small else BADGE_HEIGHT
 
 
 @lru_cache(maxsize=1024)
@@ -61,7 +60,7 @@ def _badge_wide(name: str, line: str, computer: bool, small: bool, most: float) 
 
 @lru_cache(maxsize=1024)
 def name_fits(name: str, line: str, computer: bool, small: bool, room: float) -> bool:
-    """Whether a badge shows the whole name in a `room` of so many px, even beside the dots of a seat that thinks."""
+    """Whether a badge shows the whole name in `room` px, even beside the dots of a seat that thinks."""
     sign = Badge(name, line, computer=computer, thinking=computer, small=small)
     return badge_width(sign, 1.0, room)[1] == name
 
@@ -78,7 +77,13 @@ def call_room(text: str) -> float:
     return ceil(pill_size(text).width() / _TAG_STEP) * _TAG_STEP
 
 
+def drop_size(board: Board) -> tuple[float, float]:
+    """How large a place to drop on is, px, in which words stand."""
+    wide = max(LEAST_DROP[0], board.card * DROP_SHARE)
+    return wide, max(LEAST_DROP[1], wide * LEAST_DROP[1] / LEAST_DROP[0])
+
+
 def drop_room(board: Board) -> tuple[float, float]:
-    """The room of a place to drop on that words stand in, with its edges; the overlay makes it so large."""
-    wide = max(96.0, board.card * 0.82)
-    return wide + 12.0, max(72.0, wide * 0.75) + 12.0
+    """The room of such a place, with the edges of its picture."""
+    wide, high = drop_size(board)
+    return wide + 2 * DROP_EDGE, high + 2 * DROP_EDGE

@@ -8,9 +8,8 @@ that left a hand. No Qt.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import partial
-from typing import Protocol
+from collections.abc import Collection, Mapping, Sequence
+from typing import ClassVar, Protocol
 
 from app.engine import Action, Event, Result, View, hidden
 from app.engine.game import Game
@@ -21,8 +20,8 @@ from app.table.scores import Counted
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.in_words import zone_name
-from app.wording.sentences import event_sentence, log_lines, result_reason, unlogged_sentence
-from app.wording.tellers import Names, named
+from app.wording.sentences import event_sentence, log_lines, unlogged_sentence
+from app.wording.tellers import named
 
 READ_MS = 500.0
 LETTER_MS = 18.0
@@ -33,14 +32,36 @@ SCORE_MS = 900.0
 BY_ITSELF = ""
 """The verb under which it is counted how often cards of one's own went by themselves."""
 FAMILIAR = 3
-"""After so many acts of a kind that a person had no choice about, one more of them waits for nobody."""
+"""How many acts of a kind that a person had no choice about are waited for; one more waits for nobody."""
 
 
-class Doing(Protocol):
-    """Says of a seat's act what a controller says of it (`Controller.deed`)."""
+class Narrated(Protocol):
+    """A controller as the narration asks it: about its game, and about the seat that it shows."""
 
-    def __call__(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """What is said of this act; `forced`: the seat had no choice."""
+    agreed: Game
+    seat: int | None
+    names: dict[int | str, str]
+    ends: ClassVar[Mapping[str, End]]
+    """What comes to an end by which event (`app.table.endings`)."""
+    in_secret: ClassVar[Collection[str]]
+    """Verbs of what all seats do in secret before one sentence tells what came of it: of another seat that passes."""
+    takes: ClassVar[bool]
+    """Whether what came of the reader's own act is told too, where it brought cards which others had laid."""
+    at_deal: Sequence[int]
+    """What each seat had when the deal began."""
+    asks: bool
+    """Whether an act that the seat at the screen had no choice about waits until the person goes on."""
+    met: Counter[tuple[int, str]]
+    """How often that has happened, by seat and verb: once it is `FAMILIAR` nothing is new about it, and it passes."""
+
+    def acts_from(self, zone: Zone) -> bool:
+        """Whether a seat that gives cards out of this zone has acted."""
+
+    def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
+        """What is said of an act, and whether that waits; `forced`: the seat had no choice."""
+
+    def reason(self, result: Result) -> str:
+        """Why the game ended as it did."""
 
 
 def reading(*sentences: str) -> float:
@@ -49,55 +70,33 @@ def reading(*sentences: str) -> float:
 
 
 class Narration:
-    """Completes the rests of one telling, beat by beat, for the seat the screen is shown to.
+    """Completes the rests of one telling, beat by beat, for the seat the screen is shown to."""
 
-    `acts_from` says of a zone whether a seat that gives cards out of it has acted, `ends` what comes to an end by which
-    event. With `asks` an act that the seat at the screen had no choice about lasts until the person goes on, unless the
-    person has `met` so many of its kind that nothing is new about it: counted there for each seat and verb. `at_deal`
-    is what each seat had when the deal began. `deed` says of a seat's act what was done, and why if there was no choice
-    (`forced`), and how that passes; without words the log tells it. `in_secret` are the verbs of what all seats do in
-    secret before one sentence tells what came of it: of another seat that passes. `reason` says why a game ended. With
-    `takes` it is told also of the reader's own act where cards came to lie that somebody else had laid.
-    """
-
-    def __init__(
-        self,
-        game: Game,
-        seat: int | None,
-        names: Mapping[int | str, str],
-        events: Sequence[Event],
-        acts_from: Callable[[Zone], bool],
-        asks: bool = False,
-        ends: Mapping[str, End] | None = None,
-        at_deal: Sequence[int] = (),
-        deed: Doing = lambda seat, action, *, forced: Deed(),
-        in_secret: Collection[str] = (),
-        met: Counter[tuple[int, str]] | None = None,
-        reason: Callable[[Result], str] | None = None,
-        takes: bool = False,
-    ) -> None:
-        self._game = game
-        self._seat = seat
-        self._asks = asks
-        self._names: Names = names
-        self._acts_from = acts_from
-        self._ends = ends or {}
-        self._counted = Counted(game.seats, at_deal)
+    def __init__(self, table: Narrated, events: Sequence[Event]) -> None:
+        """For the game at this table; `events` are all that is told."""
+        self._table = table
+        self._game = table.agreed
+        self._counted = Counted(table.agreed.seats, table.at_deal)
         self._parts = parts(events)
+        """The events of the acts that are still to be told."""
+        self._ahead = False
+        self._ahead_waited = False
+        """Whether the controller has said something before the beat that comes next, and whether that waited."""
+        # Of the act that is told now: whose it is, and what the controller makes of it.
         self._actor: int | None = None
+        self._deed = Deed()
+        self._compelled = False
+        """Whether its seat had no choice."""
+        self._known = False
+        """Whether the person has met enough acts of this kind."""
+        self._secret = False
+        self._taker: int | None = None
+        """The seat to which everything came that the act led to."""
         self._lines: list[str] = []
         self._left = 0
+        """How many of its events are still to be told."""
         self._said = False
-        self._ahead = self._ahead_waited = False
-        self._compelled = self._known = False
-        self._secret = False
-        self._deed = Deed()
-        self._met = Counter[tuple[int, str]]() if met is None else met
-        self._doing = deed
-        self._reason = reason or partial(result_reason, game.id, names=names)
-        self._in_secret = in_secret
-        self._takes = takes
-        self._taker: int | None = None
+        """Whether anything has been said of it."""
 
     def heard(self, waits: bool = False) -> None:
         """The controller has said something before the beat that comes next; whether it waits for the person."""
@@ -108,7 +107,7 @@ class Narration:
 
         The table of scores lies on the cloth meanwhile.
         """
-        if not any(ending(event, self._ends) is DEAL for event in beat):
+        if not any(ending(event, self._table.ends) is DEAL for event in beat):
             return Rest()
         scores = self._counted.table(view.vars)
         if not scores:
@@ -117,7 +116,7 @@ class Narration:
         return Rest(max(reading(words), SCORE_MS * len(scores)), words=words, scores=scores)
 
     def _scored(self, seat: int, score: int) -> str:
-        return named("pace.scores.one", self._names, seat, n=score)
+        return named("pace.scores.one", self._table.names, seat, n=score)
 
     def completed(self, beat: Sequence[Event], rest: Rest, last: bool) -> list[Rest]:
         """The rests after a beat, one after the other: what was done, what its controller says of it, what it ended.
@@ -133,7 +132,7 @@ class Narration:
         rests = self._told(beat[begun:], rest, last)
         for event in beat:
             self._counted.hear(event)
-            end = ending(event, self._ends)
+            end = ending(event, self._table.ends)
             if end is GAME or (end is not None and end is not DEAL and not any(one.words for one in rests)):
                 rests.append(self._stop(event))
             if end is not None and end.read:
@@ -143,11 +142,11 @@ class Narration:
     def _stop(self, event: Event) -> Rest:
         """The stop at an end of which its controller says nothing: the sentence of the log, or the result and why."""
         args = event.args
-        words = event_sentence(self._game.id, event, self._names) or ""
+        words = event_sentence(self._game.id, event, self._table.names) or ""
         why, who = "", None
         if event.code == "ended":
             winners = tuple(args["winners"])
-            why = self._reason(Result(winners, tuple(args["scores"]), str(args["reason"])))
+            why = self._table.reason(Result(winners, tuple(args["scores"]), str(args["reason"])))
             who = winners[0] if len(winners) == 1 else None
         return Rest(reading(words, why), words=words, detail=why, who=who) if words else Rest()
 
@@ -187,7 +186,7 @@ class Narration:
             # What came of it is no secret.
             self._secret = False
             came = self._say(rest, self._lines[1:], "", ("", ""))
-            return [came._replace(who=self._taker) if self._takes else came]
+            return [came._replace(who=self._taker) if self._table.takes else came]
         return [rest]
 
     def _unseen(self, acted: Event) -> list[Rest]:
@@ -205,15 +204,15 @@ class Narration:
         self._compelled = bool(acted.args.get("forced"))
         action = Action.parse(str(acted.args["action"]))
         verb = action.verb
-        self._deed = self._doing(self._actor, action, forced=self._compelled)
-        self._secret = self._others and verb in self._in_secret
+        self._deed = self._table.deed(self._actor, action, forced=self._compelled)
+        self._secret = self._others and verb in self._table.in_secret
         self._known = False
         if self._compelled and not self._others:
-            self._met[self._actor, verb] += 1
-            self._known = self._met[self._actor, verb] > FAMILIAR
+            self._table.met[self._actor, verb] += 1
+            self._known = self._table.met[self._actor, verb] > FAMILIAR
         self._left = len(part)
         self._taker = self._gets(part)
-        self._lines = log_lines(self._game.id, part, self._names) if self._others or self._took(part) else []
+        self._lines = log_lines(self._game.id, part, self._table.names) if self._others or self._took(part) else []
 
     def _gets(self, part: Sequence[Event]) -> int | None:
         """The seat to which everything came that this act led to; None if there is none, or several."""
@@ -223,7 +222,7 @@ class Narration:
 
     def _took(self, part: Sequence[Event]) -> bool:
         """Whether cards came to lie by the reader's own act that another seat had laid."""
-        if not self._takes or self._others:
+        if not self._table.takes or self._others:
             return False
         sources = (self._game.zones.get(str(event.args.get("from", ""))) for event in part)
         return any(zone is not None and zone.owner not in (None, self._actor) for zone in sources)
@@ -231,7 +230,7 @@ class Narration:
     @property
     def _others(self) -> bool:
         """Whether what is told now is the act of another seat."""
-        return self._actor is not None and self._actor != self._seat
+        return self._actor is not None and self._actor != self._table.seat
 
     @property
     def _worded(self) -> bool:
@@ -241,7 +240,7 @@ class Narration:
     @property
     def _waits(self) -> bool:
         """Whether the act that is told now lasts until the person goes on: their own, which they did not choose."""
-        return self._asks and self._compelled and not self._others and not self._known
+        return self._table.asks and self._compelled and not self._others and not self._known
 
     def _forced(self, beat: Sequence[Event]) -> int | None:
         """The seat that gives cards away although another seat made the last act; None if there is none."""
@@ -254,7 +253,8 @@ class Narration:
     def _giver(self, event: Event) -> int | None:
         """The seat that acts by giving cards out of one of its zones in this event."""
         zone = self._game.zones.get(str(event.args.get("from", "")))
-        if zone is None or event.code not in ("moved", "moved-all") or not event.cards or not self._acts_from(zone):
+        given = event.code in ("moved", "moved-all") and bool(event.cards)
+        if zone is None or not given or not self._table.acts_from(zone):
             return None
         return zone.owner
 
@@ -266,9 +266,9 @@ class Narration:
                 continue
             where = zone_name(self._game.id, str(event.args["to"]))
             if any(map(hidden, event.cards)):
-                lines.append(named("pace.gives-closed", self._names, seat, n=len(event.cards), zone=where))
+                lines.append(named("pace.gives-closed", self._table.names, seat, n=len(event.cards), zone=where))
             else:
-                lines.append(named("pace.gives", self._names, seat, cards=event.cards, zone=where))
+                lines.append(named("pace.gives", self._table.names, seat, cards=event.cards, zone=where))
         self._said = True
         words, why = " ".join(lines), t("pace.forced")
         ms = max(rest.ms if not rest.words else 0.0, reading(words, why))
@@ -276,10 +276,10 @@ class Narration:
 
     def _halts(self, seat: int) -> bool:
         """Whether what this seat gives by itself lasts until the person goes on: their own, the first times."""
-        if seat != self._seat or not self._asks:
+        if seat != self._table.seat or not self._table.asks:
             return False
-        self._met[seat, BY_ITSELF] += 1
-        return self._met[seat, BY_ITSELF] <= FAMILIAR
+        self._table.met[seat, BY_ITSELF] += 1
+        return self._table.met[seat, BY_ITSELF] <= FAMILIAR
 
     @property
     def _no_choice(self) -> str:
@@ -309,7 +309,7 @@ class Narration:
         """An act for which the log has no line, such as a card laid face down: a sentence, and what is added to it."""
         closed = sum(len(event.cards) for event in beat if self._giver(event) is not None and event.hides)
         name = "pace.compelled" if self._compelled else "log.acted"
-        words = unlogged_sentence(self._game.id, acted, closed, self._names, name)
+        words = unlogged_sentence(self._game.id, acted, closed, self._table.names, name)
         return words, self._no_choice if closed else ""
 
 

@@ -20,6 +20,7 @@ from app.table.arrows import Way, crosses, paint_arrow
 from app.table.cards import HELD, LIFT, CardItem
 from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
 from app.table.meanings import noted
+from app.table.measures import drop_size
 from app.table.painted_scores import paint_scores
 from app.table.painted_signs import Look, paint_sign
 from app.table.pills import GAP, NEAR, PillPlaces, first_free, least_covering, places_about, strip_places
@@ -64,13 +65,13 @@ FIGURE_LEAST = 15.0
 FIGURE_MOST = 24.0
 """The width of a figure on a card, as a fraction of the card's, with its least and largest width, px."""
 WORDS_COUNT, INDICES_COUNT = 12.0, 3.0
-"""How many times more than the rest of a card a strip avoids what is read: words and indices."""
+"""How many times more than the rest of a card a strip avoids covering what is read: words, and indices."""
 HEM_FREE = 20.0
 OFF_STITCH = 23.0
 """How near a badge, with its shadow of 8 px, or a tag may come to the edge of the cloth, and how near words above
 cards, which have nothing between them and the hem's stitch, px."""
 PLACE_OUT = 6.0
-"""How far outside the cards in a place its drop ring runs, px."""
+"""How far outside of the cards in a place the ring runs that says a card may be dropped there, px."""
 
 SAYING, SAYING_GAP = 320.0, 6.0
 """How wide a sentence about a sign becomes, and how far from the sign it lies, px."""
@@ -147,7 +148,7 @@ class Overlay:
         self._note.append(note)
 
     def show_saying(self, ref: Ref) -> None:
-        """Show over or under a sign what it says, if this is one that says something, until marks are shown anew."""
+        """Show what a sign says, above or below it, until marks are shown anew; nothing if this is no such sign."""
         self._remove(self._note)
         found = next(((sign, box) for sign, box in self.pressable() if sign.command == ref.zone and sign.says), None)
         if found is None:
@@ -165,7 +166,7 @@ class Overlay:
         self._said = found[0].says
 
     def saying(self) -> str:
-        """The sentence about a sign that is shown now; empty if there is none."""
+        """The sentence about a sign that is shown now; empty if there is none. For tests."""
         return self._said if self._note else ""
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
@@ -303,7 +304,7 @@ class Overlay:
                 self._memory.append(self._in_corner(card, small, side, PEEK_RIM))
 
     def recalled(self) -> int:
-        """On how many closed cards a face that was seen before is shown."""
+        """On how many closed cards a face that was seen before is shown: for tests."""
         return len(self._memory)
 
     def shown(self) -> list[tuple[PlacedSign, Box]]:
@@ -349,8 +350,7 @@ class Overlay:
             board = self._stage.board
             return QSizeF(sign.width * board.width, sign.height * board.height)
         if isinstance(sign, DropPlace):
-            width = max(96.0, self._stage.board.card * 0.82)
-            return QSizeF(width, max(72.0, width * 0.75))
+            return QSizeF(*drop_size(self._stage.board))
         return None
 
     def _sign_box(self, sign: PlacedSign, size: QSizeF) -> Box:
@@ -489,10 +489,10 @@ class Overlay:
         self.pill = self.scores = None
 
     def _free_box(self, size: QSizeF, lit: Sequence[Ref]) -> Box:
-        """Where a pill of this size covers no words and no card, nearest to these cards: below them, beside or above.
+        """Where a pill of this size covers no words and no card, as near as can be to these cards.
 
-        Where there is no such place near them it lies over other cards, but over no index; on a cloth too full for
-        that it lies on these cards themselves.
+        If there is no such place near them, it lies over other cards, but not over an index; on a cloth too full for
+        that, on these cards themselves.
         """
         stage, around = self._stage, self._stage.around(lit)
         width, height = size.width(), size.height()
@@ -524,17 +524,25 @@ class Overlay:
         """Where there is anything to see: signs, cards, places for cards."""
         return [*self._words(), *self._zones()]
 
+    def _strip_spots(self, size: QSizeF) -> list[tuple[float, float, float]]:
+        """Where a strip of this size may lie, the best places first."""
+        board = self._stage.board
+        right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
+        return strip_places(size, Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
+
+    def free_strip(self, size: QSizeF) -> Box | None:
+        """Where a strip of this size covers nothing, as near to the upper edge as can be; None on a cloth too full."""
+        return first_free(self._strip_spots(size), self.occupied(), size, math.inf)
+
     def strip_box(self, size: QSizeF) -> Box:
         """Where a strip of this size, about no card in particular, covers nothing, as near to the upper edge as can be.
 
         On a full cloth it covers the least, and of words and of indices less than of anything else.
         """
-        board = self._stage.board
-        right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
-        spots = strip_places(size, Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
-        free = first_free(spots, self.occupied(), size, math.inf)
+        free = self.free_strip(size)
         if free is not None:
             return free
+        spots = self._strip_spots(size)
         counted = [(box, 1.0) for box in self._zones()]
         counted += [(box, 1.0 + WORDS_COUNT) for box in self._words()]
         counted += [(box, INDICES_COUNT) for box in self._indices()]

@@ -11,10 +11,11 @@ from app.art.fonts import font
 from app.art.labels import paint_text
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.plates import paint_plate
-from app.table.painted_signs import Look, Painted, blank, wrapped
+from app.table.broken_lines import wrapped
+from app.table.painted_signs import Look, Painted, blank
 from app.table.signs import ScoreRow, ScoreTable
 from app.wording.bidi import own
-from app.wording.plates import PLATES
+from app.wording.plates import plate_named
 
 PLATE = 34.0
 GAP = 28.0
@@ -88,7 +89,7 @@ class _Sheet:
         inside = self._inside
         high = self._line_high
         painter.fillRect(QRectF(inside.left(), y, inside.width(), 1), colour(theme.line))
-        known = next((name for name in PLATES if name == row.plate), None)
+        known = plate_named(row.plate)
         if known is not None:
             x = inside.right() - PLATE if self._look.rtl else inside.left()
             paint_plate(painter, known, QRectF(x, y + (high - PLATE) / 2, PLATE, PLATE), theme)

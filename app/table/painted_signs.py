@@ -18,6 +18,7 @@ from app.art.fonts import font
 from app.art.icons import paint_icon
 from app.art.labels import (
     BADGE_HEIGHT,
+    SMALL_BADGE_HEIGHT,
     bracket_pixmap,
     paint_badge,
     paint_tag,
@@ -32,6 +33,7 @@ from app.art.plates import paint_empty_plate, paint_plate
 from app.art.states import paint_drop, paint_lamp
 from app.art.suits import suit_colour, suit_path
 from app.art.tokens import Theme, TypeName
+from app.table.broken_lines import broken, wrapped
 from app.table.signs import (
     Align,
     Badge,
@@ -54,11 +56,9 @@ from app.table.signs import (
     Tag,
 )
 from app.wording.bidi import own
-from app.wording.plates import PLATES, PlateName
+from app.wording.plates import PLATES, PlateName, plate_named
 
 LAMP = 24.0
-DOT = " · "
-"""Stands between the parts of a text."""
 PLATE_WORDS = 1.6
 """How wide the words below the plate of a suit may be, in plates, where the sign does not say how wide."""
 SMALL_PLATE = 24.0
@@ -72,6 +72,10 @@ ONWARD = 22.0
 """How large two heads are that point the way on which play goes round, px."""
 BADGE_MARGIN = 8.0
 """How far the picture of a badge goes beyond it on each side, px: for its shadow, or the ring of who is in turn."""
+DROP_EDGE = 6.0
+"""How far the picture of a place to drop on goes beyond it on each side, px."""
+_BADGE_PLATE, _SMALL_BADGE_PLATE = 46.0, 36.0
+"""How wide the plate on a badge is, px."""
 _PADDING = 16.0
 
 
@@ -94,6 +98,11 @@ class Painted(NamedTuple):
 _TYPES: dict[Style, TypeName] = {"name": "control", "count": "note", "small": "note", "number": "display"}
 
 
+def words_font(style: Style, factor: float = 1.0) -> QFont:
+    """The font of words on the cloth."""
+    return font(_TYPES[style], factor, bold=True if style == "name" else None)
+
+
 @singledispatch
 def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a sign that may be `room` wide; `size` is given for those with a size from the table (drop place, orbit).
@@ -111,18 +120,6 @@ def blank(size: QSizeF, dpr: float) -> QPixmap:
     return made
 
 
-def wrapped(text: str, face: QFont, room: float) -> QSizeF:
-    """The size of a text broken at `room`."""
-    flags = Qt.TextFlag.TextWordWrap.value
-    rect = QFontMetricsF(face).boundingRect(QRectF(0, 0, room, 2000), flags, text)
-    return QSizeF(math.ceil(rect.width()) + 2, math.ceil(rect.height()))
-
-
-def broken(text: str, face: QFont, room: float) -> str:
-    """A text of parts with dots between them: where it is too long for one line, the lines end where the parts do."""
-    return text.replace(DOT, "\n") if QFontMetricsF(face).horizontalAdvance(text) > room else text
-
-
 def _align(align: Align, look: Look) -> int:
     """The horizontal alignment flags of a sign's text inside its own box."""
     if align == "center":
@@ -137,9 +134,7 @@ def _align(align: Align, look: Look) -> int:
 def _caption(sign: Caption, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint one text, perhaps with a second line below it in the quieter ink."""
     theme = look.theme
-    face = font(_TYPES[sign.style], look.factor)
-    if sign.style == "name":
-        face.setBold(True)
+    face = words_font(sign.style, look.factor)
     ink = theme.cloth_ink if sign.style in ("name", "number") else theme.cloth_ink_2
     small = font("note", look.factor)
     text, detail = broken(sign.text, face, room), broken(sign.detail, small, room)
@@ -184,7 +179,7 @@ def badge_width(sign: Badge, factor: float, room: float) -> tuple[float, str, bo
     Where a name would be cut, the dots of a computer player that thinks stand in the place of its sign.
     """
     name_face, line_face = _badge_faces(sign, factor)
-    plate = (36.0 if sign.small else 46.0) * max(1.0, factor)
+    plate = (_SMALL_BADGE_PLATE if sign.small else _BADGE_PLATE) * max(1.0, factor)
     metrics, facts = QFontMetricsF(name_face), QFontMetricsF(line_face).horizontalAdvance(sign.line)
     sides = 10 + (20 if sign.small else 28)
     most = max(facts, room - plate - sides)
@@ -219,16 +214,15 @@ def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> 
     """
     name_face, line_face = _badge_faces(sign, look.factor)
     grow = max(1.0, look.factor)
-    height = (46.0 if sign.small else BADGE_HEIGHT) * grow
-    plate = (36.0 if sign.small else 46.0) * grow
+    height = (SMALL_BADGE_HEIGHT if sign.small else BADGE_HEIGHT) * grow
+    plate = (_SMALL_BADGE_PLATE if sign.small else _BADGE_PLATE) * grow
     width, name, signed = badge_width(sign, look.factor, room)
-    chip, dots = 18.0 * signed, 34.0 * sign.thinking
-    advance = QFontMetricsF(name_face).horizontalAdvance(name)
+    chip = 18.0 * signed
     size = QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN)
     rect = QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height)
     side = (height - plate) / 2
     plate_x = rect.right() - side - plate if look.rtl else rect.left() + side
-    known = next((name for name in PLATES if name == sign.plate), PLATES[0])
+    known = plate_named(sign.plate) or PLATES[0]
     made = _badge_ground(width, height, plate, plate_x, known, look, sign.in_turn, sign.out).copy()
     painter = smooth_painter(made)
     ink = look.theme.cloth_ink_2 if sign.out else look.theme.ink
@@ -239,12 +233,12 @@ def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> 
     side_flag = Qt.AlignmentFlag.AlignRight if look.rtl else Qt.AlignmentFlag.AlignLeft
     flags = (side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute).value
     paint_text(painter, box, own(name), ink, name_face, rtl=look.rtl, flags=flags)
-    after = advance + 6
+    after = QFontMetricsF(name_face).horizontalAdvance(name) + 6
     if chip:
         x = box.right() - after - chip if look.rtl else box.left() + after
         paint_icon(painter, "chip", QRectF(x, box.center().y() - chip / 2, chip, chip), colour(quiet))
         after += chip + 6
-    if dots:
+    if sign.thinking:
         x = box.right() - after - 5 if look.rtl else box.left() + after + 5
         paint_thinking(painter, QPointF(x, box.center().y()), look.theme, sign.dot, rtl=look.rtl)
     below = QRectF(left, rect.top() + height / 2, right - left, height / 2 - 7)
@@ -287,7 +281,7 @@ def _suit_plate(sign: SuitPlate, look: Look, room: float, size: QSizeF | None = 
 @paint_sign.register(Plates)
 def _plates(sign: Plates, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint small plates side by side, closer if there is little room; the first is at the start edge and on top."""
-    names = [next((name for name in PLATES if name == line), PLATES[0]) for line in sign.plates]
+    names = [plate_named(name) or PLATES[0] for name in sign.plates]
     step = min(SMALL_PLATE + 3, (room - SMALL_PLATE) / max(1, len(names) - 1))
     size = QSizeF(SMALL_PLATE + step * max(0, len(names) - 1), SMALL_PLATE)
     made = blank(size, look.dpr)
@@ -335,8 +329,7 @@ def _figure(sign: Figure, look: Look, room: float, size: QSizeF | None = None) -
     made = blank(across, look.dpr)
     painter = smooth_painter(made)
     if sign.plate:
-        known = next((name for name in PLATES if name == sign.plate), PLATES[0])
-        paint_plate(painter, known, QRectF(QPointF(0, 0), across), look.theme)
+        paint_plate(painter, plate_named(sign.plate) or PLATES[0], QRectF(QPointF(0, 0), across), look.theme)
     else:
         _disc(painter, QRectF(QPointF(0, 0), across), sign.text, look, sign.lit)
     painter.end()
@@ -483,7 +476,8 @@ def _note(sign: Note, look: Look, room: float, size: QSizeF | None = None) -> Pa
     for (text, face, ink), line in zip(lines, sizes, strict=True):
         line_face = QFont(face)
         line_face.setUnderline(bool(sign.link) and text == sign.link)
-        box = QRectF(rect.left() + _PADDING, y, inner, line.height())
+        start = rect.right() - _PADDING - line.width() if look.rtl else rect.left() + _PADDING
+        box = QRectF(start, y, line.width(), line.height())
         paint_text(painter, box, text, ink, line_face, rtl=look.rtl, flags=flags)
         y += line.height() + 2
     painter.end()
@@ -493,16 +487,20 @@ def _note(sign: Note, look: Look, room: float, size: QSizeF | None = None) -> Pa
 @paint_sign.register(DropPlace)
 def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a place to drop on, with words in it."""
-    margin = 6.0
     inner = size or QSizeF(96, 72)
-    whole = QSizeF(inner.width() + 2 * margin, inner.height() + 2 * margin)
+    whole = QSizeF(inner.width() + 2 * DROP_EDGE, inner.height() + 2 * DROP_EDGE)
     made = blank(whole, look.dpr)
     painter = smooth_painter(made)
-    rect = QRectF(margin, margin, inner.width(), inner.height())
+    rect = QRectF(DROP_EDGE, DROP_EDGE, inner.width(), inner.height())
     paint_drop(painter, rect, look.theme, over=sign.over)
     face = font("least", look.factor)
     flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
-    paint_text(painter, grown(rect, -6), sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags)
+    words = grown(rect, -6)
+    lines = wrapped(sign.text, face, words.width())
+    aside = (words.width() - min(words.width(), lines.width())) / 2
+    paint_text(
+        painter, words.adjusted(aside, 0, -aside, 0), sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags
+    )
     painter.end()
     return Painted(made, whole)
 

@@ -1,4 +1,4 @@
-"""Where a pill of words about lit cards lies, so that it is seen which cards it is about.
+"""Where a pill of words about lit cards lies, so that people see which cards it is about.
 
 Only boxes are compared: what a pill may not cover is for the cloth to say (`Overlay`).
 """
@@ -16,14 +16,15 @@ from app.table.geometry import Box
 GAP, STEP = 8.0, 14
 """How far from lit cards, clear of their rings, the pill about them lies, and in which steps it is looked for, px."""
 BESIDE, OUT = 6.0, 0.25
-"""How much a side costs against the one below, the upper one twice; what a pixel costs out of line with them, px."""
+"""What a place beside the cards costs against one below them, px (above them twice that), and what each pixel out of
+line with them costs."""
 ROW = 0.6
-"""Cards of one height no farther apart than this are one row to a pill, in widths of a card."""
+"""Cards at one height no farther apart than this, in widths of a card, count as one row."""
 ASIDE, STRIP_STEP = 0.5, 22
-"""What a pixel away from the middle costs a strip of words, against one further down; in which steps its place is
-looked for, px."""
+"""What each pixel away from the middle costs a strip of words, against a pixel further down; and in which steps its
+place is looked for, px."""
 NEAR = 0.34
-"""How far from there a pill may lie so that it covers no card, a share of the cloth's width."""
+"""How far from its cards a pill goes to cover no card at all, as a share of the cloth's width."""
 
 PillPlaces = list[tuple[float, float, float]]
 """Places of a pill: how far off each is, px, and its upper left corner."""
@@ -95,8 +96,8 @@ def rows(cards: Sequence[Box]) -> list[Box]:
 def places_about(size: QSizeF, around: Box, cards: Sequence[Box], free: Box) -> Iterator[PillPlaces]:
     """Where a pill about cards may lie, the best first: at their sides, and then all over what is `free` for corners.
 
-    It is to be seen which cards it is about: it lies as near to one of them as can be, in line with the middle of all
-    of them, `around`, rather than at a corner; below rather than beside, and beside rather than above.
+    People must see which cards it is about, so it lies as near as it can to one of them, and in line with the middle of
+    all of them (`around`) rather than at a corner; below them rather than beside, and beside rather than above.
     """
     width, height = size.width(), size.height()
     x, y = around.middle[0] - width / 2, around.middle[1] - height / 2

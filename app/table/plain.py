@@ -63,13 +63,21 @@ class PlainController(Controller):
 
 
 def laid_unseen(rules: Rules) -> tuple[str, ...]:
-    """The verbs by which a seat lays a card of its hand where nobody else sees it: all do, and then see what came."""
+    """The verbs by which a seat lays a card of its hand where nobody else sees it: all do, and then see what came.
+
+    Where something else may be done in the same phase, as when one seat lays several cards and then says what they are,
+    a seat lays by itself and not with all others.
+    """
     info, seats = rules.info, rules.info.seats[0]
+    phases = [phase for phase, _ in info.verbs]
     closed = {zone.id for zone in rules.zones(seats, rules.fill(seats, {})) if zone.face is Face.OWNER}
     return tuple(
         name
-        for (_, name), verb in info.verbs.items()
-        if verb.args and verb.args[0].zone.startswith("hand") and verb.to.replace("{turn}", "{seat}") in closed
+        for (phase, name), verb in info.verbs.items()
+        if phases.count(phase) == 1
+        and verb.args
+        and verb.args[0].zone.startswith("hand")
+        and verb.to.replace("{turn}", "{seat}") in closed
     )
 
 

@@ -30,10 +30,10 @@ class Pick(NamedTuple):
     """One thing in a picker: what it says, the actions it sends, and what it looks like.
 
     At most one of `suit` (a letter of CDHS), `card` (a symbol), `plate` (a plate's name) and `number` (a short figure)
-    is shown before `label`; `detail` is one quiet line under it, of what it would do. `warning` as of a button. For a
-    card of a game's own deck `game` says which game that is. A chip is never narrower than with `widest` as its detail,
-    so that chips stay put while one question follows another. With `brief` its words are not on the chip, where there
-    is no room for them, but in its tool tip.
+    is shown before `label`; `detail` is one quiet line under it that says what it would do. `warning` means what it
+    means for a `Button`. `game` is the game to whose own deck the card belongs. The chip is at least as wide as it
+    would be with `widest` for its detail, so that chips stay put when one question follows another. With `brief` there
+    is no room for words on the chip, and they are in its tool tip.
     """
 
     label: str
@@ -69,8 +69,8 @@ class Choice(NamedTuple):
     """One thing that the held card may do: where it goes, the actions it sends, and what it does in words.
 
     With `picks` there are several ways to put it there (a suit, a seat, a number): a picker asks which, and nothing is
-    sent before. Without actions and picks the choice waits for a second card. With `needs` so many of the cards in
-    `adds` are chosen after it, and what each of them adds goes along.
+    sent before that. Without actions and picks the choice waits for a second card. With `needs`, that many of the cards
+    in `adds` are chosen next, and the action that each of them adds is sent along.
     """
 
     target: Ref
@@ -97,21 +97,21 @@ class Button(NamedTuple):
 
     @property
     def acts(self) -> bool:
-        """Whether it plays: such a button belongs to the question it was offered with, and to no other sentence."""
+        """Whether it makes a move: then it goes with the question it was offered for, and with no other sentence."""
         return bool(self.actions or self.menu)
 
 
 Who = int | str | None
 """Whom a sentence is about: a seat, a simulated player by name, or nobody in particular."""
 DECIDES = ""
-"""Whoever decides, as whom a prompt is about."""
+"""Stands for whoever decides, as the one whom a prompt is about."""
 
 
 class Prompt(NamedTuple):
     """What the voice says: the sentence, the second line, at most three buttons with the main one last.
 
     A `picker` lies above the voice meanwhile. `who` is whom the sentence is about, usually whoever decides. With
-    `waits` all waits for the person, and the second line ends with the key that goes on.
+    `waits` the whole table waits for the person, and the second line ends with the key that goes on.
     """
 
     sentence: str
@@ -127,7 +127,18 @@ class Prompt(NamedTuple):
 
 
 Passes = Literal["", "begun", "told", "so-far", "in-secret", "round", "again", "asked"]
-"""How a sentence passes at *calm* without waiting for the person (`Rest`); empty: it waits."""
+"""How a sentence passes at *calm*, where others wait for the person.
+
+- Empty: it does not pass, it waits.
+- `begun`: the next sentence that waits says the same, and says it whole.
+- `told`: the next sentence that waits says something more; both stand there together.
+- `so-far`: as `told`, but of several such sentences only the last stands there.
+- `in-secret`: all seats do this before one sentence tells what came of it, so it passes on to the next seat as well.
+- `round`: a turn that asks nobody for anything; those of several seats stand together before one's own.
+- `again`: nothing new, such as one's own act without a choice once enough of its kind have been met, or cards that go
+  where a stop has said they would. Nothing has to come after it, and of several the last stands there.
+- `asked`: the voice asks this seat about it next, so that nothing has to come after it.
+"""
 
 
 class Deed(NamedTuple):
@@ -138,23 +149,16 @@ class Deed(NamedTuple):
 
 
 class Rest(NamedTuple):
-    """What the table does after telling an event: rest for so long (ms at speed 1), light cards, say a sentence.
+    """What the table does before or after an event: stand still for `ms` (at speed 1), light cards, say a sentence.
 
-    `who` is whom the sentence is about: the voice shows their plate. `detail` is a second line, such as the reason.
-    With `asks` the rest lasts until the person goes on, at any pace. With `passes` it waits for nobody, even at *calm*,
-    for a sentence that waits comes after it: one that says the same whole (`"begun"`), or something more (`"told"`),
-    and then both stand there together; of several that say a thing `"so-far"` the last stands there. `"in-secret"` is
-    what all seats do before one sentence tells what came of it, so that it passes on to the next seat as well; so does
-    `"round"`, a turn that asks nobody for anything: those of several seats stand together before one's own;
-    `"again"` is nothing new, such as one's own act without a choice once one has met enough of its kind, or where cards
-    go whose winner was a stop: nothing has to come after it; of several the last stands there. `"asked"` is what the
-    voice asks this seat about next, so that nothing has to come after it either. `brief` is what stands of it at the
-    stop to which it passes, where it can be said in fewer words once it has been read. `scores` lie as a table over the
-    cloth. `mark` is the state in which cards are
-    lit: most often they take.
+    `lit` are the cards that are lit, in the state `mark`, with the words of `pill` beside them. The voice says `words`
+    with `detail`, such as the reason, in its second line, and shows the plate of `who`, whom they are about. With
+    `asks` the rest lasts until the person goes on, at any pace; `passes` says how its sentence passes without that.
+    `brief` says it in fewer words at the stop to which it passes, where it has been read before. `scores` lie over the
+    cloth as a table.
 
-    With `turn`, which is asked for before an event that shows cards, these turn over within so many ms where they lie,
-    though the table keeps them closed; they are closed again when they are shuffled.
+    `turn` is asked for before an event that shows cards: within so many ms they turn over where they lie, though the
+    table keeps them closed, and they are closed again when they are shuffled.
     """
 
     ms: float = 0.0
@@ -172,7 +176,7 @@ class Rest(NamedTuple):
 
     @property
     def stands(self) -> tuple[str, ...]:
-        """What stands of it at the stop to which it passes."""
+        """What is said of it at the stop to which it passes."""
         return (self.brief,) if self.brief else tuple(filter(None, (self.words, self.detail)))
 
 

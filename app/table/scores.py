@@ -23,7 +23,7 @@ class Score(NamedTuple):
 class Counted:
     """The scores while events are told: what a view says, and what has been counted since."""
 
-    def __init__(self, seats: int, at_deal: Sequence[int] = ()) -> None:
+    def __init__(self, seats: int, at_deal: Sequence[int]) -> None:
         """`at_deal` is what the seats had when the deal that is told began; empty: nothing yet."""
         self._seats = seats
         self._at_deal = at_deal or (0,) * seats
@@ -36,7 +36,7 @@ class Counted:
             self._since[key] = self._since.get(key, 0) + int(event.args["by"])
 
     def table(self, read: Mapping[str, Any]) -> tuple[Score, ...]:
-        """A line for each seat, by the vars of the view that is told from; empty where the game keeps no scores."""
+        """A line for each seat; `read` are the vars of a view before what is told. Empty where no scores are kept."""
         for name in SCORES:
             had = kept(read, name, self._seats)
             if had is not None and (any(had) or any(var == name for var, _ in self._since)):
@@ -46,7 +46,7 @@ class Counted:
 
 
 def kept(read: Mapping[str, Any], name: str, seats: int) -> tuple[int, ...] | None:
-    """What the seats have by a var of this name; zeros before anything was counted, None if it does not say that."""
+    """What each seat has, if a var of this name says so (zeros before anything was counted); None if it does not."""
     value = read.get(name)
     if not isinstance(value, list | tuple) or len(value) not in (0, seats):
         return None
@@ -54,7 +54,7 @@ def kept(read: Mapping[str, Any], name: str, seats: int) -> tuple[int, ...] | No
 
 
 def at_deal(record: Record, count: int) -> tuple[int, ...]:
-    """What each seat had when the deal began in which gesture number `count` is made; empty where nothing is kept."""
+    """What each seat had when the deal of gesture number `count` began; empty where the game keeps no scores."""
     begun = count
     while begun > 0 and not ends_deal(play(record.position_at(begun - 1), *record.done[begun - 1].actions).events):
         begun -= 1

@@ -28,7 +28,7 @@ class Director(Protocol):
     seat: int | None
     """The seat that is shown the table; None: an onlooker."""
     swift: float
-    """How many times as fast as usual more of what another seat has just been seen to do is told."""
+    """How many times as fast as usual it is told when another seat does more of what it has just been seen to do."""
 
     def watch(self, view: View) -> None:
         """A view is about to be laid: keep what `spots` cannot tell from the zones alone."""
@@ -71,7 +71,7 @@ class Director(Protocol):
 
 
 class HeldUp(NamedTuple):
-    """A card of a zone that is not drawn lies open in the place of another zone: as which one of how many."""
+    """Where a card of an undrawn zone lies open meanwhile: in the place of which zone, as which one of how many."""
 
     zone: str
     number: int

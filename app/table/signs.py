@@ -56,6 +56,11 @@ class PlacedSign(Sign, kw_only=True):
     command: str = ""
     says: str = ""
 
+    @property
+    def aloud(self) -> str:
+        """Its words and what it says, one after the other, for a voice."""
+        return ". ".join((*self.words, self.says) if self.says else self.words)
+
 
 class Caption(PlacedSign):
     """A text in one of four styles, with a second, quieter line; `warns` paints that line in the colour of danger."""
@@ -76,7 +81,8 @@ class Badge(PlacedSign):
     """The badge of a seat: plate, name, one line of public facts.
 
     `computer` adds the sign of a computer player; while the seat is `thinking`, three dots stand beside it, of which
-    number `dot` is lit. A `small` badge is for many seats or a narrow cloth.
+    number `dot` is lit. A `small` badge is for many seats or a narrow cloth. `whole` is the name that is said where one
+    points at it: there may have been no room for all of that.
     """
 
     name: str
@@ -89,6 +95,7 @@ class Badge(PlacedSign):
     thinking: bool = False
     dot: int = 0
     out: bool = False
+    whole: str = ""
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -26,8 +26,8 @@ EDGE_ROOM = EDGE_STEP * (EDGES - 1)
 
 
 GRAIN, COARSE = 4, 40.0
-"""Cards broader than the second, px, are so many device px broad or a multiple of it: cards of nearly one size have one
-size, and faces that are painted for one window serve others."""
+"""Cards wider than the second, px, have a width that is a multiple of the first, device px: cards of nearly the same
+size get the same size, and faces painted for one window serve others."""
 
 
 class Size(NamedTuple):
@@ -178,15 +178,15 @@ class Sizes:
         return frozenset().union(*(one[0] for one in depends)), frozenset().union(*(one[1] for one in depends))
 
     def group(self, blocks: Iterable[Block]) -> int:
-        """The number under which `at` has what is kept of several blocks together."""
+        """The number by which `at` finds what several blocks depend on together."""
         return self._groups.setdefault(self.together(blocks), len(self._groups))
 
     def forget(self) -> None:
-        """The knobs have been turned, or other alternatives are tried."""
+        """Forget where the knobs are: they have been turned, or other alternatives are tried."""
         self._now = [None] * len(self._groups)
 
     def at(self, group: int) -> Tried:
-        """What is kept of the position in which the knobs and alternatives of a group are now."""
+        """What has been worked out for the present knobs and alternatives of a group."""
         found = self._now[group]
         if found is None:
             if not self._kept:

@@ -35,7 +35,8 @@ from app.table.sizes import LABEL_GAP, Knob, Side, Size, Sizes, parts
 APART = 10.0
 """Pixels between two stands of a ring, and between them and its middle."""
 COARSE, FINE = 0.07, 0.05
-"""Sizes are found this exactly, shares of what lies between the least and the wished one: for all alike, for each."""
+"""How exactly sizes are found, as shares of the way from the least to the wanted one: for all blocks together, and then
+for each rank of them."""
 PLAIN = 0.06
 """A later alternative is taken only if it leaves all cards larger by more than this share."""
 ASIDE = (0.0, -0.015, 0.015, -0.03, 0.03, -0.06, 0.06, -0.12, 0.12, -0.2, 0.2)
@@ -73,7 +74,7 @@ _Find: TypeAlias = Callable[[Ring, Box], list[Box] | None]
 class _Edges(NamedTuple):
     """The stands of a ring, by the edge at which they stand, from the start or the top.
 
-    `groups` are the numbers under which is kept what those of an edge take, `all` is that of all of them.
+    `groups` has for each edge the number under which what its stands take is kept; `all` is the number for all of them.
     """
 
     stands: dict[Side, list[Stand]]
@@ -539,5 +540,3 @@ def _between(
             else:
                 low = min(low, one.y - APART)
     return top, low
-
-

@@ -87,8 +87,7 @@ def places_on(stage: Stage, player: Player, seen: Callable[[QRectF], QPolygon]) 
             found.append(SpokenPlace(spot.zone, _area(box, seen), player.lies(view, spot.zone)))
     for number, (sign, box) in enumerate(stage.overlay.shown()):
         if sign.words:
-            words = ". ".join((*sign.words, sign.says) if sign.says else sign.words)
-            found.append(SpokenPlace(f"sign.{number}", _area(box, seen), spoken(words)))
+            found.append(SpokenPlace(f"sign.{number}", _area(box, seen), spoken(sign.aloud)))
     return found
 
 

@@ -24,12 +24,13 @@ from app.table.cursor import Cursor, Way, onward
 from app.table.geometry import RATIO, Board, Box
 from app.table.gestures import Gestures
 from app.table.long_press import LongPress
+from app.table.overlay import HEM_FREE
 from app.table.player import ChoicesOf, Player
 from app.table.prompts import Choice, Ref, Rest
 from app.table.signs import ABOUT, Badge, Peek, PlacedSign
 from app.table.spoken_cloth import SpokenCloth, places_on
 from app.table.stage import Stage
-from app.table.telling import TURN_MS, Telling
+from app.table.telling import TURN_MS, StageTeller, Telling
 from app.table.turning import Turning
 
 SLIDE, TOUCH_SLIDE = 8, 18
@@ -58,14 +59,15 @@ def grown(width: float, height: float) -> float:
 class Surface(QGraphicsView):
     """The cloth with everything on it.
 
-    `acted` carries the actions of a gesture; `refused` a Reason; `held_changed` is emitted when another card is held;
-    `slide` is how many pixels a press may slide and still be a click, `memory` what closed cards recall at rest,
-    `shrinks` whether it is shown on less room than a table has, all of it smaller; `left_handed` exchanges the sides of
-    the table;
-    `pressed` carries the command of a sign; `focused` what the keyboard cursor is on, in words; `roamed` whether the
-    cursor is visible, when that changes; `confirmed` is emitted when Enter is pressed where the cursor has nothing to
-    do, or with Ctrl; `settled` when the table is at rest; `pointed` when `aside` changes: what the voice is to say of
-    the card that is pointed at, empty where it need not say anything.
+    What it emits: `acted` with the actions of a gesture, `refused` with a Reason, `pressed` with the command of a sign;
+    `held_changed` when another card is held; `focused` with what the keyboard's cursor is on, in words; `roamed` when
+    that becomes visible or is hidden; `confirmed` when Enter is pressed where the cursor has nothing to do, or with
+    Ctrl; `settled` when the table is at rest; `pointed` when `aside` changes.
+
+    `aside` is what the voice is to say of the card that is pointed at, empty if it need not say anything. For its owner
+    to set are `slide`, how many pixels a press may slide and still be a click; `memory`, what closed cards recall at
+    rest; `shrinks`, whether a whole table is shown on less room than one needs, and smaller; and `left_handed`, which
+    exchanges the sides of the table.
     """
 
     acted = Signal(tuple)
@@ -78,15 +80,9 @@ class Surface(QGraphicsView):
     settled = Signal()
     pointed = Signal()
 
-    def __init__(
-        self,
-        theme: Theme,
-        style: CardStyle,
-        parent: QWidget | None = None,
-        now: Callable[[], float] = milliseconds,
-    ) -> None:
+    def __init__(self, theme: Theme, style: CardStyle, now: Callable[[], float] = milliseconds) -> None:
         """An empty table; `now` is the clock's time, which tests make up."""
-        super().__init__(parent)
+        super().__init__()
         self.clock = Clock(now, self)
         self.stage = Stage(self.clock, theme, style)
         self.gestures = Gestures(self._play, self._refuse, self._held)
@@ -111,7 +107,7 @@ class Surface(QGraphicsView):
         self._lit: View | None = None
         """The view whose seat in turn the hem was lit for."""
         self._resize = QTimer(self, singleShot=True, interval=RELAY_MS)
-        self._resize.timeout.connect(self._fit_now)
+        self._resize.timeout.connect(self._fit_later)
         self._forget = QTimer(self, singleShot=True, interval=REFUSED_MS)
         self._forget.timeout.connect(self.forget_refusal)
         # A widget that Qt makes is handed to Python only after every class of widgets has been looked up.
@@ -134,7 +130,7 @@ class Surface(QGraphicsView):
         self._long = LongPress(self.viewport(), self._say_at)
         self.stage.settled.connect(self._settled)
         self.stage.passed.connect(self._passed)
-        self.stage.teller.told.connect(self._show_objects)
+        self.teller.told.connect(self._show_objects)
 
     # What is shown
 
@@ -168,7 +164,7 @@ class Surface(QGraphicsView):
         self._let_go()
         self.stage.overlay.mark({}, {}, None)
         self.stage.overlay.show_memory(())
-        self.stage.teller.tell_each(self._traced(story), foreword)
+        self.teller.tell_each(self._traced(story), foreword)
 
     def _traced(self, story: Iterable[Telling]) -> Iterator[Telling]:
         """What is told, with the traces that it leaves noted as it is asked for."""
@@ -234,11 +230,11 @@ class Surface(QGraphicsView):
 
     def finish(self) -> None:
         """Bring whatever moves or is told to its end."""
-        self.stage.teller.finish()
+        self.teller.finish()
 
     def go_on(self) -> bool:
         """Skip to the next sentence that waits, or go on from it; returns whether the table is now at rest."""
-        return self.stage.teller.go_on()
+        return self.teller.go_on()
 
     def forget_refusal(self) -> None:
         """Stop showing a refusal."""
@@ -246,6 +242,16 @@ class Surface(QGraphicsView):
         if self._refused_card is not None:
             self._refused_card = None
             self._mark()
+
+    @property
+    def teller(self) -> StageTeller:
+        """What tells events on the stage."""
+        return self.stage.teller
+
+    @property
+    def telling(self) -> bool:
+        """Whether anything is being told, or is still to be told with it."""
+        return self.teller.busy
 
     @property
     def roaming(self) -> bool:
@@ -290,7 +296,7 @@ class Surface(QGraphicsView):
     def _mark(self) -> None:
         """Show rings, beads, drop places, focus and refusal as they are now."""
         view, player = self.stage.view, self.player
-        if view is None or player is None or self.stage.teller.busy:
+        if view is None or player is None or self.telling:
             return
         held = self.gestures.held
         cards: dict[Ref, MarkKind] = dict.fromkeys(self._trace, "last_move")
@@ -352,7 +358,7 @@ class Surface(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
-        self._went_on = self.stage.teller.busy
+        self._went_on = self.telling
         if not self.go_on():
             self._press = None
             return
@@ -437,7 +443,7 @@ class Surface(QGraphicsView):
         if event.button() == Qt.MouseButton.LeftButton and self._went_on:
             self.mousePressEvent(event)
             return
-        if event.button() != Qt.MouseButton.LeftButton or self.stage.teller.busy:
+        if event.button() != Qt.MouseButton.LeftButton or self.telling:
             return
         ref = self.stage.ref_at(self.mapToScene(event.position().toPoint()))
         if ref is not None and ref.is_card:
@@ -453,7 +459,7 @@ class Surface(QGraphicsView):
     def turnable(self) -> Ref | None:
         """The card that may be turned where it lies; None while nobody may act."""
         view, player = self.stage.view, self.player
-        if view is None or player is None or self.gestures.chooser is None or self.stage.teller.busy:
+        if view is None or player is None or self.gestures.chooser is None or self.telling:
             return None
         return player.turnable(view)
 
@@ -495,7 +501,7 @@ class Surface(QGraphicsView):
 
     def _say_at(self, position: QPointF) -> None:
         """A long press asks what lies there, as pointing at it does; letting go then does nothing."""
-        if self._dragging or self.stage.teller.busy:
+        if self._dragging or self.telling:
             return
         self._press = None
         self._point_at(self.mapToScene(position.toPoint()))
@@ -513,7 +519,7 @@ class Surface(QGraphicsView):
             self.viewport().setCursor(shape)
         if hover != self._hover or ref != self._under:
             self._hover, self._under = hover, ref
-            if not self.stage.teller.busy:
+            if not self.telling:
                 self._mark()
 
     # Keys
@@ -524,9 +530,9 @@ class Surface(QGraphicsView):
         A key that is held down walks, and does nothing else a second time: it would run through what is told.
         """
         key = event.key()
-        if event.isAutoRepeat() and (self.stage.teller.busy or key not in WAYS):
+        if event.isAutoRepeat() and (self.telling or key not in WAYS):
             return
-        if self.stage.teller.busy and key in (*WAYS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if self.telling and key in (*WAYS, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not self.go_on() or key not in WAYS:
                 return
         if key in WAYS:
@@ -534,7 +540,7 @@ class Surface(QGraphicsView):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.confirmed.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._enter(key == Qt.Key.Key_Space)
+            self._enter(event)
         elif event.text().lower() in TURN_KEYS and self.turn():
             return
         elif key == Qt.Key.Key_Home:
@@ -547,7 +553,7 @@ class Surface(QGraphicsView):
     def hold_again(self, held: Ref | None) -> None:
         """Hold the card that was held before the same table was laid anew, if it can be held now."""
         view, player = self.stage.view, self.player
-        if held is None or view is None or player is None or self.gestures.chooser is None or self.stage.teller.busy:
+        if held is None or view is None or player is None or self.gestures.chooser is None or self.telling:
             return
         if held in player.liftable(view):
             self.gestures.hold(held)
@@ -572,13 +578,13 @@ class Surface(QGraphicsView):
         super().focusOutEvent(event)
         self._mark()
 
-    def _enter(self, space: bool) -> None:
+    def _enter(self, event: QKeyEvent) -> None:
         """Do what Enter or Space means at the cursor.
 
         Without one, or where nothing may be taken up, Enter presses the main button and Space goes on.
         """
         if self.keyboard.at is None:
-            self._enter_nowhere(space)
+            self._enter_nowhere(event)
             return
         held = self.gestures.held
         if held is None and not self.keyboard.at.is_card:
@@ -587,7 +593,7 @@ class Surface(QGraphicsView):
                     self.pressed.emit(sign.command)
                     return
         if self.gestures.chooser is None:
-            self._enter_nowhere(space)
+            self._enter_nowhere(event)
             return
         self._click(self.keyboard.at)
         lifted = self.gestures.held
@@ -598,12 +604,12 @@ class Surface(QGraphicsView):
         else:
             self.focused.emit(self._describe(lifted))
 
-    def _enter_nowhere(self, space: bool) -> None:
-        """Enter or Space where the cursor has nothing to do."""
-        if not space:
+    def _enter_nowhere(self, event: QKeyEvent) -> None:
+        """Enter or Space where the cursor has nothing to do; how all goes on then, the page knows."""
+        if event.key() != Qt.Key.Key_Space:
             self.confirmed.emit()
         elif self.gestures.chooser is None:
-            self.pressed.emit(Command.GO_ON)
+            event.ignore()
 
     def _walk(self, ref: Ref | None) -> None:
         if ref is None:
@@ -632,7 +638,7 @@ class Surface(QGraphicsView):
             return ""
         for sign, _ in self.stage.overlay.pressable():
             if sign.command == ref.zone:
-                return ". ".join((*sign.words, sign.says) if sign.says else sign.words)
+                return sign.aloud
         return player.describe(view, ref)
 
     # Size
@@ -655,6 +661,16 @@ class Surface(QGraphicsView):
                 self.clock.stop()
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._resize.start()
+
+    def _fit_later(self) -> None:
+        """Lay the table anew, but none of it away from under a hand: a card that is carried is let go of first.
+
+        The strip below may have become higher for what is said of that very card.
+        """
+        if self._dragging:
+            self._resize.start()
+        else:
+            self._fit_now()
 
     def _fit_now(self) -> None:
         size = self.viewport().size()
@@ -696,10 +712,22 @@ class Surface(QGraphicsView):
 
         It is looked for from the middle of the upper edge on, px of the surface.
         """
-        zoom = self.transform().m11()
-        wanted = QSizeF(size.width() / zoom + 2 * CLEAR, size.height() / zoom + 2 * CLEAR)
-        found = self.stage.overlay.strip_box(wanted)
+        found = self.stage.overlay.strip_box(self._strip(size))
         return self.mapFromScene(QPointF(found.x + CLEAR, found.y + CLEAR))
+
+    def has_room(self, size: QSize) -> bool:
+        """Whether a strip of this size covers nothing there is to see where `clear_place` puts it."""
+        return self.stage.overlay.free_strip(self._strip(size)) is not None
+
+    def _strip(self, size: QSize) -> QSizeF:
+        """A strip of so many px of the surface, with the room round it, as the cloth measures it."""
+        zoom = self.transform().m11()
+        return QSizeF(size.width() / zoom + 2 * CLEAR, size.height() / zoom + 2 * CLEAR)
+
+    @property
+    def edge(self) -> int:
+        """How far from the edge of the surface the first thing lies that there is to see, px."""
+        return round(HEM_FREE * self.transform().m11())
 
     def card_point(self, ref: Ref) -> QPoint:
         """A point in the viewport where a press means this card or place: for tests and tools.

@@ -30,9 +30,9 @@ AIR_MS = 640.0
 TOSSED_Z = 500.0
 """Cards that have been tossed lie over all others that are at rest."""
 LONG_MS, HASTE = 12_000.0, 2.5
-"""After how much telling since one's own last act the rest is told so many times as fast, ms."""
+"""Once so much has been told since one's own last act, ms, the rest is told this many times as fast."""
 ACROSS = ("in-secret", "round")
-"""How that passes which goes on from one seat to the next."""
+"""The ways of passing that go on from one seat to the next."""
 DEAL_APART = 30.0
 """The time between two cards of a deal."""
 
@@ -42,15 +42,14 @@ Telling = tuple[Sequence[Event], View]
 
 
 class StageTeller(QObject):
-    """Tells gestures on one stage: one as it is made, or again several, of which each begins when one is told.
+    """Tells gestures on one stage: one as it is made, or several again, one after the other.
 
     `told` carries each event as it is shown (for sounds); `said` carries the Rest whose words the voice is to say.
-    With `narrates`, what the controller leaves unsaid is said as well. A `patient` teller waits after every sentence
-    until the person goes on, except after those that pass: what they told stands with the next sentence that waits.
-    `answered` is whether the person has gone on from a sentence since the last gesture began, or whether what was told
-    has only begun and is to go on with the next act, as has an act of another seat of which nothing was said.
-    What others do for long is told faster to a person: by `haste`, by which whoever plays for the others divides their
-    pauses as well.
+
+    With `narrates`, what the controller leaves unsaid is said as well. A `patient` teller is `waiting` after every
+    sentence until the person goes on, except after those that pass: what they told stands with the next one that waits.
+    `answered` says that the next act need not wait for the person: they have gone on from a sentence of this gesture,
+    or what was told of it has only begun, or another seat acted and nothing was said of it.
     """
 
     told = Signal(object)
@@ -81,13 +80,12 @@ class StageTeller(QObject):
 
     @property
     def haste(self) -> float:
-        """How many times as fast as usual it tells now: faster where the person has not acted for long, or sees more of
-        the same.
+        """How many times as fast as usual it tells now; the pauses of computer players are divided by it as well.
 
-        A patient teller is faster only from one act to the next that passes like it, without anybody going on: the stop
-        after them is read at leisure. A film and a practice table, which do not narrate, wait for nobody, nor does a
-        table that only computers sit at. The last act of a game, and what came of it, is read in full before the result
-        covers the table.
+        It is faster where the person has not acted for long, or sees more of the same. A patient teller is faster only
+        from one act to the next that passes like it, without anybody going on: the stop after them is read at leisure.
+        A film and a practice table, which do not narrate, are never faster, nor is a table without persons. The last
+        act of a game, and what came of it, is read in full before the result covers the table.
         """
         director = self._stage.director
         if not self.narrates or director is None or director.seat is None or self._last_act:
@@ -164,7 +162,7 @@ class StageTeller(QObject):
             self._hurried = False
 
     def leave_off(self) -> None:
-        """Tell nothing more of what is under way; the table is not settled: whoever asks for this tells it again."""
+        """Stop telling at once. The table does not settle: whoever stops the telling tells it again."""
         self._story = iter(())
         self._queue = []
         self._rests = []
@@ -226,9 +224,9 @@ class StageTeller(QObject):
         return True
 
     def _hold(self, events: Sequence[Event]) -> None:
-        """Keep what has passed only while the seat that began it goes on, or where it passes from seat to seat.
+        """Keep what has passed only while its seat goes on, or where it passes from seat to seat.
 
-        One's own act ends a round; one that is untold as yet ends nothing.
+        One's own act ends a round. A gesture that is not told yet ends nothing.
         """
         if events and all(event.code == "now" for event in events):
             return
@@ -243,7 +241,7 @@ class StageTeller(QObject):
 
     @property
     def _goes_on(self) -> bool:
-        """Whether what has passed is told later: its seat is in turn again, or another one to whom it passes on."""
+        """Whether what has passed can be told later: its seat is in turn again, or another to whom it passes on."""
         goal, director = self._goal, self._stage.director
         if goal is None or director is None or self._actor in (None, director.seat):
             return False
@@ -272,7 +270,7 @@ class StageTeller(QObject):
         return self._silent and (self._untold or other)
 
     def _joined(self, rest: Rest) -> Rest:
-        """A rest as it is said: a sentence that waits stands together with those that have passed since the last."""
+        """A rest as it is said: a sentence that waits is joined by those that have passed since the last that did."""
         if not self.patient:
             self._passed = []
         if not self.patient or not rest.words:
@@ -388,8 +386,8 @@ class StageTeller(QObject):
     def _shown(self, beat: Sequence[Event], rest: Rest, landing: bool) -> None:
         """A beat has been shown: cards that turned over have their figures now, and then comes the rest.
 
-        Where cards were `landing`, it is said only now: neither an eye nor an ear is told how a card comes down before.
-        Of one that goes out of sight it has been said while it could be seen.
+        Where cards were `landing` its words are said only now, so that nobody is told beforehand how a card comes down.
+        Of cards that go out of sight they were said while these could be seen.
         """
         try:
             if any(event.code in ("shown", "turned") for event in beat):
@@ -673,10 +671,8 @@ def beats(events: Sequence[Event]) -> list[list[Event]]:
 
 
 def _one_deal(last: Event, event: Event) -> bool:
-    """Whether two moves belong to one deal: from the same zone into hands."""
-    return (
-        event.code == last.code == "moved"
-        and bool(event.args["from"] == last.args["from"])
-        and str(event.args["to"]).startswith("hand.")
-        and str(last.args["to"]).startswith("hand.")
-    )
+    """Whether two events belong to one deal: moves from the same zone into hands."""
+    if not event.code == last.code == "moved":
+        return False
+    into_hands = all(str(one.args["to"]).startswith("hand.") for one in (last, event))
+    return into_hands and str(event.args["from"]) == str(last.args["from"])

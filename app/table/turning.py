@@ -7,7 +7,7 @@ import math
 NOTCH = 120
 """What a wheel counts from one notch to the next; some devices count much finer."""
 FAR = 45.0
-"""How many degrees round its middle a card has to be taken until it turns."""
+"""How many degrees the pointer has to go round the middle of a card until that turns."""
 NEAR = 6.0
 """Nearer to the middle than this, px, a pointer has no direction."""
 
@@ -20,7 +20,7 @@ class Turning:
         self._from: float | None = None
 
     def wheeled(self, by: int) -> bool:
-        """The wheel went on by so much; returns whether the card turns."""
+        """Add what the wheel has turned; returns whether the card turns."""
         self._wheel += by
         if abs(self._wheel) < NOTCH:
             return False
@@ -32,7 +32,7 @@ class Turning:
         self._from = None
 
     def led(self, x: float, y: float) -> bool:
-        """The pointer is so far beside and below the card's middle, px; returns whether the card turns."""
+        """Add where the pointer is now, px right of and below the card's middle; returns whether the card turns."""
         if math.hypot(x, y) < NEAR:
             return False
         at = math.degrees(math.atan2(y, x))

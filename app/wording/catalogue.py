@@ -2,7 +2,7 @@
 
 A catalogue is a Qt Linguist file, i18n/<part>.he.ts or `words.he.ts` in a game's folder, whose messages are found by
 id: `source` is the English text, `translation` the other language's. Nothing is read before the first message is asked
-for, and a game's words not before one of them is.
+for, and a game's words only when one of them is.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ WORDS = "words.he.ts"
 
 
 TITLES = "game."
-"""How the ids begin of what is said of a game as such."""
+"""How the ids of a game's titles begin: its name and what it is about."""
 
 
 Messages = dict[str, tuple[str, str]]
@@ -70,13 +70,13 @@ def read(path: Path) -> dict[str, Message]:
 
 
 def templates(path: Path) -> Messages:
-    """What is in one file, as `read` gives it but for the form. Raises as `read` does."""
+    """The messages of one file as plain pairs. Raises as `read` does."""
     content = path.read_bytes()
     return compiled(path, _mark(content), lambda: _parsed(path.name, content))
 
 
 def _mark(content: bytes) -> tuple[int, int]:
-    """By what a change of a file is known."""
+    """The length and checksum by which a change of a file is noticed."""
     return len(content), crc32(content)
 
 
@@ -137,9 +137,9 @@ def catalogue() -> Mapping[str, Message]:
 
 @lru_cache(maxsize=1)
 def _general() -> Messages:
-    """What is said whatever is played.
+    """The messages that belong to no game.
 
-    At every start it is read from one file for all catalogues, without a look into them.
+    Every start reads them from one file, without opening the catalogues.
     """
     folder = resource("i18n")
     return compiled(folder / "all", (__version__, stamps(folder)), lambda: load(sorted(folder.glob("*.he.ts"))))
@@ -156,7 +156,7 @@ def _words(game: str) -> Messages:
 @remembered
 @lru_cache(maxsize=1)
 def _titles() -> Messages:
-    """What is said of the program's own games as such, which is all that the shelf needs of their words."""
+    """The titles of the program's own games: the shelf needs nothing else of their words."""
     words = [(game, stamp) for game in GAMES if not is_own(game) for stamp in sources(game) if stamp[0] == WORDS]
     return compiled(
         resource("app", "games") / "titles",
@@ -166,7 +166,7 @@ def _titles() -> Messages:
 
 
 def own_words(game: str) -> Mapping[str, Message]:
-    """The messages of a game's folder as they stand there, be it in one language only; none if they cannot be read."""
+    """The messages of a game's folder, also those in one language only; none if they cannot be read."""
     try:
         return {name: Message(*both) for name, both in _words(game).items()}
     except (CatalogueDamaged, OSError, ValueError):
@@ -176,8 +176,8 @@ def own_words(game: str) -> Mapping[str, Message]:
 def entry(name: str) -> Message:
     """A message in both languages. Raises KeyError for an unknown id.
 
-    Of the program's own games only that one's words are read to which the id belongs: most of them are not played
-    today. Where there are own games, all words are read, so that it is known which of them are damaged.
+    Of the games that come with the program only the one that the id belongs to has its words read: most are not played
+    today. If the person has games of their own, all words are read, so that it is known which are damaged.
     """
     found = _entry(name)
     if found is None:

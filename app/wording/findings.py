@@ -93,7 +93,7 @@ def chart_title(title: str) -> tuple[str, str]:
 
 
 def trouble_sentence(code: str, values: Mapping[str, Any]) -> str:
-    """Why a run stopped (`app.lab.run.Trouble`)."""
+    """Why a run stopped (`app.lab.run.RunTrouble`)."""
     return t(f"lab.trouble.{code}", **values)
 
 
@@ -111,9 +111,9 @@ def claim(game: str) -> str:
 
 
 def _number(value: float) -> str:
-    """A figure: whole from a hundred on, else with one decimal where it is not whole, with two below one.
+    """A figure: whole from a hundred on; below, a fraction has one decimal, and below one it has two.
 
-    The interval of what was seen once has no ends.
+    The ends of an interval may be infinite: one observation says nothing about the spread.
     """
     size = abs(value)
     if isinf(value):
@@ -124,7 +124,7 @@ def _number(value: float) -> str:
 
 
 def _percent(game: str, value: float) -> str:
-    """A share with one decimal; one that would look like none, with two."""
+    """A share as a percentage with one decimal; with two where one would show a share above zero as 0.0 %."""
     return bidi.ltr(f"{100 * value:.2f}%" if 0 < value < 0.0005 else f"{100 * value:.1f}%")
 
 
@@ -156,7 +156,7 @@ def _side_option(game: str, told: Sequence[Any]) -> str:
 
 
 def _options(game: str, several: Sequence[Sequence[Any]]) -> str:
-    """Values of options of which any one will do, those of one option together."""
+    """Option values any one of which will do, grouped by option."""
     values: dict[str, list[str]] = {}
     for name, value in several:
         values.setdefault(name, []).append(option_value(game, name, value))
@@ -182,7 +182,7 @@ def _verbs(game: str) -> list[tuple[str, str]]:
 
 
 def _verb(game: str, told: Sequence[str]) -> str:
-    """A verb; where it means the same in several phases, with what else may be done in this one."""
+    """A verb; if other phases have one in the same words, with what else may be done in its phase."""
     phase, verb = told
     known = _verbs(game)
     word = _verb_word(game, verb, phase)
@@ -211,7 +211,7 @@ def _card_or_rank(name: str) -> str:
 
 
 def _denied(game: str, told: Sequence[str]) -> str:
-    """What somebody plays without: a verb, a card, or an argument, where a single sign may stand for a rank."""
+    """What somebody plays without: a verb, a card, or an argument (a rank, a suit or the jokers by their letter)."""
     kind, name = told
     if kind == "verb":
         return _verb_word(game, name)

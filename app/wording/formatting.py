@@ -77,7 +77,7 @@ LITERALS: Mapping[str, Callable[[str], str]] = {"latin": bidi.latin, "own": bidi
 
 @lru_cache(maxsize=512)
 def parsed(spec: str) -> tuple[str, str, str]:
-    """What a field is: its kind, what follows the kind, and the case; a case alone is that of a name."""
+    """What a field is: its kind, what follows the kind, and the case; a case alone means a name in that case."""
     kind, _, arg = spec.partition(" ")
     if kind in LITERALS:
         return kind, arg, ""

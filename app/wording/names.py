@@ -35,5 +35,5 @@ class Name(str):
 
 
 def form_of(name: object) -> Form:
-    """The form of a name; none of a text that brings none."""
+    """The form that a `Name` brings; empty for any other text."""
     return name.form if isinstance(name, Name) else ""

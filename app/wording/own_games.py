@@ -23,5 +23,5 @@ def not_written_sentence(code: str, about: str, detail: str) -> str:
 
 
 def gone_sentence(games: Sequence[str], saved: int) -> str:
-    """That games were saved which are not there now: which ones, and how many lie there."""
+    """That saved games cannot be opened because their game is gone: which games, and how many saved ones."""
     return t("own.gone" if len(games) == 1 else "own.gone.many", all=listed(list(map(game_name, games))), n=saved)

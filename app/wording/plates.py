@@ -1,6 +1,6 @@
 """The plates by name: a person at the table is a plate with a fruit, a flower or a fish (look 6).
 
-Who has no name is called by it (`plate.fig`); `app.art.plates` paints them.
+Whoever has no name is called by their plate (`plate.fig`); `app.art.plates` paints them.
 """
 
 from __future__ import annotations
@@ -25,6 +25,12 @@ PLATES: tuple[PlateName, ...] = (
     "fish",
 )
 """In the order in which seats get them."""
+
+
+def plate_named(name: str) -> PlateName | None:
+    """The plate of this name; None where there is none."""
+    return next((plate for plate in PLATES if plate == name), None)
+
 
 PLATE_FORMS: Mapping[PlateName, Form] = MappingProxyType(
     {

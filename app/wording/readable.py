@@ -57,8 +57,7 @@ def worded(game: str, name: str, otherwise: Callable[[], str], /, *args: Any, **
 def template(said: str, args: Sequence[Any], fields: Mapping[str, Any]) -> str:
     """What was said with these arguments as a template of a message, to be changed into better words.
 
-    A field stands where an argument was said, and each has its place after the one before it; what cannot be found has
-    no field.
+    The arguments are looked for from left to right and become fields; one that is not found has none.
     """
     rest = bidi.bare(said).replace("{", "{{").replace("}", "}}")
     done = ""
@@ -72,7 +71,7 @@ def template(said: str, args: Sequence[Any], fields: Mapping[str, Any]) -> str:
 
 
 def _kind(arg: Any) -> str:
-    """As what kind of field an argument is written; empty where there is none for it."""
+    """The kind of field that writes an argument; empty where there is none."""
     if isinstance(arg, int | float) and not isinstance(arg, bool):
         return "num"
     if not isinstance(arg, str):
@@ -125,7 +124,7 @@ def action(game: str, done: Action) -> str:
 
 
 def _arguments(game: str, done: Action) -> Sequence[Arg]:
-    """What the arguments of an action are, by the first phase that has its verb; nothing of an unknown game."""
+    """The declared arguments of an action, in the first phase that has its verb; empty for an unknown game."""
     verbs: Mapping[tuple[str, str], Any] = GAMES[game].info.verbs if game in GAMES else {}
     return next((verb.args for (_, name), verb in verbs.items() if name == done.verb), ())
 

@@ -1,4 +1,4 @@
-"""Where what was made lies: pages, sounds, lessons and catalogues, in a checkout and in the bundle."""
+"""Where the program's files lie (pages, sounds, lessons, catalogues), in a checkout and in the bundle."""
 
 from __future__ import annotations
 

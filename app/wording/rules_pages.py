@@ -17,7 +17,7 @@ from app.games import file
 from app.wording.bidi import card_text, latin
 from app.wording.catalogue import LANGUAGES, Language, direction, language
 from app.wording.formatting import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 _CARD = re.compile("<card>([^<]*)</card>")
 _LATIN = re.compile("<latin>([^<]*)</latin>")

@@ -14,40 +14,10 @@ from app.engine import Action, Event, Fact, Option, Reason, Result, View
 from app.wording import readable
 from app.wording.bidi import foreign, num
 from app.wording.catalogue import has
-from app.wording.formatting import speak_card, t
+from app.wording.formatting import t
 from app.wording.readable import worded
-from app.wording.spoken import spoken
 from app.wording.tellers import Names, in_game, named, teller
 from app.wording.tellers.plain import capital
-from app.wording.titles import game_about, game_intro, game_name
-
-__all__ = [
-    "FILE_DEEDS",
-    "STORE_DEEDS",
-    "Names",
-    "Trouble",
-    "action_words",
-    "advice_sentence",
-    "event_sentence",
-    "fact_sentence",
-    "file_trouble",
-    "game_about",
-    "game_intro",
-    "game_name",
-    "log_lines",
-    "option_help",
-    "option_name",
-    "option_value",
-    "reason_sentence",
-    "result_reason",
-    "result_sentence",
-    "rule_anchor",
-    "speak_card",
-    "spoken",
-    "store_trouble",
-    "unlogged_sentence",
-    "verb_words",
-]
 
 
 def reason_sentence(game_id: str, reason: Reason) -> str:
@@ -97,7 +67,7 @@ def action_words(
 
 
 def unlogged_sentence(game_id: str, acted: Event, closed: int, names: Names, name: str = "log.acted") -> str:
-    """An act for which the log has no line: so many cards laid face down, else what all learn of it, said as `name`."""
+    """An act for which the log has no line: how many cards were laid face down, or the message `name` about it."""
     seat = acted.args["seat"]
     if closed:
         return named("pace.lays-closed", names, seat, n=closed)
@@ -167,7 +137,7 @@ STORE_DEEDS = (
 )  # fmt: skip
 """What a person may have been doing when a `StoreError` occurred.
 
-`examine`: nothing, what is kept was being checked in the background; `unkept`: playing without saving; `act`: anything
+`examine`: nothing; what is kept was being checked in the background; `unkept`: playing without saving; `act`: anything
 at the table; `open`: opening a file that is to be kept; `shelf`, `results`: looking at these.
 """
 

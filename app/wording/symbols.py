@@ -2,7 +2,7 @@
 
 A symbol is taken apart at its hyphens, or where letters and figures meet. Symbols that share a piece (`moon-1`,
 `moon-2`) belong together, like a suit; a piece that names a colour does so before any other. A game that has words for
-its cards (messages `card.<symbol>`) is asked for these first; a figure in them stays what the card is known by.
+its cards (messages `card.<symbol>`) is asked for these first; a figure in them still stands for the card.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _inscribed(symbol: str, parts: list[str], shared: Counter[str]) -> Inscripti
 
 
 def _apart(words: str, parts: list[str], tint: str) -> Inscription:
-    """What a card says in the game's own words; a figure among them stands for itself, the rest names its group."""
+    """What a card says in the game's own words; if the symbol's figure is one of them, the others name its group."""
     figures = [part for part in parts if _figure(part)]
     others = words.split()
     if len(figures) != 1 or figures[0] not in others or len(others) < 2:

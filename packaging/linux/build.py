@@ -57,16 +57,22 @@ def make(kinds: Sequence[str], of: Release) -> list[Path]:
     return files
 
 
+def misunderstood(words: Sequence[str]) -> str:
+    """Why a command line is not understood; empty where it is."""
+    known = (*KINDS, "all", "--check")
+    return "" if len(words) <= 1 and set(words) <= set(known) else f"One of these: {', '.join(known)}."
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Make what is asked for; returns 0, or 1 after one sentence."""
+    """Make what is asked for; returns 0, 1 after one sentence, or 2 for a command line that is not understood."""
+    if refusal := misunderstood(arguments):
+        print(refusal, file=sys.stderr)
+        return 2
     words = list(arguments) or ["all"]
     if words == ["--check"]:
         from linux import check
 
         return check.main()
-    if len(words) != 1 or words[0] not in (*KINDS, "all"):
-        print(f"One of these: {', '.join((*KINDS, 'all'))}, --check.", file=sys.stderr)
-        return 2
     try:
         make(list(KINDS) if words[0] == "all" else words, release())
     except (deb.CannotBuild, stamp.StampRefused) as why:

@@ -24,14 +24,15 @@ from app import __version__
 from linux import archive, association, build, deb, desktop, tree
 from linux.root import HOME, CannotTry, Root
 from linux.tree import Release
+from release.games import played
 
 TRIAL = build.ROOT / "build" / "trial"
 DATA = ".local/share/Kupa"
 """Where Kupa keeps everything, below a person's home."""
 SAVED = f"{HOME}/\u05de\u05e9\u05d7\u05e7\u05d9\u05dd"
 """A folder of the person's, for saved games."""
-MOST_GAMES = 3
-"""How many games are played, five moves each."""
+PATIENCE = 60
+"""Seconds that a window may take for what is asked of it."""
 
 
 class Failed(Exception):
@@ -42,14 +43,6 @@ def expect(holds: bool, otherwise: str) -> None:
     """Go on only if this holds. Raises Failed."""
     if not holds:
         raise Failed(otherwise)
-
-
-def played() -> list[str]:
-    """Three of the games that can be played, far apart in the list; fewer if there are fewer."""
-    from app.games import GAMES
-
-    games = list(GAMES)
-    return games if len(games) <= MOST_GAMES else [games[0], games[len(games) // 2], games[-1]]
 
 
 @contextlib.contextmanager
@@ -198,9 +191,9 @@ class Trial:
         """The sockets of running copies, and those left behind by killed ones."""
         return {(path.name, path.stat().st_ino) for path in self.root.path("tmp").glob("kupa-*")}
 
-    def _await(self, done: Callable[[], bool], otherwise: str, seconds: float = 60) -> None:
+    def _await(self, done: Callable[[], bool], otherwise: str) -> None:
         """Wait until something is the case. Raises Failed."""
-        until = time.monotonic() + seconds
+        until = time.monotonic() + PATIENCE
         while not done():
             expect(time.monotonic() < until, otherwise)
             time.sleep(0.1)

@@ -144,7 +144,6 @@ def manual(version: str, day: datetime.date) -> str:
         ("kupa replay", "Tell a saved game move by move."),
         ("kupa hindsight", "Say of a finished game for one person what was possible."),
         ("kupa export", "Make a page, a film or a picture of a saved game."),
-        ("kupa print", "Make sheets of a game to print."),
         ("kupa check", "Look whether saved games are whole."),
         ("kupa print", "Write the deck, the rules and a score sheet of a game, to be printed."),
     )

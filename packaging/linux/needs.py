@@ -6,7 +6,6 @@ package may leave out a dependency because nobody noticed it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -72,7 +71,7 @@ def of_bundle(folder: Path) -> Needs:
     return Needs(tuple(sorted(libraries)), newest("GLIBC_"), newest("GLIBCXX_"))
 
 
-def depends(needs: Needs, besides: Iterable[str] = BESIDES) -> list[str]:
+def depends(needs: Needs) -> list[str]:
     """The entries of Debian's field Depends, sorted. Raises KeyError for a library whose package is not known."""
     found = {PACKAGES[name] for name in needs.libraries}
     least = {"libc6": needs.glibc}
@@ -80,4 +79,4 @@ def depends(needs: Needs, besides: Iterable[str] = BESIDES) -> list[str]:
         figures = tuple(int(one) for one in needs.glibcxx.split("."))
         versions = [version for figure, version in COMPILERS.items() if figure <= figures]
         least["libstdc++6"] = versions[-1] if versions else "9"
-    return sorted([f"{name} (>= {least[name]})" if least.get(name) else name for name in found] + list(besides))
+    return sorted([f"{name} (>= {least[name]})" if least.get(name) else name for name in found] + list(BESIDES))

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
+from collections.abc import Mapping
 
-from app.wording.catalogue import Message, read
-
-ROOT = Path(__file__).resolve().parents[2]
-CATALOGUE = ROOT / "i18n" / "packages" / "linux.he.ts"
+from app.wording.catalogue import Message
+from release.words import words_on
 
 
-@lru_cache(maxsize=1)
-def words() -> dict[str, Message]:
+def words() -> Mapping[str, Message]:
     """All of them by id, without the beginning `linux.`."""
-    return {name.partition(".")[2]: message for name, message in read(CATALOGUE).items()}
+    return words_on("linux")
 
 
 def english(name: str, **fields: str) -> str:

@@ -72,15 +72,15 @@ def run(*command: str | Path, quiet: bool = False) -> None:
         raise Refused(f"This failed with code {code}: {shown}")
 
 
-def image_name(version: str = __version__) -> str:
+def image_name() -> str:
     """The name of the file that a person downloads."""
     processor = {"x86_64": "intel", "AMD64": "intel"}.get(platform.machine(), "apple")
-    return f"{identity.NAME}-{version}-macos-{processor}.dmg"
+    return f"{identity.NAME}-{__version__}-macos-{processor}.dmg"
 
 
-def given(*names: str, env: Mapping[str, str] = os.environ) -> bool:
+def given(*names: str) -> bool:
     """Whether all of these are in the environment."""
-    return all(env.get(name, "").strip() for name in names)
+    return all(os.environ.get(name, "").strip() for name in names)
 
 
 def the_app() -> Path:
@@ -237,11 +237,16 @@ STEPS: Mapping[str, Callable[[], None]] = {
 }
 
 
+def misunderstood(words: Sequence[str]) -> str:
+    """Why a command line is not understood; empty where it is."""
+    unknown = [word for word in words if word not in STEPS]
+    return f"There is no step {unknown[0]!r}; the steps: {', '.join(STEPS)}." if unknown else ""
+
+
 def main(arguments: Sequence[str]) -> int:
     """Take the steps that are named, or all; returns the exit code."""
-    unknown = [word for word in arguments if word not in STEPS]
-    if unknown:
-        say(f"There is no step {unknown[0]!r}; the steps: {', '.join(STEPS)}.")
+    if refusal := misunderstood(arguments):
+        say(refusal)
         return 2
     try:
         for name in arguments or STEPS:

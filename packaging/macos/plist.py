@@ -8,16 +8,13 @@ from __future__ import annotations
 
 import plistlib
 from collections.abc import Mapping
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import identity
-from app.wording.catalogue import Message, read
+from app.wording.catalogue import Message
+from release.words import words_on
 from windows.resources import COPYRIGHT, numbers
 
-ROOT = Path(__file__).resolve().parents[2]
-CATALOGUE = ROOT / "i18n" / "packages" / "macos.he.ts"
 OLDEST = "13.0"
 """The oldest macOS on which Qt for Python 6.11 runs, as its wheels say (macosx_13_0)."""
 FILE_ICON = "kupa-file.icns"
@@ -29,10 +26,9 @@ ENTITLEMENTS: Mapping[str, bool] = {
 """What a signed program may do beyond what the hardened runtime usually allows: as little as it needs."""
 
 
-@lru_cache(maxsize=1)
 def words() -> Mapping[str, Message]:
     """All texts by id, without the beginning `macos.`."""
-    return {name.partition(".")[2]: message for name, message in read(CATALOGUE).items()}
+    return words_on("macos")
 
 
 def build_number(version: str) -> str:

@@ -12,16 +12,16 @@ from pathlib import Path
 
 import identity
 from macos import build
-
-GAMES = ("solo", "trishape", "soureh")
+from release.games import played
 
 
 def play(program: Path, folder: Path) -> None:
-    """Play five moves in three games, save them, and play on from each save. Raises Refused."""
+    """Play five moves in each of some games, save them, and play on from each save. Raises Refused."""
+    games = played()
     home, saved = folder / "\u05d1\u05d9\u05ea", folder / "\u05e9\u05de\u05d5\u05e8"
     saved.mkdir()
     env = {**os.environ, "KUPA_HOME": str(home)}
-    calls = [[f"--smoke={saved}", *GAMES], *([str(saved / f"{game}.kupa"), "--smoke"] for game in GAMES)]
+    calls = [[f"--smoke={saved}", *games], *([str(saved / f"{game}.kupa"), "--smoke"] for game in games)]
     for arguments in calls:
         if subprocess.call([str(program), *arguments], env=env):
             raise build.Refused(f"The trial failed: {program.name} {' '.join(arguments)}")
@@ -44,4 +44,4 @@ def trial(image: Path) -> None:
             build.run("hdiutil", "detach", volume)
         build.run("codesign", "--verify", "--deep", "--strict", place)
         play(place / "Contents" / "MacOS" / "kupa", folder)
-        build.say("The image was opened, the program copied, three games played, saved and opened.")
+        build.say("The image was opened, the program copied, games played, saved and opened.")

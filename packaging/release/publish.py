@@ -85,16 +85,22 @@ def publish(tag: str, folder: Path) -> None:
         raise Refused("gh could not make the release.")
 
 
+def misunderstood(words: Sequence[str]) -> str:
+    """Why a command line is not understood; empty where it is."""
+    understood = list(words) == ["sums"] or (len(words) == 2 and words[0] == "publish")
+    return "" if understood else "One of these: sums, publish TAG."
+
+
 def main(arguments: Sequence[str]) -> int:
     """Do what the command line says; returns the exit code."""
+    if refusal := misunderstood(arguments):
+        print(refusal, file=sys.stderr)
+        return 2
     try:
-        if list(arguments) == ["sums"]:
+        if arguments[0] == "sums":
             print(write_sums(DIST).read_text("utf-8"), end="")
-        elif len(arguments) == 2 and arguments[0] == "publish":
-            publish(arguments[1], DIST)
         else:
-            print("One of these: sums, publish TAG.", file=sys.stderr)
-            return 2
+            publish(arguments[1], DIST)
     except (Refused, OSError) as refusal:
         print(refusal, file=sys.stderr)
         return 1

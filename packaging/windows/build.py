@@ -165,11 +165,16 @@ def stand_in(folder: Path, *, sixty_four: bool = False, extra: Sequence[str] = (
     return folder
 
 
+def misunderstood(words: Sequence[str]) -> str:
+    """Why a command line is not understood; empty where it is."""
+    unknown = sorted(set(words) - OPTIONS)
+    return f"Not understood: {' '.join(unknown)}; one of these: {', '.join(sorted(OPTIONS))}." if unknown else ""
+
+
 def main(arguments: Sequence[str]) -> int:
     """Make an installer as the command line says; returns the exit code."""
-    unknown = set(arguments) - OPTIONS
-    if unknown:
-        say(f"Not understood: {' '.join(sorted(unknown))}.")
+    if refusal := misunderstood(arguments):
+        say(refusal)
         return 2
     try:
         if "--tools" in arguments:

@@ -7,24 +7,21 @@ i18n/packages/windows.he.ts.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from pathlib import Path, PurePosixPath
 
 import identity
-from app.wording.catalogue import Message, read
+from app.wording.catalogue import Message
+from release.words import words_on
 from windows.resources import ENGLISH, HEBREW, numbers, version_strings
 
-ROOT = Path(__file__).resolve().parents[2]
-CATALOGUE = ROOT / "i18n" / "packages" / "windows.he.ts"
 DATA_FOLDER = rf"$LOCALAPPDATA\{identity.NAME}"
 """Where the program keeps games and settings (app/store/folder.py), in the script's notation."""
 PROGRAM_FOLDER = rf"$LOCALAPPDATA\Programs\{identity.NAME}"
 
 
-@lru_cache(maxsize=1)
 def words() -> Mapping[str, Message]:
     """All sentences by id, without the beginning `windows.`."""
-    return {name.partition(".")[2]: message for name, message in read(CATALOGUE).items()}
+    return words_on("windows")
 
 
 def quoted(text: str) -> str:

@@ -29,6 +29,11 @@ def pixels(image: QImage) -> bytes:
     return bytes(whole.constBits())
 
 
+def turned(image: QImage) -> QImage:
+    """The picture turned by 180 degrees."""
+    return image.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
+
+
 def grey(image: QImage) -> bytes:
     """The pixels of a picture as it would be printed without colour, one byte each, rows without padding."""
     flat = image.convertToFormat(QImage.Format.Format_Grayscale8)
@@ -56,3 +61,20 @@ def over(pixmap: QPixmap, ground: str) -> QImage:
     painter.drawPixmap(0, 0, pixmap)
     painter.end()
     return image
+
+
+def _luminance(colour: str) -> float:
+    """Relative luminance of `#RRGGBB`, 0 (black) to 1 (white), by the W3C formula."""
+
+    def linear(byte: str) -> float:
+        share = int(byte, 16) / 255
+        return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
+
+    red, green, blue = (linear(colour[i : i + 2]) for i in (1, 3, 5))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(a: str, b: str) -> float:
+    """The contrast ratio of two colours `#RRGGBB`, in any order, by the W3C formula: from 1 (the same) to 21."""
+    low, high = sorted((_luminance(a), _luminance(b)))
+    return (high + 0.05) / (low + 0.05)

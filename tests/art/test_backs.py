@@ -8,7 +8,9 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from app.art.backs import paint_back
-from app.art.faces import BACKS, CardStyle, card_pixmap, paint_card
+from app.art.card_style import BACKS, CardStyle
+from app.art.faces import card_pixmap, paint_card
+from tests.art.pictures import turned
 
 SYMBOLS = [("??", back) for back in BACKS]
 
@@ -16,11 +18,6 @@ SYMBOLS = [("??", back) for back in BACKS]
 @pytest.fixture(autouse=True)
 def application(qtbot: QtBot) -> None:
     """Pixmaps need an application."""
-
-
-def turned(image: QImage) -> QImage:
-    """The image turned by 180 degrees."""
-    return image.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
 
 
 @pytest.mark.covering

@@ -30,6 +30,7 @@ def test_the_lower_edge_and_both_sides_mirror_one_another() -> None:
     assert differing(pixels(image), across, 90) < 4000
 
 
+@pytest.mark.usefixtures("qapp")
 def test_it_is_painted_once_a_size_and_as_fine_as_the_screen() -> None:
     one = curtain_pixmap(900, 600, 2.0)
     assert curtain_pixmap(900, 600, 2.0) is one
@@ -40,3 +41,11 @@ def test_the_bands_leave_room_in_a_small_window_and_grow_little_in_a_large_one()
     assert 2 * BANDS * curtain_scale(600) < 600 - 350
     assert curtain_scale(400) == curtain_scale(300)
     assert curtain_scale(4000) == curtain_scale(2000)
+
+
+def test_the_bands_end_above_what_hangs_before_the_cloth() -> None:
+    assert curtain_scale(600, 200) == curtain_scale(600), "there is room"
+    assert BANDS * curtain_scale(600, 95) <= 95
+    image = painted(lambda p: paint_curtain(p, QRectF(0, 0, 900, 600), 95), 900, 600)
+    inks = {image.pixelColor(x, y).name() for x in range(0, 900, 97) for y in (*range(95, 300, 5), *range(300, 505, 5))}
+    assert inks == {COBALT.lower()}

@@ -11,10 +11,12 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
 import app.games
-from app.art.faces import CARD_HEIGHT, CARD_WIDTH, CardStyle, FaceCache, card_pixmap, paint_card
+from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
+from app.art.faces import FaceCache, card_pixmap, paint_card
 from app.engine.cards import standard_deck
 from app.games import GAMES, look_again
 from app.wording import catalogue, use
+from tests.art.pictures import pixels
 from tests.games.toys import known
 
 ORDINARY = {card.text for card in standard_deck(jokers=True)}
@@ -45,12 +47,6 @@ def games(qtbot: QtBot) -> Iterator[None]:
 def face(game: str, symbol: str, style: CardStyle = STYLES[0], width: float = 100, dpr: float = 1) -> QImage:
     """A card without shadow."""
     return card_pixmap(symbol, width, dpr, style, shadow=False, game=game).toImage()
-
-
-def pixels(image: QImage) -> bytes:
-    """The pixels of an image, four bytes each."""
-    plain = image.convertToFormat(QImage.Format.Format_ARGB32)
-    return bytes(plain.constBits())  # copied while the image lives
 
 
 def test_a_deck_without_a_painter_is_among_these() -> None:

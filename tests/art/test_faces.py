@@ -22,18 +22,11 @@ from PySide6.QtGui import (
 )
 from pytestqt.qtbot import QtBot
 
-from app.art.faces import (
-    BACKS,
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    SHADOW_MARGIN,
-    CardStyle,
-    FaceCache,
-    card_pixmap,
-    paint_card,
-    suit_colour,
-    suit_path,
-)
+from app.art.card_style import BACKS, CARD_HEIGHT, CARD_WIDTH, CardStyle
+from app.art.faces import FaceCache, card_pixmap, paint_card
+from app.art.shadows import SHADOW_MARGIN
+from app.art.suits import suit_colour, suit_path
+from tests.art.pictures import pixels, turned
 
 SUITED = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
 PACK = [*SUITED, "XR", "XB"]
@@ -50,12 +43,6 @@ def face(symbol: str, style: CardStyle = STYLES[0], width: float = 100, dpr: flo
     return card_pixmap(symbol, width, dpr, style, shadow=False).toImage()
 
 
-def pixels(image: QImage) -> bytes:
-    """The pixels of an image, four bytes each."""
-    plain = image.convertToFormat(QImage.Format.Format_ARGB32)
-    return bytes(plain.constBits())  # copied while the image lives
-
-
 def solid(image: QImage, colour: QColor) -> int:
     """How many pixels have exactly this colour: those that no edge runs through."""
     wanted = colour.rgba().to_bytes(4, "little")
@@ -68,11 +55,6 @@ def distance(a: QImage, b: QImage) -> float:
     first, second = pixels(a), pixels(b)
     assert len(first) == len(second)
     return sum(abs(x - y) for x, y in zip(first, second, strict=True)) / len(first)
-
-
-def turned(image: QImage) -> QImage:
-    """The image turned by 180 degrees."""
-    return image.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
 
 
 def contrast(a: QColor, b: QColor) -> float:

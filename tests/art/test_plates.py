@@ -10,12 +10,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from app.art.plates import PLATE_SIZES, paint_plate, plate_pixmap
+from app.art.plates import paint_plate, plate_pixmap
 from app.art.tokens import ThemeName, theme
 from app.wording.plates import PLATES, PlateName
 from tests.art.pictures import differing, grey, inked, painted, pixels
 
 SIZE = 46
+
+PLATE_SIZES = (26, 40, 46, 92, 124)
+"""Beside a card, small, in a badge, of the winner, on the curtain, px across."""
 
 
 def plate(name: PlateName, *, out: bool = False, theme_name: ThemeName = "light", size: int = SIZE) -> QImage:

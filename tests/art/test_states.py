@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from app.art.states import MARK_MARGIN, MARKS, MarkKind, mark_pixmap, paint_contest_line, paint_lamp, paint_legal
+from app.art.states import MARK_MARGIN, MarkKind, mark_pixmap, paint_drop, paint_lamp
 from app.art.tokens import ThemeName, theme
-from tests.art.pictures import differing, grey, inked, over, painted, pixels
+from tests.art.pictures import differing, grey, inked, over, painted
 
+MARKS: tuple[MarkKind, ...] = get_args(MarkKind)
 WIDTH, HEIGHT = 100, 140
 MARGIN = round(MARK_MARGIN)
 
@@ -63,7 +65,7 @@ def test_rings_have_forms_of_their_own_and_not_only_a_shade(qapp: QApplication, 
         assert differing(forms[one], forms[two]) > 60, (one, two)
 
 
-@pytest.mark.parametrize("kind", ["legal", "hover", "focus", "held", "refused", "last_move", "contested", "takes"])
+@pytest.mark.parametrize("kind", ["legal", "focus", "held", "refused", "last_move", "contested", "takes"])
 def test_a_ring_leaves_the_card_free(qapp: QApplication, kind: MarkKind) -> None:
     image = mark_pixmap(kind, WIDTH, HEIGHT, theme("light"), 1).toImage()
     assert inked(image.copy(MARGIN + 12, MARGIN + 12, WIDTH - 24, HEIGHT - 24)) == 0
@@ -120,7 +122,8 @@ def test_an_unknown_state_is_refused(qapp: QApplication) -> None:
 def test_a_painter_is_left_as_it_was(qapp: QApplication) -> None:
     def twice(painter: QPainter) -> None:
         before = (painter.pen(), painter.brush(), painter.transform())
-        paint_legal(painter, QRectF(20, 20, 60, 84), theme("light"))
+        paint_drop(painter, QRectF(20, 20, 60, 84), theme("light"))
+        paint_lamp(painter, QPointF(16, 16), theme("light"), lit=True)
         assert (painter.pen(), painter.brush(), painter.transform()) == before
 
     assert inked(painted(twice, 100, 130)) > 0
@@ -132,14 +135,3 @@ def test_a_lit_lamp_and_an_unlit_one_differ_in_grey() -> None:
 
     lit, unlit = lamp(True), lamp(False)
     assert differing(grey(lit), grey(unlit)) > 200
-
-
-def test_the_line_between_two_contested_cards_bends_to_its_left() -> None:
-    def line(bend: float) -> QImage:
-        ends = QPointF(10, 50), QPointF(90, 50)
-        return painted(lambda p: paint_contest_line(p, *ends, theme("light"), bend), 100, 100)
-
-    straight, bent = line(0), line(20)
-    assert inked(straight.copy(0, 46, 100, 8)) == inked(straight) > 0
-    assert inked(bent.copy(30, 25, 40, 10)) > 0
-    assert pixels(straight) != pixels(bent)

@@ -8,7 +8,8 @@ from typing import get_args
 
 import pytest
 
-from app.art.tokens import TEXT_SIZES, TYPE, Theme, ThemeName, TypeName, contrast, theme, type_style
+from app.art.tokens import TEXT_SIZES, TYPE, Theme, ThemeName, TypeName, theme, type_style
+from tests.art.pictures import contrast
 
 TEXT, SIGN = 4.5, 3.0
 

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from app.export.commission import Wish
+from app.export.wish import Wish
 from app.export.works import PLAIN, application, made
 from app.games import GAMES
 from app.session.reel import Reel

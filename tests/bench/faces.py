@@ -31,9 +31,10 @@ def main(words: Sequence[str]) -> None:
     from app.art import faces
 
     imported = time.perf_counter() - began
+    from app.art.card_style import CardStyle
     from app.games import GAMES, file
 
-    style = faces.CardStyle()
+    style = CardStyle()
     plain = [rank + suit for suit in "CDHS" for rank in "A23456789T"]
     courts = [rank + suit for suit in "CDHS" for rank in "JQK"]
     pack = [*plain, *courts, "XR", "XB", "??"]

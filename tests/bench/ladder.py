@@ -41,7 +41,7 @@ from app.lab.processes import Processes
 from app.lab.simulation import RANDOM
 from app.lab.workers import simulate
 from app.wording import use
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 from tests.bench._asked import Number, Question
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -31,7 +31,7 @@ SECONDS = 0.5
 
 def playout(start: Position, rng: Random) -> int:
     """Play one random game on a bare copy; returns its decisions."""
-    p = start.copy(bare=True)
+    p = start.bare()
     actions, random = p.game.rules.legal(p), rng.random
     count = 0
     while actions:
@@ -87,7 +87,7 @@ def measure(rules: Rules, seats: int, seconds: float) -> dict[str, float]:
         "actions": round(decisions / spent * actions_of(rules, starts[0])),
         "games": round(games / spent, 1),
         "length": round(decisions / games, 1),
-        "copy": microseconds(lambda: starts[0].copy(bare=True), seconds / 10),
+        "copy": microseconds(lambda: starts[0].bare(), seconds / 10),
         "deal": microseconds(lambda: deal_unknown(v, rng), seconds / 10),
         "world": microseconds(lambda: dealer.world(rng), seconds / 10),
     }

@@ -18,7 +18,7 @@ from statistics import median
 
 from app.bots.judgement import Advice
 from app.bots.players import decide
-from app.bots.why import explained, has_reason
+from app.bots.why import explained, said_by
 from app.engine import View, new_game, play, view
 from app.games import GAMES
 from tests.bench._asked import Number, Question
@@ -55,7 +55,7 @@ def measured(game: str, decisions: int) -> dict[str, object]:
         verdicts[why.verdict] += 1
         if why.verdict in ("better", "worse"):
             unequal += 1
-            reasons += has_reason(game, advice, why)
+            reasons += said_by(game, advice) != "tries" or bool(why.decided)
             facts.update(one.fact for one in why.decided)
     return {
         "decisions": sum(verdicts.values()),

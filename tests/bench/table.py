@@ -13,7 +13,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random
 from statistics import fmean
@@ -37,6 +37,7 @@ from app.table.signs import Note, Sign
 from app.table.surface import Surface
 from app.wording.plates import PLATES
 from tests.bench._asked import Number, Question
+from tests.bench.frames import taken
 
 RUNS = 4
 SIZE = (1256, 644)
@@ -207,14 +208,6 @@ def relayout(runs: int) -> float:
     return best(costs)
 
 
-def cost(act: Callable[[], object]) -> float:
-    """CPU of doing something and of painting what came of it."""
-    begun = time.process_time()
-    act()
-    QApplication.processEvents()
-    return (time.process_time() - begun) * 1000
-
-
 def middle(game: str) -> Position:
     """The middle of a game with the most seats that is played at random, the same one every time."""
     seats, rng = max(GAMES[game].seats()), Random(1)
@@ -245,10 +238,10 @@ def real(game: str, runs: int) -> dict[str, float]:
         made.seat(controller, False)
         made.show_view(shown)
 
-    opened = cost(open_game)
-    resized = fmean(best([cost(partial(resize, w + n * STEP, h + n * STEP)) for n in range(runs)]) for w, h in SIZES)
+    opened = taken(open_game)
+    resized = fmean(best([taken(partial(resize, w + n * STEP, h + n * STEP)) for n in range(runs)]) for w, h in SIZES)
     resize(*SIZE)
-    again = best([cost(lambda: made.show_view(shown)) for _ in range(3 * runs)])
+    again = best([taken(lambda: made.show_view(shown)) for _ in range(3 * runs)])
     made.close()
     return {"open": round(opened, 2), "resize": round(resized, 2), "again": again}
 

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from app.engine import Action, Position, advance, carry_on, new_game, play, position_from_json
+from app.bots import judgement_of
+from app.bots.judgement import Advice
+from app.engine import Action, Position, advance, carry_on, new_game, play, position_from_json, view
 from app.games import GAMES, worked_cases
 
 
@@ -45,6 +47,14 @@ def cases(game: str) -> list[str]:
     ]
 
 
+def advice(p: Position, seed: int = 1) -> Advice:
+    """What the game's judgement chooses for the seat in turn, from what it sees."""
+    judge = judgement_of(p.game.rules.info.id)
+    assert judge is not None and p.turn is not None
+    seen = view(p, p.turn)
+    return judge.choose(seen, seed, seen.legal)
+
+
 def partial(game: str, phase: str, zones: dict[str, list[str]], **more: Any) -> Position:
     """A position of a few cards."""
     data = {"game": game, "partial": True, "rng": 1, "turn": 0, "phase": phase, "zones": zones, **more}
@@ -53,7 +63,7 @@ def partial(game: str, phase: str, zones: dict[str, list[str]], **more: Any) -> 
 
 def played(game: str, seed: int, quick: Callable[[Position], Action]) -> Position:
     """The end of a game in which a player that sees positions decides everything (as in a search)."""
-    p = deal(game, seed).copy(bare=True)
+    p = deal(game, seed).bare()
     while p.turn is not None:
         advance(p, quick(p))
     return p

@@ -41,7 +41,7 @@ def endings(game: str, seed: int) -> Iterator[Position]:
 
 def tried_out(judgement: Judgement, p: Position, action: Action) -> Sequence[float]:
     """What an action comes to if everybody goes on to do what is best for themselves, found by trying all."""
-    then = p.copy(bare=True)
+    then = p.bare()
     legal = advance(then, action)
     if not legal:
         return judgement.ended(then)
@@ -52,7 +52,7 @@ def matters(p: Position, judgement: Judgement) -> bool:
     """Whether what is done after an action makes a difference."""
 
     def ends(p: Position, action: Action) -> set[tuple[float, ...]]:
-        then = p.copy(bare=True)
+        then = p.bare()
         legal = advance(then, action)
         return set().union(*(ends(then, one) for one in legal)) if legal else {tuple(judgement.ended(then))}
 
@@ -63,7 +63,7 @@ def size(p: Position, most: int) -> int:
     """How many decisions can follow, counting no further than `most`."""
     count = 0
     for action in p.game.rules.legal(p):
-        then = p.copy(bare=True)
+        then = p.bare()
         if advance(then, action):
             count += 1 + size(then, most - count)
         if count > most:
@@ -85,7 +85,7 @@ def test_a_solved_end_is_worth_what_trying_everything_says() -> None:
     for game, p in found:
         (judgement,) = known(game)
         legal = p.game.rules.legal(p)
-        values = solved(p.copy(bare=True), legal, judgement.ended, SMALL)
+        values = solved(p.bare(), legal, judgement.ended, SMALL)
         assert values == [tried_out(judgement, p, action) for action in legal], game
 
 
@@ -109,21 +109,21 @@ def test_what_is_too_large_or_left_to_chance_is_not_solved() -> None:
         (judgement,) = known(game)
         legal = p.game.rules.legal(p)
         if size(p, SMALL):
-            assert solved(p.copy(bare=True), legal, judgement.ended, 0) is None
+            assert solved(p.bare(), legal, judgement.ended, 0) is None
 
     class Tossed(Position):
         """After a move chance has drawn something."""
 
         __slots__ = ()
 
-        def copy(self, bare: bool = False) -> Position:
-            new = super().copy(bare)
+        def copy(self) -> Position:
+            new = super().copy()
             new.rng += 1
             return new
 
     game, p = small_endings()[0]
     tossed = Tossed(p.game, 1)
-    p.copy(bare=True)._copy_to(tossed)
+    p.bare()._copy_to(tossed)
     assert solved(tossed, p.game.rules.legal(p), known(game)[0].ended, SMALL) is None
 
 

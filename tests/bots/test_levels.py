@@ -266,12 +266,12 @@ def test_what_is_sensible_is_legal_in_every_game() -> None:
 def test_what_a_position_is_worth_is_a_share_for_each_seat(game: str) -> None:
     judgement = judgement_of(game) or NoJudgement()
     for p in decisions(game, 9, every=7):
-        found = judgement.worth(p.copy(bare=True))
+        found = judgement.worth(p.bare())
         assert len(found) == p.game.seats
         if p.game.seats > 1:
             assert all(-0.2 <= share <= 1 for share in found)
         legal = p.game.rules.legal(p)
-        assert judgement.quick(p.copy(bare=True)) in legal
+        assert judgement.quick(p.bare()) in legal
 
 
 @EACH

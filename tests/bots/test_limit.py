@@ -22,7 +22,7 @@ from tests.covering import spread
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
 TRYING = ("asirim", "basa", "karov-meod", "majnun", "metzudotayim", "meydele", "shapes", "shlif-shluf", "solo",
           "trishape")  # fmt: skip
-"""Games in which a decision can take long: what is weighed there hangs on the limit."""
+"""Games in which a decision can take long: what is weighed there depends on the limit."""
 
 
 def seen(p: Position) -> View:

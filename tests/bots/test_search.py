@@ -60,7 +60,7 @@ def test_what_makes_a_world_likelier_leaves_what_the_seat_sees_and_knows(game: s
         likely = judgement.likely(v) if judgement is not None else None
         if likely is None:
             continue
-        world = deal_unknown(v, Random(number)).copy(bare=True)
+        world = deal_unknown(v, Random(number)).bare()
         lying = Counter(c for cards in world.zones.values() for c in cards)
         likely(world, Random(number))
         assert Counter(c for cards in world.zones.values() for c in cards) == lying, "the same cards"
@@ -222,7 +222,7 @@ def test_an_end_without_a_winner_is_worth_what_the_judgement_says() -> None:
 
 
 def test_the_points_are_what_counts_where_nobody_else_can_win() -> None:
-    p = deal("trishape", 1).copy(bare=True)
+    p = deal("trishape", 1).bare()
     while p.turn is not None:
         advance(p, GAMES["trishape"].legal(p)[0])
     assert p.result is not None and list(NoJudgement().ended(p)) == [p.result.scores[0]]

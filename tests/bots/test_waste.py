@@ -89,7 +89,7 @@ def test_what_comes_to_something_else_is_no_waste() -> None:
 
 
 def test_two_cards_change_places_and_the_others_stay() -> None:
-    p = next(iter(decisions(SEVERAL[0], 5))).copy(bare=True)
+    p = next(iter(decisions(SEVERAL[0], 5))).bare()
     filled = [zone for zone in p.zones if p.zones[zone]]
     one, other = p.zones[filled[0]][0], p.zones[filled[-1]][-1]
     once = exchanged(p, one, other)

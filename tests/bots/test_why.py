@@ -130,7 +130,7 @@ def test_the_best_of_many_equal_moves_is_not_said_to_be_better(monkeypatch: pyte
 def test_facts_are_read_of_the_seat_that_decides() -> None:
     for p in decisions("krav-maga", 3, every=5):
         v = seen(p)
-        facts = NoJudgement().facts(p.copy(bare=True), v.decider)
+        facts = NoJudgement().facts(p.bare(), v.decider)
         zones = [zone for zone in v.game.zones.values() if zone.owner == v.decider]
         for name, kind in KINDS.items():
             assert facts.get(name, 0.0) == sum(len(v.zones[zone.id]) for zone in zones if zone.kind is kind)

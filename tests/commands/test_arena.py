@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,8 @@ import pytest
 
 from app.__main__ import main
 from app.wording import use
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -95,6 +99,24 @@ def test_deals_of_another_question_and_damaged_ones_are_refused(
     assert "damaged" in capsys.readouterr().err and kept.read_text("utf-8") == before
     assert main([*asked[:-1], str(tmp_path)]) == 2
     assert "cannot be used" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no file's size")
+def test_a_full_disk_ends_the_matches_in_a_sentence_and_the_deals_that_were_kept_count(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    kept = tmp_path / "deals.jsonl"
+    asked = ["arena", "krav-maga", "--players", "random,quick", "--jobs", "1", "--deals", "60", "--keep", str(kept)]
+    code = (
+        "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000));"
+        "from app.__main__ import main; sys.exit(main(sys.argv[1:]))"
+    )
+    done = subprocess.run([sys.executable, "-c", code, *asked], cwd=ROOT, capture_output=True, encoding="utf-8")
+    assert done.returncode == 1 and "quick against random" in done.stdout
+    assert done.stderr.count("\n") == 1 and "deals.jsonl" in done.stderr
+    whole = kept.read_text("utf-8").count("\n")
+    assert whole > 1
+    assert told("--deals", "60", "--keep", str(kept), capsys=capsys) == told("--deals", "60", capsys=capsys)
 
 
 def test_help_says_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:

@@ -129,6 +129,7 @@ def test_help_is_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
         (["--to", "x.jpg"], 2, "x.jpg"),
         (["--to", "x"], 2, ".html"),
         (["--to", "x.html", "--seat", "7"], 2, "7"),
+        (["--to", "x.html", "--seat", "00019"], 2, "00019"),
         (["--to", "x.html", "--seat", "\u0661"], 2, "\u0661"),
         (["--to", "x.html", "--seat", "0", "--from", "5", "--to-step", "2"], 2, "5"),
         (["--to", "x.html", "--seat", "0", "--from", "-1"], 2, "-1"),

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from app.commands import _found, lab
-from app.commands.simulate import Stop
+from app.commands._runs import play
+from app.commands._stopping import Stop
 from app.games import GAMES
 from app.lab.experiment import QUESTIONS, Experiment, Side, Unreadable, checked, default_experiment, from_json, read
 from app.lab.export import to_text
@@ -198,7 +199,7 @@ def test_a_lost_worker_of_a_cluster_has_its_games_played_again_and_none_twice(tm
     distributed = pytest.importorskip("distributed", reason="Dask is not installed")
     experiment = from_json({**SMALL, "games": 600}, GAMES)
     here = Run(experiment, executor=lambda: Processes(2))
-    lab.played(here, Stop())
+    play(here, Stop())
     notebook = Notebook(tmp_path, GAMES)
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
         journal = notebook.begin("lost", experiment)

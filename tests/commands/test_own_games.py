@@ -159,7 +159,7 @@ def test_every_verb_is_in_the_help() -> None:
     ("old", "new", "said"),
     [
         ("return seats * int(", "return 3 + 0 * int(", "a game is longer than its bound"),
-        ('return Action("lay", ("??",))', "return action", "hangs on what it does not know"),
+        ('return Action("lay", ("??",))', "return action", "depends on what it does not know"),
         ('return Reason("not-in-hand", (text,))', "return None", "is refused without saying why"),
         ('p.goto("compare")', 'p.goto("nowhere")', "nobody of the game decides|nothing to decide|KeyError"),
         ("taker = 0 if first > second else 1", "taker = 1 // 0", "ZeroDivisionError"),
@@ -187,7 +187,7 @@ def test_a_move_that_goes_by_itself_and_tells_of_a_hand_is_told_with_the_move_an
     change(game, "def forced(", "def not_asked(")
     assert check_game.main([str(game)]) == 1
     (law, *_) = capsys.readouterr().out.splitlines()
-    assert re.search(r"what seat \d is told hangs on what it does not know: with \w\w and \w\w exchanged", law), law
+    assert re.search(r"what seat \d is told depends on what it does not know: with \w\w and \w\w exchanged", law), law
     assert re.search(r"play:\w\w of seat \d by itself instead of|instead of play:\w\w of seat \d by itself", law), law
     assert "`forced` of the rules says which may" in law
     assert re.search(r"\(move \d+, play:\w\w by seat \d in phase trick\)$", law), law
@@ -462,3 +462,18 @@ def test_a_game_of_the_program_is_checked_where_it_lies(capsys: Captured) -> Non
     game = next(game for game in GAMES if GAMES[game].seats()[-1] == 1)
     assert check_game.main([str(ROOT / "app" / "games" / game.replace("-", "_"))]) == 0
     assert "keeps every law" in capsys.readouterr().out
+
+
+def test_words_are_asked_for_every_verb_and_refusal_and_for_the_end_of_a_long_game(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check_game, "DEALS", (1,))
+    monkeypatch.setattr(check_game, "MOST", 2)
+    monkeypatch.setattr(check_game, "RECORDED", 15)
+    shutil.copytree(ROOT / "tests" / "games" / "toys" / "partners", game := tmp_path / "partners")
+    assert check_game.main([str(game), "--words"]) == 0
+    capsys.readouterr()
+    found = set(re.findall('message id="partners[.]([^"]*)"', (game / "words.he.ts").read_text("utf-8")))
+    assert {f"verb.{name}" for name in ("bid", "pass", "trump", "play")} <= found
+    assert {"refusal.bid-more", "refusal.no-such-suit", "refusal.follow-suit"} <= found
+    assert "reason.all-dealt" in found, "the last of fifteen actions is not the end"

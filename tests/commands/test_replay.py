@@ -114,7 +114,7 @@ def test_help_is_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith("kupa replay")
 
 
-@pytest.mark.parametrize("seat", ["1", "-1", "x", "99999999999999", "\u0661"])
+@pytest.mark.parametrize("seat", ["1", "-1", "x", "00001", "99999999999999", "\u0661"])
 def test_a_seat_that_the_game_has_not_is_refused(
     seat: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -19,9 +19,10 @@ from typing import Any
 import pytest
 
 from app.commands import simulate
-from app.commands._figures import sweep_lines, table_lines
+from app.commands._command_line import Unanswerable
+from app.commands._figures import failure_sentence, sweep_lines, table_lines
 from app.commands._progress import ProgressBar
-from app.commands._question import Inquiry, Unanswerable, question
+from app.commands._question import Inquiry, question
 from app.engine.declared import UNITS
 from app.games import GAMES
 from app.lab import workers
@@ -110,7 +111,7 @@ def test_all_is_every_table() -> None:
         ("lot --option nobody=yes", "nobody is one of false, true, not yes."),
         ("lot --option nobody=true --option word=b", "These options do not go together."),
         ("solo --players clever", "Solo has no player clever. There are random, greedy, hint, quick, easy"),
-        ("solo --players random,random", "2 players are named for a table of 1 seat"),
+        ("solo --players random,random", "For a table of 1 seat, 2 players are named"),
         ("solo --players ", "Solo has no player"),
         ("all --seats 2", "all plays every number of seats and every option, so --seats does not go with it."),
         ("all --option ace=low", "so --option does not go with it."),
@@ -202,7 +203,6 @@ def report_of(table: Table, games: int, check: bool = False) -> Report:
 def named_toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toys by their ids."""
     monkeypatch.setattr("app.commands._figures.game_name", str.title)
-    monkeypatch.setattr("app.commands.simulate.game_name", str.title)
 
 
 @pytest.mark.usefixtures("named_toys")
@@ -258,7 +258,7 @@ def test_every_code_has_its_words() -> None:
         for name in [*(f"law.{law}" for law in LAWS), *(f"unit.{unit}" for unit in UNITS)]:
             assert t(f"lab.{name}")
         for code in ("rules-failed", "worker-lost", "worker-failed"):
-            assert simulate.failure_sentence(Table("solo", 1), Failure(code, "7", 1, 2)).endswith(("7", "7\u2069", "."))
+            assert failure_sentence(Table("solo", 1), Failure(code, "7", 1, 2)).endswith(("7", "7\u2069", "."))
 
 
 # How it stops
@@ -492,4 +492,3 @@ def test_on_a_real_terminal_the_figures_and_the_bar_are_kept_apart() -> None:
 
 def test_the_registered_games_are_where_workers_look() -> None:
     assert workers.rules_of(workers.REGISTERED) is GAMES
-

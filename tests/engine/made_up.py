@@ -185,12 +185,12 @@ class Forts(Rules):
 
     def legal_commit(self, p: Position) -> list[Action]:
         """Any card of the hand."""
-        commit = p.game.each("commit")
+        commit = p.game.acts["commit"]
         return [commit[c] for c in p.zones[f"hand.{p.turn}"]]
 
     def legal_fort(self, p: Position) -> list[Action]:
         """Hide a card, dig one up, swap one for the top of the stock, or leave it."""
-        hide = p.game.each("hide")
+        hide = p.game.acts["hide"]
         places = range(p.size(f"fort.{p.turn}"))
         legal = [hide[c] for c in p.zones[f"hand.{p.turn}"]]
         legal += [p.game.action("dig", str(i)) for i in places]

@@ -137,9 +137,17 @@ def test_cards_are_ints_by_text_and_twins_know_each_other() -> None:
 def test_each_action_is_made_once_and_twins_share_theirs() -> None:
     game = agree(YARD, 2, {"copies": 2})
     assert game.action("give", "2C", "1") is game.action("give", "2C", "1")
-    play = game.each("play")
+    play = game.acts["play"]
     assert play[0] is play[1] is game.action("play", "2C")
-    assert str(game.each("set", "keep")[2]) == "set:keep:2D"
+    assert str(game.acts["set", "keep"][2]) == "set:keep:2D"
+
+
+def test_of_a_hand_with_twins_a_verb_has_one_action_a_symbol() -> None:
+    game = agree(YARD, 2, {"copies": 2})
+    p = Position(game, 1)
+    two, three = game.ids["2C"], game.ids["3C"]
+    assert [str(one) for one in p.each("play", [three[1], two[0], three[0], two[1]])] == ["play:3C", "play:2C"]
+    assert p.each("play", []) == []
 
 
 def test_masks_are_the_seats_and_the_onlooker_where_all_see() -> None:
@@ -212,6 +220,14 @@ def with_zone(zone: Zone) -> Square:
     made = Square()
     made.extra = (zone,)
     return made
+
+
+@pytest.mark.parametrize("card", [Card("sun", "blue"), Card("?sun"), Card("sun", "")])
+def test_a_back_that_would_be_read_as_a_symbol_is_refused_by_name(card: Card) -> None:
+    made = Square()
+    made.deck = lambda seats, options: [Card("moon"), card]  # type: ignore[method-assign]
+    with pytest.raises(ValueError, match=r"a back begins with \? and a symbol does not; \??sun has the back"):
+        agree(made, 2)
 
 
 def test_equal_cards_that_lie_apart_in_a_deck_are_refused_by_name() -> None:

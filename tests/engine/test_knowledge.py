@@ -13,6 +13,7 @@ import pytest
 
 from app.engine import Position, deal_unknown, position_from_json, position_to_json, view
 from app.engine.knowledge import Knowledge
+from app.engine.position import At
 from tests.engine.made_up import MADE_UP, yard
 
 NOTHING: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
@@ -48,7 +49,7 @@ def test_seats_that_know_different_things_do_not_know_the_same() -> None:
     assert one not in (who, where, what) and who != where
 
 
-def move(p: Position, src: str, dst: str, *texts: str, at: str | int = "top", seen: tuple[int, ...] = ()) -> None:
+def move(p: Position, src: str, dst: str, *texts: str, at: At = "top", seen: tuple[int, ...] = ()) -> None:
     """Move cards by their texts."""
     p.move(src, dst, [p.find(src, text) for text in texts], at=at, seen=seen)
 

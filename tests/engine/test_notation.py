@@ -17,7 +17,6 @@ from app.engine import (
     NotationError,
     Position,
     deal_unknown,
-    is_view,
     new_game,
     position_from_json,
     position_to_json,
@@ -328,11 +327,6 @@ def test_a_view_reads_back_for_every_seat_and_for_an_onlooker() -> None:
 
 def test_a_view_without_a_viewer_is_that_of_the_seat_that_asks() -> None:
     assert view_from_json(given_view(viewer=None), EVERY, seat=0).seat == 0
-
-
-def test_a_view_is_told_from_a_position_by_its_viewer_or_the_missing_chance() -> None:
-    assert is_view(given_view()) and is_view({**given_view(), "rng": 3}) and is_view({"game": "solo"})
-    assert not is_view(solo()) and not is_view([]) and not is_view(None)
 
 
 def test_the_order_of_a_closed_hand_of_sets_and_of_the_pool_is_no_matter() -> None:

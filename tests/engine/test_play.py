@@ -91,7 +91,7 @@ def test_actions_may_be_given_as_texts_or_as_actions() -> None:
 
 def test_a_search_advances_in_place_without_events_or_knowledge() -> None:
     start = new_game(FORTS, 2, 1).position
-    bare = start.copy(bare=True)
+    bare = start.bare()
     action = FORTS.legal(bare)[0]
     assert advance(bare, action) == FORTS.legal(bare)
     assert not isinstance(bare, Witnessed)
@@ -121,14 +121,14 @@ def test_a_search_keeps_to_what_a_game_has_of_its_own() -> None:
 
     start = new_game(Own(), 2, 1).position
     done.clear()
-    bare = start.copy(bare=True)
+    bare = start.bare()
     assert done == ["complete"]
     (last,) = start.game.rules.legal(bare)
     due = advance(bare, last)
     assert done[:2] == ["complete", f"apply {last}"]
     assert due == bare.game.rules.legal(bare) and len(due) == 1
     assert bare.zones == play(start, last).position.zones
-    one = start.copy(bare=True)
+    one = start.bare()
     play_out(one, [last], lambda _: last, 1)
     assert one.zones == bare.zones and one.ready == due
 
@@ -140,7 +140,7 @@ def state(p: Position) -> tuple[Any, ...]:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_playing_out_is_advancing_time_after_time(game: str) -> None:
-    p = new_game(PLAYED[game], PLAYED[game].seats()[0], 3).position.copy(bare=True)
+    p = new_game(PLAYED[game], PLAYED[game].seats()[0], 3).position.bare()
     legal = p.game.rules.legal(p)
 
     def anything(p: Position) -> Action:
@@ -159,7 +159,7 @@ def test_playing_out_is_advancing_time_after_time(game: str) -> None:
 
 
 def test_playing_out_ends_with_what_it_counts() -> None:
-    p = new_game(FORTS, 2, 1).position.copy(bare=True)
+    p = new_game(FORTS, 2, 1).position.bare()
     var, begun = "round", p.vars["round"]
     play_out(p, FORTS.legal(p), lambda p: FORTS.legal(p)[0], 1000, var, range(begun, begun + 1))
     assert p.result is None and p.vars[var] == begun + 1
@@ -206,7 +206,7 @@ def test_rules_that_never_come_to_a_decision_are_stopped() -> None:
         play(new_game(Loop(), 1, 1).position, "stay")
     with pytest.raises(RuntimeError, match="in phase play"):
         new_game(Pushed(), 2, 1)
-    bare = new_game(YARD, 2, 1).position.copy(bare=True)
+    bare = new_game(YARD, 2, 1).position.bare()
     bare.game = agree(Pushed(), 2)
     with pytest.raises(RuntimeError, match="in phase play"):
         advance(bare, Action("pass"))

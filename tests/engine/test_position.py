@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from app.engine import Event, Position, Witnessed, view, witnessed
+from app.engine.position import At
 from tests.engine.made_up import yard
 
 
 def told(p: Witnessed, seat: int | None, do: Callable[[Position], object]) -> list[dict[str, Any]]:
     """What a seat is told of an operation, without the moments."""
-    q = p.again()
+    q = p.copy()
     q.begin_telling()
     do(q)
     assert q.log is not None
@@ -27,6 +28,12 @@ def happened(p: Witnessed, do: Callable[[Position], object]) -> list[Event]:
     do(p)
     assert p.log is not None
     return p.log
+
+
+def yard_for(zones: dict[str, list[str]], bare: bool) -> Position:
+    """The yard with these cards, before witnesses or as a search has it."""
+    p = yard(zones)
+    return p.bare() if bare else p
 
 
 def zones(p: Position) -> dict[str, list[str]]:
@@ -55,7 +62,7 @@ def test_a_card_that_is_not_there_cannot_be_found(text: str) -> None:
 def test_of_twins_the_first_is_found() -> None:
     p = yard({"hand.0": ["2C", "7C", "3C", "7C"]}, copies=2, knows={"hand.0": [[], [], [], [1, 2]]})
     assert p.find("hand.0", "7C") == p.zones["hand.0"][1]
-    assert p.copy(bare=True).find("hand.0", "7C") == p.zones["hand.0"][1]
+    assert p.bare().find("hand.0", "7C") == p.zones["hand.0"][1]
 
 
 def test_the_next_seat_goes_round_in_the_direction_of_play() -> None:
@@ -73,17 +80,17 @@ def test_the_next_seat_goes_round_in_the_direction_of_play() -> None:
 def test_a_copy_is_independent_and_a_bare_one_knows_nothing() -> None:
     p = yard({"hand.0": ["2C"], "stock": ["3C"]}, knows={"hand.0": [[1]]}, vars={"number": 3})
     p.begin_telling()
-    for q in (p.copy(), p.copy(bare=True)):
+    for q in (p.copy(), p.bare()):
         q.move("stock", "hand.0", 1)
         q.put(number=4)
         q.draw(6)
         q.seal("token", 0, "2C")
     assert zones(p) == {"stock": ["3C"], "hand.0": ["2C"]}
     assert (p.vars["number"], p.vars["token"], p.knowledge.sealed, p.log) == (3, "", {}, [])
-    again = p.again()
+    again = p.copy()
     assert again.log is None and again.knowledge == p.knowledge and again.knowledge is not p.knowledge
     with pytest.raises(ValueError, match="no knowledge"):
-        witnessed(p.copy(bare=True))
+        witnessed(p.bare())
 
 
 # Moving
@@ -106,9 +113,9 @@ def test_a_copy_is_independent_and_a_bare_one_knows_nothing() -> None:
 )
 @pytest.mark.parametrize("bare", [False, True])
 def test_cards_go_to_the_top_the_end_or_an_index(
-    cards: int | list[str], at: str | int, stock: list[str], to: list[str], bare: bool
+    cards: int | list[str], at: At, stock: list[str], to: list[str], bare: bool
 ) -> None:
-    p = yard({"stock": ["2C", "3C", "4C"], "open": ["6C", "7C"]}).copy(bare=bare)
+    p = yard_for({"stock": ["2C", "3C", "4C"], "open": ["6C", "7C"]}, bare)
     chosen = cards if isinstance(cards, int) else [p.find("stock", text) for text in cards]
     went = [p.game.cards[c] for c in p.move("stock", "open", chosen, at=at)]
     assert (p.texts("stock"), p.texts("open")) == (stock, to)
@@ -162,11 +169,11 @@ def test_the_short_ways_of_moving_cards_come_to_the_same_bare_or_not(
 ) -> None:
     given = {"stock": ["2C", "3C", "3C" if copies > 1 else "4C", "5C"], "open": ["6C", "7C"], "hand.0": ["2D", "3D"]}
     p = yard(given, copies=copies, knows={"stock": [[0], [], [1], []]})
-    short, long = p.again(), p.again()
+    short, long = p.copy(), p.copy()
     at_short, at_long = happened(short, ways[0]), happened(long, ways[1])
     assert [one._replace(moment=0) for one in at_short] == [one._replace(moment=0) for one in at_long] != []
     assert (short.zones, short.knowledge) == (long.zones, long.knowledge)
-    bare = p.copy(bare=True)
+    bare = p.bare()
     ways[0](bare)
     assert bare.zones == short.zones
 
@@ -180,7 +187,7 @@ def test_cards_that_move_together_move_in_one_moment() -> None:
 
 def test_many_tosses_are_as_many_single_ones() -> None:
     p = yard({"stock": ["2C"]})
-    one, bare = p.copy(), p.copy(bare=True)
+    one, bare = p.copy(), p.bare()
     found = [one.toss("attack") for _ in range(20)]
     assert bare.tosses(20, "attack") == found and bare.rng == one.rng
     events = happened(p, lambda q: q.tosses(20, "attack"))
@@ -189,11 +196,11 @@ def test_many_tosses_are_as_many_single_ones() -> None:
 
 @pytest.mark.parametrize("bare", [False, True])
 def test_a_card_that_lies_elsewhere_cannot_be_moved(bare: bool) -> None:
-    p = yard({"stock": ["2C"], "open": ["3C"]}).copy(bare=bare)
+    p = yard_for({"stock": ["2C"], "open": ["3C"]}, bare)
     with pytest.raises(ValueError):
         p.move("stock", "hand.0", [p.find("open", "3C")])
     with pytest.raises(ValueError, match="top, end or an index, not 'bottom'"):
-        p.move("stock", "open", 1, at="bottom")
+        p.move("stock", "open", 1, at="bottom")  # type: ignore[arg-type]
 
 
 def test_a_card_moved_within_its_zone_changes_its_place() -> None:
@@ -567,7 +574,7 @@ def test_a_moment_ends_even_when_something_fails_in_it() -> None:
 def test_a_result_that_cannot_be_is_refused(
     winners: list[int | str], scores: list[int], places: list[int] | None, wrong: str, bare: bool
 ) -> None:
-    p = yard({"stock": ["2C"]}).copy(bare)
+    p = yard_for({"stock": ["2C"]}, bare)
     with pytest.raises(ValueError, match=wrong):
         p.end(winners, scores, "done", places)
     assert p.phase == "play" and p.result is None

@@ -9,7 +9,7 @@ import pytest
 from app.engine import Action, GameInfo, IllegalAction, Position, Reason, Var, View, new_game, play, view
 from app.engine.rules import Arg, Result, card, verb
 from app.games import GAMES
-from tests.engine.made_up import CARAVAN, FORTS, YARD, Yard, yard
+from tests.engine.made_up import CARAVAN, FORTS, YARD, Forts, Yard, yard
 
 
 def test_a_phase_verb_or_step_without_its_method_is_an_error_when_the_rules_are_made() -> None:
@@ -72,6 +72,21 @@ def test_a_refusal_says_which_rule_forbids_the_action() -> None:
 
 def begun() -> Position:
     return new_game(FORTS, 2, 1).position
+
+
+class Careless(Forts):
+    """The forts with a mistake in the reason of a refusal."""
+
+    def refuse_commit(self, p: Position, text: str) -> Reason:
+        """Adds a seat to a text."""
+        return Reason("no-card", (text + p.turn,))  # type: ignore[operator]
+
+
+def test_a_mistake_in_the_reason_of_a_refusal_is_not_taken_for_wrong_arguments() -> None:
+    start = new_game(Careless(), 2, 1).position
+    assert refusal(start, "commit") == Reason("wrong-arguments", ("commit",))
+    with pytest.raises(TypeError, match="can only concatenate str"):
+        refusal(start, "commit:XR")
 
 
 def test_what_others_are_told_of_an_action_is_the_action_unless_the_rules_hide_it() -> None:

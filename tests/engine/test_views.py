@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from app.engine import Position, View, deal_unknown, follow, hidden, new_game, play, view, view_from_json
+from app.engine import Position, View, Witnessed, deal_unknown, follow, hidden, new_game, play, view, view_from_json
 from tests.engine.made_up import FORTS, MADE_UP, PURSE, yard
 
 
@@ -78,13 +78,13 @@ def test_of_a_sealed_list_by_seat_each_seat_reads_its_own_entry() -> None:
 
 def test_a_bare_position_has_nothing_to_make_a_view_from() -> None:
     with pytest.raises(ValueError, match="no knowledge"):
-        view(yard({}).copy(bare=True), 0)
+        view(yard({}).bare(), 0)
 
 
 # Worlds
 
 
-def worlds(p: Position, seat: int | None, count: int) -> list[Position]:
+def worlds(p: Position, seat: int | None, count: int) -> list[Witnessed]:
     v = view(p, seat)
     found = [deal_unknown(v, Random(seed)) for seed in range(count)]
     assert all(view(world, seat) == v for world in found)

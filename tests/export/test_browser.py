@@ -15,7 +15,7 @@ from app.export.page import page
 from app.export.works import PLAIN
 from app.session.reel import Reel
 from app.session.replay import Past
-from app.wording.sentences import speak_card
+from app.wording.formatting import speak_card
 from tests.export.browser import CHROMIUM, DRIVER, Browser, browser
 from tests.session.finished import company, finished
 

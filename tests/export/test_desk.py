@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.export.commission import Commission, Excerpt, Kind, Wish
+from app.export.commission import Commission, Excerpt
 from app.export.desk import ExportDesk, serve
+from app.export.wish import Kind, Wish
 from app.export.works import PLAIN
 from app.session.replay import StillSecret
 from app.store import FileRefused

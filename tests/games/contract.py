@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
-from app.engine import Action, Position, Step
+from app.engine import Action, Position, Rules, Step
 from app.lab import contract
 from app.lab.contract import (
     alike_of,
@@ -18,13 +18,19 @@ from app.lab.contract import (
     viewers,
     walk,
 )
+from app.lab.plan import every_table
 from app.lab.trials import Trial as Table
-from app.lab.trials import chosen, pairwise, tables
+from app.lab.trials import chosen
 
 __all__ = [
     "Table", "bytes_of", "check_following", "check_refusals", "chosen", "facets", "game_of", "hold_game",
-    "hold_record", "hold_step", "pairwise", "played_out", "tables", "test_ids", "told", "viewers", "walk",
+    "hold_record", "hold_step", "ids", "played_out", "tables", "told", "viewers", "walk",
 ]  # fmt: skip
+
+
+def tables(games: Mapping[str, Rules]) -> list[Table]:
+    """Every seat count, with defaults and with option values such that any two of them meet."""
+    return [Table(games[one.game], one.seats, one.options) for one in every_table(games)]
 
 
 def hold_game(table: Table, seed: int, most: int | None = None) -> int:
@@ -48,9 +54,6 @@ def game_of(table: Table) -> str:
     return table.rules.info.id
 
 
-def test_ids(found: Sequence[Table]) -> list[str]:
+def ids(found: Sequence[Table]) -> list[str]:
     """Readable test ids."""
     return [table.name for table in found]
-
-
-test_ids.__test__ = False  # type: ignore[attr-defined]

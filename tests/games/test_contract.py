@@ -45,9 +45,9 @@ MOST = amount(3, 5)
 LONG = amount(20, 50)
 """By default so many decisions of a game are kept and replayed."""
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=contract.test_ids(TABLES))
-some_tables = pytest.mark.parametrize("table", CHOSEN, ids=contract.test_ids(CHOSEN))
-every_game = pytest.mark.parametrize("table", ENDS, ids=contract.test_ids(ENDS))
+every_table = pytest.mark.parametrize("table", TABLES, ids=contract.ids(TABLES))
+some_tables = pytest.mark.parametrize("table", CHOSEN, ids=contract.ids(CHOSEN))
+every_game = pytest.mark.parametrize("table", ENDS, ids=contract.ids(ENDS))
 
 
 @pytest.mark.covering(table=contract.facets)
@@ -118,7 +118,7 @@ def test_any_long_game_with_any_options_keeps_every_law(table: Table, seed: int,
         contract.check_refusals(p)
 
 
-@pytest.mark.parametrize("table", OPEN, ids=contract.test_ids(OPEN))
+@pytest.mark.parametrize("table", OPEN, ids=contract.ids(OPEN))
 def test_a_game_that_hides_nothing_tells_all_seats_the_same(table: Table) -> None:
     """It gets no curtain: whatever one seat is shown or told, by any operation, every seat may know."""
     for _, _, step in islice(contract.walk(table, 5), MOST):
@@ -138,5 +138,5 @@ def test_the_contract_meets_every_seat_count_and_option_value() -> None:
             tried = [dict(table.options) for table in TABLES if table.rules is rules and table.seats == seats]
             for option in rules.options(seats):
                 values = {option.default, *option.values}
-                assert values <= {table.get(option.name) for table in tried}
+                assert values <= {table.get(option.name, option.default) for table in tried}
                 assert {(option.name, value) for value in values - {option.default}} <= met_somewhere

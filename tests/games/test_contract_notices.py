@@ -188,12 +188,12 @@ class Searching(Caravan):
 @pytest.mark.parametrize(
     ("rules", "law"),
     [
-        (Talkative(), "is told hangs on what it does not know"),
-        (Gossip(), "is told hangs on what it does not know|can tell which secret action was done"),
-        (Winking(), "is told hangs on what it does not know|can tell which secret action was done"),
-        (Peeking(), "what is legal hangs on something hidden"),
-        (Staring(), "can tell the worlds apart|hangs on what it does not know|which the rules do not have"),
-        (Clairvoyant(), "what is legal hangs on the chance to come"),
+        (Talkative(), "is told depends on what it does not know"),
+        (Gossip(), "is told depends on what it does not know|can tell which secret action was done"),
+        (Winking(), "is told depends on what it does not know|can tell which secret action was done"),
+        (Peeking(), "what is legal depends on something hidden"),
+        (Staring(), "can tell the worlds apart|depends on what it does not know|which the rules do not have"),
+        (Clairvoyant(), "what is legal depends on the chance to come"),
         # Where it shows first is a matter of luck.
         (Whimsical(), "."),
         (Forgetful(), "the same action tells something else|a search sees another"),
@@ -203,9 +203,9 @@ class Searching(Caravan):
         (Undeclared(), "vars come or go|'extra'"),
         (Boundless(), "a game is longer than its bound"),
         (Mute(), "is refused without saying why"),
-        (Betraying(), "is refused hangs on what the seat does not know"),
+        (Betraying(), "is refused depends on what the seat does not know"),
         (Stuck(), "nothing to decide in phase fort"),
-        (Knowing(), "a fact for seat . hangs on more than its view"),
+        (Knowing(), "a fact for seat . depends on more than its view"),
         (Searching(), "a search sees another vars"),
         (Overcounting(), "and nothing happened in the last"),
         (Undercounting(), "and a seat acted later"),
@@ -282,17 +282,6 @@ class TellingGift(Majnun):
 def test_what_a_canon_makes_public_hides_no_leak(rules: Rules) -> None:
     """Games for which `alike.py` leaves out some pairs of cards."""
     seats = min(3, rules.info.seats[1])
-    with pytest.raises(AssertionError, match=r"is told hangs on what it does not know|can tell which secret action"):
+    with pytest.raises(AssertionError, match=r"is told depends on what it does not know|can tell which secret action"):
         for seed in range(8):
             contract.hold_game(Table(rules, seats, ()), seed, 20)
-
-
-def test_pairs_of_option_values_all_meet() -> None:
-    options = Caravan().options(3)
-    rows = contract.pairwise(options)
-    for a in options:
-        for b in options:
-            if a.name != b.name:
-                met = {(row[a.name], row[b.name]) for row in rows}
-                assert met == {(x, y) for x in a.values for y in b.values}
-    assert len(rows) < 12

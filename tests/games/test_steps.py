@@ -29,13 +29,13 @@ def test_no_step_is_called_and_nobody_asks_whether_the_game_is_watched(path: Pat
 
 def resting(before: Position, action: Action | None) -> Iterator[Witnessed]:
     """The position in each step that an action leads through, and what follows by itself, up to a free decision."""
-    p = witnessed(before).again()
+    p = witnessed(before).copy()
     rules = p.game.rules
     while action is not None:
         rules.apply(p, action)
         while p.phase in rules.steps:
             p.look()
-            yield p.again()
+            yield p.copy()
             rules.steps[p.phase](p)
         p.look()
         action = rules.forced(p, rules.legal(p))

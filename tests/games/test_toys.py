@@ -22,8 +22,6 @@ from app.wording.in_words import table_in_words, zone_name
 from app.wording.sentences import (
     action_words,
     fact_sentence,
-    game_about,
-    game_name,
     log_lines,
     option_help,
     option_name,
@@ -31,8 +29,9 @@ from app.wording.sentences import (
     reason_sentence,
     result_reason,
     result_sentence,
-    spoken,
 )
+from app.wording.spoken import spoken
+from app.wording.titles import game_about, game_name
 from tests.games.toys import HIGH_CARD, TOYS, known
 
 EACH = pytest.mark.parametrize("game", [HIGH_CARD, *TOYS])

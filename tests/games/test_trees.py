@@ -33,7 +33,7 @@ def count(p: Position, depth: int, deepest: int, tally: dict[str, Counter[Any]],
     if depth == deepest:
         return
     for action in p.game.rules.legal(p):
-        child = p.copy(bare=True)
+        child = p.bare()
         advance(child, action)
         assert chance or child.rng == p.rng, f"{action} uses chance: no position for counting"
         count(child, depth + 1, deepest, tally, chance)

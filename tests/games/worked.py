@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from app.engine import (
     position_from_json,
     view,
 )
-from app.games import worked_cases
+from app.games import GAMES, worked_cases
 
 HERE = Path(__file__).resolve().parent
 
@@ -50,6 +51,17 @@ def start(case: Mapping[str, Any], rules: Rules) -> Position:
     return position_from_json(case["start"], {rules.info.id: rules})
 
 
+@cache
+def by_number(game: str) -> Mapping[str, Mapping[str, Any]]:
+    """A game's cases by their numbers."""
+    return {number(case): case for case in worked_cases.read(game)}
+
+
+def at(game: str, case: str, *actions: str) -> Position:
+    """The position in which the case with this number begins, after some actions."""
+    return play(start(by_number(game)[case], GAMES[game]), *actions).position
+
+
 def legal(p: Position) -> list[str]:
     """The legal actions as text."""
     return [str(action) for action in p.game.rules.legal(p)]
@@ -65,6 +77,11 @@ def refused(p: Position, action: str) -> Reason:
 def said(p: Position, *actions: str) -> list[tuple[str, list[Any]]]:
     """What is said while actions are carried out, each with its arguments."""
     return [(e.args["code"], e.args["args"]) for e in play(p, *actions).events if e.code == "said"]
+
+
+def facts(p: Position, code: str, seat: int | None = 0) -> list[tuple[tuple[Any, ...], str]]:
+    """The arguments and places of the facts with this code that a seat is shown (None: an onlooker)."""
+    return [(fact.args, fact.at) for fact in p.game.rules.facts(view(p, seat)) if fact.code == code]
 
 
 def check_views(case: Mapping[str, Any], rules: Rules) -> None:

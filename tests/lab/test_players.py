@@ -89,7 +89,7 @@ def test_what_is_dealt_anew_is_what_the_seat_does_not_see(game: str) -> None:
 
 
 def plainly_relaid(p: Position, seat: int, random: Random) -> dict[str, list[int]]:
-    """What `relaid` promises, card by card: all that a kept experiment plays again hangs on these numbers."""
+    """What `relaid` promises, card by card: all that a kept experiment plays again depends on these numbers."""
     zones = {name: [*cards] for name, cards in p.zones.items()}
     for back in dict.fromkeys(p.game.backs):
         places = [

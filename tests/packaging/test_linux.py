@@ -178,12 +178,12 @@ def test_the_data_for_software_centres_are_valid(share: Path) -> None:
 # Manual page
 
 
-def test_the_manual_page_names_every_command(share: Path) -> None:
+def test_the_manual_page_names_every_command_once(share: Path) -> None:
     page = gzip.decompress((share / "man" / "man6" / "kupa.6.gz").read_bytes()).decode()
     assert page.startswith('.TH KUPA 6 "2023-11-14" "Kupa ' + __version__)
     for command in program.COMMANDS:
         hyphened = command.replace("-", "\\-")
-        assert f"\\fBkupa {hyphened}\\fR" in page
+        assert page.count(f"\\fBkupa {hyphened}\\fR") == 1
     assert "KUPA_HOME" in page
     assert not [line for line in page.splitlines() if re.search(r"(?<!\\)-", line.partition('"')[0])]
 

@@ -262,5 +262,5 @@ def test_the_report_of_a_fault_is_saved_under_a_hebrew_name(tmp_path: Path, qtbo
     file = tmp_path / "שולחן העבודה" / "תקלה.txt"
     file.parent.mkdir()
     host = QWidget()
-    CrashMessage(host, text, lambda _: str(file)).save.click()
+    CrashMessage(host, text, lambda *_: str(file)).save.click()
     assert file.read_text("utf-8") == text and "RuntimeError" in text

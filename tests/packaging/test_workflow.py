@@ -21,7 +21,6 @@ from app.shell.settings.release import Release
 from macos import build as macos
 from release import publish, stamp
 from tests.packaging.stand_in import stand_in
-from windows import build as windows
 from windows import script
 
 yaml = pytest.importorskip("yaml", reason="PyYAML is not installed")
@@ -147,14 +146,7 @@ def test_every_step_is_one_command_of_ours_that_exists() -> None:
 
 def understood(words: list[str], where: str) -> None:
     """That what follows `package` is understood by what it starts."""
-    module = ROOT / "packaging" / f"{dev.PACKAGES[words[0]].replace('.', '/')}.py"
-    assert module.is_file(), where
-    if words[0] == "windows":
-        assert set(words[1:]) <= windows.OPTIONS, where
-    elif words[0] == "macos":
-        assert set(words[1:]) <= set(macos.STEPS), where
-    elif words[0] == "release":
-        assert words[1] == "publish" and len(words) == 3, where
+    assert dev.misunderstood(words[0], words[1:]) == "", where
 
 
 def test_each_system_tests_freezes_and_packs_itself() -> None:

@@ -74,7 +74,7 @@ def test_a_record_is_a_score_better_than_all_before_and_not_the_first(store: Sto
 
 def at_random(rules: Rules, seats: int, seed: int) -> tuple[list[Action], Result | None]:
     """A game played at random as a search plays it, much quicker than a record: what was done, and how it ended."""
-    p = Record.begin(rules, seats, seed, {}).position.copy(bare=True)
+    p = Record.begin(rules, seats, seed, {}).position.bare()
     rng, done = Random(seed), list[Action]()
     while p.turn is not None and len(done) < MOST:
         done.append(rng.choice(rules.legal(p)))
@@ -165,6 +165,7 @@ def test_the_chart_of_a_long_game_has_a_point_for_each_round_where_the_game_coun
     store: Store, settings: Choices
 ) -> None:
     seen, passed = set[bool](), set[tuple[str, bool]]()
+    called = dict[str, str]()
     for name, rules in GAMES.items():
         seats = rules.seats()[0]
         sitting = Sitting.begin(
@@ -183,9 +184,11 @@ def test_the_chart_of_a_long_game_has_a_point_for_each_round_where_the_game_coun
             assert went.rounds == (begun, *(number - 1 for number in now), now[-1])
             passed.add((name, begun > 0))
             assert list(went.rounds) == sorted(set(went.rounds)), "no round has two points"
+            called[name] = scorer.rounds_are
         seen.add(bool(went.rounds))
     assert seen == {True, False}
     assert passed == {("majnun", True), ("soureh", False)}, "the first rounds of Majnun play themselves with the deal"
+    assert called == {"majnun": "rounds", "soureh": "deals"}, "as the game itself calls them"
 
 
 def test_the_chart_is_named_by_what_it_counts(store: Store, settings: Choices) -> None:

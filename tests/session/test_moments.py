@@ -9,7 +9,7 @@ import pytest
 from app.engine import Record, play, view
 from app.games import GAMES
 from app.protocol.client import local
-from app.session.moments import DOUBTED, FIRST, LEVEL, MOST, SECOND, Doubt, Lookback, doubts, moment
+from app.session.moments import DOUBTED, LEVEL, MOST, TRIES, Doubt, Lookback, doubts, moment
 from app.wording import use
 from app.wording.bidi import bare
 from tests.session.finished import finished
@@ -84,8 +84,8 @@ def test_only_what_still_looks_bad_in_fresh_worlds_is_told_and_the_worst_of_it()
     asked: list[tuple[bool, Doubt]] = []
     while (doubt := look.next()) is not None:
         asked.append((look.again, doubt))
-        more = doubt.more(look.again)
-        assert more["against"] == doubt.action and more["iterations"] == (SECOND if look.again else FIRST)
+        more = doubt.more(look.tries)
+        assert more["against"] == doubt.action and more["iterations"] == TRIES[look.again]
         # In the second round every other one turns out not to be bad at all, and the last of all is the worst.
         rank = len([one for again, one in asked if again])
         bad = (DOUBTED - rank) % 2 == 0
@@ -110,7 +110,7 @@ def test_a_game_that_nobody_could_have_played_better_has_no_moments() -> None:
 
 def test_the_engine_answers_what_a_look_back_asks() -> None:
     doubt = next(doubts(finished("trishape"), [0]))
-    request = {"cmd": "go", "position": doubt.view.to_json(), "level": LEVEL, "seed": 1, **doubt.more(False)}
+    request = {"cmd": "go", "position": doubt.view.to_json(), "level": LEVEL, "seed": 1, **doubt.more(TRIES[0])}
     said = local(request)
     assert said["ok"] and said["decided"]["against"] in (doubt.action, None)
 

@@ -34,6 +34,7 @@ from tests.session.made import Choices
 
 class Scorer:
     standing_up = True
+    rounds_are = "rounds"
     def standing(self, view, seat): return 0.0
     def measured(self, view): return ""
     def score_words(self, result, seat): return ""

@@ -12,6 +12,7 @@ from time import monotonic
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -31,6 +32,13 @@ SPOKEN = Random(0)
 def process_id(thinker: Thinker) -> int:
     """The system's number for the process that thinks now; 0 if there is none."""
     return thinker._process.processId() if thinker._process is not None else 0
+
+
+def leave_the_window() -> None:
+    """The person goes to another program."""
+    application = QGuiApplication.instance()
+    assert isinstance(application, QGuiApplication)
+    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
 
 
 def drag(surface: Surface, start: QPoint, end: QPoint) -> None:

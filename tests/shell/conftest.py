@@ -26,7 +26,7 @@ from app.shell.kit.widgets import Label
 from app.shell.settings.settings import Settings
 from app.shell.table import curtain, thinker
 from app.shell.table.page import TablePage
-from app.shell.window import main_window
+from app.shell.window import lab_visits
 from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.wording.bidi import bare
@@ -52,8 +52,8 @@ def gone(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Go on searching a window with its lab for waste (`MainWindow.lab`): after the test it is waste."""
-    monkeypatch.setattr(main_window, "gc", SimpleNamespace(freeze=lambda: None))
+    """Go on searching a window with its lab for waste (`LabVisits.page`): after the test it is waste."""
+    monkeypatch.setattr(lab_visits, "gc", SimpleNamespace(freeze=lambda: None))
 
 
 @pytest.fixture(autouse=True)
@@ -96,15 +96,21 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance) -> Iterator[MainWindow]:
+def uncovered(qapp: QApplication) -> None:
+    """Nothing lies where the next window comes: a table that an earlier test has kept would be under the pointer."""
+    for other in QApplication.topLevelWidgets():
+        other.hide()
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, uncovered: None, store: Store, settings: Settings, appearance: Appearance
+) -> Iterator[MainWindow]:
     """The one window, 1280 x 800, at the shelf, with a store of its own and without sound.
 
     It paints only what a test grabs, which saves two fifths of the time; `test_painted.py` paints every page and sheet.
     Afterwards it goes before the look is put back, or all of it would be dressed once more.
     """
-    for other in QApplication.topLevelWidgets():
-        # A table that an earlier test has kept lies where the window comes, and the pointer would be over that.
-        other.hide()
     made = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
     made.setUpdatesEnabled(False)
     qtbot.addWidget(made)

@@ -21,11 +21,12 @@ from app.games import GAMES
 from app.printing.order import deck_options, tokens
 from app.session.evenings import Finished
 from app.session.seats import read_table
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import IconButton, Label, PushButton
+from app.shell.kit.widgets import Label
 from app.shell.library.send_sheet import SendSheet
 from app.shell.printing.own_pictures import OwnPicturesSheet
 from app.shell.printing.results_sheet import ResultsSheet
@@ -80,6 +81,11 @@ def faults(root: QWidget) -> Iterator[str]:
                 yield f"wider than the sheet: {sheet.title.text()}"
 
 
+def sheets(window: QWidget) -> list[Sheet]:
+    """The open sheets, the one on top last."""
+    return [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
+
+
 def keep_games(store: Store, games: Iterable[str] = GAMES) -> None:
     """Keep a finished and an open game of each kind; all acts of a game in one stroke, which is much quicker."""
     for rules in map(GAMES.__getitem__, games):
@@ -119,8 +125,8 @@ def windows(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
         yield f"new game: {game}", lambda game=game: window.new_game(game)  # type: ignore[misc]
         yield f"rules: {game}", lambda game=game: window.show_rules(game)  # type: ignore[misc]
         yield f"results: {game}", lambda game=game: window.show_results(game)  # type: ignore[misc]
-    yield "lab", window.show_lab
-    yield "found", window.show_found
+    yield "lab", window.lab.show
+    yield "found", window.lab.show_found
     yield "settings", window.show_settings
     yield "about", window.show_about
     yield "question", lambda: Question(window, "remove").open()

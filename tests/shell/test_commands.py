@@ -15,7 +15,8 @@ from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated, settled
-from app.shell.kit.widgets import IconButton, Label, PushButton, key_text
+from app.shell.kit.buttons import IconButton, PushButton
+from app.shell.kit.widgets import Label, key_text
 from app.shell.settings.comfort import ComfortPage
 from app.shell.settings.keys import KeyCap, KeysSheet
 from app.shell.settings.sheet import SettingsSheet

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
-from app.shell.kit.sheet import Sheet
 from app.shell.library.replay_page import ReplayPage
 from app.shell.library.statistics_page import StatisticsPage
 from app.shell.settings.settings import Settings
@@ -22,15 +21,10 @@ from app.shell.window.main_window import MainWindow
 from app.table.commands import PANELS, Command
 from tests.covering import amount
 from tests.shell.conftest import press
-from tests.shell.fitting import keep_games, windows
+from tests.shell.fitting import keep_games, sheets, windows
 
 SHOWN = list(GAMES)[:: amount(13, 3)]
 """The games whose windows are opened."""
-
-
-def sheets(window: MainWindow) -> list[Sheet]:
-    """The sheets that are open."""
-    return [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
 
 
 def held(page: TablePage) -> bool:
@@ -67,7 +61,7 @@ def test_esc_closes_a_sheet_and_leaves_the_page_or_leaves_a_page(window: MainWin
             assert len(sheets(window)) == len(before) - 1, f"{name}: one sheet is closed"
             assert window.stack.currentWidget() is under, f"{name}: the page below stays"
         else:
-            back = window.lab if name == "found" else window.shelf
+            back = window.lab.page if name == "found" else window.shelf
             assert window.stack.currentWidget() is back, f"{name}: one step back"
         for sheet in sheets(window):
             sheet.close()
@@ -130,7 +124,7 @@ def test_esc_leads_from_a_game_that_is_watched_to_where_one_came_from(
     while not sitting.over:
         sitting.act([str(page.controller.legal(sitting.view)[0])])
     number = sitting.id
-    window.show_replay()
+    window.finished.watch_table()
     assert isinstance(window.stack.currentWidget(), ReplayPage)
     QApplication.processEvents()
     press(Qt.Key.Key_Escape)

@@ -12,8 +12,9 @@ import pytest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import Label, PushButton, plain
+from app.shell.kit.widgets import Label, plain
 from tests.shell.fitting import faults
 
 ROOT = Path(__file__).resolve().parents[2]

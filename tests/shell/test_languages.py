@@ -169,7 +169,7 @@ def test_what_is_held_stays_in_hand_and_is_spoken_of_anew(window: MainWindow, se
 def test_the_keyboard_comes_back_from_the_settings(window: MainWindow, settings: Settings) -> None:
     keep_games(window.store, SHOWN)
     window.activateWindow()
-    for show in (window.show_shelf, window.show_results, window.show_rules, window.show_lab, window.show_found):
+    for show in (window.show_shelf, window.show_results, window.show_rules, window.lab.show, window.lab.show_found):
         show()
         settle()
         page = window.stack.currentWidget()

@@ -25,7 +25,7 @@ def test_every_page_and_sheet_is_painted(window: MainWindow, settings: Settings,
     keep_games(window.store, SHOWN)
     settings.choose("language", language)
     settings.choose("theme", theme)
-    more = [("lab", window.show_lab), ("found", window.show_found), ("keys", window.show_keys)]
+    more = [("lab", window.lab.show), ("found", window.lab.show_found), ("keys", window.show_keys)]
     for name, show in [*windows(window), *more]:
         kind, _, game = name.partition(": ")
         if kind in BY_GAME and game not in SHOWN:

@@ -27,10 +27,10 @@ from app.engine import Record
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, cleaned
+from app.shell.kit.buttons import PushButton as ShellButton
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.tool_tips import literal, show_tip
 from app.shell.kit.widgets import Label, plain
-from app.shell.kit.widgets import PushButton as ShellButton
 from app.shell.library.replay_page import ReplayPage
 from app.shell.library.rules_view import RulesView
 from app.shell.seats.seat_list import SeatList
@@ -176,8 +176,8 @@ def walk(root: QWidget, *, least: int) -> None:
 
 def close(window: MainWindow) -> None:
     """Close the open sheet, and make sure it is gone."""
-    assert window._sheet is not None
-    window._sheet.close()
+    assert window.sheet is not None
+    window.sheet.close()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
@@ -296,7 +296,7 @@ def test_after_a_game(spoken: MainWindow, tmp_path: Path) -> None:
     page.settle()
     page.company.show_end()
     walk(window, least=7)
-    window.show_replay()
+    window.finished.watch_table()
     film = window.stack.currentWidget()
     assert isinstance(film, ReplayPage)
     for _ in range(4):

@@ -25,15 +25,16 @@ from app.engine import Record
 from app.games import GAMES
 from app.lab.experiment import Side
 from app.lab.findings import GameRef
-from app.lab.notebook import Kept
+from app.lab.notebook import KeptExperiment
 from app.session.agreement import NewGame
 from app.session.ending import Ending, EndRow
 from app.session.evenings import Finished
 from app.session.seats import Seated, settled
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import ring
 from app.shell.kit.questions import MessageSheet, Question, UnkeptQuestion
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import PushButton, plain
+from app.shell.kit.widgets import plain
 from app.shell.lab.export_sheet import ExportSheet
 from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, NameSheet
@@ -116,7 +117,7 @@ def damaged(window: MainWindow) -> Sheet:
 
 
 def kept(window: MainWindow) -> Sheet:
-    desk: Any = SimpleNamespace(kept=lambda: [Kept(name, None, 0.0) for name in ("one", "two")], name="")
+    desk: Any = SimpleNamespace(kept=lambda: [KeptExperiment(name, None, 0.0) for name in ("one", "two")], name="")
     return KeptSheet(window, desk)
 
 

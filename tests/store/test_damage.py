@@ -506,5 +506,3 @@ def test_old_and_new_databases_have_one_definition(tmp_path: Path) -> None:
         with closing(sqlite3.connect(folder / NAME)) as connection:
             definitions.append(connection.execute("SELECT type, name, sql FROM sqlite_master ORDER BY name").fetchall())
     assert definitions[0] == definitions[1]
-
-

@@ -272,6 +272,12 @@ def test_an_illegal_action_among_those_taken_back_is_told(tmp_path: Path) -> Non
     assert (error.code, error.named["number"]) == ("illegal-action", 8)
 
 
+@pytest.mark.parametrize("undone", [5, None, "return:2C", [["return:XX"], 5]])
+def test_what_cannot_be_read_after_an_illegal_action_does_not_hide_it(tmp_path: Path, undone: Any) -> None:
+    error = refusal(changed(saved(tmp_path), actions=[["return:XX"]], undone=undone))
+    assert (error.code, error.named["number"]) == ("illegal-action", 1)
+
+
 def test_actions_after_the_end_are_illegal(tmp_path: Path) -> None:
     path = saved(tmp_path, finished("trishape", 2))
     actions = json.loads(path.read_text("utf-8"))["actions"]
@@ -405,6 +411,16 @@ def test_of_several_files_none_is_written_where_one_stands_there_unless_told(tmp
     assert (caught.value.code, old.read_bytes(), new.exists()) == ("exists", b"old", False)
     write_files({new: b"one", old: b"two"}, replace=True)
     assert (old.read_bytes(), new.read_bytes()) == (b"two", b"one")
+
+
+def test_of_several_files_no_new_one_is_left_behind_where_one_cannot_be_written(tmp_path: Path) -> None:
+    one, link = tmp_path / "1.png", tmp_path / "2.png"
+    target = tmp_path / "elsewhere.png"
+    link.symlink_to(target)
+    with pytest.raises(FileRefused) as caught:
+        write_files({one: b"one", link: b"two", tmp_path / "no folder" / "3.png": b"three"})
+    assert caught.value.code == "folder-missing"
+    assert link.is_symlink() and not target.exists() and not one.exists(), "the link is the person's, and stays"
 
 
 @pytest.mark.skipif(not POSIX, reason="permissions and links are other things there")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -31,7 +32,7 @@ from app.store import (
 )
 from app.store.backups import DAYS
 from app.store.database import NAME
-from app.store.errors import FILE_CODES, STORE_CODES
+from app.store.errors import FILE_CODES, STORE_CODES, told
 from app.store.schema import APPLICATION, CURRENT, TABLES, Migration, Schema, Version
 from tests.store.sample import TABLE, Calendar, begun, everything_in, finished, played
 
@@ -504,6 +505,27 @@ def test_a_step_that_fails_leaves_the_older_form_whole(
         assert len(store.history("solo")) == 2
         assert store.load(number, GAMES).position.result is not None
         assert store.settings().get("speed", 1) == 1
+
+
+@pytest.mark.parametrize("code", [errno.ENOSPC, pytest.param(getattr(errno, "EDQUOT", errno.ENOSPC), id="quota")])
+def test_where_there_is_no_room_for_a_copy_the_disk_is_said_to_be_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    filled(tmp_path, games=1)
+
+    def full(source: Path, target: Path) -> None:
+        raise OSError(code, "no room")
+
+    monkeypatch.setattr(os, "replace", full)
+    assert type(refusal(tmp_path, schema=NEXT)) is DiskFull
+
+
+def test_a_disk_without_room_for_the_memory_that_programs_share_is_full() -> None:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+    assert type(told(error, Path(NAME), lambda: None)) is DiskFull
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_READ
+    assert type(told(error, Path(NAME), lambda: None)) is StoreFailed
 
 
 def test_without_a_copy_there_is_no_change_of_form(tmp_path: Path) -> None:

@@ -167,7 +167,7 @@ class Table:
             position = self.record.position
             turn = position.turn
             assert turn is not None
-            # What is legal hangs on nothing hidden; the view would find the same by dealing a world.
+            # What is legal depends on nothing hidden; the view would find the same by dealing a world.
             seen = view(position, turn, position.game.rules.legal(position))
             last = self.record.done[-1].seat if self.record.done else None
             step = self.record.act(str(quick(seen, len(self.record.done), OUTSIDE)))

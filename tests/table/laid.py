@@ -25,15 +25,16 @@ from pytestqt.qtbot import QtBot
 from app.art.card_style import CardStyle
 from app.art.fonts import font
 from app.art.tokens import theme
-from app.engine import Position, Reason, View, agree, new_game, play, view
+from app.engine import Position, Reason, View, Witnessed, agree, new_game, play, view
 from app.games import GAMES
+from app.table.broken_lines import wrapped
 from app.table.cards import CardItem, Faces
 from app.table.clock import Clock
 from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box
 from app.table.overlay import OFF_STITCH
-from app.table.painted_signs import Look, Painted, paint_sign, wrapped
+from app.table.painted_signs import Look, Painted, paint_sign
 from app.table.signs import Badge, Caption, DropPlace, Note, PlacedSign, Sign
 from app.table.stage import Stage
 from app.table.surface import Surface
@@ -127,7 +128,7 @@ def lay(stage: Stage, one: Controller, seen: View, size: tuple[int, int], rtl: b
 
 
 @cache
-def course(game: str, seats: int, most: int = 400) -> list[Position]:
+def course(game: str, seats: int, most: int = 400) -> list[Witnessed]:
     """The positions of a game played at random, the same ones every time."""
     rng = Random(seats)
     found = [new_game(agree(GAMES[game], seats, {}).rules, seats, 5).position]
@@ -169,7 +170,7 @@ def plain(text: str) -> str:
     return bare(text).replace("\N{VARIATION SELECTOR-15}", "")
 
 
-def moments(game: str, seats: int, times: int = 3) -> list[Position]:
+def moments(game: str, seats: int, times: int = 3) -> list[Witnessed]:
     """So many positions of a game from beginning to end, at even distances."""
     found = course(game, seats)
     return [found[round(number * (len(found) - 1) / (times - 1))] for number in range(times)]

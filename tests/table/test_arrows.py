@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
 from app.art.tokens import theme
-from app.table.arrows import STEPS, Way, paint_arrow, way
+from app.table.arrows import GAP, STEPS, Way, paint_arrow, way
 from app.table.geometry import Box
 from app.table.painted_signs import Look
 
@@ -31,6 +31,14 @@ def test_an_arrow_goes_round_what_lies_between_its_ends() -> None:
     assert over(round_about, PILES) == 0
     pill = Box(round_about.half.x() - 75, round_about.half.y() - 15, 150, 30)
     assert not any(pill.overlap(pile) for pile in PILES)
+
+
+def test_the_pill_of_an_arrow_keeps_off_the_words_beside_its_way() -> None:
+    usual = way(HAND, ABOVE, ROOM, (), PILL).half
+    words = Box(usual.x() + PILL.width() / 2 + 1, usual.y() - 20, 120, 40)
+    course = way(HAND, ABOVE, ROOM, (words,), PILL)
+    around = Box(course.half.x() - 75 - GAP, course.half.y() - 15 - GAP, 150 + 2 * GAP, 30 + 2 * GAP)
+    assert not around.overlap(words)
 
 
 def test_where_nothing_is_in_the_way_an_arrow_bends_a_little_away_from_the_middle() -> None:

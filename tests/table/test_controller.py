@@ -16,9 +16,11 @@ from app.engine import Event, Fact, View, new_game, view
 from app.games import GAMES
 from app.shell.table import page as table_page
 from app.shell.table.page import TablePage
+from app.table.company import MANY
 from app.table.controllers import controller_for, plain
 from app.table.datum import varied
 from app.table.geometry import Board
+from app.table.meanings import meant, noted
 from app.table.painted_signs import badge_width
 from app.table.plain import PlainController
 from app.table.prompts import seat_ref
@@ -114,6 +116,22 @@ def test_a_name_that_has_little_room_is_its_first_words_or_cut_where_another_sea
     names: dict[int | str, str] = dict(enumerate(["Grandma Rachel", "Anna Maria", "Anna Lisa", "Bartholomew", "Noa"]))
     one = controller_for(game)(p.game, 0, names, computers=())
     assert [one.shortly(seat) for seat in range(5)] == ["Grandma", "Anna Mar…", "Anna Lis…", "Bartholo…", "Noa"]
+
+
+@pytest.mark.parametrize("game", [game for game in SEVERAL if GAMES[game].info.seats[1] > MANY + 1])
+@pytest.mark.parametrize(("width", "height", "shown"), [(876.0, 476.0, "Grandma"), (1256.0, 644.0, "Grandma Rachel")])
+def test_where_many_sit_a_name_is_whole_on_a_broad_cloth_and_said_in_full_on_every_one(
+    game: str, width: float, height: float, shown: str
+) -> None:
+    p = course(game, GAMES[game].info.seats[1])[0]
+    names: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Grandma Rachel"}
+    one = controller_for(game)(p.game, 0, names, computers=(1, 2))
+    board, seen = Board(width, height), view(p, 0)
+    one.watch(seen)
+    (badge,) = (sign for sign in one.signs(seen, board) if isinstance(sign, Badge) and sign.target == seat_ref(2).zone)
+    assert badge.name == shown
+    (told,) = meant(game, [badge])
+    assert isinstance(told, Badge) and noted(told).title == "Grandma Rachel"
 
 
 @pytest.mark.parametrize("game", GAMES)

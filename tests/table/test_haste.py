@@ -6,14 +6,18 @@ import pytest
 
 from app.games import GAMES
 from app.table.narration import reading
+from app.table.prompts import Rest
 from app.table.telling import HASTE, LONG_MS
 from app.wording import use
 from app.wording.bidi import bare
+from tests.covering import amount, spread
 from tests.table.invented import Table
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 LONG = 60
+READ = [game for game in GAMES if game not in ("basa", "majnun", "metzudotayim")]
+"""The games in which no sentence is made longer by another while it stands: by one more card or guess in a row."""
 
 
 def told(patient: bool) -> list[tuple[float, float, bool]]:
@@ -68,6 +72,27 @@ def test_the_last_act_of_a_game_is_told_in_full_however_long_the_others_have_bee
     for said in told.said:
         if said.after > came and not said.rest.passes:
             assert said.rest.ms >= 0.9 * reading(bare(said.rest.words), bare(said.rest.detail)), said.rest
+
+
+@pytest.mark.covering(game=spread(READ, 4))
+@pytest.mark.parametrize("game", READ)
+def test_a_sentence_in_the_middle_of_a_game_stands_until_it_is_read_as_fast_as_all_is_told_then(game: str) -> None:
+    """Who takes everything in Meydele, and why, was gone after two thirds of the time that it takes to read it."""
+    use("en")
+    table = Table(game, min(4, GAMES[game].info.seats[1]), 1)
+    teller, told = table.surface.stage.teller, list[tuple[float, Rest, float]]()
+    teller.said.connect(lambda rest: told.append((table.time, rest, teller.haste)))
+    table.opening()
+    seen = 0
+    for _ in table.play(amount(40, 400)):
+        ends = [*(at for at, _, _ in told), table.time][1:]
+        for (at, rest, haste), end in zip(told, ends, strict=False):
+            needed = reading(bare(rest.words), bare(rest.detail))
+            # What has only begun, and what all do in secret, is said again with what comes of it.
+            assert rest.passes in ("begun", "in-secret") or (end - at) * haste >= 0.8 * needed, (rest, end - at, haste)
+            seen += 1
+        told.clear()
+    assert seen > 10
 
 
 def test_at_calm_nothing_is_told_faster_because_it_takes_long() -> None:

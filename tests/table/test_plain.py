@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.engine import Position, View, new_game, play, view
-from app.engine.rules import Var
+from app.engine.errors import Reason
+from app.engine.rules import Var, verb
 from app.games import GAMES
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board
@@ -151,3 +152,11 @@ def test_only_what_is_laid_unseen_is_done_in_secret() -> None:
     assert laid_unseen(GAMES["market"]) == ("commit",)
     # There all see at once what is laid.
     assert laid_unseen(GAMES["eight-seats"]) == laid_unseen(GAMES["partners"]) == ()
+
+
+def test_who_may_do_something_else_besides_laying_unseen_lays_alone() -> None:
+    """As where a seat lays several cards and then says what they are, be it true or not."""
+    one = GAMES["high-card"]
+    info = one.info._replace(verbs={**one.info.verbs, ("lay", "claim"): verb()})
+    does = {"do_claim": lambda self, p: None, "refuse_claim": lambda self, p: Reason("lay-first")}
+    assert laid_unseen(type("Claims", (type(one),), {"info": info, **does})()) == ()

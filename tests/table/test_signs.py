@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
+import math
 from itertools import combinations
 
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QColor, QImage
+import pytest
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
 from app.art.fonts import font
 from app.art.tokens import theme
+from app.shell.kit.paragraphs import laid_out
+from app.table.broken_lines import broken, wrapped
 from app.table.measures import words_room
-from app.table.painted_signs import Look, broken, paint_sign
+from app.table.painted_signs import Look, paint_sign
 from app.table.prompts import Ref
-from app.table.signs import Badge, Bars, Call, Caption, Figure, Halo, Onward, Orbit, ScaleLine, Strip, SuitPlate
+from app.table.signs import (
+    Badge,
+    Bars,
+    Call,
+    Caption,
+    DropPlace,
+    Figure,
+    Halo,
+    Onward,
+    Orbit,
+    ScaleLine,
+    Strip,
+    SuitPlate,
+)
 from app.wording.plates import PLATES
 
 CARD = Ref("row", 0)
@@ -27,6 +44,49 @@ def test_a_pill_with_a_second_line_holds_both(qapp: QApplication) -> None:
     assert two.size.width() > one.size.width()
     large = paint_sign(Call("Soureh!", "shown in 2 turns"), look._replace(factor=1.5), 400)
     assert large.size.height() > two.size.height() and large.size.width() > two.size.width()
+
+
+@pytest.mark.parametrize(
+    ("text", "room"),
+    [
+        ("51 קלפים, מהם 13 קלפי לב", 150.0),
+        ("ארבעת המקומות של המחשב: נפתחים כשמחזירים קלף לקופה", 290.0),
+        ("The next hand, from the piles, has three cards", 220.0),
+        ("After three dry turns the card changes", 110.0),
+    ],
+)
+def test_the_lines_of_a_text_are_about_equally_long(qapp: QApplication, text: str, room: float) -> None:
+    face = font("note")
+    size, metrics = wrapped(text, face, room), QFontMetricsF(face)
+    whole = metrics.boundingRect(QRectF(0, 0, room, 2000), Qt.TextFlag.TextWordWrap.value, text)
+    lines = round(size.height() / metrics.height())
+    assert lines > 1 and size.height() - math.ceil(whole.height()) <= 1, "as few lines as there is room for"
+    laid = laid_out(text, face, size.width(), rtl=text > "א")
+    wide = [laid.lineAt(number).naturalTextWidth() for number in range(laid.lineCount())]
+    assert len(wide) == lines and min(wide) > 0.5 * max(wide), "no word stands alone"
+
+
+def test_no_word_stands_alone_in_the_last_line_of_a_place_to_drop_on(qapp: QApplication) -> None:
+    look = Look(theme("light"), 1.0, False, 1.0)
+    picture = paint_sign(DropPlace("Column 1: lay here"), look, 200).pixmap.toImage()
+    ink = QColor(theme("light").cloth_ink)
+    dark = [
+        QPoint(x, y)
+        for x in range(picture.width())
+        for y in range(picture.height())
+        if picture.pixelColor(x, y).alpha() > 200 and picture.pixelColor(x, y).lightness() < ink.lightness() + 40
+    ]
+    middle = picture.height() / 2
+    upper, lower = ([at.x() for at in dark if (at.y() > middle) is below] for below in (False, True))
+    assert min(max(part) - min(part) for part in (upper, lower)) > 0.5 * (max(upper) - min(upper))
+
+
+def test_a_text_on_one_line_and_a_long_word_keep_their_width(qapp: QApplication) -> None:
+    face = font("note")
+    for text in ("Stock", "Kupa, Majnun"):
+        assert wrapped(text, face, 400).width() - QFontMetricsF(face).horizontalAdvance(text) < 4
+    long = QFontMetricsF(face).horizontalAdvance("unpronounceable")
+    assert wrapped("an unpronounceable word", face, long + 4).width() >= long
 
 
 def test_a_ring_round_a_suit_is_seen_and_differs_where_nothing_is_settled(qapp: QApplication) -> None:

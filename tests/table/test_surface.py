@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -134,3 +135,26 @@ def test_a_double_click_that_began_while_something_was_told_plays_no_card(qtbot:
         click(table, point, DOUBLE)
         wait_on(table)
     assert not surface.stage.teller.busy and not done
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_card_that_is_carried_stays_in_hand_while_the_strip_below_takes_room_from_the_cloth(qtbot: QtBot) -> None:
+    table = Table("solo", 1, 5)
+    table.opening()
+    surface = table.surface
+    done: list[Sequence[str]] = []
+    surface.acted.connect(done.append)
+    choice = table.controller.choices(view(table.record.position, 0), Ref("hand.0", 0))[0]
+    start, end = surface.card_point(Ref("hand.0", 0)), surface.card_point(choice.target)
+    port, none = surface.viewport(), Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, none, start)
+    QTest.mouseMove(port, (start + end) / 2)
+    assert surface.gestures.held == Ref("hand.0", 0)
+    before = surface.stage.board
+    with qtbot.waitSignal(surface._resize.timeout):
+        surface.resize(surface.width(), surface.height() - 6)
+    assert surface.gestures.held == Ref("hand.0", 0), "it has not been put down"
+    QTest.mouseMove(port, end)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, none, end)
+    assert done == [choice.actions]
+    qtbot.waitUntil(lambda: surface.stage.board != before)

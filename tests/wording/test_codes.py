@@ -24,8 +24,10 @@ from app.wording.bidi import bare
 from app.wording.catalogue import catalogue
 from app.wording.formatting import fields_of
 from app.wording.in_words import zone_name
-from app.wording.tellers import in_game
+from app.wording.spoken import spoken
+from app.wording.tellers import Names, in_game
 from app.wording.tellers.plain import Teller
+from app.wording.titles import game_about, game_intro, game_name
 from tests.wording.made import WORDED, cases, random_game, start
 
 LANGUAGES = ("he", "en")
@@ -89,7 +91,9 @@ def samples(name: str) -> list[object]:
         if not field.isdigit():
             continue
         kind = spec.split(" ")[0]
-        value: object = {"card": "7H", "num": 3, "count": 3, "word": "S", "percent": 0.4, "": "S"}[kind]
+        value: object = {
+            "card": "7H", "suit": "S", "num": 3, "count": 3, "word": "S", "percent": 0.4, "plain": "S", "": "S",
+        }[kind]  # fmt: skip
         wanted.setdefault(int(field), value)
     return [wanted.get(i, "7H") for i in range(max(wanted, default=-1) + 1)]
 
@@ -184,7 +188,7 @@ def test_every_end_has_a_result_and_a_reason(game: str) -> None:
             reasons.add(result.reason)
             for code in LANGUAGES:
                 use(code)
-                everybody: tuple[sentences.Names, ...] = ({0: "Noa"}, {})
+                everybody: tuple[Names, ...] = ({0: "Noa"}, {})
                 for names in everybody:
                     assert sentences.result_sentence(game, result, names)
                 assert sentences.result_reason(game, result)
@@ -256,7 +260,7 @@ def test_an_advice_is_said_from_the_answer_of_the_protocol() -> None:
 
 
 def test_a_refusal_names_what_it_is_about() -> None:
-    text = sentences.spoken(sentences.reason_sentence("solo", Reason("no-match", ("QH", "9H"))))
+    text = spoken(sentences.reason_sentence("solo", Reason("no-match", ("QH", "9H"))))
     assert text == "queen of hearts does not fit nine of hearts: the value must be the same, or three must make a run."
     text = sentences.reason_sentence("trishape", Reason("too-few-for-point", ("S", 0)))
     assert text == "A point needs three cards of one suit; you hold no spades."
@@ -266,15 +270,15 @@ def test_a_refusal_names_what_it_is_about() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_game_has_a_name_of_its_own_and_a_line(code: str) -> None:
     use(code)
-    names = [sentences.game_name(game) for game in GAMES]
+    names = [game_name(game) for game in GAMES]
     assert len(set(names)) == len(names)
-    assert all(sentences.game_about(game) and sentences.game_intro(game) for game in GAMES)
+    assert all(game_about(game) and game_intro(game) for game in GAMES)
     assert not [game for game in WORDED if not {f"game.{game}", f"game.{game}.about"} <= catalogue().keys()]
 
 
 def test_the_sin_of_soureh_is_stored_as_letter_and_point() -> None:
     use("he")
-    assert sentences.game_name("soureh").startswith("\u05e9\u05c2")
+    assert game_name("soureh").startswith("\u05e9\u05c2")
 
 
 def test_every_refusal_that_comes_from_a_rule_leads_to_an_anchor() -> None:

@@ -145,5 +145,5 @@ def test_a_single_card_is_said_as_a_person_would_say_it(name: str, fields: dict[
 def test_a_single_card_face_down_is_not_counted_in_hebrew_either() -> None:
     use("he")
     one, three = (bare(t("pace.lays-closed", who="Gil", n=n)) for n in (1, 3))
-    assert one.startswith("\u05e7\u05dc\u05e3 \u05e1\u05d2\u05d5\u05e8 ") and "\u05d0\u05d7\u05d3" not in one
-    assert three.startswith("3 \u05e7\u05dc\u05e4\u05d9\u05dd \u05e1\u05d2\u05d5\u05e8\u05d9\u05dd ")
+    assert one.endswith(": \u05e7\u05dc\u05e3 \u05e1\u05d2\u05d5\u05e8.") and "\u05d0\u05d7\u05d3" not in one
+    assert three.endswith(": 3 \u05e7\u05dc\u05e4\u05d9\u05dd \u05e1\u05d2\u05d5\u05e8\u05d9\u05dd.")

@@ -11,7 +11,8 @@ from app.games import GAMES
 from app.wording import use
 from app.wording.formatting import speak_card
 from app.wording.in_words import table_in_words, zone_in_words, zone_name
-from app.wording.sentences import action_words, spoken
+from app.wording.sentences import action_words
+from app.wording.spoken import spoken
 from app.wording.tellers import Teller
 from tests.covering import amount
 from tests.wording.made import random_game, start, steps_of

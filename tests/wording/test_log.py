@@ -9,7 +9,9 @@ import pytest
 from app.engine import Event, Record
 from app.games import GAMES
 from app.wording import use
-from app.wording.sentences import Names, event_sentence, log_lines, spoken
+from app.wording.sentences import event_sentence, log_lines
+from app.wording.spoken import spoken
+from app.wording.tellers import Names
 from tests.covering import amount
 from tests.wording.made import random_game, start, steps_of
 
@@ -120,7 +122,7 @@ def test_a_card_that_is_laid_by_itself_and_the_piles_that_pay_are_told_in_order(
 def test_the_dead_end_is_told_with_its_reason() -> None:
     assert told("trishape-11")[1:] == [
         "The hand ran out, and no pile had a pair.",
-        "1 point, below the average of 6.",
+        "Score: 1 point, below the average of 6.",
         "The hand is empty, and no pile has a pair to give.",
     ]
 
@@ -166,4 +168,4 @@ def test_single_events_are_worth_a_line_only_where_something_was_said() -> None:
     assert spoken(line) == "The computer took a run with seven of diamonds and eight of spades."
     assert event_sentence("solo", Event("shuffled", 1, {"zone": "stock", "count": 3}), NOA) is None
     ended = Event("ended", 1, {"winners": [], "scores": [3], "reason": "spent"})
-    assert event_sentence("trishape", ended, NOA) == "3 points, below the average of 6."
+    assert event_sentence("trishape", ended, NOA) == "Score: 3 points, below the average of 6."

@@ -13,6 +13,7 @@ from app.wording.bidi import LRI, PDI, card_text, is_standard
 from app.wording.catalogue import Language
 from app.wording.rules_pages import page_path, rules_page
 from app.wording.tellers import teller
+from app.wording.titles import game_name
 from tests.wording.made import PAGED, cases
 from tests.wording.pages import anchors_of, cases_of
 
@@ -187,4 +188,4 @@ def test_a_game_without_a_page_says_so(code: Language) -> None:
     use(code)
     page = rules_page("no-such-game")
     assert f'dir="{"rtl" if code == "he" else "ltr"}"' in page
-    assert t("readable.no-rules", game=sentences.game_name("no-such-game")) in page
+    assert t("readable.no-rules", game=game_name("no-such-game")) in page

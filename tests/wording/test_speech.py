@@ -187,6 +187,28 @@ def calling(name: str, message: Message) -> Iterator[str]:
         yield "a name and a colon, and no call"
 
 
+FIGURE = r"(?:\d|\{\w+:(?:num|signed|count [^}]*)\})"
+LEDGERS = (".results", "arena.length", "evening.end.row", "lab.sweep", "basa.power.AC")
+"""What counts, line by line, and begins with how many there are; and a figure that answers a question."""
+
+
+def figured(name: str, message: Message) -> Iterator[str]:
+    """A sentence that begins with a figure: one reads a word first."""
+    if name.startswith("count.") or any(ledger in name for ledger in LEDGERS):
+        return
+    for language in ("en", "he"):
+        text = message.text(language)
+        begins = re.match(FIGURE, text) and re.search(r"[.?](?:$| )", text)
+        if begins or re.search(rf"[.?] {FIGURE}", text):
+            yield f"{language}: {text}"
+
+
+def test_no_sentence_begins_with_a_figure() -> None:
+    assert not {name: found for name, message in EDITED.items() if (found := list(figured(name, message)))}
+    assert list(figured("x", Message("{n:count card} go to the stock.", "x")))
+    assert not list(figured("x", Message("{n:count card}", "{n:num} of {of:num}")))
+
+
 def test_no_letter_stands_before_an_inserted_word() -> None:
     assert not {name: found for name, message in EDITED.items() if (found := list(prefixed(message)))}
 

@@ -10,8 +10,9 @@ from app.engine.cards import RANKS, SUITS
 from app.games import worked_cases
 from app.wording.catalogue import catalogue, language
 from app.wording.formatting import speak_card
-from app.wording.sentences import Names, log_lines, spoken
-from app.wording.tellers import Group, teller
+from app.wording.sentences import log_lines
+from app.wording.spoken import spoken
+from app.wording.tellers import Group, Names, teller
 from tests.games import worked
 
 PEOPLE: Names = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Dana"}

@@ -38,13 +38,13 @@ PLACES = ("alpha", "tag")
 ACROSS = 90.0
 """Degrees of a tag that lies across."""
 LARGEST, LEAST = 0.85, 36.0
-"""How large alphas and tags are wished against a hand card, and the least of them, px."""
+"""The wished width of alphas and tags, as a multiple of a hand card, and their least width, px."""
 PILES, LEAST_PILES = 0.85, 36.0
 """The same for stock, discard pile and offered card."""
 BARS, LEAST_BARS = 0.6, 28.0
 """The same for a barred window, and for what sits in one's own prison."""
 MOST_SUM = 99
-"""A figure as wide as sums of prisons become."""
+"""A number as wide as any sum of a prison."""
 GAP = 8.0
 """Pixels between the cards of one seat: room for the ring round an alpha that has won."""
 

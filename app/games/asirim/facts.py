@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import permutations
 
+from app.engine.cards import hidden
 from app.engine.rules import Fact
-from app.engine.views import View, hidden
+from app.engine.views import View
 from app.games.asirim.terms import ALPHA, CARDS, HAND, LEAST, PRISON, Z, enough
 
 

@@ -18,11 +18,10 @@ What a beginner would laugh at, and this judgement does not do:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp, inf
+from math import exp
 from random import Random
 
-from app.bots.dealer import Dealer
-from app.bots.judgement import Advice, Horizon, Judgement, Likely, whim
+from app.bots.judgement import Advice, Horizon, Likely, RuleOfThumb, averaged, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Position, View, advance, deal_unknown
 from app.games.asirim.terms import ACE, ALPHA, HAND, LEAST, PRISON, ROYAL, TAG, Z, enough, giving, present
@@ -63,10 +62,10 @@ an ace in prison. Fitted to the ends of 1,500 games of the quick player (docs/at
 
 NOBODY_WINS = 5.33
 EACH_ROUND = -0.042
-"""The same of an end that nobody wins, at the start and with each round."""
+"""The same for an end that nobody wins: at the start, and more for each round."""
 
 GAME_AHEAD = 1.5
-"""The same of a game won in a tournament."""
+"""The same for each game that a seat has won in a tournament."""
 
 SPREAD = 4.0
 """A difference that usually decides the game."""
@@ -75,7 +74,7 @@ STRONG = 3.0
 """A card worth so much in hand is called strong, where a move is explained."""
 
 REASONS: Mapping[str, str] = {
-    "call-wins": "n: the own prison is worth n and wins, even after the worst marking",
+    "call-wins": "n: one's own prison is worth n and wins, even after the worst marking",
     "call-even": "n, share: with n the call wins by that share, and waiting promises less",
     "leave": "another prison is worth more, so the call would give the game away",
     "lays-royal": "card, n: a royal card that wins goes to prison, and n is its value",
@@ -184,7 +183,7 @@ def ruled(p: Position, seat: int, legal: Sequence[Action]) -> Action:
         case "offer":
             return min(legal, key=lambda one: (KEEP[card_of(p, one)], *partner(p, int(one.args[1]))))
         case "answer":
-            return answer(p, seat, legal)
+            return answer(p, legal)
         case "mark":
             return mark(p, seat, legal)
         case "free":
@@ -198,7 +197,7 @@ def partner(p: Position, seat: int) -> tuple[bool, int]:
     return cards == 0, cards
 
 
-def answer(p: Position, seat: int, legal: Sequence[Action]) -> Action:
+def answer(p: Position, legal: Sequence[Action]) -> Action:
     """Give the least card in the exchange; keep a good one that was given."""
     swaps = [one for one in legal if one.verb == "swap"]
     best = min(swaps, key=lambda one: KEEP[card_of(p, one)])
@@ -224,7 +223,7 @@ def freed(p: Position, seat: int, card: int) -> tuple[bool, int]:
 
 
 def worth(p: Position, seat: int) -> float:
-    """About a seat's share of the win; losing the whole game is worse than nobody winning."""
+    """About a seat's share of the win; an end without a winner is better than to have lost the whole game."""
     if p.result is not None:
         if seat in p.result.winners:
             return 1 / len(p.result.winners)
@@ -246,32 +245,16 @@ def prospects(p: Position, seat: int) -> float:
     return value - BARE * (len(cards) < 3 and not prison)
 
 
-def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> list[float]:
-    """What each action brings on average in the same deals, with a round or two played on.
-
-    A deal counts if every action was tried in it; in an unfinished first one, actions not reached bring -inf.
-    """
-    seat = view.decider
-    sums = [0.0] * len(actions)
-    deals = DEALS // view.game.seats
-    dealer = Dealer(view)
-    for done in range(deals):
-        world = dealer.world(rng)
-        turn_tags(world, rng)
-        until = world.vars["round"] + ROUNDS
-        whole = sums[:]
-        for i, action in enumerate(actions):
-            if not limit.spend():
-                return [one / done for one in whole] if done else [*sums[:i], *[-inf] * (len(actions) - i)]
-            p = world.copy()
-            game = p.vars["game_no"]
-            advance(p, action)
-            for _ in range(DECISIONS):
-                if p.phase == OVER or p.vars["round"] >= until or p.vars["game_no"] != game:
-                    break
-                advance(p, quick(p))
-            sums[i] += worth(p, seat) if p.vars["game_no"] == game else won_game(world, p, seat)
-    return [one / deals for one in sums]
+def brings(world: Position, action: Action, seat: int) -> float:
+    """What an action brings a seat in this world, with a round or two of the same game played on."""
+    p = world.copy()
+    until, game = p.vars["round"] + ROUNDS, p.vars["game_no"]
+    advance(p, action)
+    for _ in range(DECISIONS):
+        if p.phase == OVER or p.vars["round"] >= until or p.vars["game_no"] != game:
+            break
+        advance(p, quick(p))
+    return worth(p, seat) if p.vars["game_no"] == game else won_game(world, p, seat)
 
 
 def turn_tags(world: Position, rng: Random) -> None:
@@ -284,14 +267,14 @@ def turn_tags(world: Position, rng: Random) -> None:
 
 
 def won_game(before: Position, after: Position, seat: int) -> float:
-    """After a game of a tournament: 1 if this seat's counter went up, 0 if another's did or its own went down."""
+    """After a game of a tournament: 1 if this seat's counter went up, 0.15 if none changed, else 0."""
     # A position may leave out the counters.
     score = before.vars["score"] or (0,) * before.game.seats
     gains = [its - was for was, its in zip(score, after.vars["score"], strict=True)]
     return 1.0 if gains[seat] > 0 else 0.15 if not any(gains) else 0.0
 
 
-class AsirimJudgement(Judgement):
+class AsirimJudgement(RuleOfThumb):
     """The computer player of Prisoners."""
 
     game = "asirim"
@@ -307,19 +290,14 @@ class AsirimJudgement(Judgement):
         """The action that leaves the seat with the best prospects."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
-        rng = whim(view, seed)
         if view.phase == "facing":
-            return Advice(rng.choice(legal), "toss-up")
+            return Advice(whim(view, seed).choice(legal), "toss-up")
         world = deal_unknown(view, Random(0))
         seat = view.decider
         if view.phase == "alpha" or legal[-1].verb == "call" or legal[0].verb == "call":
-            return lay_or_call(view, world, legal, rng, limit)
+            return lay_or_call(view, world, legal, seed, limit)
         best = ruled(world, seat, legal)
         return Advice(best, *why(world, seat, best))
-
-    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the hidden cards."""
-        return quick(deal_unknown(view, whim(view, seed)))
 
     def quick(self, p: Position) -> Action:
         """A sensible action in no time."""
@@ -386,7 +364,7 @@ def strength(p: Position, seat: int, marks: Mapping[int, int]) -> float:
     return total + FIT_TO_CALL + FIT_AND_AHEAD * ahead
 
 
-def lay_or_call(view: View, world: Position, legal: Sequence[Action], rng: Random, limit: Limit) -> Advice:
+def lay_or_call(view: View, world: Position, legal: Sequence[Action], seed: int, limit: Limit) -> Advice:
     """Which alpha to lay, or whether to call the end; a call that certainly wins is made at once."""
     seat = view.decider
     call = next((one for one in legal if one.verb == "call"), None)
@@ -407,7 +385,7 @@ def lay_or_call(view: View, world: Position, legal: Sequence[Action], rng: Rando
         return Advice(best, *why(world, seat, best))
     if len(actions) == 1:
         return Advice(actions[0], *why(world, seat, actions[0]))
-    found = trials(view, actions, rng, limit)
+    found = averaged(view, seed, actions, brings=brings, worlds=DEALS // view.game.seats, limit=limit)
     i = max(range(len(actions)), key=lambda i: found[i])
     best = actions[i]
     if best == call:

@@ -181,8 +181,8 @@ class Asirim(Rules):
 
     def legal_free(self, p: Position) -> list[Action]:
         """`free:CARD`; in stage 1 also `call` if qualified (canon 4.2)."""
-        seat, free = p.seat, p.game.acts["free"]
-        legal = [free[c] for c in p.zones[PRISON[seat]]]
+        seat = p.seat
+        legal = p.each("free", p.zones[PRISON[seat]])
         if in_stage_1(p) and qualified(p, seat):
             legal.append(CALL)
         return legal
@@ -199,16 +199,15 @@ class Asirim(Rules):
 
     def legal_alpha(self, p: Position) -> list[Action]:
         """`commit:CARD`; `call` if qualified (canon 4.2)."""
-        seat, commit = p.seat, p.game.acts["commit"]
-        legal = [commit[c] for c in p.zones[HAND[seat]]]
+        seat = p.seat
+        legal = p.each("commit", p.zones[HAND[seat]])
         if qualified(p, seat):
             legal.append(CALL)
         return legal
 
     def legal_tag(self, p: Position) -> list[Action]:
         """`commit:CARD` (canon 4.2)."""
-        commit = p.game.acts["commit"]
-        return [commit[c] for c in p.zones[HAND[p.seat]]]
+        return p.each("commit", p.zones[HAND[p.seat]])
 
     def do_commit(self, p: Position, what: str) -> None:
         """Lay an alpha or a tag, or choose the direction of a tag (canon 4.3, 1 and 4.4)."""
@@ -282,8 +281,7 @@ class Asirim(Rules):
 
     def legal_drop(self, p: Position) -> list[Action]:
         """`drop:CARD` (canon 4.2)."""
-        drop = p.game.acts["drop"]
-        return [drop[c] for c in p.zones[HAND[p.seat]]]
+        return p.each("drop", p.zones[HAND[p.seat]])
 
     def do_drop(self, p: Position, text: str) -> None:
         """A card from the hand goes on top of the discard (canon 4.2)."""
@@ -338,8 +336,7 @@ class Asirim(Rules):
 
     def legal_answer(self, p: Position) -> list[Action]:
         """`swap:CARD`; `refuse` only if the card was given (canon 4.2)."""
-        swap = p.game.acts["swap"]
-        legal = [swap[c] for c in p.zones[giving(p, p.seat)]]
+        legal = p.each("swap", p.zones[giving(p, p.seat)])
         if p.vars["given"]:
             legal.append(REFUSE)
         return legal
@@ -419,8 +416,7 @@ class Asirim(Rules):
 
     def legal_mark(self, p: Position) -> list[Action]:
         """`mark:CARD`, in the prison of another (canon 4.2)."""
-        mark = p.game.acts["mark"]
-        return [mark[c] for c in others_prisoners(p, p.seat)]
+        return p.each("mark", others_prisoners(p, p.seat))
 
     def do_mark(self, p: Position, text: str) -> None:
         """The value of this card is 1 from now on (canon 4.8, 2)."""
@@ -441,8 +437,7 @@ class Asirim(Rules):
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """The form of the text first, then verbs that are not due, then the verb's own reasons."""
-        misworded = self.misworded(p, action)
-        if misworded is not None:
+        if misworded := self.misworded(p, action):
             return misworded
         phase, (name, args) = p.phase, action
         if (phase, name) not in self.info.verbs:

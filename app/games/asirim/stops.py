@@ -23,9 +23,9 @@ CARD_MS = 900.0
 """How long an alpha prime takes to turn up; how long turned alphas, swung tags and the winner are looked at, a sentence
 is read, and a single card is seen."""
 STANDS = ("reveal", "hide", "draw", "pass", "free")
-"""What a seat does that asks nobody for anything: it stands with what else follows from the round."""
+"""Acts that ask nobody for anything: they stand at one stop with what else follows from the round."""
 LAST = ("drop", "swap", "free")
-"""What a seat does with a card, and has no choice about when it is the last one."""
+"""Acts with a card that leave no choice when it is the last one."""
 
 
 def owner(event: Event) -> int:
@@ -101,7 +101,7 @@ class AsirimTelling(Controller):
             case "said":
                 return self.told(str(event.args["code"]), list(event.args["args"]), view)
             case "turned" if str(event.args["zone"]).startswith("alpha."):
-                return self.turned_up(event, view)
+                return self.turned_up(view)
             case "shown" if str(event.args["zone"]).startswith("tag."):
                 return self.uncovered(event)
             case "moved" if str(event.args["to"]).startswith("prison.") and str(event.args["from"]) != "stock":
@@ -123,18 +123,18 @@ class AsirimTelling(Controller):
         return super().rest(event, view)
 
     def went(self, words: str, seat: int) -> Rest:
-        """Where the alpha goes that has won: who won was a stop, and nothing is decided here.
+        """Where the winning alpha goes: who won has been a stop, and nothing is decided here.
 
-        Of others it stands before what this seat is asked next; of one's own the next question says it once more.
+        Another seat's alpha stands before what this seat is asked next; of one's own the next question says it again.
         """
         if seat == self.seat:
             self._went = words
         return Rest(TOLD_MS, words=words, who=seat, passes="again" if seat == self.seat else "round")
 
-    def turned_up(self, event: Event, view: View) -> Rest:
+    def turned_up(self, view: View) -> Rest:
         """Which alpha is the strongest, once the last of them is open.
 
-        Nobody has to go on from that: how the alpha prime lies is asked next, and the voice says it there once more.
+        It waits for nobody: the next question is how the alpha prime lies, and the voice says it again there.
         """
         if any(hidden(text) for seat in range(view.game.seats) for text in view.zones[f"alpha.{seat}"]):
             return Rest()

@@ -34,8 +34,8 @@ def present(p: Position) -> Sequence[int]:
 
 
 def droppers(seats: Iterable[int], zones: Mapping[str, Sequence[object]], round_vars: Mapping[str, Any]) -> list[int]:
-    """Which of these seats drop a card after a round that was won: who lost it, did not exchange and has two or more
-    in hand (canon 4.6, 4 and 5)."""
+    """Those of these seats that drop a card after a round that somebody has won: they lost it, did not exchange, and
+    have two or more cards in hand (canon 4.6, 4 and 5). `round_vars` are the vars of a position or a view."""
     spared = (round_vars["round_winner"], round_vars["swapped"])
     return [seat for seat in seats if len(zones[HAND[seat]]) > 1 and seat not in spared]
 

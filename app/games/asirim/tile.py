@@ -8,12 +8,12 @@ from app.art.tiles import Canvas, Tile
 
 
 class AsirimTile(Tile):
-    """Real cards, as they lie in the game."""
+    """Two prisoners behind the bars of their cell."""
 
     tint = "flax"
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the cards, and what is special about the game."""
+        """Paint two cards, and the bars over them."""
         canvas.card("JS", 85, 66, 57, -4)
         canvas.card("7D", 143, 66, 57, 4)
         bars = "".join(f"M{46 + 27.2 * i} 13V116" for i in range(6))

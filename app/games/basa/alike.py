@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.engine import Position
+from app.engine import Action, Position
 from app.engine.alike import Alike
 from app.games.basa.cards import SUIT, UNIQUE, VALUE
 
@@ -11,12 +11,12 @@ class BasaAlike(Alike):
     """The powers of cards."""
 
     def cards(self, p: Position, x: int, y: int) -> bool:
-        """A card given up for 3S tells its value mod 6 by what next has to draw; unique cards act by themselves.
+        """Whether nothing that is seen tells one card from the other.
 
-        In the hands of those not involved in the turn any two other cards are alike.
-
-        Being asked for a second card tells something about a hand, so the cards of a hand that is being guessed at, and
-        those of which two may be used, are left out.
+        In the hands of those not involved in the turn any two cards are alike, unless one is unique: those act by
+        themselves. Elsewhere neither may be unique, 3D or a jack, and suit and value mod 6 must be the same, since a
+        card given up for 3S shows its value mod 6 by how many the next seat draws. A seat that has guessed may be asked
+        for a second card, which tells something about its hand, so cards of that hand are not compared.
         """
         texts = p.game.cards
         idle = [
@@ -35,3 +35,9 @@ class BasaAlike(Alike):
             and x not in asked
             and y not in asked
         )
+
+    def actions(self, p: Position, one: Action, other: Action) -> bool:
+        """How many cards next has to draw for a card given up for 3S is said before the first of them is drawn."""
+        if p.phase != "give" or dict(p.vars["fx"])["power"] != "3S":
+            return True
+        return VALUE[str(one.args[0])] % 6 == VALUE[str(other.args[0])] % 6

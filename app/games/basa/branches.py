@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from app.engine.views import View
 from app.games.basa.cards import POWER_OF, SUIT
-from app.games.basa.terms import HAND, REMOVED, START
+from app.games.basa.terms import HAND, REMOVED, by_seat
 
 RICH, FULL = 100, 5
 """More points than this for KD and 4D, and more cards than this in hand for 4D."""
@@ -16,7 +16,7 @@ KEPT = 200
 TRAP = 3
 """What a trap costs."""
 FEW, PAIR = 2, 2
-"""At most so many other cards in hand for 8H; at least so many for a gift, and more for 2D."""
+"""The most other cards in hand for 8H; the fewest for a gift. For 2D there must be more than that."""
 
 
 def branch(view: View, seat: int, text: str) -> str:
@@ -26,7 +26,7 @@ def branch(view: View, seat: int, text: str) -> str:
     """
     hand = view.zones[HAND[seat]]
     left = len(hand) - (text in hand)
-    points = (view.vars["points"] or [START["points"]] * view.game.seats)[seat]
+    points = by_seat(view, "points")[seat]
     if text in hand:
         # Traps are paid before the power is used.
         points -= TRAP * sum(owner != seat and suit == SUIT[text] for owner, suit in view.vars["traps"])

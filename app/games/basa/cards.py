@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from app.engine.cards import SUITS, natural_value, rank_of, standard_deck, suit_of
+from app.engine.cards import JOKERS, SUITS, natural_value, rank_of, standard_deck, suit_of
 
 ACE = "AD"
 """The ace of diamonds, one for each pack; it is in the stock and nowhere else."""
-JOKERS = ("XR", "XB")
 ALL = tuple(card.text for card in standard_deck(jokers=True))
 PLAIN = tuple(text for text in ALL if text not in JOKERS)
 

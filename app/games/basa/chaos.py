@@ -12,6 +12,7 @@ from app.games.basa.terms import (
     MET_ACE,
     TEMP,
     Fx,
+    PowerOutcome,
     ask,
     draw,
     exchange,
@@ -27,7 +28,7 @@ from app.games.basa.terms import (
 )
 
 
-def use_2d(p: Position, n: int) -> str:
+def use_2d(p: Position, n: int) -> PowerOutcome:
     """More than 2 cards: exchange 2 cards with players of your choice."""
     return ask(p, n, "trade", left=2) if len(my_hand(p)) > 2 and any(partners(p)) else DONE
 
@@ -37,24 +38,24 @@ def partners(p: Position) -> list[bool]:
     return [bool(p.zones[HAND[seat]]) for seat in others(p)]
 
 
-def trade_2d(p: Position, fx: Fx, text: str, seat: int) -> str:
+def trade_2d(p: Position, fx: Fx, text: str, seat: int) -> PowerOutcome:
     """A random card of theirs comes to you, yours goes to them; twice."""
     exchange(p, text, seat)
     return ask(p, fx["n"], "trade", left=1) if fx["left"] > 1 else DONE
 
 
-def use_3d(p: Position, n: int) -> str:
+def use_3d(p: Position, n: int) -> PowerOutcome:
     """At h o'clock the chosen player pays you h·n."""
     return ask(p, n, "target", hour=running(p)["hour"])
 
 
-def target_3d(p: Position, fx: Fx, seat: int) -> str:
+def target_3d(p: Position, fx: Fx, seat: int) -> PowerOutcome:
     """The chosen player pays."""
     pays(p, seat, p.vars["active"], fx["hour"] * fx["n"])
     return DONE
 
 
-def use_4d(p: Position, n: int) -> str:
+def use_4d(p: Position, n: int) -> PowerOutcome:
     """With more than 100 points and more than 5 cards: you -10n, each other -20n, draw a card, then choose a player."""
     if my_points(p) <= 100 or len(my_hand(p)) <= 5:
         return DONE
@@ -67,20 +68,20 @@ def use_4d(p: Position, n: int) -> str:
     return ask(p, n, "target")
 
 
-def target_4d(p: Position, fx: Fx, seat: int) -> str:
+def target_4d(p: Position, fx: Fx, seat: int) -> PowerOutcome:
     """The chosen player loses 5."""
     gain(p, seat, -5)
     return DONE
 
 
-def use_5d(p: Position, n: int) -> str:
+def use_5d(p: Position, n: int) -> PowerOutcome:
     """(x + 1)·n for the first digit x of your identity card."""
     active = p.vars["active"]
     gain(p, active, (p.vars["id_digit"][active] + 1) * n)
     return DONE
 
 
-def use_6d(p: Position, n: int) -> str:
+def use_6d(p: Position, n: int) -> PowerOutcome:
     """Hand empty: a random card from everybody who has more than one, else 3 from them; otherwise 2 from everybody."""
     active, empty = p.vars["active"], not my_hand(p)
     for seat in others(p):
@@ -93,7 +94,7 @@ def use_6d(p: Position, n: int) -> str:
     return DONE
 
 
-def use_7d(p: Position, n: int) -> str:
+def use_7d(p: Position, n: int) -> PowerOutcome:
     """Next loses 3n if their hand is empty; otherwise they pay you x·n (at most 10n) for a random card of it, shown."""
     active = p.vars["active"]
     nxt = next_seat(p, active)
@@ -106,7 +107,7 @@ def use_7d(p: Position, n: int) -> str:
     return DONE
 
 
-def use_8d(p: Position, n: int) -> str:
+def use_8d(p: Position, n: int) -> PowerOutcome:
     """Next misses their turn and loses n."""
     nxt = next_seat(p, p.vars["active"])
     p.count("skip", nxt, 1, "power")
@@ -114,18 +115,18 @@ def use_8d(p: Position, n: int) -> str:
     return DONE
 
 
-def use_9d(p: Position, n: int) -> str:
+def use_9d(p: Position, n: int) -> PowerOutcome:
     """Choose a player."""
     return ask(p, n, "target")
 
 
-def target_9d(p: Position, fx: Fx, seat: int) -> str:
+def target_9d(p: Position, fx: Fx, seat: int) -> PowerOutcome:
     """They lose 2n, you get 2n."""
     pays(p, seat, p.vars["active"], 2 * fx["n"])
     return DONE
 
 
-def use_jd(p: Position, n: int) -> str:
+def use_jd(p: Position, n: int) -> PowerOutcome:
     """Everybody gives you all their jacks; if more than one player gave, put a card from your hand on your `temp`."""
     active, givers = p.vars["active"], 0
     names, to = p.game.cards, home(p, active)
@@ -137,14 +138,14 @@ def use_jd(p: Position, n: int) -> str:
     return ask(p, n, "drop") if givers > 1 and my_hand(p) else DONE
 
 
-def drop_jd(p: Position, fx: Fx, text: str) -> str:
+def drop_jd(p: Position, fx: Fx, text: str) -> PowerOutcome:
     """Put any one card from the hand onto `temp`."""
     active = p.vars["active"]
     p.lay(HAND[active], TEMP[active], text)
     return DONE
 
 
-def use_qd(p: Position, n: int) -> str:
+def use_qd(p: Position, n: int) -> PowerOutcome:
     """All others lose n; the direction is reversed until your turn comes next."""
     for seat in others(p):
         gain(p, seat, -n)
@@ -153,7 +154,7 @@ def use_qd(p: Position, n: int) -> str:
     return DONE
 
 
-def use_kd(p: Position, n: int) -> str:
+def use_kd(p: Position, n: int) -> PowerOutcome:
     """With more than 100 points exchange your hand with a chosen player's; in any case you lose n."""
     if my_points(p) > 100:
         return ask(p, n, "target")
@@ -161,7 +162,7 @@ def use_kd(p: Position, n: int) -> str:
     return DONE
 
 
-def target_kd(p: Position, fx: Fx, seat: int) -> str:
+def target_kd(p: Position, fx: Fx, seat: int) -> PowerOutcome:
     """Whole hands change their owners; either may be empty."""
     active = p.vars["active"]
     p.rotate((HAND[active], HAND[seat]))

@@ -43,7 +43,7 @@ ASKED = ("draw", "reguess", "say", "prop", "target", "trade", "gift")
 CHOOSES = ("act", "second", "give", "drop")
 """Phases in which a card of the hand is chosen, and nothing else lies over the hand."""
 PLATES = 4
-"""So many seats are offered by their plates too."""
+"""The most seats that are offered in a strip of plates: a longer one would hide their badges."""
 TAGGED, TAGGED_NARROW = 0.28, 0.205
 """How wide a tag that can be shortened may be, and may be among many seats, shares of the cloth."""
 BEND = 3.2
@@ -53,11 +53,11 @@ LOW_SIDES = 3
 HIGH = 0.34
 """Where one badge at each side should stand on a low cloth, a share of its height from the top."""
 Ways = Sequence[str]
-"""In which words a tag can say what it says, the longest first."""
+"""Several wordings of one tag, the longest first."""
 BETWEEN = 3
 """So many seats have the ring between the two that sit at the upper edge, where it is out of the way of a full hand."""
 KNOWN = 3
-"""At most so many cards that are known of a closed hand are named at its badge."""
+"""The most known cards of a closed hand that are named at its badge."""
 ASIDE = 0.06
 """How far the shared cards lie beside the middle at most, a share of the width: they stay there from turn to turn."""
 
@@ -95,7 +95,7 @@ class BasaController(BasaTelling):
         return super().company(board)
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The shared cards lie in a ring, each seat in play has a temporary place, and the own one is in the corner."""
+        """The shared cards lie in a ring, each seat in play has a temporary place, and one's own is in the corner."""
         company = self.company(board)
         low = board.width < NARROW and self.agreed.seats != BETWEEN
         self._full = low and len(zones[f"hand.{self.me}"]) > FEW
@@ -113,8 +113,8 @@ class BasaController(BasaTelling):
     def above_choices(ring: Ring, company: Company, foot: float) -> Block:
         """The same ring with the badges at its sides above a strip of choices, which reaches `foot` px up.
 
-        One at a side stands high, and only its temporary place may reach down there; of two the tags, if need be, or
-        they stand lower, if there is no other way.
+        One badge at each side stands high, and only its temporary place may reach down to the strip. With more of them
+        their tags may, if need be; if that is not enough, the badges stand lower.
         """
         others = dict(zip(company.others, ring.around, strict=False))
         sides = {seat: one for seat, one in others.items() if not company.on_top(seat)}
@@ -165,9 +165,9 @@ class BasaController(BasaTelling):
         return " · ".join(parts)
 
     def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
-        """A badge with a digit says what the digit is for; on a small one a long name is cut to its first words."""
+        """A badge with a digit says what the digit is for; on a narrow cloth a long name is cut to its first words."""
         made = super().badge(view, seat, x, y, board)
-        if made.small:
+        if made.small and board.width < NARROW:
             made = varied(made, name=self.shortly(seat))
         digits = [fact.args[0] for fact in self.of_code(view, "digit") if fact.at == f"hand.{seat}"]
         if not digits or view.over:

@@ -15,6 +15,7 @@ from app.games.basa.terms import (
     STOCK,
     TEMP,
     Fx,
+    PowerOutcome,
     alive,
     ask,
     draw,
@@ -31,7 +32,7 @@ from app.games.basa.terms import (
 )
 
 
-def use_as(p: Position, n: int) -> str:
+def use_as(p: Position, n: int) -> PowerOutcome:
     """Next draws a card, which goes back; then an empty hand takes from whoever has fewest, but at least 2."""
     active = p.vars["active"]
     nxt = next_seat(p, active)
@@ -49,7 +50,7 @@ def use_as(p: Position, n: int) -> str:
     return target_as(p, {}, cands[0] if cands else next_seat(p, active))
 
 
-def target_as(p: Position, fx: Fx, seat: int) -> str:
+def target_as(p: Position, fx: Fx, seat: int) -> PowerOutcome:
     """A random card of theirs, if they have one."""
     active = p.vars["active"]
     if seat != active and p.zones[HAND[seat]]:
@@ -57,12 +58,12 @@ def target_as(p: Position, fx: Fx, seat: int) -> str:
     return DONE
 
 
-def use_3s(p: Position, n: int) -> str:
+def use_3s(p: Position, n: int) -> PowerOutcome:
     """Give up a card."""
     return ask(p, n, "give") if my_hand(p) else DONE
 
 
-def give_3s(p: Position, fx: Fx, text: str) -> str:
+def give_3s(p: Position, fx: Fx, text: str) -> PowerOutcome:
     """It goes into the stock; next draws its value mod 6 in a row, to their `temp`."""
     active = p.vars["active"]
     p.lay(HAND[active], STOCK, text)
@@ -74,7 +75,7 @@ def give_3s(p: Position, fx: Fx, text: str) -> str:
     return DONE
 
 
-def use_5s(p: Position, n: int) -> str:
+def use_5s(p: Position, n: int) -> PowerOutcome:
     """Lose 2n, but draw 5 cards to `show` and keep up to 2 death cards among them."""
     active, had = p.vars["active"], bool(my_hand(p))
     gain(p, active, -2 * n)
@@ -91,7 +92,7 @@ def deaths(p: Position) -> list[int]:
     return [c for c in p.zones[SHOW] if SUIT[names[c]] == "S"]
 
 
-def ask_keep(p: Position, n: int, had: bool, kept: int) -> str:
+def ask_keep(p: Position, n: int, had: bool, kept: int) -> PowerOutcome:
     """Ask for another death card, while there is one and fewer than 2 are kept; the rest leaves the game."""
     if kept < 2 and deaths(p):
         return ask(p, n, "keep", had=had, kept=kept)
@@ -99,7 +100,7 @@ def ask_keep(p: Position, n: int, had: bool, kept: int) -> str:
     return DONE
 
 
-def keep_5s(p: Position, fx: Fx, text: str = "") -> str:
+def keep_5s(p: Position, fx: Fx, text: str = "") -> PowerOutcome:
     """Keep a death card, in the hand if that was not empty before the first draw; or none (`done`)."""
     if not text:
         return ask_keep(p, fx["n"], fx["had"], 2)
@@ -109,24 +110,24 @@ def keep_5s(p: Position, fx: Fx, text: str = "") -> str:
     return ask_keep(p, fx["n"], fx["had"], fx["kept"] + 1)
 
 
-def use_6s(p: Position, n: int) -> str:
+def use_6s(p: Position, n: int) -> PowerOutcome:
     """The next other player who uses a life card will pay you 3."""
     p.vars["traps"] = (*p.vars["traps"], (p.vars["active"], "H"))
     return DONE
 
 
-def use_8s(p: Position, n: int) -> str:
+def use_8s(p: Position, n: int) -> PowerOutcome:
     """Choose a player."""
     return ask(p, n, "target")
 
 
-def target_8s(p: Position, fx: Fx, seat: int) -> str:
+def target_8s(p: Position, fx: Fx, seat: int) -> PowerOutcome:
     """They lose 5n."""
     gain(p, seat, -5 * fx["n"])
     return DONE
 
 
-def use_ks(p: Position, n: int) -> str:
+def use_ks(p: Position, n: int) -> PowerOutcome:
     """Next loses 5n."""
     gain(p, next_seat(p, p.vars["active"]), -5 * n)
     return DONE
@@ -135,7 +136,7 @@ def use_ks(p: Position, n: int) -> str:
 # Jokers
 
 
-def use_xr(p: Position, n: int) -> str:
+def use_xr(p: Position, n: int) -> PowerOutcome:
     """Everybody draws a card to `show`; whoever meets an ace of diamonds loses, the other cards go back."""
     active = p.vars["active"]
     left = alive(p)
@@ -152,7 +153,7 @@ def use_xr(p: Position, n: int) -> str:
     return LOST if met else DONE
 
 
-def use_xb(p: Position, n: int) -> str:
+def use_xb(p: Position, n: int) -> PowerOutcome:
     """Everybody puts a card into the stock, unseen; those with an empty hand lose 1, if they have a point."""
     queue = tuple(in_play(p, HAND))
     for seat in play_order(p):
@@ -161,7 +162,7 @@ def use_xb(p: Position, n: int) -> str:
     return ask(p, n, "give", queue[0], queue=queue) if queue else DONE
 
 
-def give_xb(p: Position, fx: Fx, text: str) -> str:
+def give_xb(p: Position, fx: Fx, text: str) -> PowerOutcome:
     """Put the card into the stock, then ask the next in the queue."""
     seat, *rest = fx["queue"]
     p.lay(HAND[seat], STOCK, text)

@@ -5,10 +5,11 @@ Also what a decision depends on: the power in use and what it asks, what a use b
 
 from __future__ import annotations
 
+from app.engine.cards import hidden
 from app.engine.rules import Fact
-from app.engine.views import View, hidden
+from app.engine.views import View
 from app.games.basa.cards import ACE, GUESSES, POWER_OF, RIGHT, SUIT, VALUE
-from app.games.basa.terms import HAND, START, STOCK, TEMP, USED
+from app.games.basa.terms import HAND, STOCK, TEMP, USED, by_seat
 
 MULTIPLES: dict[str, tuple[int, ...]] = {
     "3D": (1,),
@@ -83,7 +84,7 @@ def facts(view: View) -> list[Fact]:
 def marks(view: View, seat: int) -> list[Fact]:
     """What is waiting for a seat or holds for it."""
     read, at = view.vars, HAND[seat]
-    found = [Fact("digit", ((read["id_digit"] or [START["id_digit"]] * view.game.seats)[seat],), at)]
+    found = [Fact("digit", (by_seat(view, "id_digit")[seat],), at)]
     if read["skip"] and read["skip"][seat]:
         found.append(Fact("misses-turns", (read["skip"][seat],), at))
     found += [Fact("trap", (suit,), at) for owner, suit in read["traps"] if owner == seat]
@@ -101,7 +102,7 @@ def numbers(view: View, seat: int, n: int, text: str) -> tuple[int, ...]:
     """The numbers in the sentence of this card's power, with the present n."""
     power = POWER_OF[text]
     if power == "5D":
-        return (((view.vars["id_digit"] or [0] * view.game.seats)[seat] + 1) * n,)
+        return ((by_seat(view, "id_digit")[seat] + 1) * n,)
     if power == "QH":
         return (10 * (n + 1),)
     return tuple(multiple * n for multiple in MULTIPLES.get(power, ()))
@@ -137,7 +138,7 @@ def deciding(view: View, seat: int, n: int) -> list[Fact]:
             by = None if text not in POWER_OF else surely(view, seat, n, text)
             if by is not None:
                 cost = use_costs(view, seat, text)
-                points = (view.vars["points"] or [START["points"]] * view.game.seats)[seat]
+                points = by_seat(view, "points")[seat]
                 found.append(Fact("brings", (by, cost, points + by + cost, 2 * n * x), text))
     if view.phase == "give" and (view.vars["fx"] or {}).get("power") == "3S":
         found += [Fact("draws", (VALUE[text] % 6,), text) for text in dict.fromkeys(hand) if text in VALUE]
@@ -153,7 +154,7 @@ def use_costs(view: View, seat: int, text: str) -> int:
 def surely(view: View, seat: int, n: int, text: str) -> int | None:
     """What a power would certainly bring its user now; None if that depends on a card or an answer."""
     power, left = POWER_OF[text], len(view.zones[HAND[seat]]) - 1
-    points = (view.vars["points"] or [START["points"]] * view.game.seats)[seat]
+    points = by_seat(view, "points")[seat]
     match power:
         case "5D" | "QH":
             return numbers(view, seat, n, text)[0]

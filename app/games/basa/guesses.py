@@ -15,10 +15,11 @@ RESULT_MS = 700.0
 """How long the result of a guess is read."""
 SLOWLY = 2
 SWIFTER, SWIFTEST = 1.0, 6.0
-"""After so many guesses one after the other each further one is told so much faster than the one before, up to the
-last; four cards to be drawn in between change nothing about that."""
+"""After `SLOWLY` guesses in a row each further one is told faster, by this much more each time, up to the second; four
+cards that are drawn in between do not end the row."""
 KNOWN, USUAL = 12, 2.0
-"""After so many guesses of rivals even the first of a row is told so much faster: nothing is new about it."""
+"""Once more guesses of rivals than this have been told, even the first of a row is told so much faster: nothing is
+new about it."""
 
 
 class GuessTelling(Controller):

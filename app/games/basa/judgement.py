@@ -28,10 +28,10 @@ from functools import lru_cache
 from math import exp, inf
 from operator import itemgetter
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from app.bots.dealer import Dealer
-from app.bots.judgement import Advice, Horizon, Judgement, whim
+from app.bots.judgement import Advice, Horizon, RuleOfThumb, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Game, Position, View, advance, deal_unknown
 from app.engine.cards import SUITS
@@ -108,9 +108,9 @@ def flat(text: str) -> float:
 
 
 LANE = 7
-"""Bits in which the cards of one suit are counted: four packs have 56 that are right for it, their jokers among them.
+"""How many bits count the cards that make a guess of one suit right: four packs have 56 of them, jokers among them.
 
-Four such lanes are a small number, which Python adds up fastest.
+The lanes of all four suits together are a small number, which Python adds up fastest.
 """
 
 RIGHT_SUITS = {
@@ -361,7 +361,7 @@ def unseen(view: View) -> list[str]:
     return cards
 
 
-class BasaJudgement(Judgement):
+class BasaJudgement(RuleOfThumb):
     """The computer player of Basa."""
 
     game = "basa"
@@ -389,10 +389,6 @@ class BasaJudgement(Judgement):
         i = max(range(len(actions)), key=lambda i: found[i])
         return why(view, actions[i], found[i])
 
-    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the hidden cards."""
-        return quick(deal_unknown(view, whim(view, seed)))
-
     def quick(self, p: Position) -> Action:
         """A sensible action in no time."""
         return quick(p)
@@ -402,7 +398,7 @@ class BasaJudgement(Judgement):
         return quick_supposing(p, elsewhere)
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By points, who is in the game and whose turn it is; with other options as `choose` has it in its trials."""
+        """By points, who is in the game and whose turn it is; with options that were not fitted as in the trials."""
         if fitted(p.game):
             return shares(p)
         return [worth(p, seat, p.vars["turn_no"]) for seat in range(p.game.seats)]
@@ -428,6 +424,10 @@ RULED = frozenset(("target", "feed", "trade", "gift", "give", "drop", "keep", "p
 
 GUESSING = ("draw", "reguess")
 """Phases in which a card is drawn or guessed."""
+
+
+TARGETED = {"KD": "fullest-hand", "KH": "spares-leader"}
+"""By power: why a seat is chosen (`quick_target`), unless it is the leader, who is to be harmed."""
 
 
 def rarest(view: View, legal: Sequence[Action]) -> Sequence[Action]:
@@ -505,23 +505,10 @@ def say(view: View, legal: Sequence[Action]) -> Advice:
 
 def ruled(view: View, legal: Sequence[Action]) -> Advice:
     """Whom or which card to choose, by comparing."""
-    world = deal_unknown(view, Random(0)).copy(bare=True)
-    seat = view.decider
-    fx: dict[str, Any] = view.vars["fx"]
-    if view.phase == "target":
-        return target(world, fx.get("power", ""), seat, legal)
+    world = deal_unknown(view, Random(0)).bare()
     best = QUICK[view.phase](world, list(legal))
+    if view.phase == "target":
+        return Advice(best, TARGETED.get(view.vars["fx"]["power"], "hits-leader"))
     if view.phase in ("keep", "pick"):
         return Advice(best, "keeps-best", best.args) if best.args else Advice(best, "keeps-none")
     return Advice(best, "gives-least", best.args[:1])
-
-
-def target(world: Position, power: str, seat: int, legal: Sequence[Action]) -> Advice:
-    """The leader among the others if it does harm, the last one if it helps; hands by their size."""
-    points = world.vars["points"]
-    if power == "KD":
-        best = max(legal, key=lambda one: len(world.zones[HAND[int(one.args[0])]]))
-        return Advice(best, "fullest-hand")
-    if power == "KH":
-        return Advice(min(legal, key=lambda one: points[int(one.args[0])]), "spares-leader")
-    return Advice(max(legal, key=lambda one: points[int(one.args[0])]), "hits-leader")

@@ -31,12 +31,12 @@ TURNED = 0.62
 LEAST_TEMP = 36.0
 """The least width of a card in the temporary place of another seat, px."""
 FAN, CLOSE = 0.36, 0.3
-"""How much of each card of a fan is free, and must be, in widths: its index is to be read."""
+"""How much of each card of a fan is free, and how much at least, in widths, so that its index can be read."""
 LINE = 10
 """With more cards than this a fan lies in two lines."""
 FEW, FULL = 14, 0.8
-"""With more cards than this a hand takes two lines on a narrow cloth, and is then so large: no card of it is narrower
-than one that shows rank and suit in the line behind."""
+"""With more cards than this a hand takes two lines on a narrow cloth, and the size it then has: its cards are just wide
+enough to show rank and suit in the line behind."""
 BEARABLE, MOST_FAN = 14, 30
 """With more cards than the first a fan grows on a wide cloth, so that it has room for the second at most."""
 FAN_STEP = 6
@@ -56,7 +56,7 @@ ASK, LOW_ASK = 66.0, 80.0
 FREE = 24.0
 """So much of that stays free above and below the strip, and does not grow with the text in it, px."""
 TITLE = 34.0
-"""How much higher a strip of choices is by its title, px."""
+"""How much higher a title makes a strip of choices, px."""
 STRIP = 740.0
 """How wide the widest strip of choices is, px: twelve numbers."""
 MOST_ODDS, MOST_WORTH = 54, -188

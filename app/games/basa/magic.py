@@ -12,6 +12,7 @@ from app.games.basa.terms import (
     TEMP,
     USED,
     Fx,
+    PowerOutcome,
     ask,
     done_unless,
     draw,
@@ -26,12 +27,12 @@ from app.games.basa.terms import (
 )
 
 
-def use_ac(p: Position, n: int) -> str:
+def use_ac(p: Position, n: int) -> PowerOutcome:
     """Say a value."""
     return ask(p, n, "say")
 
 
-def say_ac(p: Position, fx: Fx, value: int) -> str:
+def say_ac(p: Position, fx: Fx, value: int) -> PowerOutcome:
     """Next draws to their `temp`: an ace of diamonds brings 20n, the value said 2n, and any card 1 more."""
     active, n = p.vars["active"], fx["n"]
     nxt = next_seat(p, active)
@@ -50,12 +51,12 @@ def said_of(p: Position, c: int) -> int | None:
     return VALUE[p.game.cards[c]] or None if c >= 0 else None
 
 
-def use_4c(p: Position, n: int) -> str:
+def use_4c(p: Position, n: int) -> PowerOutcome:
     """Say a value mod 5."""
     return ask(p, n, "say")
 
 
-def say_4c(p: Position, fx: Fx, value: int) -> str:
+def say_4c(p: Position, fx: Fx, value: int) -> PowerOutcome:
     """Draw a card to `temp`: 10n if its value mod 5 was said."""
     active = p.vars["active"]
     c = draw(p, active, TEMP[active])
@@ -65,7 +66,7 @@ def say_4c(p: Position, fx: Fx, value: int) -> str:
     return done_unless(c)
 
 
-def use_5c(p: Position, n: int) -> str:
+def use_5c(p: Position, n: int) -> PowerOutcome:
     """Draw a card to the hand; you play another stage."""
     active = p.vars["active"]
     c = draw(p, active, home(p, active))
@@ -74,12 +75,12 @@ def use_5c(p: Position, n: int) -> str:
     return done_unless(c)
 
 
-def use_7c(p: Position, n: int) -> str:
+def use_7c(p: Position, n: int) -> PowerOutcome:
     """Say a value other than 1."""
     return ask(p, n, "say")
 
 
-def say_7c(p: Position, fx: Fx, value: int) -> str:
+def say_7c(p: Position, fx: Fx, value: int) -> PowerOutcome:
     """Draw a card to `temp`: 10n if its value is divisible by the value said."""
     active = p.vars["active"]
     c = draw(p, active, TEMP[active])
@@ -89,7 +90,7 @@ def say_7c(p: Position, fx: Fx, value: int) -> str:
     return done_unless(c)
 
 
-def use_8c(p: Position, n: int) -> str:
+def use_8c(p: Position, n: int) -> PowerOutcome:
     """Hand empty: draw 2 cards to it. Else, if another has exactly twice as many: 2n, and draw as many as you have."""
     active, h = p.vars["active"], len(my_hand(p))
     if h == 0:
@@ -100,12 +101,12 @@ def use_8c(p: Position, n: int) -> str:
     return done_unless(series(p, active, HAND[active], h))
 
 
-def use_tc(p: Position, n: int) -> str:
+def use_tc(p: Position, n: int) -> PowerOutcome:
     """Choose a player to pick blindly."""
     return ask(p, n, "target")
 
 
-def target_tc(p: Position, fx: Fx, seat: int) -> str:
+def target_tc(p: Position, fx: Fx, seat: int) -> PowerOutcome:
     """If this card is picked, it is exchanged for one from the stock, and you get 3n; for another one, n."""
     active = p.vars["active"]
     zone, c = p.pick([HAND[active], USED])

@@ -1,8 +1,8 @@
 """The table of the powers (canon 4.6): for each card, in the page's order, what using it does and who answers what.
 
 `use_<card>` is given n, fixed when the card is used. A power that asks keeps what it needs in the var `fx`; each
-answer, by the phase in which it is given, gets that as a dict before its own arguments. All come to DONE, ASKS or
-LOST. "Hand" never contains the card used.
+answer, by the phase in which it is given, gets that as a dict before its own arguments. "Hand" never contains the card
+used.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from typing import NamedTuple
 
 from app.engine.position import Position
 from app.games.basa import chaos, death, life, magic
+from app.games.basa.terms import PowerOutcome
 
 
 class Power(NamedTuple):
     """What a card does when it is used, and for each phase in which it asks what the answer does."""
 
-    use: Callable[[Position, int], str]
-    answers: Mapping[str, Callable[..., str]] = {}
+    use: Callable[[Position, int], PowerOutcome]
+    answers: Mapping[str, Callable[..., PowerOutcome]] = {}
 
 
 POWERS: dict[str, Power] = {

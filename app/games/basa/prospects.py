@@ -17,8 +17,8 @@ from app.engine import Action, Game, Position
 from app.games.basa.terms import HAND, STOCK, TEMP
 
 STOCK_LEFT = 18
-"""Another stage is begun while the stock has more cards than that: who stops at 16 to 20 does best, whether the others
-go on as long or not."""
+"""Another stage is begun while the stock has more cards than this: players who stop at 16 to 20 do best, whether or not
+the others go on as long."""
 
 DECISIONS = 150
 """How many decisions of a turn are played on at most; it seldom has half as many."""
@@ -33,13 +33,13 @@ IN_GAME = 60.0
 """How many points, times n, it is worth to be still in the game."""
 
 CARD = 1.5
-"""How many points each of the first five cards in hand is worth, times n: a guess, since little hangs on it."""
+"""How many points each of the first five cards in hand is worth, times n: a guess, since little depends on it."""
 
 SKIPPED = 3
 """How many points, times n, a turn that will be left out costs: a guess too."""
 
 FITTED: Mapping[str, Any] = {"win": "points", "draw": "guess", "remove": False}
-"""The options with which such players have been seen."""
+"""The options of the games to which the figures were fitted."""
 
 
 @lru_cache(maxsize=32)

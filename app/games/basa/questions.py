@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from app.engine.actions import Action
 from app.engine.position import Position
+from app.engine.rules import Rules
 from app.games.basa.death import deaths
 from app.games.basa.life import empty_handed
 from app.games.basa.powers import POWERS, PROPS, SAY
-from app.games.basa.refusals import Refusals
-from app.games.basa.terms import ASKS, HAND, LOST, MOST_SEATS, REMOVED, my_hand, others, running
+from app.games.basa.terms import ASKS, HAND, LOST, MOST_SEATS, REMOVED, PowerOutcome, my_hand, others, running
 from app.games.basa.turns import close_use
 
 DONE = Action("done")
@@ -19,13 +19,13 @@ SAYING = {power: [Action("say", (str(value),)) for value in values] for power, v
 PROP = [Action("prop", (which,)) for which in PROPS]
 
 
-class Questions(Refusals):
+class Questions(Rules):
     """The phases `target` to `pick`, and what follows a power; `Basa` has the rest."""
 
-    def carry_on(self, p: Position, outcome: str) -> None:
+    def carry_on(self, p: Position, outcome: PowerOutcome) -> None:
         """Wait for the answer that a power asks for, or carry out what follows the power (canon 4.4, 4 and 5)."""
-        if outcome != ASKS:
-            close_use(p, outcome == LOST)
+        if outcome is not ASKS:
+            close_use(p, lost=outcome is LOST)
 
     def answer(self, p: Position, *args: str | int) -> None:
         """Give the running power an answer to what it asked."""
@@ -56,19 +56,19 @@ class Questions(Refusals):
     def legal_give(self, p: Position) -> list[Action]:
         """`give:CARD` by the active player (3S), or by the next one in `fx.queue` (XB)."""
         seat, *_ = running(p).get("queue", (p.vars["active"],))
-        return each(p, "give", p.zones[HAND[seat]])
+        return p.each("give", p.zones[HAND[seat]])
 
     def legal_drop(self, p: Position) -> list[Action]:
         """`drop:CARD` from the hand (JD)."""
-        return each(p, "drop", my_hand(p))
+        return p.each("drop", my_hand(p))
 
     def legal_keep(self, p: Position) -> list[Action]:
         """`keep:CARD` for a death card turned up, and `done` (5S)."""
-        return [*each(p, "keep", deaths(p)), DONE]
+        return [*p.each("keep", deaths(p)), DONE]
 
     def legal_pick(self, p: Position) -> list[Action]:
         """`pick:CARD` from `removed` (8H, QH)."""
-        return each(p, "pick", p.zones[REMOVED])
+        return p.each("pick", p.zones[REMOVED])
 
     def do_target(self, p: Position, seat: str) -> None:
         """A player is chosen."""
@@ -97,13 +97,6 @@ class Questions(Refusals):
     def do_pick(self, p: Position, text: str) -> None:
         """A card comes back into the game."""
         self.answer(p, text)
-
-
-def each(p: Position, verb: str, cards: Sequence[int]) -> list[Action]:
-    """`verb:CARD` for these cards, in order; equal cards make one action."""
-    actions = p.game.each(verb)
-    found = [actions[c] for c in cards]
-    return found if p.game.options["decks"] == 1 else list(dict.fromkeys(found))
 
 
 def gifts(p: Position, seats: Sequence[int]) -> list[Action]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from app.engine.actions import Action
 from app.engine.cards import Card, standard_deck
+from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import OVER, Arg, Fact, GameInfo, Option, Var, card, verb
 from app.engine.views import View
@@ -17,7 +18,8 @@ from app.engine.zones import Face, Zone, hand, pile, row
 from app.games.basa.cards import ACE, GUESSES, POWER_OF, RED, RIGHT, SUIT, VALUE
 from app.games.basa.facts import facts
 from app.games.basa.powers import POWERS
-from app.games.basa.questions import DONE, Questions, each
+from app.games.basa.questions import DONE, Questions
+from app.games.basa.refusals import WHY, not_due
 from app.games.basa.soundness import check_power, check_rest, check_turn
 from app.games.basa.terms import (
     END_OF,
@@ -189,7 +191,7 @@ class Basa(Questions):
         """Lists by seat that a position leaves out get their start values (canon 4.1)."""
         read = p.vars
         if not (read["points"] and read["skip"] and read["id_digit"]):
-            p.put(**{name: by_seat(p, name) for name in START})
+            p.put(**{name: tuple(by_seat(p, name)) for name in START})
 
     # 4.3: the draw step
 
@@ -275,7 +277,7 @@ class Basa(Questions):
 
     def legal_feed(self, p: Position) -> list[Action]:
         """`feed:CARD` from the hand."""
-        return each(p, "feed", p.zones[HAND[p.vars["queue"][0]]])
+        return p.each("feed", p.zones[HAND[p.vars["queue"][0]]])
 
     def do_feed(self, p: Position, text: str) -> None:
         """Put a card into the stock; after the last one the draw step goes on."""
@@ -351,7 +353,7 @@ class Basa(Questions):
         else:
             close_step(p)
 
-    # What is seen
+    # What is told, and why not
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
         """Cards fed or given into the stock stay unseen; one given to a player is seen by them alone (canon 2)."""
@@ -359,6 +361,19 @@ class Basa(Questions):
             return action
         _, *to = action.args
         return action if to == [str(seat)] else Action(action.verb, ("??", *to))
+
+    def refusal(self, p: Position, action: Action) -> Reason:
+        """Verbs that do not belong to this phase first, then the form of the text, then the verb's own reasons."""
+        phase, (name, args) = p.phase, action
+        if phase == OVER or all(name != known for _, known in self.info.verbs):
+            return super().refusal(p, action)
+        if (phase, name) not in self.info.verbs:
+            return not_due(p, name)
+        most = len(self.info.verbs[phase, name].args)
+        # Only the hour of a use may be left out.
+        if not (most - (name == "use") <= len(args) <= most):
+            return Reason("wrong-arguments", (name,))
+        return WHY[name](p, *args) if name in WHY else Reason("not-allowed", (name,))
 
     def offered(self, view: View, outside: Mapping[str, Any]) -> list[Action] | None:
         """Of the twelve hours of 3D, only that on the clock, `{"hour": 0..23}` (canon 4.6, 3D)."""
@@ -375,7 +390,7 @@ class Basa(Questions):
 
 def uses(p: Position, cards: list[int]) -> list[Action]:
     """`use:CARD`, with 3D for each hour of the clock (canon 4.6, 3D)."""
-    found = each(p, "use", cards)
+    found = p.each("use", cards)
     if holds(p, cards, "3D"):
         i = found.index(p.game.action("use", "3D"))
         found[i : i + 1] = HOURS

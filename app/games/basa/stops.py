@@ -3,9 +3,9 @@
 While events are told, a view's vars are those from before; what has been counted meanwhile is kept here, so that badges
 follow. The ace of diamonds turns slowly and is looked at before anything is said (look 9).
 
-At *calm* a turn of which nothing asks the person for anything is one stop, at its end: the guesses of its row added up,
-the card that was used with what it did, what the turn brought. After a use the turn goes on from, at the ace and at a
-loss there is another. What leads up to a stop passes, and stands there once more.
+At *calm* a turn in which the person is asked nothing is one stop, at its end: the guesses of a row added up, the card
+that was used with what it did, what the turn brought. There are more stops where the turn goes on after a use, at the
+ace, and at a loss. What leads up to a stop passes, and stands there once more.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from app.games.basa.branches import branch
 from app.games.basa.cards import ACE, POWER_OF
 from app.games.basa.guesses import RESULT_MS, GuessTelling
 from app.table.geometry import Board
-from app.table.narration import reading
+from app.table.narration import long_enough, reading
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.table.signs import Note, Orbit, Sign
 from app.wording import t
@@ -79,7 +79,7 @@ class BasaTelling(GuessTelling):
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what is told next: whether a sentence is a stop depends on what comes after it.
 
-        The card that one's own guess has won is kept as long as one has done nothing else.
+        The card that one's own guess has won is kept until one does something else.
         """
         super().expect(events)
         if not self._guesses_on(events):
@@ -169,8 +169,8 @@ class BasaTelling(GuessTelling):
     def passes(self, event: Event, view: View) -> Literal["", "told"]:
         """Whether what is said with an event stands at a later stop too: there is more to say of the same thing.
 
-        A use lasts until its card is laid away, be it over several decisions, and where that ends the turn, to the end
-        of it; anything else as long as it is told. A loss is a stop of its own.
+        A use goes on until its card is laid away, which may take several decisions, or until the end of the turn if the
+        turn ends with it; anything else goes on as long as something is told of it. A loss is a stop of its own.
         """
         power = bool(view.zones["used"]) or event.args.get("to") == "used"
         for one in self.after(event):
@@ -279,6 +279,9 @@ class BasaTelling(GuessTelling):
         counted_on = passes and self._counts_on(event)
         words = t("basa.log.points", all=listed(gains))
         ms = MORE_MS if counted_on else COUNT_MS
+        if self.seat in self._sums and not counted_on:
+            # Of one's own points one wants to know how they changed.
+            ms = max(ms, reading(words))
         return Rest(ms, lit, words=words, who=who, passes="begun" if counted_on else passes)
 
     def over(self, event: Event, view: View) -> Rest:
@@ -377,7 +380,7 @@ class BasaTelling(GuessTelling):
             x, who = event.laid[0], self.called(owner)
             words = t("basa.voice.uses", who=who, x=x, what=self.power(view, x))
             brief = t("basa.voice.uses.brief", who=who, x=x, what=self.power(view, x, brief=True))
-            return Rest(USED_MS, (Ref("used", 0),), words=words, who=owner, passes=passes, brief=brief)
+            return long_enough(Rest(USED_MS, (Ref("used", 0),), words=words, who=owner, passes=passes, brief=brief))
         if (src, dst) == ("stock", "show") and event.cards[0] == ACE and not view.zones["hand.0"]:
             words, why = t("basa.voice.aside", x=ACE), t("basa.voice.aside.why")
             return Rest(reading(words, why), (Ref("show", 0),), words=words, detail=why, passes="told")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import Any
 
-from app.engine.position import Position
+from app.engine.position import At, Position
+from app.engine.views import View
 from app.games.basa.cards import ACE, POWER_OF
 
 MOST_SEATS = 8
@@ -15,7 +17,10 @@ STOCK = "stock"
 USED = "used"
 SHOW = "show"
 REMOVED = "removed"
-END_OF = dict.fromkeys((*HAND, STOCK, USED, SHOW, REMOVED), "end") | dict.fromkeys(TEMP, "top")
+END_OF: dict[str, At] = {
+    **dict.fromkeys((*HAND, STOCK, USED, SHOW, REMOVED), "end"),
+    **dict.fromkeys(TEMP, "top"),
+}
 """Where in a zone a card is laid: on top of a temporary place, else behind the last card."""
 
 START = {"points": 20, "skip": 0, "id_digit": 0}
@@ -26,10 +31,17 @@ NO_CARD = -1
 MET_ACE = -2
 """The drawer met an ace of diamonds, which is back in the stock."""
 
-DONE = "done"
-ASKS = "asks"
-LOST = "lost"
-"""How a power can go on: it is finished, it asks somebody, or the active player has met an ace of diamonds."""
+class PowerOutcome(Enum):
+    """How a power goes on: it is finished, it asks somebody, or the active player has met an ace of diamonds."""
+
+    DONE = "done"
+    ASKS = "asks"
+    LOST = "lost"
+
+
+DONE = PowerOutcome.DONE
+ASKS = PowerOutcome.ASKS
+LOST = PowerOutcome.LOST
 
 
 Fx = Mapping[str, Any]
@@ -70,8 +82,8 @@ def play_order(p: Position) -> list[int]:
     return others(p) if active in p.vars["lost"] else [active, *others(p)]
 
 
-def by_seat(p: Position, name: str) -> tuple[int, ...]:
-    """A list by seat; a position may leave it out."""
+def by_seat(p: Position | View, name: str) -> Sequence[int]:
+    """A list by seat of a position or a view, which may leave it out (`START`)."""
     return p.vars[name] or (START[name],) * p.game.seats
 
 
@@ -163,17 +175,17 @@ def random_card(p: Position, src: str, to: str) -> None:
 
 def exchange(p: Position, text: str, seat: int) -> None:
     """The active player gives this card for a random one from another player's hand (canon 4.6, 2D and 3H)."""
-    mine, his = HAND[p.vars["active"]], HAND[seat]
+    mine, theirs = HAND[p.vars["active"]], HAND[seat]
     given = p.find(mine, text)
     with p.at_once():
-        random_card(p, his, mine)
-        p.move(mine, his, [given], at="end")
+        random_card(p, theirs, mine)
+        p.move(mine, theirs, [given], at="end")
 
 
 # The running power
 
 
-def ask(p: Position, n: int, phase: str, seat: int | None = None, **more: Any) -> str:
+def ask(p: Position, n: int, phase: str, seat: int | None = None, **more: Any) -> PowerOutcome:
     """Ask the active player (or another) for the running power, and keep what it needs in `fx`."""
     text = p.game.cards[p.zones[USED][0]]
     p.vars["fx"] = (("card", text), ("power", POWER_OF[text]), ("n", n), *more.items())
@@ -197,7 +209,7 @@ def my_points(p: Position) -> int:
     return points
 
 
-def done_unless(drawn: int) -> str:
+def done_unless(drawn: int) -> PowerOutcome:
     """The power is finished, unless the active player has just met an ace of diamonds."""
     return LOST if drawn == MET_ACE else DONE
 

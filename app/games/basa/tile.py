@@ -10,12 +10,12 @@ from app.art.tiles import Canvas, Tile
 
 
 class BasaTile(Tile):
-    """Real cards, as they lie in the game."""
+    """The ace of diamonds among four powers, in the ring that tells the direction of play."""
 
     tint = "clay"
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the cards, and what is special about the game."""
+        """Paint the dotted ring, then the cards, the ace on top."""
         ring = QPainterPath()
         ring.addEllipse(QPointF(114, 64), 92, 48)
         dots = dashed(canvas.theme.cloth_ink, 1.9, 3.6, 5.6, length=ring.length(), round_caps=True)

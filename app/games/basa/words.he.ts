@@ -1009,7 +1009,7 @@
         <translation>היד ריקה: קלף אקראי מכל מי שיש לו יותר מאחד, ו־3 נקודות מכל אחד אחר.</translation>
     </message>
     <message id="basa.power.6D.full">
-        <source>2 points from everybody.</source>
+        <source>Everybody gives 2 points.</source>
         <translation>שתי נקודות מכל אחד.</translation>
     </message>
     <message id="basa.power.KD.some">
@@ -2035,8 +2035,8 @@
         <translation>{:latin +2} בכל פעם.</translation>
     </message>
     <message id="basa.pick.prop.points">
-        <source>{n:signed} at once.</source>
-        <translation>{n:signed} מיד.</translation>
+        <source>Points at once: {n:signed}.</source>
+        <translation>ניקוד מיידי: {n:signed}.</translation>
     </message>
     <message id="basa.pick.prop.card">
         <source>{x:card}: {a:num} in {of:num}.</source>
@@ -2133,8 +2133,8 @@
         <translation>להפעיל את {x:card}?</translation>
     </message>
     <message id="basa.voice.use.plus">
-        <source>{now:num} and {by:num}, less 1 for the use: {after:num}. At the end of the turn the temporary place brings {temp:num}.</source>
-        <translation>{now:num} ועוד {by:num}, פחות 1 על ההפעלה: {after:num}. בסוף התור המקום הזמני מביא {temp:num}.</translation>
+        <source>The points: {now:num} and {by:num}, less 1 for the use: {after:num}. At the end of the turn the temporary place brings {temp:num}.</source>
+        <translation>הניקוד: {now:num} ועוד {by:num}, פחות 1 על ההפעלה: {after:num}. בסוף התור המקום הזמני מביא {temp:num}.</translation>
     </message>
     <message id="basa.voice.use.after">
         <source>After the use there are {after:count point}. At the end of the turn the temporary place brings {temp:num}.</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message id="basa.voice.row">
         <source>{who:name} has guessed right {n:count time} in a row: {cards:cards}.</source>
-        <translation>{n:count time} ברצף הניחוש {who:of} היה נכון: {cards:cards}.</translation>
+        <translation>הניחוש {who:of} היה נכון {n:count time} ברצף: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row.m">
         <source>{who:name} has guessed right {n:count time} in a row: {cards:cards}.</source>
@@ -2263,7 +2263,7 @@
     </message>
     <message id="basa.voice.row-wrong">
         <source>{who:name} has guessed wrong {n:count time} in a row.</source>
-        <translation>{n:count time} ברצף הניחוש {who:of} לא היה נכון.</translation>
+        <translation>הניחוש {who:of} לא היה נכון {n:count time} ברצף.</translation>
     </message>
     <message id="basa.voice.row.all-wrong">
         <source>Those cards lie in the temporary place.</source>
@@ -2283,7 +2283,7 @@
     </message>
     <message id="basa.voice.row-mixed">
         <source>{who:name} has guessed {n:count time}. Right: {cards:cards}.</source>
-        <translation>{n:count time} נשמע ניחוש {who:of}. נכון: {cards:cards}.</translation>
+        <translation>ניחוש {who:of} נשמע {n:count time}. נכון: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row-mixed.m">
         <source>{who:name} has guessed {n:count time}. Right: {cards:cards}.</source>

@@ -31,24 +31,24 @@ from app.table.signs import Caption, Figure, Peek, Sign, Strip
 from app.wording import t
 
 LARGEST, LEAST = 1.0, 40.0
-"""How large the cards of the environment are wished against a hand card, and the least of them, px."""
+"""The wished width of the cards of the environment, as a multiple of a hand card, and their least width, px."""
 LAID = 0.85
-"""What laid cards have against the cards of the environment."""
+"""The width of laid cards, as a multiple of the cards of the environment."""
 APART, PITCH = 1.06, 1.5
 """From one rival of a column to the next, in widths of a laid card; from one column to the next at least, in widths of
 an uncovered one."""
 WIDE = 4.0
 """In such widths the columns have room even when few are left, so that they stay in the middle of the cloth."""
 LEAST_OFFER = 44.0
-"""How wide the card that another seat decides about is at least, px."""
+"""The least width of the card that another seat decides about, px."""
 ASIDE, LEAST_ASIDE = 0.6, 34.0
-"""How large piles and kept cards beside the hand are wished, and the least of them, px."""
+"""The wished width of piles and kept cards beside the hand, as a multiple of a hand card, and the least, px."""
 MOST_KEPT = 4
 """So many kept cards lie side by side; more of them close up, so that the hand keeps its room."""
 OFFER = 0.8
-"""How large the deciding card is wished that is for this seat."""
+"""The wished width of the deciding card that this seat decides about, as a multiple of a hand card."""
 LEFT, LEAST_LEFT = 0.36, 26.0
-"""How large what is left of the environment is wished while cards are compared, and the least of it, px."""
+"""The same for what is left of the environment while cards are compared."""
 STRIP = (24.0 * len(VALUES), 20.0)
 """The room of the strip of kept values, px."""
 GAP = 6.0
@@ -68,7 +68,7 @@ class KarovMeodController(KarovMeodTelling):
     # Where things lie
 
     def watch(self, view: View) -> None:
-        """Remember which card each laid one was laid for, if that can be seen, and who decides about a card."""
+        """Remember for which card each laid card was laid, if that can be seen, and who decides about a card."""
         super().watch(view)
         aims = list(view.vars["aim"]) or [-1] * view.game.seats
         self._aimed = self.aimed(view.zones["open"], aims)
@@ -101,7 +101,7 @@ class KarovMeodController(KarovMeodTelling):
         return [*dict.fromkeys(left), *chosen]
 
     def offered_to(self) -> int:
-        """The seat beside which the deciding card lies: of whom it is for, else one's own."""
+        """The seat beside which the deciding card lies: the one that decides about it, else one's own."""
         return self.me if self._decides is None else self._decides
 
     @staticmethod

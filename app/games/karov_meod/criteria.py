@@ -34,7 +34,7 @@ def others(laid: Sequence[str], winner: str) -> Iterator[str]:
 
 
 def decided(ids: Mapping[str, Sequence[int]], beaten: Sequence[str], winner: str) -> Iterator[str]:
-    """How the winner decides others, of which it is as near: by value, by color, by suit, by the number on the card."""
+    """How the winner beats others that are just as near: by value, by color, by suit, by the number on the card."""
     strongest = max(beaten, key=lambda text: STRENGTH[ids[text][0]])
     pair = ids[winner][0], ids[strongest][0]
     for name, measure in CRITERIA:

@@ -13,10 +13,10 @@ What a beginner would laugh at, and this judgement does not do:
 - to keep a card that adds nothing when the hand runs out and the others are ahead;
 - to move a card out of the middle of one's own series back to the hand while a spare one is there.
 
-That is what `choose` does. What a search asks (`prospects`) was learned in games of players that try everything against
-themselves, and differs from it in the first of these: with two seats it is better to lay high cards where the two may
-miss each other, so that the own hand runs out first, and low ones where they must meet (docs/attempts.md). It needs no
-playing on: what a laid card will come to depends on a place that nobody knows.
+That is what `choose` does. What a search asks (`prospects`) was fitted to games of a player that had learned from games
+against itself, and contradicts the first point: with two seats it is better to lay high cards where the two may miss
+each other, so that one's own hand runs out first, and low ones where they must meet (docs/attempts.md). The search does
+not play on: what a laid card comes to depends on a place that nobody knows.
 """
 
 from __future__ import annotations
@@ -30,10 +30,8 @@ from typing import Any, NamedTuple
 from app.bots.judgement import Advice, Horizon, Judgement, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
-from app.games.karov_meod.prospects import is_ahead, keeps, shares
-from app.games.karov_meod.rules import HAND, HELD, KEPT, STRENGTH, VALUE, KarovMeod, longest_series
-
-RULES = KarovMeod()
+from app.games.karov_meod.prospects import RULES, is_ahead, keeps, shares
+from app.games.karov_meod.rules import HAND, HELD, KEPT, STRENGTH, VALUE, longest_series
 
 WORLDS = 20
 """In how many deals the cards in hand are tried."""
@@ -312,7 +310,7 @@ def draw(view: View, legal: Sequence[Action], world: Position) -> Advice:
     playing = sum(one.hand > 0 for one in standing.seats.values())
     # Those asked after this seat may still draw and play on.
     ends = playing <= 1 and len(view.vars["queue"]) == 1
-    ahead = leads(world, standing)
+    ahead = is_ahead(world, standing.seat)
     if ends:
         return Advice(passing, "pass-wins", (series,)) if ahead else Advice(drawing, "draw-behind", (series,))
     if playing <= 1:
@@ -321,13 +319,6 @@ def draw(view: View, legal: Sequence[Action], world: Position) -> Advice:
         return Advice(passing, "pass-ahead", (series,))
     # The right stays while others play on, but a card taken now plays for more rounds.
     return Advice(drawing, "draw-card")
-
-
-def leads(world: Position, standing: Standing) -> bool:
-    """Whether this seat alone ranks highest, by the numbers of the showdown (canon 4.7)."""
-    ratings = {s: RULES.rate(world, s) for s in standing.left}
-    mine = ratings.pop(standing.seat)
-    return bool(standing.seats[standing.seat].kept) and all(mine > its for its in ratings.values())
 
 
 def back(view: View, legal: Sequence[Action], world: Position) -> Advice:

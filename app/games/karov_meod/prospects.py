@@ -80,7 +80,7 @@ def prospects(p: Position) -> dict[int, Outlook]:
 
 
 def is_ahead(p: Position, seat: int) -> bool:
-    """Whether this seat alone would win a showdown now."""
+    """Whether this seat alone would win a showdown now (canon 4.7)."""
     mine = RULES.rate(p, seat)
     lost = p.vars["lost"]
     others = [RULES.rate(p, s) for s in range(p.game.seats) if s != seat and s not in lost]
@@ -90,7 +90,7 @@ def is_ahead(p: Position, seat: int) -> bool:
 def lead(seats: Mapping[int, Outlook], seat: int, places: int) -> float:
     """By how much a seat leads the best of the others, as a logarithm of odds; `places` are left in the environment.
 
-    What it has more in kept cards and cards in hand; which cards the others hold is no part of it.
+    It compares kept cards and numbers of cards in hand; which cards the others hold does not matter.
     """
     me = seats[seat]
     others = [one for s, one in seats.items() if s != seat]
@@ -127,7 +127,7 @@ def chosen(p: Position, seats: Mapping[int, Outlook], keep: bool) -> dict[int, O
     seat, card = p.seat, p.zones["offer"][0]
     me = seats[seat]
     if keep:
-        world = p.copy(bare=True)
+        world = p.bare()
         world.zones[KEPT[seat]].append(card)
         changed = me._replace(rating=RULES.rate(world, seat), kept=me.kept + 1)
     else:
@@ -150,7 +150,7 @@ def shares(p: Position) -> Sequence[float]:
     if p.phase == "decide":
         seats = chosen(p, seats, keeps(p))
     places = len(p.zones["env"])
-    # Between two seats the lead of one is what the other is behind, so half of it is each one's.
+    # Between two seats the one leads by as much as the other is behind, so each gets half of it.
     step = 0.0 if len(seats) > 2 else -STAYS if places == 1 else GOES
     odds = {
         seat: exp(lead(seats, seat, places) / 2 + OUTER * one.outer + step * one.laid) for seat, one in seats.items()

@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import RANKS, SUITS, natural_value
+from app.engine.cards import RANKS, SUITS, hidden, natural_value
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import OVER, Arg, Fact, GameInfo, Option, Rules, Var, card, verb
-from app.engine.views import View, hidden
+from app.engine.views import View
 from app.engine.zones import Face, Faces, Zone, hand, pile, row
 from app.games.shared.values import folded
 
@@ -157,9 +157,13 @@ class KarovMeod(Rules):
         """The places in the environment that a seat may choose."""
         return [i for i, giver in enumerate(self.barred(p)) if giver != seat]
 
-    def by_seat(self, p: Position, name: str, blank: int) -> list[Any]:
-        """The entries of `aim` or `once`; a position may leave them out."""
-        return list(p.vars[name] or (blank,) * p.game.seats)
+    def aims(self, p: Position) -> list[int]:
+        """The entries of `aim`, by seat; a position may leave them out."""
+        return list(p.vars["aim"] or (-1,) * p.game.seats)
+
+    def once(self, p: Position) -> list[bool]:
+        """The entries of `once`, by seat; a position may leave them out."""
+        return list(p.vars["once"] or (False,) * p.game.seats)
 
     # 4.3, stages 1 and 2
 
@@ -180,8 +184,7 @@ class KarovMeod(Rules):
 
     def legal_lay(self, p: Position) -> list[Action]:
         """`commit:CARD` from the hand (canon 4.2)."""
-        seat, commit = p.seat, p.game.acts["commit"]
-        return [commit[c] for c in p.zones[HAND[seat]]]
+        return p.each("commit", p.zones[HAND[p.seat]])
 
     def legal_aim(self, p: Position) -> list[Action]:
         """`commit:INDEX` of a card in the environment that is not barred to this seat (canon 4.2)."""
@@ -208,7 +211,7 @@ class KarovMeod(Rules):
 
     def step_uncover(self, p: Position) -> None:
         """Stage 2: the chosen cards to `open`, the laid ones to `laid`, in one moment (canon 4.3)."""
-        aims = self.by_seat(p, "aim", -1)
+        aims = self.aims(p)
         env = p.zones["env"]
         barred = self.barred(p)
         seats = []
@@ -239,7 +242,7 @@ class KarovMeod(Rules):
         zones = p.zones
         while zones["open"]:
             e = zones["open"][0]
-            aims = self.by_seat(p, "aim", -1)
+            aims = self.aims(p)
             rivals = []
             for seat, aim in enumerate(aims):
                 if aim == 0 and zones[LAID[seat]]:
@@ -304,7 +307,7 @@ class KarovMeod(Rules):
 
     def step_end_round(self, p: Position) -> None:
         """Every waiting seat that still has its right may draw from `discard` (canon 4.5)."""
-        once, lost = self.by_seat(p, "once", False), p.vars["lost"]
+        once, lost = self.once(p), p.vars["lost"]
         waiting = [seat for seat, used in enumerate(once) if not (used or p.zones[HAND[seat]] or seat in lost)]
         p.vars["queue"] = tuple(waiting)
         self.next_to_draw(p)
@@ -315,10 +318,7 @@ class KarovMeod(Rules):
             p.ask("draw", p.vars["queue"][0])
             return
         p.vars["queue"] = ()
-        if len(self.in_play(p)) > 1:
-            p.goto("begin-round")
-        else:
-            p.goto("showdown")
+        p.goto("begin-round" if len(self.in_play(p)) > 1 else "showdown")
 
     def legal_draw(self, p: Position) -> list[Action]:
         """`draw`, `pass` (canon 4.5)."""
@@ -326,7 +326,7 @@ class KarovMeod(Rules):
 
     def do_draw(self, p: Position) -> None:
         """The one card from `discard` that a seat has a right to."""
-        once = self.by_seat(p, "once", False)
+        once = self.once(p)
         once[p.seat] = True
         p.vars["once"] = tuple(once)
         self.draw_discard(p, p.seat)
@@ -365,8 +365,7 @@ class KarovMeod(Rules):
 
     def legal_build(self, p: Position) -> list[Action]:
         """`build:CARD` from the hand (canon 4.6)."""
-        build = p.game.acts["build"]
-        return [build[c] for c in p.zones[HAND[p.seat]]]
+        return p.each("build", p.zones[HAND[p.seat]])
 
     def do_build(self, p: Position, text: str) -> None:
         """Put a card from the hand into the environment, unseen and barred to its giver."""
@@ -444,8 +443,7 @@ class KarovMeod(Rules):
 
     def legal_back(self, p: Position) -> list[Action]:
         """`back:CARD` from the kept cards (canon 4.7)."""
-        back = p.game.acts["back"]
-        return [back[c] for c in p.zones[KEPT[p.seat]]]
+        return p.each("back", p.zones[KEPT[p.seat]])
 
     def do_back(self, p: Position, text: str) -> None:
         """A kept card returns to the hand; after the last seat play goes on."""
@@ -462,8 +460,7 @@ class KarovMeod(Rules):
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """The form of the text first, then verbs that are not due, then the verb's own reasons."""
-        misworded = self.misworded(p, action)
-        if misworded is not None:
+        if misworded := self.misworded(p, action):
             return misworded
         if (p.phase, action.verb) not in self.info.verbs:
             return Reason(DUE[p.phase])

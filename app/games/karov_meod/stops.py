@@ -118,10 +118,11 @@ class KarovMeodTelling(Controller):
         return event.code == "ended" or (event.code == "said" and event.args["code"] in ("lost", "tie"))
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """One's own card goes before the only closed one there is, where it was laid: nothing more comes of that.
+        """How an act is told: one's own card has only one place to go to, or others have decided about a card.
 
-        What others do with a card asks nobody for anything: it stands with the next duel, or the next question says it.
-        Before a showdown it is a stop, for that has enough to say.
+        In the first case that is said, and nothing more comes of it. What others do with a card asks nobody for
+        anything: it stands with the next duel, or the next question says it. Before a showdown, which has enough to
+        say, it is a stop.
         """
         if seat == self.seat:
             if forced and action.verb == "commit" and action.args[0].isdigit():

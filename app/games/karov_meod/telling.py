@@ -10,8 +10,6 @@ from app.wording.formatting import t
 from app.wording.tellers.facts import FactsTeller, Saying, all_of, sayings, to
 from app.wording.tellers.plain import Names, Part, capital, named
 
-Moves = dict[tuple[str, str], list[str]]
-
 
 class KarovMeodTeller(FactsTeller):
     """Two to six seats that lay in secret; what follows from the last card laid is told in the order of the table."""

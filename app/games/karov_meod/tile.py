@@ -9,12 +9,12 @@ from app.art.tiles import IVORY, PICTURE_INK, Canvas, Tile
 
 
 class KarovMeodTile(Tile):
-    """Real cards, as they lie in the game."""
+    """An environment of five cards, two cards laid for its middle one, and how far each is from it."""
 
     tint = "olive"
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the cards, and what is special about the game."""
+        """Paint the row, the laid cards, and their distances in discs."""
         painter = canvas.painter
         for i, symbol in enumerate(("2C", "4D", "9H", "QS", "3H")):
             canvas.card(symbol, 34 + 40 * i, 36, 33)

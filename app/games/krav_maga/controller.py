@@ -33,17 +33,17 @@ SUITS_SHOWN = "SHCD"
 VALUES = {rank: value for value, rank in enumerate(RANKS, 2)}
 """What a card counts in a pile."""
 UNBROKEN = "\u00a0· "
-"""Between fronts at the end: a line breaks after it, not before."""
+"""What stands between the fronts that are listed at the end: a line breaks after it, not before."""
 FRONT_SIZE, FRONT_LEAST = 0.85, 40.0
-"""How large the cards of a front are wished against a hand card, and their least width, px."""
+"""The wished width of the cards of a front, as a multiple of a hand card, and their least width, px."""
 LEAST_FRONT = 92.0
 """The least width of a front, px: the words below it have room."""
 LEVEL_STEP, LEAST_LEVEL = 0.4, 0.16
-"""How far apart two levels are wished, and may come at least, in heights of the cards on them."""
+"""The wished distance of two levels, and the least, in heights of the cards on them."""
 NEIGHBOURS, NEAREST = 0.6, 0.3
 """How far apart the cards of a front lie where there is room, and how near they come in a long one, in widths."""
 WON, LEAST_WON = 0.57, 44.0
-"""How large the piles that the other seat has won are wished, with the upper card open, and their least width, px."""
+"""The same for the piles that the other seat has won, the upper card of which lies open."""
 ASIDE, LEAST_ASIDE = 0.85, 34.0
 """The same for stock and field as for fronts."""
 SCALE, GAP = 44.0, 16.0

@@ -65,7 +65,7 @@ NEAR = 0.012
 REASONS: Mapping[str, str] = {
     "falls-surely": "suit: this card gathers the front, for the other cannot hold a card of the suit any more",
     "gathers": "suit, share: it gathers the front unless the other defends, who holds a card of the suit by that share",
-    "gathers-feeding": "suit: the other will hardly defend here, for another front falls to him otherwise",
+    "gathers-feeding": "suit: the other will hardly defend here, for another front falls to them otherwise",
     "defends": "suit, share: the other gathers this front with one more card, and has one by that share",
     "second-threat": "suit, other: two fronts stand one card from falling, and the other can stop only one",
     "threatens": "suit, share: one more card gathers the front, and the other holds one against it by that share",
@@ -225,7 +225,7 @@ def ahead(p: Position) -> float:
 
 
 def front_worth(cards: Sequence[int], level: int, mine: int, theirs: int, left: int) -> float:
-    """What a front is worth to its side, which holds so many cards of the suit, against so many."""
+    """What a front is worth to its side, which holds `mine` cards of the suit while the other holds `theirs`."""
     missing = WON_AT - level
     if missing > left or mine < missing:
         return 0.0
@@ -242,7 +242,7 @@ def why(fronts: Fronts, suit: int, text: str) -> tuple[str, tuple[str | int | fl
     if level >= WON_AT:
         if not fronts.likely[suit]:
             return "falls-surely", (name,)
-        if any(fronts.levels[s] == WON_AT - 1 for s in range(4) if s != suit):
+        if threats:
             return "gathers-feeding", (name,)
         return "gathers", (name, its)
     if level == 2 - WON_AT and fronts.likely[suit]:

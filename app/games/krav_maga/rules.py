@@ -16,6 +16,7 @@ from app.engine.position import Position
 from app.engine.rules import Fact, GameInfo, Option, Rules, Var, card, verb
 from app.engine.views import View
 from app.engine.zones import Face, Zone, hand, pile, row
+from app.games.shared.jokers import no_card
 
 ALL_SUITS = [*SUITS]
 HAND = ("hand.0", "hand.1")
@@ -76,10 +77,7 @@ class KravMaga(Rules):
     def legal_choose(self, p: Position) -> list[Action]:
         """`commit:CARD`, any card of the hand (canon 4.1)."""
         seat = p.seat
-        if p.zones[HELD[seat]]:
-            return []
-        commit = p.game.acts["commit"]
-        return [commit[c] for c in p.zones[HAND[seat]]]
+        return [] if p.zones[HELD[seat]] else p.each("commit", p.zones[HAND[seat]])
 
     def sound(self, p: Position) -> None:
         """The levels are those of the cards in the fronts."""
@@ -170,12 +168,10 @@ class KravMaga(Rules):
 
     def refuse_commit(self, p: Position, text: str) -> Reason:
         """Not a card of the deck, a card in sight, or one that is not in this hand."""
-        if text in ("XR", "XB"):
-            return Reason("no-jokers", (text,))
         if text in SUITS:
             return Reason("card-not-suit", (text,))
-        if text not in p.game.ids:
-            return Reason("no-such-card", (text,))
+        if reason := no_card(p, text):
+            return reason
         for suit, front in zip(SUITS, FRONT, strict=True):
             if text in p.texts(front):
                 return Reason("lies-in-front", (text, suit))

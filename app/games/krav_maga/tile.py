@@ -8,12 +8,12 @@ from app.art.tiles import Canvas, Tile
 
 
 class KravMagaTile(Tile):
-    """Real cards, as they lie in the game."""
+    """Four fronts on both sides of the line between the seats."""
 
     tint = "sea"
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the cards, and what is special about the game."""
+        """Paint the dashed line, then the cards of the fronts."""
         front = dashed(canvas.theme.cloth_ink, 1.8, 6, 4)
         canvas.painter.strokePath(path("M9 64.5H219"), front)
         for symbol, x, y in (

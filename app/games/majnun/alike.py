@@ -10,5 +10,5 @@ class MajnunAlike(SameForcedOfTwins):
     """Colours, and hands of twins."""
 
     def cards(self, p: Position, x: int, y: int) -> bool:
-        """A seat with no more of a colour than it needs lays all of it: everybody learns how many, not which."""
+        """Whether both have one colour: a seat with no more of it than it needs lays all, and all see how many."""
         return (p.game.cards[x][1] in "DH") == (p.game.cards[y][1] in "DH")

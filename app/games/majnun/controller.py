@@ -29,7 +29,7 @@ from app.wording.sentences import fact_sentence, option_value
 from app.wording.tellers import named
 
 SHARED = {"stock": 1.0, "pot": 1.25}
-"""How large the shared piles are wished against a hand card."""
+"""The wished width of the shared piles, as a multiple of a hand card."""
 TURN = 15
 """The heads beside the plates point in steps of so many degrees."""
 HEADS = 28.0
@@ -173,7 +173,7 @@ class MajnunController(MajnunTelling):
         return self.so_far(placed, need, colour) if placed else self.said(demand)
 
     def end(self, seat: int) -> Ref:
-        """Where an arrow of a seat begins and ends: at the own hand, at the badge of another."""
+        """Where an arrow of a seat begins and ends: at one's own hand, at the badge of another."""
         return Ref(f"hand.{seat}") if seat == self.me else seat_ref(seat)
 
     def gave(self, view: View) -> Collection[int]:

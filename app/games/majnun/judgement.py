@@ -22,7 +22,7 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from app.bots.judgement import Advice, Horizon, Judgement, tried, whim
+from app.bots.judgement import Advice, Horizon, RuleOfThumb, tried, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
 from app.games.majnun.rules import HAND, POT, RED, VALUE
@@ -37,7 +37,7 @@ HORIZON = 24
 """How many decisions are played on in each try: about a lap of three seats."""
 
 SEARCHED = 30
-"""How many decisions a search plays on: about two rounds. Farther away all hangs on what the others close with, which
+"""How many decisions a search plays on: about two rounds. Farther away all depends on what the others close with, which
 nobody can foresee (docs/attempts.md)."""
 
 WIN, LOSS = 60.0, -60.0
@@ -122,17 +122,17 @@ def leads_after(hands: Hands, demands: Iterable[tuple[int, bool]]) -> list[float
             laid = 0 if first else has
             quota = -((laid - value) // rest)
             if quota >= most:
-                # The others have given all they had, and nobody has cards if there were none to give or to keep.
+                # The others give all they have: the payer is left with every card and wins, unless there are none.
                 found.append(LOSS if total > laid else 0.0)
             elif quota < mine:
                 found.append(mine - quota - (others - laid + quota) / rest)
             else:
                 found.append((laid - total) / rest)
         elif not most:
-            # Who is the only one to have cards has won.
+            # The payer is the only one with cards, and has won.
             found.append(LOSS)
         else:
-            # Who lays the last card takes the pot.
+            # A payer who lays the last card takes the pot.
             found.append(mine - ((others - value if held > value else others + pot) / rest))
     return found
 
@@ -172,7 +172,7 @@ def lead(p: Position, seat: int) -> float:
     return (sizes[seat] - sum(sizes) / seats) * seats / (seats - 1)
 
 
-class MajnunJudgement(Judgement):
+class MajnunJudgement(RuleOfThumb):
     """The computer's card in Majnun."""
 
     game = "majnun"
@@ -192,10 +192,6 @@ class MajnunJudgement(Judgement):
             return Advice(highest, "lays-high", highest.args)
         return cards.given(legal) if view.phase == "give" else closed(view, seed, cards, legal, limit)
 
-    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the hidden cards."""
-        return quick(deal_unknown(view, whim(view, seed)))
-
     def quick(self, p: Position) -> Action:
         """A sensible card in no time."""
         return quick(p)
@@ -214,7 +210,7 @@ class MajnunJudgement(Judgement):
 
 
 class OwnCards:
-    """Values and colours of the own hand."""
+    """Values and colours of one's own hand."""
 
     def __init__(self, view: View) -> None:
         self.game = view.game

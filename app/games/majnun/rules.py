@@ -13,9 +13,10 @@ from app.engine.actions import Action
 from app.engine.cards import RANKS, SUITS, Card, natural_value, standard_deck
 from app.engine.errors import Reason
 from app.engine.position import Position
-from app.engine.rules import OVER, Fact, GameInfo, Option, Rules, Var, card, verb
+from app.engine.rules import Fact, GameInfo, Option, Rules, Var, card, verb
 from app.engine.views import View
 from app.engine.zones import Face, Zone, hand, pile
+from app.games.shared.jokers import no_card
 
 SEATS = 9
 COLOUR = ("black", "red")
@@ -37,7 +38,7 @@ NEW_TURN: Mapping[str, Any] = {
 }
 """The vars at the beginning of a turn (canon 4.1)."""
 DIVIDED = ("division", "queue", "debts", "claim")
-"""Those that stay so until all is laid."""
+"""Those of them that keep these values until all cards of the demand are laid."""
 
 
 class Majnun(Rules):
@@ -56,7 +57,7 @@ class Majnun(Rules):
             "round": Var("int", 1),
             "red": Var("bool", False),
             "debts": Var("list", ()),
-            # An `active` of -1 is `turn`.
+            # Where `active` is -1, it is the seat in turn.
             **{name: Var("seat", -1) for name in ("active", "to", "last")},
             "starter": Var("seat", 0),
             **{name: Var("int", 0) for name in ("finished", "need", "placed", "division", "quota", "given")},
@@ -124,7 +125,7 @@ class Majnun(Rules):
         p.ask("begin", starter)
 
     def sound(self, p: Position) -> None:
-        """What the debts are, and whose decision it is."""
+        """The debts are a list of seats with what they owe, and the seat in turn has something to decide."""
         check_debts(p)
         if p.phase == "give":
             check_division(p)
@@ -172,7 +173,7 @@ class Majnun(Rules):
 
     def legal_place(self, p: Position) -> list[Action]:
         """`place:CARD` for each card of that colour in the owner's hand (canon 4.2)."""
-        return each_symbol(p, "place", self.fitting(p, p.seat))
+        return p.each("place", self.fitting(p, p.seat))
 
     def do_place(self, p: Position, text: str) -> None:
         """Lay a card on top of the pot (canon 4.2)."""
@@ -204,7 +205,7 @@ class Majnun(Rules):
     # 4.4: the main division
 
     def divide(self, p: Position, to: int, cards: int, givers: Sequence[int]) -> None:
-        """Divide so many cards for one seat evenly among all others, who give them (canon 4.4, 4.5)."""
+        """Divide the cards that one seat is due evenly among all others, who give them (canon 4.4, 4.5)."""
         quota = rounded_up(cards, p.game.seats - 1)
         read = p.vars
         read["division"] += 1
@@ -259,7 +260,7 @@ class Majnun(Rules):
 
     def legal_give(self, p: Position) -> list[Action]:
         """`give:CARD`, any card of the hand (canon 4.4)."""
-        return each_symbol(p, "give", p.zones[HAND[p.seat]])
+        return p.each("give", p.zones[HAND[p.seat]])
 
     def do_give(self, p: Position, text: str) -> None:
         """Give a card to the receiver, who keeps it; only they see it (canon 4.4)."""
@@ -360,7 +361,7 @@ class Majnun(Rules):
 
     def legal_close(self, p: Position) -> list[Action]:
         """`close:CARD`, any card of the hand (canon 4.7)."""
-        return each_symbol(p, "close", p.zones[HAND[p.seat]])
+        return p.each("close", p.zones[HAND[p.seat]])
 
     def do_close(self, p: Position, text: str) -> None:
         """The last card of the turn (canon 4.7)."""
@@ -400,13 +401,11 @@ class Majnun(Rules):
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """The form of the text first, then a verb that does not belong to this phase, then the verb's own reasons."""
+        if misworded := self.misworded(p, action):
+            return misworded
         name, args = action
-        if p.phase == OVER or name not in ("place", "give", "close"):
-            return super().refusal(p, action)
-        if len(args) != 1:
-            return Reason("wrong-arguments", (name,))
-        if args[0] not in p.game.ids:
-            return Reason("no-jokers" if args[0] in ("XR", "XB") else "no-such-card", args)
+        if reason := no_card(p, args[0]):
+            return reason
         if name == p.phase:
             return super().refusal(p, action)
         if p.phase == "give":
@@ -475,17 +474,8 @@ def holders(p: Position) -> list[int]:
     return [seat for seat in range(p.game.seats) if zones[HAND[seat]]]
 
 
-def each_symbol(p: Position, name: str, cards: Sequence[int]) -> list[Action]:
-    """A verb with each of these cards, in order; twins make one action."""
-    game = p.game
-    actions, decks = game.acts[name], game.options["decks"]
-    if decks == 1:
-        return [actions[c] for c in cards]
-    return list({c // decks: actions[c] for c in cards}.values())
-
-
 def rounded_up(cards: int, seats: int) -> int:
-    """So many cards divided among so many seats (canon 1, Division)."""
+    """How many cards each of these seats gives or gets, rounded up (canon 1, Division)."""
     return -(-cards // seats)
 
 

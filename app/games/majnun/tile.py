@@ -6,12 +6,12 @@ from app.art.tiles import Canvas, Tile
 
 
 class MajnunTile(Tile):
-    """Real cards, as they lie in the game."""
+    """A pot in the middle of cards that fly about."""
 
     tint = "fig"
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the cards, and what is special about the game."""
+        """Paint the cards, those of the pot last."""
         canvas.card("??", 43, 60, 29, 77)
         canvas.card("6S", 64, 89, 28, 25)
         canvas.card("KD", 76, 36, 30, -52)

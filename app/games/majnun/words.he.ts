@@ -621,7 +621,7 @@
         <translation>מה להניח? הקופה דורשת {n:count more-{colour}}.</translation>
     </message>
     <message id="majnun.voice.chosen">
-        <source>{n:num} of {of:num} chosen.</source>
+        <source>Chosen: {n:num} of {of:num}.</source>
         <extracomment>Cards that are chosen to go together.</extracomment>
         <translation>כבר בחרתי {n:num} מתוך {of:num}.</translation>
     </message>
@@ -714,7 +714,7 @@
         <translation>לסיום נפתח {c:card} מהקופה הסגורה: „{:own קופה!}”</translation>
     </message>
     <message id="majnun.voice.laid">
-        <source>{n:num} of {need:num} {colour:word majnun.color} so far.</source>
+        <source>So far: {n:num} of {need:num} {colour:word majnun.color}.</source>
         <extracomment>How much of what the pot demands has been laid, after who laid what.</extracomment>
         <translation>עד עכשיו: {n:num} מתוך {need:num} {colour:word majnun.color}.</translation>
     </message>

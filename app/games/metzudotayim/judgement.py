@@ -22,7 +22,7 @@ from functools import lru_cache
 from math import comb, exp, inf
 from typing import NamedTuple
 
-from app.bots.judgement import Advice, Horizon, Judgement
+from app.bots.judgement import Advice, Horizon, Judgement, in_shares
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View
 from app.games.metzudotayim.rules import ACE, FORT, HAND, HELD, HELP, ROYAL, STOCK, TOSSES
@@ -53,7 +53,7 @@ cards, each of its own, each card in hand, each toss of these, each ace and each
 of 2,500 games at random (docs/attempts.md)."""
 
 ANYTHING = 6
-"""Once in so many plans the quick player does anything."""
+"""The quick player does anything in one plan out of this many."""
 
 REASONS: Mapping[str, str] = {
     "sure-card": "card: an ace takes a card of the other fortress, whatever the other lays but an ace",
@@ -92,7 +92,7 @@ def share(mine: int, its: int) -> float:
 
 @lru_cache(maxsize=4096)
 def fought(tosses: int, against: int, fort: int, other: int) -> float:
-    """The expected share of an attacker with so many tosses, with the fortresses as they are."""
+    """The expected share of an attacker with these tosses `against` these, with fortresses of these sizes."""
     total = 0.0
     for i, a in enumerate(chances(tosses)):
         for j, b in enumerate(chances(against)):
@@ -103,7 +103,7 @@ def fought(tosses: int, against: int, fort: int, other: int) -> float:
 
 @lru_cache(maxsize=512)
 def won(tosses: int, against: int) -> float:
-    """How often one side has more positive cards."""
+    """How often the side with these tosses has more positive cards than the other."""
     return sum(a * b for i, a in enumerate(chances(tosses)) for j, b in enumerate(chances(against)) if i > j)
 
 
@@ -264,8 +264,7 @@ class MetzudotayimJudgement(Judgement):
     def worth(self, p: Position) -> Sequence[float]:
         """By the fortresses and the hands."""
         whole = sum(len(p.zones[FORT[seat]]) for seat in (0, 1))
-        odds = [exp(strength(p, seat, whole)) for seat in (0, 1)]
-        return [one / sum(odds) for one in odds]
+        return in_shares([exp(strength(p, seat, whole)) for seat in (0, 1)])
 
 
 LAID = tuple(3.5 if c // 4 == ACE else TOSSES[c] + 0.5 * ROYAL[c] for c in range(52))
@@ -273,7 +272,7 @@ LAID = tuple(3.5 if c // 4 == ACE else TOSSES[c] + 0.5 * ROYAL[c] for c in range
 
 
 def strength(p: Position, seat: int, whole: int) -> float:
-    """What a seat has between two turns, where all fortresses together have so many cards."""
+    """What a seat has between two turns; `whole` is the number of cards in both fortresses."""
     fort, hand = len(p.zones[FORT[seat]]), p.zones[HAND[seat]]
     value = FORT_CARD * fort + (FORT_SHARE * fort / whole if whole else 0.0) + HAND_CARD * len(hand)
     for c in hand:
@@ -299,7 +298,7 @@ def lay(view: View, table: KnownTable, legal: Sequence[Action], limit: Limit) ->
         if action.verb == "commit":
             worths[action] = now.commit(card, table.hand)
         else:
-            # An exchange is paid with the weakest of the others. Nobody chooses to be without a card to lay.
+            # An exchange is paid with the weakest of the other cards. To have no card left to lay is never chosen.
             rest = more.weakest(rest)[2:] if action.verb == "trade" else rest
             worths[action] = more.best(rest) if rest else float("-inf")
     best = max(worths, key=worths.__getitem__)

@@ -10,11 +10,13 @@ from itertools import compress
 from typing import Any
 
 from app.engine.actions import Action
+from app.engine.cards import hidden
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import Arg, Fact, GameInfo, Option, Rules, Var, card, verb
-from app.engine.views import View, hidden
+from app.engine.views import View
 from app.engine.zones import Face, Faces, Zone, hand, pile, row
+from app.games.shared.jokers import no_card
 
 STOCK, FORT, HAND, HELD, HELP = (
     tuple(f"{zone}.{seat}" for seat in (0, 1)) for zone in ("stock", "fort", "hand", "held", "help")
@@ -150,19 +152,15 @@ class Metzudotayim(Rules):
         if not cards:
             places = 0 if p.zones[STOCK[seat]] else len(p.zones[FORT[seat]])
             return SACRIFICES[:places]
-        acts = p.game.acts
-        fort, commit = acts["fort"], acts["commit"]
-        legal = [fort[c] for c in cards if SPECIAL[c]]
+        legal = p.each("fort", [c for c in cards if SPECIAL[c]])
         if len(cards) >= EXCHANGED:
-            trade = acts["trade"]
-            legal += [trade[c] for c in cards]
-        legal += [commit[c] for c in cards]
+            legal += p.each("trade", cards)
+        legal += p.each("commit", cards)
         return legal
 
     def legal_pay(self, p: Position) -> list[Action]:
         """`pay:CARD` for any card in the hand (canon 4.2)."""
-        pay = p.game.acts["pay"]
-        return [pay[c] for c in p.zones[HAND[p.seat]]]
+        return p.each("pay", p.zones[HAND[p.seat]])
 
     def sound(self, p: Position) -> None:
         """Zones and vars make a turn in which this seat plans, or a fight in which it may call."""
@@ -281,7 +279,8 @@ class Metzudotayim(Rules):
         """A card of the fortress is turned up as helper (canon 4.4)."""
         seat = p.seat
         p.move(FORT[seat], HELP[seat], [p.zones[FORT[seat]][int(index)]])
-        self.do_pass(p)
+        self.answer(p, "asked", seat)
+        self.ask_help(p)
 
     def do_pass(self, p: Position) -> None:
         """Decline to call for help (canon 4.4)."""
@@ -334,7 +333,7 @@ class Metzudotayim(Rules):
         return list(compress(cards, p.tosses(len(cards), "attack"))) if cards else []
 
     def take(self, p: Position, seat: int, count: int) -> None:
-        """Take so many cards, or all there are, from the outside of the other fortress, one by one (canon 4.5)."""
+        """Take `count` cards, or all there are, from the outside of the other fortress, one by one (canon 4.5)."""
         other = p.zones[FORT[1 - seat]]
         p.move(FORT[1 - seat], FORT[seat], other[: -count - 1 : -1], at="end")
 
@@ -400,18 +399,11 @@ class Metzudotayim(Rules):
         """There is no such place in the fortress."""
         return Reason("no-such-place", (index,))
 
-    def refuse_pass(self, p: Position) -> None:
-        """Whoever is asked may decline."""
-
     def not_in_hand(self, p: Position, text: str) -> Reason | None:
         """Why a card is not one of the hand; None if it is."""
         if text in p.texts(HAND[p.seat]):
             return None
-        if text in ("XR", "XB"):
-            return Reason("no-jokers", (text,))
-        if text not in p.game.ids:
-            return Reason("no-such-card", (text,))
-        return Reason("lies-in-discard" if text in p.texts(DISCARD) else "not-in-hand", (text,))
+        return no_card(p, text) or Reason("lies-in-discard" if text in p.texts(DISCARD) else "not-in-hand", (text,))
 
     def facts(self, view: View) -> list[Fact]:
         """Sizes of fortresses and stocks, who attacks, tosses to come, what each card gives (canon 9).

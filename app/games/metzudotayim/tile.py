@@ -10,12 +10,12 @@ from app.art.tiles import CRIMSON, Canvas, Tile
 
 
 class MetzudotayimTile(Tile):
-    """Real cards, as they lie in the game."""
+    """Two fortresses of blocks, and the two cards that fight between them."""
 
     tint = "clay"
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the cards, and what is special about the game."""
+        """Paint the blocks with their stars, then the cards."""
         painter = canvas.painter
         points = path(star(0, 0, 8, 8.4, 5.9))
         for x, ground in ((50.5, "#1F4F7D"), (177.5, CRIMSON)):

@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from app.art.states import MarkKind
 from app.engine import Action, Fact, Result, View, hidden
 from app.engine.rules import Verb
+from app.games.meydele.dealt import dealing
 from app.games.meydele.stops import WARS, MeydeleTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Shifted, Words
 from app.table.company import CROWDED, NARROW
@@ -31,9 +32,9 @@ from app.wording import t
 SPREAD = 0.26
 """How far the open cards of a war lie from one another where they have room, in heights of a laid card."""
 LAID, LEAST_LAID = 0.85, 30.0
-"""How large laid cards are wished against a hand card, and the least width of them, px."""
+"""The wished width of laid cards, as a multiple of a hand card, and their least width, px."""
 WON, LEAST_WON = 0.5, 24.0
-"""How large a won pile is wished against a hand card, and the least width of its cards, px."""
+"""The wished width of a won pile, as a multiple of a hand card, and the least width of its cards, px."""
 COVERED, NEXT = 0.3, 0.3
 """How far the open cards of a war lie beside the covered ones, and the next open one beside those, in laid cards."""
 PLATE = 0.15
@@ -241,7 +242,7 @@ class MeydeleController(MeydeleTelling):
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """The plate of the kuzari, what is at stake, the war, what the next kuzari may be."""
+        """The plate of the kuzari, once there is one or none, what is at stake, the war, what the next one may be."""
         facts = self.by_code(view)
         kuzari = str(view.vars["kuzari"])
         laid = self.plan(view.zones, board)
@@ -249,7 +250,8 @@ class MeydeleController(MeydeleTelling):
         name = self.plate_words(kuzari, board)
         says = t("meydele.label.kuzari.says" if kuzari else "meydele.label.no-kuzari.says")
         about, across = f"{ABOUT}kuzari", self.plate(board)
-        found: list[Sign] = [SuitPlate(kuzari, name, x=x, y=y, across=across, command=about, says=says)]
+        plate = SuitPlate(kuzari, name, x=x, y=y, across=across, command=about, says=says)
+        found: list[Sign] = [] if dealing(view) else [plate]
         # Until the end of the round is told the war stands in the view, but who took the cards has won it.
         lies = any(view.zones[f"table.{seat}"] for seat in range(view.game.seats))
         war = next((facts[code] for code in WARS if code in facts), self.begun) if lies else None
@@ -308,9 +310,9 @@ class MeydeleController(MeydeleTelling):
         ]
 
     def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
-        """On a small badge a long name is cut to its first words: four of them stand side by side."""
+        """On a narrow cloth a long name is cut to its first words: four badges stand side by side."""
         made = super().badge(view, seat, x, y, board)
-        return varied(made, name=self.shortly(seat)) if made.small else made
+        return varied(made, name=self.shortly(seat)) if made.small and board.width < NARROW else made
 
     def badge_line(self, view: View, seat: int) -> str:
         """How many cards are in hand and in the won pile: the two figures of this game."""

@@ -21,9 +21,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from app.bots.dealer import Dealer
-from app.bots.judgement import Advice, Horizon, Judgement, Likely, tried, whim
+from app.bots.judgement import Advice, Horizon, Likely, RuleOfThumb, tried, whim
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import Action, Position, View, advance, deal_unknown
+from app.engine import Action, Position, View, advance
 from app.engine.cards import SUITS
 from app.games.meydele.rules import HAND, HELD, SEATS, SUIT, TABLE, VALUE, WON
 
@@ -84,9 +84,9 @@ def quick(p: Position) -> Action:
     cards = p.zones[HAND[p.seat]]
     price = PRICE[decks, kuzari].__getitem__
     if p.phase == "war-down":
-        return game.each("down")[min(cards, key=price)]
+        return game.acts["down"][min(cards, key=price)]
     if p.phase == "war-open":
-        return game.each("commit")[max(cards, key=price)]
+        return game.acts["commit"][max(cards, key=price)]
     whim = p.draw(8)
     if whim < 5:
         suits = SUIT[decks]
@@ -94,7 +94,7 @@ def quick(p: Position) -> Action:
         chosen = min(ruling) if ruling else max(cards)
     else:
         chosen = min(cards, key=price) if whim < 7 else cards[p.draw(len(cards))]
-    return game.each("commit")[chosen]
+    return game.acts["commit"][chosen]
 
 
 def choose_anew(p: Position) -> None:
@@ -185,7 +185,7 @@ class KnownCards:
         return all(self.price(other) < price and self.value(other) != value for other in others)
 
 
-class MeydeleJudgement(Judgement):
+class MeydeleJudgement(RuleOfThumb):
     """The computer's card in Meydele."""
 
     game = "meydele"
@@ -233,10 +233,6 @@ class MeydeleJudgement(Judgement):
         )
         best = actions[max(range(len(actions)), key=lambda i: found[i])]
         return why(cards, best, best.args[0] in sure)
-
-    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the hidden cards."""
-        return quick(deal_unknown(view, whim(view, seed)))
 
     def quick(self, p: Position) -> Action:
         """A sensible card in no time."""
@@ -299,16 +295,16 @@ def worth_trying(cards: KnownCards, hand: Sequence[str]) -> list[str]:
 
 
 def saved(cards: KnownCards, hand: Sequence[str]) -> list[str]:
-    """These cards without those with which a cheaper one would have come to the same.
+    """These cards, except those for which a cheaper one does as well.
 
-    It would where both lose the round in every dealt world, and every round ends alike: then the dearer card has gained
-    nothing for what it costs.
+    It does if both lose the round in every dealt world and each of these rounds ends in the same way: then the dearer
+    card has gained nothing for what it costs.
     """
     if len(hand) < 2:
         return list(hand)
     rng, dealer = whim(cards.view, 0), Dealer(cards.view)
     worlds = [dealer.world(rng) for _ in range(ALIKE)]
-    commit, ids = cards.game.each("commit"), cards.game.ids
+    commit, ids = cards.game.acts["commit"], cards.game.ids
     kept: list[str] = []
     known: set[Ends] = set()
     for text in sorted(hand, key=lambda text: (cards.price(text), text)):

@@ -39,15 +39,6 @@ SUIT = {decks: tuple(SUITS[c // decks % 4] for c in range(52 * decks)) for decks
 """By number of decks and card: its suit."""
 
 
-def each_symbol(p: Position, actions: Sequence[Action]) -> list[Action]:
-    """The actions for the cards in the hand of the seat in turn, in order; twins make one. `actions`: by card."""
-    decks = p.game.options["decks"]
-    cards = p.zones[HAND[p.seat]]
-    if decks == 1:
-        return [actions[c] for c in cards]
-    return list({c // decks: actions[c] for c in cards}.values())
-
-
 class Meydele(Rules):
     """Three to nine seats, one to three packs of 52."""
 
@@ -141,15 +132,15 @@ class Meydele(Rules):
 
     def legal_choose(self, p: Position) -> list[Action]:
         """`commit:<card>` with a card of the hand (canon 4, phase `choose`)."""
-        return each_symbol(p, p.game.acts["commit"])
+        return p.each("commit", p.zones[HAND[p.seat]])
 
     def legal_war_down(self, p: Position) -> list[Action]:
         """`down:<card>` with a card of the hand (canon 4, war step 2)."""
-        return each_symbol(p, p.game.acts["down"])
+        return p.each("down", p.zones[HAND[p.seat]])
 
     def legal_war_open(self, p: Position) -> list[Action]:
         """`commit:<card>` with a card of the hand (canon 4, war step 2)."""
-        return each_symbol(p, p.game.acts["commit"])
+        return p.each("commit", p.zones[HAND[p.seat]])
 
     def sound(self, p: Position) -> None:
         """Zones and vars make a round, or a war, in which this seat decides."""
@@ -337,11 +328,7 @@ class Meydele(Rules):
         """Ask for a covered card, or for the open one, which is the last if there are few cards (canon 4, war 2)."""
         self.take_up(p, seat)
         left = len(p.zones[HAND[seat]]) + len(p.zones[WON[seat]])
-        p.ask("war-down" if self.laid(p, seat) < COVERED and left > 1 else "war-open", seat)
-
-    def laid(self, p: Position, seat: int) -> int:
-        """How many cards a fighter has covered in this war step (canon 2)."""
-        return len(p.zones[DOWN[seat]]) - COVERED * (len(p.zones[TABLE[seat]]) - 1)
+        p.ask("war-down" if covered(p.zones, seat) < COVERED and left > 1 else "war-open", seat)
 
     def step_war_reveal(self, p: Position) -> None:
         """Turn the open cards and judge each open question among its candidates (canon 4, war 3 to 5)."""
@@ -421,15 +408,10 @@ class Meydele(Rules):
         if action.verb == "down" and p.phase == "choose":
             return Reason("no-war")
         if action.verb == "down" and p.phase == "war-open":
-            return Reason("covered-enough", (self.laid(p, p.seat),))
+            return Reason("covered-enough", (covered(p.zones, p.seat),))
         if action.verb == "commit" and p.phase == "war-down":
-            return Reason("cover-first", (self.to_cover(p, p.seat),))
+            return Reason("cover-first", (to_cover(p.zones, p.seat),))
         return super().refusal(p, action)
-
-    def to_cover(self, p: Position, seat: int) -> int:
-        """How many cards a fighter must still cover in this war step."""
-        left = len(p.zones[HAND[seat]]) + len(p.zones[WON[seat]])
-        return min(COVERED - self.laid(p, seat), left - 1)
 
     def refuse_commit(self, p: Position, text: str) -> Reason:
         """Where the card lies instead of in the hand, if this seat sees it."""
@@ -484,8 +466,16 @@ class Meydele(Rules):
         suits = {zones[TABLE[seat]][-1][1] for seat in setter if zones[TABLE[seat]]}
         facts.append(Fact("next-kuzari", tuple(suit for suit in SUITS if suit in suits)))
         if view.phase == "war-down" and view.turn is not None:
-            mine = HAND[view.turn], WON[view.turn]
-            laid = len(zones[DOWN[view.turn]]) - COVERED * (len(zones[TABLE[view.turn]]) - 1)
-            to_cover = min(COVERED - laid, sum(len(zones[zone]) for zone in mine) - 1)
-            facts.append(Fact("to-cover", (to_cover,), DOWN[view.turn]))
+            facts.append(Fact("to-cover", (to_cover(zones, view.turn),), DOWN[view.turn]))
         return facts
+
+
+def covered(zones: Mapping[str, Sequence[object]], seat: int) -> int:
+    """How many cards a fighter has covered in this war step, in the zones of a position or a view (canon 2)."""
+    return len(zones[DOWN[seat]]) - COVERED * (len(zones[TABLE[seat]]) - 1)
+
+
+def to_cover(zones: Mapping[str, Sequence[object]], seat: int) -> int:
+    """How many cards a fighter must still cover in this war step: the last one is laid open (canon 4, war step 2)."""
+    left = len(zones[HAND[seat]]) + len(zones[WON[seat]])
+    return min(COVERED - covered(zones, seat), left - 1)

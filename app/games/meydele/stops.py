@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from app.engine import Event, Fact, View
 from app.engine.cards import RANKS
 from app.table.controller import Controller
-from app.table.narration import reading
+from app.table.narration import long_enough, reading
 from app.table.prompts import Ref, Rest
 from app.wording import t
 from app.wording.bidi import listed
@@ -18,9 +18,9 @@ from app.wording.sentences import fact_sentence
 from app.wording.tellers import named
 
 CALL_MS, TURNED_MS = 900.0, 1300.0
-"""How long everybody calls before the cards are turned, and how long they are looked at afterwards."""
+"""How long everybody calls before the cards are turned, and how long they are looked at afterwards, at least."""
 WAR_MS, TAKES_MS = 2000.0, 1800.0
-"""How long it is said who fights, and how long a winner is lit."""
+"""How long it is said who fights, and how long a winner is lit, at least."""
 OUT_MS = 1300.0
 """How long a cry is heard."""
 WARS = ("war-both", "war-cards", "war-kuzari")
@@ -114,7 +114,8 @@ class MeydeleTelling(Controller):
             kuzari = str(view.vars["kuzari"])
             winner = None if self._by_lot else seat
             detail = self.why_and_sets(view.zones, kuzari, winner, self.next_kuzari(kuzari))
-            return Rest(TAKES_MS, (Ref(f"table.{seat}", 0),), t("meydele.label.takes"), words, who=seat, detail=detail)
+            lit = (Ref(f"table.{seat}", 0),)
+            return long_enough(Rest(TAKES_MS, lit, t("meydele.label.takes"), words, who=seat, detail=detail))
         return Rest()
 
     def why_and_sets(self, zones: Mapping[str, Sequence[str]], kuzari: str, seat: int | None, after: str) -> str:
@@ -181,6 +182,9 @@ class MeydeleTelling(Controller):
             return self.turned(event, view)
         if event.code == "moved" and to.startswith(("held.", "down.")):
             return self.lays(int(to.rpartition(".")[2]))
+        if event.code == "drawn" and isinstance(event.args["result"], str):
+            words = t("meydele.drawn.first", s=event.args["result"])
+            return Rest(TURNED_MS, words=words)
         if event.code == "drawn":
             self._by_lot = True
             return Rest(TURNED_MS, words=t(f"meydele.drawn.{event.args['code']}"))
@@ -208,12 +212,12 @@ class MeydeleTelling(Controller):
         ahead = [one for one in self.coming if one.moment > event.moment and one.code != "now"]
         values = {**view.vars, **now}
         if not values.get("war") or (ahead and ahead[0].code != "acted"):
-            return Rest(TURNED_MS, words=up, who=laid[0][0] if len(laid) == 1 else None)
+            return long_enough(Rest(TURNED_MS, words=up, who=laid[0][0] if len(laid) == 1 else None))
         fact = next(one for one in self.by_code(replace(view, vars=values)).values() if one.code in WARS)
         fighters = sorted({seat for name in ("take", "setter") for seat in values[name] if len(values[name]) > 1})
         lit = tuple(Ref(f"table.{seat}", 0) for seat in fighters if view.zones[f"table.{seat}"])
         self.begun = fact
-        return Rest(WAR_MS, lit, words=self.war(view, fact), detail=up, mark="contested")
+        return long_enough(Rest(WAR_MS, lit, words=self.war(view, fact), detail=up, mark="contested"))
 
     def cry(self, seat: int) -> str:
         """What is called when a seat runs out of cards; a plain sentence for a person who wants no cry.

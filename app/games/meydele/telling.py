@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.engine import Action, Event, Result, View, hidden
+from app.games.meydele.dealt import dealing
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, named
 from app.wording.tellers.seated import SeatedTeller
@@ -109,6 +110,8 @@ class MeydeleTeller(SeatedTeller):
         """The kuzari now and next, what is at stake, the war, the cards left over."""
         lines = []
         for fact in view.game.rules.facts(view):
+            if fact.code == "kuzari" and dealing(view):
+                continue
             if fact.code in WARS:
                 lines.append(t("meydele.words.war", what=self.fact(fact), all=self.called(fact.args, names)))
             elif fact.code in ("kuzari", "next-kuzari") or (fact.code == "at-stake" and fact.args[0]):

@@ -11,12 +11,12 @@ from app.art.tiles import Canvas, Tile
 
 
 class MeydeleTile(Tile):
-    """Real cards, as they lie in the game."""
+    """What five seats have laid, round the plate of the kuzari."""
 
     tint = "rose"
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the cards, and what is special about the game."""
+        """Paint the cards, and the plate with its suit."""
         canvas.card("4C", 44, 79, 33)
         canvas.card("KS", 71, 36, 33)
         canvas.card("7C", 184, 79, 33)

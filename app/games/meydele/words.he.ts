@@ -145,6 +145,10 @@
         <source>Out of cards: a meydele.</source>
         <translation>נגמרו הקלפים: מיידלע.</translation>
     </message>
+    <message id="meydele.drawn.first">
+        <source>The lot decides the first kuzari: {s:word suit}.</source>
+        <translation>הכוזרי הראשון הוגרל: {s:word suit}.</translation>
+    </message>
     <message id="meydele.drawn.both">
         <source>The lot decides who takes the cards and sets the kuzari.</source>
         <translation>מגרילים מי ייקח את הקלפים ומי יקבע את הכוזרי.</translation>
@@ -364,24 +368,24 @@
         <translation>אחת</translation>
     </message>
     <message id="meydele.option.decks.1.help">
-        <source>52 cards: the best chance that one is left at last.</source>
-        <translation>52 קלפים: הסיכוי הטוב ביותר שבסוף יישאר אחד.</translation>
+        <source>One pack gives the best chance that a single player is left at the end.</source>
+        <translation>עם חפיסה אחת הסיכוי שבסוף יישאר שחקן אחד הוא הטוב ביותר.</translation>
     </message>
     <message id="meydele.option.decks.2">
         <source>Two</source>
         <translation>שתיים</translation>
     </message>
     <message id="meydele.option.decks.2.help">
-        <source>104 cards: a much longer game, usually ended by the count.</source>
-        <translation>104 קלפים: משחק ארוך בהרבה, שבדרך כלל נגמר בספירה.</translation>
+        <source>With two packs the game is much longer, and usually ends by the count.</source>
+        <translation>עם שתי חפיסות המשחק ארוך בהרבה, ובדרך כלל נגמר בספירה.</translation>
     </message>
     <message id="meydele.option.decks.3">
         <source>Three</source>
         <translation>שלוש</translation>
     </message>
     <message id="meydele.option.decks.3.help">
-        <source>156 cards: nearly every game is ended by the count.</source>
-        <translation>156 קלפים: כמעט כל משחק נגמר בספירה.</translation>
+        <source>With three packs nearly every game ends by the count.</source>
+        <translation>עם שלוש חפיסות כמעט כל משחק נגמר בספירה.</translation>
     </message>
     <message id="meydele.option.first_kuzari">
         <source>The first kuzari</source>

@@ -32,33 +32,33 @@ from app.wording import language, t
 from app.wording.sentences import option_value
 
 LARGEST, STEP = 1.1, 1.13
-"""How large the cards of the row are wished against a hand card, and the distance of neighbours, in cards."""
+"""The wished width of the cards in the row, as a multiple of a hand card, and the distance of neighbours, in cards."""
 CLEAR = 1.04
-"""How near neighbours in the row come to each other, in cards, as long as the row is not a long one."""
+"""How near neighbours in the row may come to each other, in cards, unless the row is long."""
 FEW, TOUCHING = 6, 0.78
 """With more places than this they may lie on one another on a narrow cloth, so near that each shape is seen whole."""
 LONG, CLOSE = 8, 0.45
 """With more places than this the cards of the row may lie over one another, so near, in cards."""
 DECKS = 0.8
-"""How large the two decks are wished."""
+"""The wished width of the two decks, as a multiple of a hand card."""
 PRIZES, LEAST_PRIZES = 0.5, 30.0
-"""How large the prizes of others are wished, and the least of them, px."""
+"""The wished width of the prizes of others, as a multiple of a hand card, and their least width, px."""
 TITLE, ASIDE = 0.5, 0.15
 """How wide the heading may be over the row and, on a low cloth, beside it, as shares of the cloth."""
 THEIRS, LEAST_THEIRS = 1.0, 72.0
-"""How large the whole cards of others are wished, which is what a round is about, and the least of them, px."""
+"""The wished width of the whole cards of others, which a round is about, and their least width, px."""
 LAST = SHRINKS["own"] + 1
 """Nothing gives way later than they do."""
 MINE = 0.75
-"""How large one's own whole card is wished: with its count above it no higher than the hand."""
+"""The wished width of one's own whole card: with its count above it, it is no higher than the hand."""
 LEAST_HAND, NEAR = 56.0, 0.45
 """The least width of the cards in one's own hand, px; how near neighbours come to each other there, in cards."""
 NOTE, MOST = 190.0, 12
-"""The width of the lines below the decks, px, and a figure as wide as theirs become."""
+"""The width of the lines below the decks, px, and a number as wide as any in them."""
 DECK_GAP = 2.0
 """How far below the decks these lines are, px."""
 MOST_ROW = 9
-"""A number of base cards as wide as counts of the row become."""
+"""A number of base cards as wide as any count of the row."""
 NOTES = ("to-fill", "jokers-unseen")
 """The facts that stand below the decks."""
 PARTS = ("base", "whole", "tie", "pick", "swap")
@@ -240,7 +240,7 @@ class ShapesController(ShapesTelling):
         ]
 
     def deck_labels(self, view: View, board: Board) -> list[Sign]:
-        """Names and sizes of both decks; below them when the game ends and how many jokers are out of sight."""
+        """Names and sizes of both decks; below them what it takes to go on, and how many jokers are out of sight."""
         wide = label_width(board) / board.width
         found: list[Sign] = [
             Caption("name", t(f"shapes.label.{name}"), t("table.cards", n=len(view.zones[name])), zone=name, width=wide)

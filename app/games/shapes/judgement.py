@@ -20,9 +20,9 @@ from math import exp, log, sqrt
 from random import Random
 from typing import Any
 
-from app.bots.judgement import Advice, Horizon, Judgement, Likely, tried, whim
+from app.bots.judgement import Advice, Horizon, Likely, RuleOfThumb, in_shares, tried
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import Action, Position, View, deal_unknown
+from app.engine import Action, Position, View
 from app.games.shapes.rules import (
     CARDS,
     FULL,
@@ -35,7 +35,6 @@ from app.games.shapes.rules import (
     SHAPES,
     SHOWN,
     SOURCE,
-    SYMBOL,
     WHOLES,
     matching,
 )
@@ -50,7 +49,7 @@ IS_TRIPLE = tuple(len(text) == 4 for text in CARDS)
 """Whether a card is a whole card of three shapes."""
 
 PARTS = {"base": 3, "whole": 2, "tie": 1}
-"""How many parts of the round are to come, with a tie-breaker: tries are played on as far as that."""
+"""By phase, how many parts of the round are left, a tie-breaker included: tries are played on to their end."""
 
 KEPT_JOKER = 0.7
 """A joker is worth as many prizes at the end as there are seats; in hand before that, this part of it."""
@@ -92,7 +91,7 @@ EXCHANGES = 3
 """How often each hidden card of another is offered in exchange for one of the deck."""
 
 ROUND = 6.0
-"""The more rounds there are to come, of so many base cards each, the less all that counts."""
+"""About how many base cards a round uses up: the more rounds are still to come, the less all that counts."""
 
 WIN = 4.0
 """How many prizes of lead the win itself is worth, when the game is over."""
@@ -124,24 +123,24 @@ def quick(p: Position) -> Action:
     if phase == "swap":
         return game.action("done")
     if phase == "pick":
-        return game.each("pick")[max(c for zone in SHOWN[: game.seats] for c in zones[zone])]
+        return game.acts["pick"][max(c for zone in SHOWN[: game.seats] for c in zones[zone])]
     cards = zones[SOURCE[phase][seat]]
     if phase == "whole":
         row = zones["row"]
-        return game.each("commit")[max(cards, key=lambda c: (sum([MATCH[c][b] for b in row]), -c))]
+        return game.acts["commit"][max(cards, key=lambda c: (sum([MATCH[c][b] for b in row]), -c))]
     if phase == "tie":
         first = 2 if game.options["edition"] < 4 else -2
         mine = MATCH[zones[SHOWN[seat]][0]]
         # In the usual row a card helps everybody who has its shape.
         others = [MATCH[zones[SHOWN[other]][0]] for other in p.vars["tied"] if other != seat]
-        return game.each("commit")[
+        return game.acts["commit"][
             max(cards, key=lambda c: first if IS_JOKER[c] else mine[c] - sum([its[c] for its in others]) / len(others))
         ]
     plain = [c for c in cards if not IS_JOKER[c]] or cards
     if p.draw(4) == 0:
-        return game.each("commit")[plain[p.draw(len(plain))]]
+        return game.acts["commit"][plain[p.draw(len(plain))]]
     wholes = zones[WHOLES[seat]]
-    return game.each("commit")[max(plain, key=lambda c: sum([MATCH[w][c] for w in wholes]))]
+    return game.acts["commit"][max(plain, key=lambda c: sum([MATCH[w][c] for w in wholes]))]
 
 
 def choose_anew(p: Position) -> None:
@@ -191,7 +190,7 @@ def triple(whole: str) -> bool:
     return len(whole) == 4
 
 
-class ShapesJudgement(Judgement):
+class ShapesJudgement(RuleOfThumb):
     """The computer's card in Shapes."""
 
     game = "shapes"
@@ -231,10 +230,6 @@ class ShapesJudgement(Judgement):
         best = actions[max(range(len(actions)), key=lambda i: values[i])]
         return {"base": why_base, "whole": why_whole, "tie": why_tie}[view.phase](view, best, list(by_card))
 
-    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the hidden cards."""
-        return quick(deal_unknown(view, whim(view, seed)))
-
     def quick(self, p: Position) -> Action:
         """A sensible card in no time."""
         return quick(p)
@@ -242,9 +237,7 @@ class ShapesJudgement(Judgement):
     def worth(self, p: Position) -> Sequence[float]:
         """By prizes, and by what is held for the rounds to come."""
         rounds = sqrt(1 + len(p.zones["base"]) / ROUND)
-        odds = [exp(strength(p, seat) / rounds) for seat in range(p.game.seats)]
-        whole = sum(odds)
-        return [one / whole for one in odds]
+        return in_shares([exp(strength(p, seat) / rounds) for seat in range(p.game.seats)])
 
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """Where a card is laid, what nobody would laugh at; what is picked and exchanged goes by rule."""
@@ -278,7 +271,7 @@ class HandsOfOthers:
         gone = max(0, PINK - dealt - len(zones["base"]))
         self.joker = JOKER_STAYS * log(1 + gone / dealt)
         self.triple = TRIPLE_STAYS + TRIPLE_GOES * gone / (PINK - dealt)
-        # What is known of a deck, or of a seat's cards with the same back, stays as it is known.
+        # Cards of a deck, or of a seat with that back, of which something is known stay where they are.
         free = {
             name: [i for i in range(len(zones[name])) if name not in view.sets and i not in view.knows.get(name, {})]
             for name in DECKS
@@ -328,7 +321,7 @@ class HandsOfOthers:
         weight = self.joker * sum([IS_JOKER[c] for c in bases]) + self.triple * sum([IS_TRIPLE[c] for c in wholes])
         if not self.open:
             return weight
-        weight += KIND_LEFT * len({SYMBOL[c] for c in bases})
+        weight += KIND_LEFT * len({CARDS[c] for c in bases})
         weight += FIT_LEFT * max([sum([MATCH[w][b] for b in bases]) for w in wholes], default=0)
         shown, base = zones[SHOWN[other]], self.laid.get(other)
         if base is not None and not any(MATCH[w][base] for w in wholes + shown):
@@ -351,7 +344,7 @@ def strength(p: Position, seat: int) -> float:
         + TRIPLE_KEPT * sum([IS_TRIPLE[c] for c in wholes])
         + FIT * sum(fits)
         + BEST_FIT * max(fits, default=0)
-        + SHAPE_HELD * len({SYMBOL[c] for c in bases if not IS_JOKER[c]})
+        + SHAPE_HELD * len({CARDS[c] for c in bases if not IS_JOKER[c]})
     )
 
 
@@ -390,7 +383,7 @@ def sensible_in_tie(view: View, cards: list[str]) -> list[str]:
 
 
 SENSIBLE = {"base": sensible_bases, "whole": sensible_wholes, "tie": sensible_in_tie}
-"""By phase what is left of the cards when those are gone that a beginner would laugh at."""
+"""By phase, what leaves out the cards that a beginner would laugh at."""
 
 
 def why_base(view: View, best: Action, cards: list[str]) -> Advice:

@@ -11,11 +11,11 @@ from itertools import combinations
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import Card
+from app.engine.cards import Card, hidden
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import Fact, GameInfo, Option, Rules, Var, card, verb
-from app.engine.views import View, hidden
+from app.engine.views import View
 from app.engine.zones import Face, Zone, hand, pile, row
 
 MOST_SEATS = 4
@@ -33,9 +33,6 @@ BASES = tuple("b" + shape for shape in SHAPES for _ in range(6)) + (JOKER,) * JO
 WHOLE_CARDS = tuple("w" + "".join(shapes) for size in (2, 3) for shapes in combinations(SHAPES, size))
 CARDS = BASES + WHOLE_CARDS
 IS_JOKER = tuple(text == JOKER for text in CARDS)
-SYMBOLS = tuple(dict.fromkeys(CARDS))
-SYMBOL = tuple(1 << SYMBOLS.index(text) for text in CARDS)
-"""A bit for each symbol, the same for twins."""
 MATCH = tuple(
     tuple(int(whole in WHOLE_CARDS and base in BASES and base != JOKER and base[1] in whole) for base in CARDS)
     for whole in CARDS
@@ -47,7 +44,7 @@ SOURCE = {"base": HAND, "whole": WHOLES, "tie": HAND}
 
 
 def worth(prizes: Sequence[str], seats: int) -> int:
-    """What prizes come to: a joker, which the end alone brings there, is worth as many as there are seats (canon 5)."""
+    """What prizes count: each 1; a joker, which joins them only at the end, as many as there are seats (canon 5)."""
     return len(prizes) + (seats - 1) * prizes.count(JOKER)
 
 
@@ -131,14 +128,13 @@ class Shapes(Rules):
 
     def legal_base(self, p: Position) -> list[Action]:
         """`commit:<card>` (canon 4, phases `base` and `tie`); cards of one symbol make one action."""
-        return symbols(p, "commit", HAND[p.seat])
+        return p.each("commit", p.zones[HAND[p.seat]])
 
     legal_tie = legal_base
 
     def legal_whole(self, p: Position) -> list[Action]:
-        """`commit:<card>` (canon 4, phase `whole`); there is only one of each whole card."""
-        commit = p.game.acts["commit"]
-        return [commit[c] for c in p.zones[WHOLES[p.seat]]]
+        """`commit:<card>` (canon 4, phase `whole`)."""
+        return p.each("commit", p.zones[WHOLES[p.seat]])
 
     def sound(self, p: Position) -> None:
         """Zones and vars make a part of a round in which the seat in turn decides."""
@@ -154,6 +150,7 @@ class Shapes(Rules):
                 raise ValueError("a card is laid before its time")
             if phase == "swap" and any(zones[SHOWN[seat]] for seat in seats):
                 raise ValueError("the whole cards lie open until hands are filled")
+            self.check_part_three(p)
         laid = [HELD[seat] if phase in ("base", "tie") else "" for seat in seats]
         if phase in ("base", "whole", "swap"):
             if len({len(zones[HAND[seat]]) + len(zones.get(laid[seat], ())) for seat in seats}) > 1:
@@ -162,6 +159,14 @@ class Shapes(Rules):
                 raise ValueError("each seat has a whole card to lay")
             if phase in ("base", "swap") and not all(zones[HAND[s]] or zones[HELD[s]] for s in seats):
                 raise ValueError("each seat has a base card to lay")
+
+    def check_part_three(self, p: Position) -> None:
+        """Raise ValueError if this edition has no such choice for the winner, or no deck to exchange with."""
+        edition = p.game.options["edition"]
+        if p.phase == "pick" and edition > 1:
+            raise ValueError("no whole card is picked in this edition")
+        if p.phase == "swap" and (edition > 2 or not p.zones[self.exchange(p)[1]]):
+            raise ValueError("no exchange in this edition, or no deck to exchange with")
 
     def check_laying(self, p: Position) -> None:
         """Raise ValueError if a seat that lays has nothing to lay, or has laid before its turn."""
@@ -290,11 +295,8 @@ class Shapes(Rules):
             self.fill_up(p, winner)
 
     def legal_pick(self, p: Position) -> list[Action]:
-        """`pick:<card>`: the round's whole cards, also the winner's (canon 4, part three 3). Raises ValueError."""
-        if p.game.options["edition"] > 1:
-            raise ValueError("no whole card is picked in this edition")
-        pick = p.game.acts["pick"]
-        return [pick[c] for seat in range(p.game.seats) for c in p.zones[SHOWN[seat]]]
+        """`pick:<card>`: the round's whole cards, also the winner's (canon 4, part three 3)."""
+        return p.each("pick", [c for seat in range(p.game.seats) for c in p.zones[SHOWN[seat]]])
 
     def do_pick(self, p: Position, text: str) -> None:
         """The chosen card goes to the winner's whole cards (canon 4, part three 3)."""
@@ -327,11 +329,9 @@ class Shapes(Rules):
         return (HAND[seat], "base") if p.game.options["edition"] == 2 else (WHOLES[seat], "whole")
 
     def legal_swap(self, p: Position) -> list[Action]:
-        """`swap:<card>`, `done` (canon 4, part three 7). Raises ValueError if there is nothing to exchange."""
-        own, deck = self.exchange(p)
-        if not p.zones[deck] or p.game.options["edition"] > 2:
-            raise ValueError("no exchange in this edition, or no deck to exchange with")
-        return [*symbols(p, "swap", own), p.game.action("done")]
+        """`swap:<card>`, `done` (canon 4, part three 7)."""
+        own, _ = self.exchange(p)
+        return [*p.each("swap", p.zones[own]), p.game.action("done")]
 
     def do_swap(self, p: Position, text: str) -> None:
         """The winner draws the top card, the given one goes under; a joker is shuffled in (canon 4, part three 7).
@@ -374,8 +374,7 @@ class Shapes(Rules):
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """The form of the text first, then what is due in this phase, then which card is wanted."""
-        misworded = self.misworded(p, action)
-        if misworded is not None:
+        if misworded := self.misworded(p, action):
             return misworded
         phase, (name, args) = p.phase, action
         if args and args[0] not in p.game.ids:
@@ -443,18 +442,6 @@ class Shapes(Rules):
                 counts = [one for one in tied if matching("".join(view.zones[SHOWN[one]]), (text,))]
                 facts.append(Fact("would-count", (text, *counts), at))
         return facts
-
-
-def symbols(p: Position, name: str, zone: str) -> list[Action]:
-    """The actions `name:<card>` for the cards in a zone, in order, each symbol once."""
-    each = p.game.acts[name]
-    met = 0
-    found = []
-    for c in p.zones[zone]:
-        if not met & SYMBOL[c]:
-            met |= SYMBOL[c]
-            found.append(each[c])
-    return found
 
 
 def matching(whole: str, lies: Sequence[str]) -> tuple[int, ...]:

@@ -6,12 +6,12 @@ from app.art.tiles import Canvas, Tile
 
 
 class ShapesTile(Tile):
-    """Real cards, as they lie in the game."""
+    """A whole card between two base cards, and both kinds of backs."""
 
     tint = "fig"
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the cards, and what is special about the game."""
+        """Paint the backs, then the cards, the whole card on top."""
         canvas.card("?b", 32, 56, 41, -7.5)
         canvas.card("?w", 196, 56, 41, 7.5)
         canvas.card("bC", 74, 78, 43, -5)

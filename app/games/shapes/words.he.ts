@@ -651,20 +651,20 @@
         <translation>לג׳וקר אין צורה בשורה, והוא שווה יותר אחר כך: עדיף להניח קלף אחר.</translation>
     </message>
     <message id="shapes.hint.most-matches">
-        <source>{1:num} of {2:num}: more than any other whole card in hand.</source>
-        <translation>{1:num} מתוך {2:num}: יותר מכל קלף שלם אחר ביד.</translation>
+        <source>It matches {1:num} of {2:num}: more than any other whole card in hand.</source>
+        <translation>הוא מתאים ל־{1:num} מתוך {2:num}: יותר מכל קלף שלם אחר ביד.</translation>
     </message>
     <message id="shapes.hint.smaller-enough">
-        <source>{1:num}, as many as a triple, which stays in hand.</source>
-        <translation>{1:num}, כמו שלישייה, והשלישייה נשארת ביד.</translation>
+        <source>It matches {1:num}, as many as a triple, which stays in hand.</source>
+        <translation>הוא מתאים ל־{1:num}, כמו שלישייה, והשלישייה נשארת ביד.</translation>
     </message>
     <message id="shapes.hint.spares-triple">
-        <source>Only {1:num}, but this round is hard to win, and a triple stays in hand.</source>
-        <translation>רק {1:num}, אבל קשה לנצח בסיבוב הזה, והשלישייה נשארת ביד.</translation>
+        <source>It matches only {1:num}, but this round is hard to win, and a triple stays in hand.</source>
+        <translation>הוא מתאים רק ל־{1:num}, אבל קשה לנצח בסיבוב הזה, והשלישייה נשארת ביד.</translation>
     </message>
     <message id="shapes.hint.as-good">
-        <source>{1:num}: no whole card in hand has more.</source>
-        <translation>{1:num}: לאף קלף שלם ביד אין יותר.</translation>
+        <source>It matches {1:num}, and no whole card in hand has more.</source>
+        <translation>הוא מתאים ל־{1:num}, ולאף קלף שלם ביד אין יותר.</translation>
     </message>
     <message id="shapes.hint.adds-match">
         <source>It strengthens the open card: {1:card}.</source>
@@ -917,7 +917,7 @@
     <message id="shapes.voice.took">
         <source>{who:name} takes {n:count prize}, and has {total:num} now.</source>
         <extracomment>The cards of the row have gone to the winner’s pile.</extracomment>
-        <translation>{n:count prize} {who:to}, ביחד {total:num}.</translation>
+        <translation>{who:to} {n:count prize}, ביחד {total:num}.</translation>
     </message>
     <message id="shapes.voice.took.m">
         <source>{who:name} takes {n:count prize}, and has {total:num} now.</source>
@@ -977,8 +977,8 @@
         <translation>ניצחתי בשובר השוויון, והשורה שלי.</translation>
     </message>
     <message id="shapes.voice.wins-tie.why">
-        <source>{n:num} of {m:num}, against {all:text}.</source>
-        <translation>{n:num} מתוך {m:num}, מול {all:text}.</translation>
+        <source>By {n:num} of {m:num}, against {all:text}.</source>
+        <translation>עם {n:num} מתוך {m:num}, מול {all:text}.</translation>
     </message>
     <message id="shapes.voice.nobody.level">
         <source>Even after the tie-breaker it is a tie, and no base cards are left for it.</source>
@@ -1024,13 +1024,13 @@
         <translation>שלמים</translation>
     </message>
     <message id="shapes.label.to-fill">
-        <source>Ends below {n:num} base</source>
+        <source>To go on: {n:num} base</source>
         <extracomment>Below the decks: so many base cards everybody needs to fill up after this round.</extracomment>
-        <translation>סוף: פחות מ־{n:num} בסיס</translation>
+        <translation>להמשך צריך {n:num} בסיס</translation>
     </message>
     <message id="shapes.label.does.to-fill">
-        <source>After each round everybody fills up to three base cards. Where the deck has too few for that, the game is over.</source>
-        <translation>אחרי כל סיבוב כולם משלימים את היד לשלושה קלפי בסיס. אם אין בקופה מספיק, המשחק נגמר.</translation>
+        <source>After each round everybody fills up to three base cards. The game goes on if the base deck has enough for that; if not, it is over.</source>
+        <translation>אחרי כל סיבוב כולם משלימים את היד לשלושה קלפי בסיס. אם יש בקופת הבסיס מספיק, ממשיכים; אם אין, המשחק נגמר.</translation>
     </message>
     <message id="shapes.label.jokers-unseen">
         <source>Jokers not seen: {n:num}</source>

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from app.engine.cards import hidden
 from app.engine.position import Position
-from app.engine.views import View, hidden
+from app.engine.views import View
 
 
 def seen(view: View) -> Position:

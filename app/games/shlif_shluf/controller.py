@@ -37,24 +37,24 @@ ASKED = 78.0
 CLOSER = 14.0
 """How much nearer to the row than to a hand a question lies, px."""
 BRACKET, BRACKET_NARROW = 28.0, 24.0
-"""Pixels above the row for brackets, and on a narrow cloth no more than they take."""
+"""The room above the row for brackets, px; on a narrow cloth no more than they need."""
 ODDS = 270.0
 """How wide the risk stands beside the stock, px."""
 HELD, HELD_NARROW = 9, 7
-"""Room is kept for so many cards in the row, as they are drawn one after another, and on a narrow cloth; more lie
-closer."""
+"""How many cards of the row room is kept for, since they are drawn one after another, and on a narrow cloth; more lie
+closer together."""
 STOCK_SIZE = 1.1
 """The size of the stock, as a multiple of a hand card."""
 FEW = 3
-"""On a narrow cloth not more other seats have their earned cards beside them; of more, the badge says how many."""
+"""The most other seats with their earned cards beside them on a narrow cloth; with more, the badges say how many."""
 ABREAST = 4
-"""On a narrow cloth so many others can sit side by side."""
+"""How many others can sit side by side on a narrow cloth."""
 APART = 16.0
 """Pixels between stock, risk and suits."""
 ASIDE = 10.0
 """Pixels between the last card of the row and its count."""
 LEAST_CARD, LEAST_SHOWN = 44.0, 40.0
-"""No card of the row and of what chaos turns up is narrower, px."""
+"""The least width of a card in the row, and of one that chaos turns up, px."""
 LEAST_WON, LEAST_WON_NARROW = 36.0, 48.0
 """The same for what another seat has earned, and on a narrow cloth, where its wished size is hardly more."""
 

@@ -254,7 +254,7 @@ class ShlifShluf(Rules):
             p.vars["suits"] = with_suit(p.vars["suits"], joker, suit)
             self.settle(p, after=p.texts("row").index(joker))
         elif suit == p.vars["named"]:
-            self.end_turn(p, collect=True)
+            self.collect(p)
         else:
             self.earn_by_magic(p)
 
@@ -264,7 +264,7 @@ class ShlifShluf(Rules):
             if p.zones["stock"]:
                 p.ask("draw", p.seat)
             else:
-                self.end_turn(p, collect=True)
+                self.collect(p)
             return
         if suit == "D":
             self.chaos(p)
@@ -274,7 +274,7 @@ class ShlifShluf(Rules):
             p.ask("magic", p.seat)
         else:
             p.say("death", self.next_seat(p, p.seat))
-            self.end_turn(p, collect=True, death=True)
+            self.collect(p, death=True)
 
     # The effects
 
@@ -297,7 +297,7 @@ class ShlifShluf(Rules):
             return
         if came:
             self.mark_lost(p, target)
-        self.end_turn(p, collect=True)
+        self.collect(p)
 
     def life(self, p: Position) -> None:
         """Half of x cards are earned; the ace goes back and ends it (canon 4, life)."""
@@ -309,7 +309,7 @@ class ShlifShluf(Rules):
                 p.shuffle("stock")
                 break
             p.move_top("stock", WON[p.seat])
-        self.end_turn(p, collect=True)
+        self.collect(p)
 
     def legal_magic(self, p: Position) -> list[Action]:
         """`name:<suit>` (canon 4, magic)."""
@@ -343,7 +343,7 @@ class ShlifShluf(Rules):
                     return
             elif SUIT[c] == named:
                 break
-        self.end_turn(p, collect=True)
+        self.collect(p)
 
     # The ace, and the end of a turn
 
@@ -375,22 +375,21 @@ class ShlifShluf(Rules):
         p.shuffle("stock")
         self.end_turn(p)
 
-    def collect_row(self, p: Position) -> None:
-        """The row is earned; under death only its first half (canon 4, Collect)."""
+    def collect(self, p: Position, death: bool = False) -> None:
+        """The row is earned, under death only its first half, and the turn ends (canon 4, Collect)."""
         x = len(p.zones["row"])
-        if not p.vars["death"]:
+        if p.vars["death"]:
+            p.say("halved", x // 2, x - x // 2)
+            p.move("row", WON[p.seat], x // 2)
+            p.move_all("row", "stock", at="end")
+            p.shuffle("stock")
+        else:
             p.move("row", WON[p.seat], x)
-            return
-        p.say("halved", x // 2, x - x // 2)
-        p.move("row", WON[p.seat], x // 2)
-        p.move_all("row", "stock", at="end")
-        p.shuffle("stock")
+        self.end_turn(p, death)
 
-    def end_turn(self, p: Position, collect: bool = False, death: bool = False) -> None:
-        """Collect unless the turn was lost; then everything begins anew with the next seat (canon 4, End of a turn)."""
+    def end_turn(self, p: Position, death: bool = False) -> None:
+        """Everything begins anew with the next seat, for which `death` may wait (canon 4, End of a turn)."""
         seat = p.seat
-        if collect:
-            self.collect_row(p)
         p.say("turn-ended", seat)
         p.vars.update(NEW_TURN)
         p.vars["death"] = death

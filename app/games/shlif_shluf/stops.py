@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from app.engine import Action, Event, View
 from app.table.controller import Controller
 from app.table.endings import End
-from app.table.narration import reading
+from app.table.narration import long_enough, reading
 from app.table.prompts import Deed, Ref, Rest
 from app.wording import t
 from app.wording.tellers import named
@@ -74,7 +74,7 @@ class ShlifShlufTelling(Controller):
         lit = tuple(Ref("row", index) for index in range(len(event.cards)))
         words = t("shlif-shluf.voice.earns", who=self.called(self._turn), n=len(event.cards), c=view.zones["row"][-1])
         pill = t("shlif-shluf.label.earns", n=len(event.cards))
-        return Rest(EARN_MS, lit, pill, words, who=self._turn, detail=self.by_magic())
+        return long_enough(Rest(EARN_MS, lit, pill, words, who=self._turn, detail=self.by_magic()))
 
     def by_magic(self) -> str:
         """What magic has brought in this turn; empty if there was none."""
@@ -191,7 +191,7 @@ class ShlifShlufTelling(Controller):
             case "life":
                 return self.life(args[0], view)
             case "halved":
-                return Rest(EFFECT_MS, words=t("shlif-shluf.said.halved", *args), who=self._turn)
+                return long_enough(Rest(EFFECT_MS, words=t("shlif-shluf.said.halved", *args), who=self._turn))
         return Rest()
 
 

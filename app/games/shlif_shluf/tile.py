@@ -6,12 +6,12 @@ from app.art.tiles import Canvas, Tile
 
 
 class ShlifShlufTile(Tile):
-    """Real cards, as they lie in the game."""
+    """The stock, the row of a turn, and a card that is just being drawn."""
 
     tint = "olive"
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the cards, and what is special about the game."""
+        """Paint the stock, then the row, then the card."""
         for i in (2, 1, 0):
             canvas.card("??", 39 - 1.5 * i, 61 + 1.5 * i, 51)
         for symbol, x in (("5H", 93), ("9S", 127), ("TC", 161)):

@@ -587,8 +587,8 @@
         <translation>כקלף {1:word suit} הוא לא מסיים את התור, ושווה להמשיך.</translation>
     </message>
     <message id="shlif-shluf.hint.stops-soon">
-        <source>{1:num} of {2:num} cards are {0:word suit}, so the magic probably stops before the ace of diamonds.</source>
-        <translation>{1:num} מתוך {2:num} קלפים הם {0:word suit}: הקסם ייעצר כנראה לפני אס היהלום.</translation>
+        <source>Of {2:num} cards {1:num} are {0:word suit}, so the magic probably stops before the ace of diamonds.</source>
+        <translation>קלפי {0:word suit}: {1:num} מתוך {2:num}, ולכן הקסם ייעצר כנראה לפני אס היהלום.</translation>
     </message>
     <message id="shlif-shluf.hint.runs-long">
         <source>Only {1:num} of {2:num} cards are {0:word suit}, and a long magic is worth the risk.</source>

@@ -16,7 +16,7 @@ from math import comb, exp, inf
 from random import Random
 from typing import NamedTuple
 
-from app.bots.judgement import Advice, Horizon, Judgement, tried, whim
+from app.bots.judgement import Advice, Horizon, RuleOfThumb, tried
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, advance, deal_unknown
 from app.engine.cards import RANKS, suit_of
@@ -32,7 +32,7 @@ HORIZON = 2
 """How many decisions are played on in each. Longer tries need more deals: with so few they add mostly noise."""
 
 TRUST = 0.06
-"""How many cards a unit of the rating counts beside what the tries bring: alone, so few tries would waver."""
+"""How many cards one unit of the rating adds to what the tries bring: so few tries alone would waver."""
 
 BY_KIND = {"run": 60.0, "equal": 40.0, "set": 20.0, "return": 0.0}
 """The rating of each kind of action; what is left in hand is added."""
@@ -183,7 +183,7 @@ class Weighed(NamedTuple):
     worth: float
 
 
-class SoloJudgement(Judgement):
+class SoloJudgement(RuleOfThumb):
     """The hint of Solo."""
 
     game = "solo"
@@ -216,10 +216,6 @@ class SoloJudgement(Judgement):
         why = {"return": why_return, "set": why_set}.get(best.kind, why_take)
         return why(view, p, best, others)
 
-    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the hidden cards."""
-        return quick(deal_unknown(view, whim(view, seed)))
-
     def quick(self, p: Position) -> Action:
         """A sensible action in no time."""
         return quick(p)
@@ -238,8 +234,8 @@ def taken_by(p: Position, action: Action) -> tuple[str, ...]:
     """The hand cards that a `take` earns, with a run's second card as the quick player chooses it; else none."""
     if action.verb != "take":
         return ()
-    after = p.copy(bare=True)
-    # What comes after the earning does not belong to it: the pile shows it by what it holds beyond the center card.
+    after = p.bare()
+    # What has come to the pile was earned, and nothing else: the game has gone on to the next turn meanwhile.
     before = len(after.zones[WON])
     advance(after, action)
     if after.phase == "second":
@@ -278,9 +274,9 @@ def why_return(view: View, p: Position, best: Weighed, others: Sequence[Weighed]
     for other in others:
         if other.action.verb == "take":
             return Advice(action, "waits", (other.cards[0],))
-    center = next(iter(p.zones["center"]), None)
+    center = p.top("center")
     if center is None and not view.zones["stock"]:
-        after = p.copy(bare=True)
+        after = p.bare()
         advance(after, action)
         match = next((one.args[0] for one in after.game.rules.legal(after) if one.verb == "take"), "")
         if match:

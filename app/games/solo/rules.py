@@ -33,7 +33,7 @@ _WHEEL = frozenset({_ACE | _TWO | _THREE})
 RUNS = {"high": _PLAIN | _ROYAL, "low": _PLAIN | _WHEEL, "both": _PLAIN | _ROYAL | _WHEEL}
 """By option `ace`: the rank bits of every three cards that make a run (canon 2; never round the corner)."""
 EQUAL = 1 << 13
-"""Stands beside the rank bits for a card that needs no partner, because it equals the center card."""
+"""A bit beside those of the ranks, for a card that needs no partner because it equals the center card."""
 
 
 def _partners(runs: frozenset[int], center: int) -> tuple[int, ...]:
@@ -45,10 +45,10 @@ def _partners(runs: frozenset[int], center: int) -> tuple[int, ...]:
 
 
 PARTNERS = {ace: tuple(_partners(runs, center) for center in range(13)) for ace, runs in RUNS.items()}
-"""By option `ace`, rank of the center card and card: with which ranks the three make a run, or `EQUAL`."""
+"""`PARTNERS[ace][rank of the center card][card]`: the bits of the ranks that make a run with these two, or `EQUAL`."""
 LINE = {"high": -2, "low": (1 << 13) - 1, "both": -1}
-"""By option `ace`: which of the rank bits count, shifted by one, with the ace at both ends; three neighbours
-are a run."""
+"""By option `ace`: a mask for the rank bits in a line, shifted by one, where the ace stands at both ends: it leaves out
+the end at which no ace counts. Three neighbours in the line are a run."""
 
 
 class Solo(Rules):
@@ -186,7 +186,6 @@ class Solo(Rules):
     def legal_choose(self, p: Position) -> list[Action]:
         """`take:X`, `return:X`, `set:all`, `set:keep:X` (canon 4, phase `choose`)."""
         zones = p.zones
-        acts = p.game.acts
         ace = p.game.options["ace"]
         cards, center = zones[HAND], zones["center"]
         legal: list[Action] = []
@@ -194,15 +193,10 @@ class Solo(Rules):
         for x in cards:
             ranks |= RANK_BIT[x]
         if center:
-            take = acts["take"]
             partners = PARTNERS[ace][center[0] // 4]
             fitting = ranks | EQUAL
-            for x in cards:
-                if partners[x] & fitting:
-                    legal.append(take[x])
-        give = acts["return"]
-        for x in cards:
-            legal.append(give[x])
+            legal += p.each("take", [x for x in cards if partners[x] & fitting])
+        legal += p.each("return", cards)
         if len(cards) >= 3 and zones[COMPUTER]:
             legal += self.legal_sets(p, cards, ranks)
         return legal
@@ -217,7 +211,7 @@ class Solo(Rules):
         a, b, c, d = cards
         legal = [p.game.action("set", "all")] if a % 4 == b % 4 == c % 4 == d % 4 else []
         if run:
-            runs, keep = RUNS[ace], p.game.each("set", "keep")
+            runs, keep = RUNS[ace], p.game.acts["set", "keep"]
             ab, cd = RANK_BIT[a] | RANK_BIT[b], RANK_BIT[c] | RANK_BIT[d]
             rest = (RANK_BIT[b] | cd, RANK_BIT[a] | cd, ab | RANK_BIT[d], ab | RANK_BIT[c])
             legal += [keep[x] for x, three in zip(cards, rest, strict=True) if three in runs]
@@ -226,8 +220,7 @@ class Solo(Rules):
     def legal_second(self, p: Position) -> list[Action]:
         """`take:Y`: the partners of `picked` (canon 4, phase `second`)."""
         first = p.game.ids[p.vars["picked"]][0]
-        take = p.game.acts["take"]
-        return [take[y] for y in self.partners(p, first)]
+        return p.each("take", self.partners(p, first))
 
     def partners(self, p: Position, first: int) -> list[int]:
         """The cards in hand that make a run with this one and the center card."""

@@ -6,12 +6,12 @@ from app.art.tiles import Canvas, Tile
 
 
 class SoloTile(Tile):
-    """Real cards, as they lie in the game."""
+    """The center card, two cards that make a run with it, and the four of the computer above."""
 
     tint = "flax"
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the cards, and what is special about the game."""
+        """Paint the four backs, then the run."""
         for x in (54, 94, 134, 174):
             canvas.card("??", x, 12, 34)
         canvas.card("7S", 50.5, 85, 51, -10)

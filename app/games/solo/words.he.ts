@@ -605,7 +605,7 @@
     </message>
     <message id="solo.result.win">
         <source>{who:name} wins, {mine:num} to {its:num}.</source>
-        <translation>{mine:num} מול {its:num} לטובת {who:name}.</translation>
+        <translation>הניצחון הולך {who:to}: {mine:num} מול {its:num}.</translation>
     </message>
     <message id="solo.result.win.f">
         <source>{who:name} wins, {mine:num} to {its:num}.</source>

@@ -11,10 +11,11 @@ class SourehAlike(Alike):
     """Rows that fit."""
 
     def cards(self, p: Position, x: int, y: int) -> bool:
-        """Whether a row fits becomes visible when the declarer shows it or plays on.
+        """Whether both fit the same open cards: that a row fits is seen when its declarer shows it or plays on.
 
-        Also, a seat whose row fits may declare first, so that its turn ends a step later: nothing is told before it has
-        ended, and then the same (test_a_row_that_fits_undeclared_is_like_one_that_does_not).
+        A seat whose row fits is also asked whether it declares, so its turn ends a step later. That is not compared:
+        nothing is told before the turn has ended, and then the same as if the row did not fit
+        (test_a_row_that_fits_undeclared_is_like_one_that_does_not).
         """
         facing = [c for seat in range(p.game.seats) for c in p.zones[f"open.{seat}"]]
         return all(FITS[x][c] == FITS[y][c] for c in facing)

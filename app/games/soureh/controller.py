@@ -65,6 +65,7 @@ class SourehController(SourehValues):
     counts = "point"
     across = 8.0
     standing_up = False
+    rounds_are = "deals"
 
     # Where things lie
 

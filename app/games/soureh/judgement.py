@@ -85,7 +85,7 @@ deals of 27 games of this judgement (docs/attempts.md)."""
 
 TENS = sum(1 << c for c, text in enumerate(CARDS) if text[0] == "T")
 SPOILING = tuple(sum(1 << y for y in range(80) if not FITS[x][y]) for x in range(80))
-"""For each closed card the cards that do not fit it where they lie open before it, a bit for each; and the tens."""
+"""The tens, a bit for each; and for each closed card, a bit for each card that it would not fit."""
 
 LOOKED = 6
 """How many hidden cards are looked at for one that fits, when a world is made likelier."""
@@ -184,7 +184,7 @@ class Race:
         stays = fit * self.odds_after(facing, new) + (1 - fit) * self.odds(new)
         return (1 - stays) * min(LONGEST, 1 / max(self.odds(new), 1e-9))
 
-    def rival_turns(self, hit: tuple[int, int] | None = None) -> dict[int, float]:
+    def rival_turns(self, hit: tuple[int, int] | None) -> dict[int, float]:
         """How many turns each rival's row needs; `hit`: the seat and column whose open card the drawn card replaces."""
         found = {}
         for seat in self.rivals:
@@ -442,34 +442,38 @@ def sensible_actions(table: Race, legal: Sequence[Action]) -> list[Action]:
     fit = table.fitting(table.closed)
     if table.declarer < 0 and not all(fit) and ready:
         return ready
-    if table.declarer >= 0 and not table.view.vars["blocked"]:
-        spoiling = [action for action in legal if action.verb == "other" and 1 - table.stands(hit_by(action)) >= SURELY]
-        if spoiling:
-            return spoiling
-    return [action for action in legal if not harms(table, action, fit)]
+    spoiling = spoils_surely(table, legal)
+    return spoiling or [action for action in legal if not harms(table, action, fit)]
+
+
+def spoils_surely(table: Race, legal: Sequence[Action]) -> list[Action]:
+    """The exchanges that as good as surely spoil the declaration that stands, if one does and can still be spoiled."""
+    if table.declarer < 0 or table.view.vars["blocked"]:
+        return []
+    return [action for action in legal if action.verb == "other" and 1 - table.stands(hit_by(action)) >= SURELY]
 
 
 def sensible_at_last(table: Race, legal: Sequence[Action]) -> list[Action]:
     """The same while a declaration stands and scores count: a deal that lowers one's own score may be lost gladly."""
     scores = table.view.vars["scores"]
     score = scores[table.seat] if scores else 0
+    facing = [CARD[text] for text in table.open]
 
-    def after(action: Action) -> int:
-        """What would be booked if the declaration stands."""
-        closed = closed_after(table, action)
-        return least_booked(score, sums_of([CARD[text] for text in closed], [CARD[text] for text in table.open]))
+    def booked_with(closed: Sequence[str]) -> int:
+        """The score that is booked with these closed cards if the declaration stands."""
+        return least_booked(score, sums_of([CARD[text] for text in closed], facing))
 
-    now = least_booked(score, sums_of([CARD[text] for text in table.closed], [CARD[text] for text in table.open]))
-    spoiling: list[Action] = []
-    if not table.view.vars["blocked"]:
-        spoiling = [action for action in legal if action.verb == "other" and 1 - table.stands(hit_by(action)) >= SURELY]
-    return [
-        action
-        for action in legal
-        if action in spoiling
-        or after(action) < score
-        or (not spoiling and (action.verb != "self" or after(action) <= now))
-    ]
+    now = booked_with(table.closed)
+    spoiling = spoils_surely(table, legal)
+
+    def sensible(action: Action) -> bool:
+        """Whether it spoils the declaration, lowers the score, or at least raises nothing where none can spoil."""
+        if action in spoiling:
+            return True
+        then = booked_with(closed_after(table, action))
+        return then < score or (not spoiling and (action.verb != "self" or then <= now))
+
+    return [action for action in legal if sensible(action)]
 
 
 def harms(table: Race, action: Action, fit: Sequence[bool]) -> bool:

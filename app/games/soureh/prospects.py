@@ -4,9 +4,9 @@ A score that comes to a hundred exactly is lowered by fifty, so to lose a deal a
 lose one at 95 is mostly the end. After the last deal a single point decides. Nobody sees that by counting points alone,
 and between `greedy` players, who do so, 39 of 100 games come to the last deal (docs/attempts.md).
 
-For two scores and a number of deals to come a table holds the share of the win that the one has against the other, as
-if each deal had any loser: made by going back from the end of the game, once for a threshold and a number of seats. Of
-more than two seats each is held against each other.
+For two scores and a number of deals to come, a table holds the share of the win that the one has against the other if
+every seat is equally likely to win each deal. It is worked out backwards from the end of the game, once for a threshold
+and a number of seats. With more than two seats, each is compared with each of the others.
 """
 
 from __future__ import annotations
@@ -15,25 +15,26 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from app.games.soureh.rules import HUNDRED, LOST, RANK, TAKEN_OFF, VALUES
+from app.games.soureh.rules import HUNDRED, LOST, OFFERED, RANK, TAKEN_OFF
 
 LOW = {6: 0.31, 8: 0.195, 10: 0.15, 12: 0.117, 14: 0.086, 17: 0.112, 21: 0.03}
-"""What a row comes to whose owner loses a deal, if the lower card of each pair is counted, and how often."""
+"""How many points a row comes to if its owner loses the deal and counts the lower card of each pair, and how often."""
 
 OFTEN = 0.77
 LEAST, SOON = 4, 18
 SELDOM, MOST = 25, 42
-"""How often the pairs of a loser can come to exactly so many points: never to `LEAST` or fewer, `OFTEN` from `SOON` to
-`SELDOM`, never to `MOST` or more, and in between in proportion. Both as it was in 8,000 games of `greedy` players."""
+"""How often the pairs of a loser can come to a certain number of points: never to `LEAST` or fewer, `OFTEN` from `SOON`
+to `SELDOM`, never to `MOST` or more, and in between in proportion. `LOW` and these were counted in 8,000 games of
+`greedy` players."""
 
 FAR = 10
-"""With more deals to come than these the table is that of these; the shares hardly change any more."""
+"""With more deals than this to come, the table for this many is used: the shares hardly change any more."""
 
 CELLS = 50
-"""Into so many steps the scores up to the threshold are divided; between two steps the table is read in proportion."""
+"""How many steps the scores up to the threshold are divided into; between two steps the table is interpolated."""
 
 TINY = 1e-3
-"""The least share against another seat that goes into a share among several."""
+"""The least that a share against one other seat counts when it is multiplied into a share among several."""
 
 Grid = Sequence[Sequence[float]]
 """Shares of the win by one's own score (the first index) and the other's, in steps; the last stands for any above."""
@@ -42,14 +43,6 @@ Grid = Sequence[Sequence[float]]
 def booked(score: int) -> int:
     """A score after what a multiple of a hundred takes off."""
     return score - TAKEN_OFF if score and score % HUNDRED == 0 else score
-
-
-def _offered() -> list[list[tuple[int, ...]]]:
-    """The values that a pair offers, by the ranks of its two cards."""
-    return [[tuple(sorted({*one, *other})) for other in VALUES] for one in VALUES]
-
-
-OFFERED = _offered()
 
 
 def sums_of(closed: Sequence[int], facing: Sequence[int]) -> int:

@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import SUITS, Card
+from app.engine.cards import SUITS, Card, hidden
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import OVER, Arg, Fact, GameInfo, Option, Rules, Var, verb
-from app.engine.views import View, hidden
+from app.engine.views import View
 from app.engine.zones import Face, Faces, Zone, pile, row
 
 MOST_SEATS = 4
@@ -45,10 +45,10 @@ def fits(closed: int, facing: int) -> bool:
 FITS = tuple(tuple(fits(x, y) for y in range(80)) for x in range(80))
 VALUES = tuple((1, 11) if rank == ACE else (rank + 2,) for rank in range(len(RANKS)))
 """What a card counts, by its rank (canon 1)."""
-OFFERS = tuple(
-    tuple(tuple(Action("count", (str(v),)) for v in sorted({*one, *other})) for other in VALUES) for one in VALUES
-)
-"""The choices that a pair gives, by the ranks of its cards (canon 4, phase `count`)."""
+OFFERED = tuple(tuple(tuple(sorted({*one, *other})) for other in VALUES) for one in VALUES)
+"""What a pair may count, by the ranks of its cards (canon 4, phase `count`)."""
+COUNTS = tuple(tuple(tuple(Action("count", (str(value),)) for value in pair) for pair in row) for row in OFFERED)
+"""The actions that count these values."""
 SELF = tuple(Action("self", (str(c),)) for c in COLUMNS)
 OTHER = tuple(tuple(Action("other", (str(seat), str(c))) for c in COLUMNS) for seat in range(MOST_SEATS))
 OTHER_SEATS = tuple(tuple([s for s in range(n) if s != one] for one in range(n)) for n in range(MOST_SEATS + 1))
@@ -283,9 +283,9 @@ class Soureh(Rules):
         if p.phase != "count" and len(seats) < 2:
             raise ValueError("two seats play on, or all count")
         if p.phase in ("place", "declare") and turn in declarer:
-            raise ValueError("the declarer shows or plays on when his turn comes")
+            raise ValueError("the declarer shows or plays on when their turn comes")
         if p.phase == "declare" and (declarer or not self.row_fits(p, p.seat)):
-            raise ValueError("nobody declares while a declaration stands, or while his row does not fit")
+            raise ValueError("nobody declares while a declaration stands, or while their row does not fit")
         ways = {str(way) for way in (*SELF, *(way for seat in seats if seat != turn for way in OTHER[seat]), THROW)}
         if placed and (p.phase != "declare" or placed not in ways or not zones["discard"]):
             raise ValueError("placed is what the seat in turn has done before it may declare")
@@ -372,7 +372,7 @@ class Soureh(Rules):
     def legal_count(self, p: Position) -> list[Action]:
         """`count:<v>`: the values offered by the pair in this column (canon 4, phase `count`)."""
         seat, column = p.seat, COLUMNS[p.vars["column"]]
-        return [*OFFERS[RANK[p.zones[CLOSED[seat]][column]]][RANK[p.zones[OPEN[seat]][column]]]]
+        return [*COUNTS[RANK[p.zones[CLOSED[seat]][column]]][RANK[p.zones[OPEN[seat]][column]]]]
 
     def do_count(self, p: Position, value: str) -> None:
         """Add the value; after the last column the sum is booked, after the last seat the deal is over (canon 4)."""

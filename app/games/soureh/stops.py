@@ -73,7 +73,7 @@ class SourehTelling(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what others do to one's own open row, until one acts oneself or new cards are dealt.
 
-        Of the only other seat it is kept what it has done in its turn, so that the next question can say so.
+        If there is only one other seat, what it has done in its turn is kept as well, for the next question to say.
         """
         super().expect(events)
         seen = self._seen
@@ -100,16 +100,16 @@ class SourehTelling(Controller):
         self._actor = actor
 
     def _haste(self, quiet: bool) -> float:
-        """How many times as fast the next gesture is told, which may change nothing that lies open."""
+        """How many times as fast the next gesture is told; `quiet`: it changes no open card, so it may be hurried."""
         self._row = self._row + 1 if quiet else 0
         self._met_quiet += quiet
         further = self._row - 1 + (self._met_quiet > KNOWN)
         return min(QUIETEST, 1.0 + QUIETLY * further) if quiet else 1.0
 
     def _one_more_counts(self, events: Sequence[Event]) -> float:
-        """How many times as fast it is told that a pair is counted: faster of whoever counts after another rival.
+        """How many times as fast it is told that a rival counts a pair: faster if another rival has counted before.
 
-        Once so many have counted that it is familiar, the first of a deal is told like a further one.
+        Once so many have counted that this is familiar, the first of a deal is told like a later one.
         """
         acts = [Action.parse(str(event.args["action"])).verb for event in events if event.code == "acted"]
         seats = {int(event.args["seat"]) for event in events if event.code == "acted"} - {self.seat}

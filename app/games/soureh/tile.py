@@ -6,12 +6,12 @@ from app.art.tiles import Canvas, Tile
 
 
 class SourehTile(Tile):
-    """Real cards, as they lie in the game."""
+    """A row of open cards over a row of closed ones, of which one has been turned up."""
 
     tint = "sea"
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the cards, and what is special about the game."""
+        """Paint both rows, column by column."""
         upper, lower = ("6S", "9D", "8C", "4H"), ("??", "??", "3D", "??")
         for i in range(4):
             canvas.card(upper[i], 48 + 44 * i, 37, 38)

@@ -727,8 +727,8 @@
         <translation>כל ארבעת הטורים מתאימים.</translation>
     </message>
     <message id="soureh.hint.counts-low">
-        <source>{0:num} is the least this pair can count.</source>
-        <translation>{0:num} הוא הערך הנמוך ביותר שאפשר לספור על הזוג הזה.</translation>
+        <source>The least this pair can count is {0:num}.</source>
+        <translation>הערך הנמוך ביותר שאפשר לספור על הזוג הזה הוא {0:num}.</translation>
     </message>
     <message id="soureh.hint.counts-hundred">
         <source>Counting {0:num} can bring you to a round hundred, and 50 are taken off.</source>

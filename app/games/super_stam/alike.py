@@ -11,8 +11,9 @@ class SuperStamAlike(Alike):
     """What a card can do."""
 
     def cards(self, p: Position, x: int, y: int) -> bool:
-        """Numbers of cards by α, a pass without being asked and the golden deck tell something about a hidden card.
+        """Whether both have the same suit and the same α, and neither is a card that exchanges freely.
 
-        So the two have the same suit and the same α, and neither can be laid anywhere.
+        For the number of cards that a hidden card gives, a pass without being asked and the golden deck tell something
+        about it.
         """
         return x % 4 == y % 4 and ALPHA[x] == ALPHA[y] and not FREE["human"][x] and not FREE["human"][y]

@@ -33,10 +33,10 @@ STOCK = Ref("stock")
 THEIRS = 0.8
 SIDE = 0.84
 GOLD = 0.28
-"""How large the other seat's cards are wished against one's own, and cards beside a row against that row; how much of
-each golden card is in sight."""
+"""The wished width of the other seat's cards, as a multiple of one's own, and of cards beside a row, as a multiple of
+that row; how much of each golden card is in sight."""
 LEAST_CARD, LEAST_COLUMN = 46.0, 36.0
-"""No card of a row and of a column is narrower, px."""
+"""The least width of a card in a row, and in a column, px."""
 TAG = 28.0
 HALVES = 6.0
 COLUMN_GAP = 14.0
@@ -44,13 +44,13 @@ COLUMN_GAP = 14.0
 SHOWN = 0.45
 """How much of each card of a column but the last is in sight."""
 FIELD, FIELD_NARROW = 0.28, 0.48
-"""Room is kept for columns so wide together, a share of the cloth, and of a narrow one; with more, all that is between
-the seats moves towards the start."""
+"""How wide the room is that is always kept for the columns, a share of the cloth, and of a narrow one; if they need
+more, everything between the seats moves towards the start."""
 NOTE = 250.0
 """The width of a note, px."""
 
 MOST_LEFT, SUM = 44, 0.085
-"""Figures as wide as the stock and the sum become; the width of the sum, a share of the cloth."""
+"""A number as wide as any count of the stock and any sum; the width of the sum, a share of the cloth."""
 
 
 class SuperStamController(SuperStamTelling):

@@ -22,7 +22,7 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from app.bots.judgement import Advice, Horizon, Judgement
+from app.bots.judgement import Advice, Horizon, Judgement, in_shares
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
 from app.games.super_stam.rules import ALPHA, CARDS, COLUMN, GOLD, HIDDEN, ROYAL, VALUE
@@ -267,11 +267,9 @@ class SuperStamJudgement(Judgement):
             return laid(table, best, by_text, "keeps-up")
         return Advice(by_text["pass"], "not-worth-it", (table.need,))
 
-
     def worth(self, p: Position) -> Sequence[float]:
         """By golden cards, hidden royals and the cards to win a turn with."""
-        odds = [exp(strength(p, seat)) for seat in (0, 1)]
-        return [one / sum(odds) for one in odds]
+        return in_shares([exp(strength(p, seat)) for seat in (0, 1)])
 
 
 def strength(p: Position, seat: int) -> float:
@@ -324,7 +322,7 @@ def before_head(table: OpenCards, by_text: Mapping[str, Action]) -> Advice:
 
 def exchanged(table: OpenCards, swaps: Sequence[Action]) -> Advice | None:
     """The first card of the exchange that wins the turn most often, if it is worth it."""
-    pairs = pairs_of(table, [table.game.ids[action.args[0]][0] for action in swaps])
+    pairs = list(combinations(sorted(table.game.ids[action.args[0]][0] for action in swaps), 2))
     if not pairs:
         return None
     share, _, first, _ = best_pair(table, pairs)
@@ -333,11 +331,6 @@ def exchanged(table: OpenCards, swaps: Sequence[Action]) -> Advice | None:
     text = table.game.cards[first]
     action = next(action for action in swaps if action.args[0] == text)
     return Advice(action, "exchange-for-chance", (text, round(share, 2)))
-
-
-def pairs_of(table: OpenCards, cards: Sequence[int]) -> list[tuple[int, int]]:
-    """The pairs of these cards that may be exchanged, the lower card first."""
-    return [(min(pair), max(pair)) for pair in combinations(cards, 2)]
 
 
 def best_pair(table: OpenCards, pairs: Iterable[tuple[int, int]]) -> tuple[float, int, int, int]:

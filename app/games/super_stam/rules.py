@@ -153,7 +153,7 @@ class SuperStam(Rules):
 
     def legal_trim(self, p: Position) -> list[Action]:
         """`return:CARD` (canon 4.1, 2)."""
-        return [p.game.acts["return"][c] for c in p.zones[CARDS[p.seat]]]
+        return p.each("return", p.zones[CARDS[p.seat]])
 
     def do_return(self, p: Position, text: str) -> None:
         """Put a card at the bottom; with the right number, play goes on where `trim` interrupted it."""
@@ -203,8 +203,7 @@ class SuperStam(Rules):
         seat, read = p.seat, p.vars
         legal = [] if read["stammed"][seat] or read["exchanged"][seat] else [STAM]
         if not formal(p):
-            swap = p.game.acts["swap"]
-            legal += [swap[c] for c in self.exchangeable(p, seat)]
+            legal += p.each("swap", self.exchangeable(p, seat))
         if not read["shuffled"]:
             legal.append(SHUFFLE)
         return [*legal, READY]
@@ -248,12 +247,9 @@ class SuperStam(Rules):
     def legal_open(self, p: Position) -> list[Action]:
         """`put:CARD`, `swap:CARD`, `shuffle`, `pass`: laying first is a duty, responding is free (canon 4.3, 4.6)."""
         seat = p.seat
-        put = p.game.acts["put"]
-        swap = p.game.acts["swap"]
-        can, pairs = self.can_lay(p, seat), self.exchangeable(p, seat)
-        legal = [put[c] for c in p.zones[CARDS[seat]]] if can else []
-        if pairs:
-            legal += [swap[c] for c in pairs]
+        can = self.can_lay(p, seat)
+        legal = p.each("put", p.zones[CARDS[seat]]) if can else []
+        legal += p.each("swap", self.exchangeable(p, seat))
         if not p.vars["shuffled"]:
             legal.append(SHUFFLE)
         if not can or p.phase == "respond":
@@ -332,8 +328,8 @@ class SuperStam(Rules):
 
     def legal_put(self, p: Position) -> list[Action]:
         """`put:CARD`, and `done` once what counts reaches the sum (canon 4.4)."""
-        seat, put = p.seat, p.game.acts["put"]
-        legal = [put[c] for c in p.zones[CARDS[seat]]]
+        seat = p.seat
+        legal = p.each("put", p.zones[CARDS[seat]])
         if self.counted(p, seat) >= p.vars["sum"]:
             legal.append(DONE)
         return legal
@@ -357,9 +353,9 @@ class SuperStam(Rules):
 
     def legal_swap(self, p: Position) -> list[Action]:
         """`swap:CARD`: the second card (canon 4.5)."""
-        ("stam", "open", "respond").index(p.vars["back"])  # or a made-up position
-        seat, swap = p.seat, p.game.acts["swap"]
-        return [swap[c] for c in self.exchangeable(p, seat) if c != p.find(CARDS[seat], p.vars["picked"])]
+        seat = p.seat
+        picked = p.find(CARDS[seat], p.vars["picked"])
+        return p.each("swap", [c for c in self.exchangeable(p, seat) if c != picked])
 
     def do_swap(self, p: Position, text: str) -> None:
         """Name the first card, or complete with the second: both to the bottom, one from the top (canon 4.5)."""
@@ -421,8 +417,7 @@ class SuperStam(Rules):
     # Why not
     def refusal(self, p: Position, action: Action) -> Reason:
         """The form of the text first, then verbs that do not belong to this phase, then the verb's own reasons."""
-        misworded = self.misworded(p, action)
-        if misworded is not None:
+        if misworded := self.misworded(p, action):
             return misworded
         phase, (name, args) = p.phase, action
         if args and args[0] not in p.game.ids:

@@ -12,7 +12,7 @@ from app.engine import Action, Event, Fact, View, hidden
 from app.engine.cards import natural_value
 from app.games.super_stam.rules import CARDS, COLUMN
 from app.table.controller import Controller
-from app.table.narration import reading
+from app.table.narration import long_enough, reading
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.wording import t
 from app.wording.sentences import log_lines
@@ -122,7 +122,7 @@ class SuperStamTelling(Controller):
         return super().before(event, view)
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """A laying is told as a whole once it is complete, and what leads to a sentence that follows stands with it."""
+        """How an act is told: a laying as a whole, once complete; what leads up to a sentence, with that."""
         view = self._at_act
         if view is None:
             return Deed()
@@ -291,7 +291,7 @@ class SuperStamTelling(Controller):
             self._drew = False
             words = t("super-stam.voice.opens", who=self.called(args[0]))
             brief = named("super-stam.log.opens", self.names, args[0])
-            return Rest(OPENS_MS, words=words, who=args[0], passes=passes, brief=brief)
+            return long_enough(Rest(OPENS_MS, words=words, who=args[0], passes=passes, brief=brief))
         if code == "turn-won":
             laid = [zone for zone in COLUMN[args[0]].values() if view.zones[zone]]
             lit = tuple(Ref(laid[-1], index) for index in range(len(view.zones[laid[-1]]))) if laid else ()

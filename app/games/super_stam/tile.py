@@ -8,12 +8,12 @@ from app.art.tiles import GOLD, IVORY, PICTURE_INK, Canvas, Tile
 
 
 class SuperStamTile(Tile):
-    """Real cards, as they lie in the game."""
+    """A head card, two cards laid against it, and a hidden royal with its crown."""
 
     tint = "saffron"
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the cards, and what is special about the game."""
+        """Paint the cards, then a golden crown on the hidden one."""
         canvas.card("6D", 42, 73, 44, -3.5)
         canvas.card("8C", 63, 76, 44, 4)
         canvas.card("KH", 114, 66, 65)

@@ -734,8 +734,8 @@
         <translation>זה {0:num}, והצד השני צריך להגיע לזה.</translation>
     </message>
     <message id="super-stam.hint.enough">
-        <source>{0:num} is enough, and more would be a waste.</source>
-        <translation>{0:num} מספיק, ויותר מזה חבל.</translation>
+        <source>A sum of {0:num} is enough, and more would be a waste.</source>
+        <translation>סכום של {0:num} מספיק, ויותר מזה חבל.</translation>
     </message>
     <message id="super-stam.hint.exchange-for-chance">
         <source>With these cards the turn is lost; after an exchange it is won about {1:percent} of the time.</source>
@@ -880,8 +880,8 @@
         <translation>צריך לפחות {n:num}.</translation>
     </message>
     <message id="super-stam.voice.trim">
-        <source>{n:count card} too many: which do you put back?</source>
-        <translation>{n:count card} יותר מדי: מה להחזיר לקופה?</translation>
+        <source>You have {n:count card} too many: which do you put back?</source>
+        <translation>יש ביד {n:count card} יותר מדי: מה להחזיר לקופה?</translation>
     </message>
     <message id="super-stam.voice.trim.detail">
         <source>The hidden card sets {n:count card}; what you put back goes to the bottom of the stock.</source>
@@ -918,16 +918,16 @@
         <translation>הקופה עורבבה.</translation>
     </message>
     <message id="super-stam.voice.put.more">
-        <source>{n:num} of {need:num} so far. Which card do you add?</source>
+        <source>So far {n:num} of {need:num}. Which card do you add?</source>
         <translation>יש {n:num} מתוך {need:num}. איזה קלף להוסיף?</translation>
     </message>
     <message id="super-stam.voice.put.detail">
-        <source>{left:num} more to go.</source>
+        <source>Still to go: {left:num}.</source>
         <translation>צריך עוד {left:num}.</translation>
     </message>
     <message id="super-stam.voice.put.enough">
-        <source>{n:num} is enough for {need:num}. Finish, or add a card?</source>
-        <translation>{n:num} מספיק, צריך {need:num}. לסיים, או להוסיף קלף?</translation>
+        <source>That is enough: {n:num} for {need:num}. Finish, or add a card?</source>
+        <translation>זה מספיק: {n:num}, וצריך {need:num}. לסיים, או להוסיף קלף?</translation>
     </message>
     <message id="super-stam.voice.put.follows">
         <source>Then {who:name} has to reach it, or the turn is over.</source>

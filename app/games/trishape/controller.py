@@ -7,6 +7,7 @@ to the pile of its suit; three of a suit become a point by a button or by draggi
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -37,10 +38,13 @@ MOST_BRINGS = 24
 NOTE = 0.15
 GIVES = 0.105
 BRACKETS = 44.0
-"""Room is kept for so many cards a pile; a figure as wide as what they bring; the widths of a note and of
-what a pile gives, shares; how high the brackets over threes are, px."""
+"""How many cards of a pile there is always room for; a number as wide as any that the piles bring; the widths of a note
+and of what a pile gives, shares of the cloth; how high the brackets over threes are, px."""
+LEAST_PILE = 40.0
+LEAST_APART, NAMES_APART = 12.0, 20.0
+"""How narrow a pile may be; how far apart piles are at least, and their names, px."""
 LOW = 600.0
-"""A cloth less high than this is low, px: on a higher one it makes no card larger to stand side by side."""
+"""Below this height a cloth is low, px: on a higher one no card becomes larger if words stand side by side."""
 
 
 class TriShapeController(Controller):
@@ -66,7 +70,8 @@ class TriShapeController(Controller):
         )  # fmt: skip
         drop = Words("drop", *drop_room(board))
         _, gaps = self.sorted_hand(zones[HAND])
-        columns = Row(tuple(self.column(suit, high, GIVES * board.width) for suit in SHOWN), gap=12.0, align=0.0)
+        gives = GIVES * board.width
+        columns = Row(tuple(self.column(suit, high, gives) for suit in SHOWN), gap=self.apart(gives), align=0.0)
         start: Block = Column((stock, *notes))
         end: Block = Column((points, drop))
         if board.height < LOW:
@@ -85,14 +90,22 @@ class TriShapeController(Controller):
         return max(room[0] for room in rooms), max(room[1] for room in rooms)
 
     @staticmethod
+    def apart(wide: float) -> float:
+        """How far the piles are from one another, px: so far that no name comes near the next, however narrow they are.
+
+        A pile is at least as wide as what it gives, which may be `wide`.
+        """
+        names = [words_room("name", t(f"trishape.label.pile.{suit}"))[0] for suit in SHOWN]
+        between = max((one + other) / 2 for one, other in pairwise(names)) + NAMES_APART
+        return max(LEAST_APART, between - max(LEAST_PILE, gives_room(wide)[0]))
+
+    @staticmethod
     def column(suit: str, high: int, wide: float) -> Cards:
-        """An open pile with its name over it and what it gives below, whatever that is (as in `brings_room`)."""
-        gives = (t("trishape.label.gives", n=n, gives=n // 2) for n in (*range(1, len(RANKS) + 1), MOST_CARDS))
-        rooms = [words_room("count", words, width=wide) for words in gives]
-        below = max(room[0] for room in rooms), max(room[1] for room in rooms)
+        """An open pile with its name over it and what it gives below."""
+        below = gives_room(wide)
         above = words_room("name", t(f"trishape.label.pile.{suit}"))[1]
         return Cards(
-            f"pile.{suit}", Shape.COLUMN, 1.0, 40.0, SHRINKS["shared"], holds=high, step=0.27, bears=0.08,
+            f"pile.{suit}", Shape.COLUMN, 1.0, LEAST_PILE, SHRINKS["shared"], holds=high, step=0.27, bears=0.08,
             label=below, above=above,
         )  # fmt: skip
 
@@ -308,6 +321,13 @@ class TriShapeController(Controller):
         name = "came" if event.args["to"] == HAND else "followed"
         words = t(f"trishape.voice.{name}", c=event.cards[0])
         return Rest(reading(words), words=words)
+
+
+def gives_room(wide: float) -> tuple[float, float]:
+    """The room of what a pile gives, whatever that is (as in `TriShapeController.brings_room`)."""
+    gives = (t("trishape.label.gives", n=n, gives=n // 2) for n in (*range(1, len(RANKS) + 1), MOST_CARDS))
+    rooms = [words_room("count", words, width=wide) for words in gives]
+    return max(room[0] for room in rooms), max(room[1] for room in rooms)
 
 
 def facts_of(view: View) -> dict[str, int]:

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
-from app.bots.judgement import Advice, Judgement, tried, whim
+from app.bots.judgement import Advice, RuleOfThumb, tried
 from app.bots.limit import UNLIMITED, Limit
-from app.engine import Action, Position, View, deal_unknown
+from app.engine import Action, Position, View
 from app.engine.cards import SUITS
 from app.games.trishape.hindsight import still_to_make
 from app.games.trishape.rules import HAND, PILES
@@ -65,7 +65,7 @@ def quick(p: Position) -> Action:
     for c in stock:
         unseen[c % 4] += 1
     laid = min(cards, key=lambda c: share(unseen[c % 4], len(stock)) - PAIR * (counts[c % 4] == 2))
-    return p.game.each("lay")[laid]
+    return p.game.acts["lay"][laid]
 
 
 class Counts:
@@ -83,7 +83,7 @@ class Counts:
         self.settled = "settled" in facts
 
 
-class TriShapeJudgement(Judgement):
+class TriShapeJudgement(RuleOfThumb):
     """The hint of TriShape."""
 
     game = "trishape"
@@ -106,10 +106,6 @@ class TriShapeJudgement(Judgement):
         order = sorted(range(len(actions)), key=lambda i: -points[i])
         best, *others = (actions[i] for i in order)
         return why_point(best, counts) if best.verb == "point" else why_lay(best, others, counts)
-
-    def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """The quick player's action in one deal of the hidden cards."""
-        return quick(deal_unknown(view, whim(view, seed)))
 
     def quick(self, p: Position) -> Action:
         """A sensible action in no time."""

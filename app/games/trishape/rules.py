@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Any
 
 from app.engine.actions import Action
-from app.engine.cards import SUITS
+from app.engine.cards import SUITS, hidden
 from app.engine.errors import Reason
 from app.engine.position import Position
 from app.engine.rules import Arg, Fact, GameInfo, Rules, Var, card, verb
@@ -107,19 +107,17 @@ class TriShape(Rules):
     def step_settle(self, p: Position) -> None:
         """Test A, cashing in B, and A again; otherwise phase `act` goes on (canon 4, after every action)."""
         p.ask("act", 0)
-        if not p.zones["stock"] and self.spent(p):
-            p.end([], [p.vars["score"]], "spent")
-            return
-        if not p.zones[HAND]:
+        if self.spent(p):
+            self.finish(p, "spent")
+        elif not p.zones[HAND]:
             self.cash_in(p)
             if not p.zones[HAND]:
-                p.end([], [p.vars["score"]], "dead")
-                return
-            if self.spent(p):
-                p.end([], [p.vars["score"]], "spent")
+                self.finish(p, "dead")
+            elif self.spent(p):
+                self.finish(p, "spent")
 
     def spent(self, p: Position) -> bool:
-        """Test A: no stock, no three in hand, and no suit with two cards in hand and pile together."""
+        """Test A: the stock is empty, and no suit has two cards in hand and pile together (canon 4)."""
         zones = p.zones
         if zones["stock"]:
             return False
@@ -140,6 +138,10 @@ class TriShape(Rules):
             if p.zones[own]:
                 p.move(own, HAND, len(p.zones[own]) // 2, at="end")
                 p.move_all(own, "removed")
+
+    def finish(self, p: Position, reason: str) -> None:
+        """The game is over: nobody wins, the points are the score (canon 5)."""
+        p.end([], [p.vars["score"]], reason)
 
     def refuse_point(self, p: Position, suit: str) -> Reason:
         """Fewer than three of the suit in hand."""
@@ -163,7 +165,7 @@ class TriShape(Rules):
         facts = [Fact("gives", (gives[suit],), f"pile.{suit}") for suit in SUITS]
         facts.append(Fact("empty-hand", (sum(gives.values()),)))
         gone = [text for zone in ("points", *PILES, "removed", HAND) for text in view.zones[zone]]
-        known = [*(text for text in gone if text[0] != "?"), *view.knows.get("points", {}).values()]
+        known = [*(text for text in gone if not hidden(text)), *view.knows.get("points", {}).values()]
         deck = [text for text in view.game.cards if not view.partial or text in view.pool]
         unseen = [text for text in deck if text not in known]
         facts.append(Fact("unseen", tuple(sum(text[1] == suit for text in unseen) for suit in SUITS)))

@@ -8,12 +8,12 @@ from app.art.tiles import Canvas, Tile
 
 
 class TriShapeTile(Tile):
-    """Real cards, as they lie in the game."""
+    """Three cards of a suit at the corners of a triangle."""
 
     tint = "saffron"
 
     def paint(self, canvas: Canvas) -> None:
-        """The cards, and what is special about the game."""
+        """Paint the triangle, then the cards."""
         triangle = path("M114 16L204 114.5H24Z")
         canvas.painter.fillPath(triangle, colour(canvas.theme.prim, 0.2))
         canvas.painter.strokePath(triangle, pen(canvas.theme.prim, 5))

@@ -95,14 +95,14 @@
         <translation>סוליטר</translation>
     </message>
     <message id="trishape.label.so-far">
-        <source>{n:count point} so far. Players average 6.</source>
+        <source>So far {n:count point}. Players average 6.</source>
         <extracomment>In the bar.</extracomment>
-        <translation>{n:count point} עד עכשיו. הממוצע: 6.</translation>
+        <translation>עד עכשיו {n:count point}. הממוצע: 6.</translation>
     </message>
     <message id="trishape.label.so-far.calm">
-        <source>{n:count point} so far.</source>
+        <source>So far {n:count point}.</source>
         <extracomment>The same in calm mode.</extracomment>
-        <translation>{n:count point} עד עכשיו.</translation>
+        <translation>עד עכשיו {n:count point}.</translation>
     </message>
     <message id="trishape.voice.point">
         <source>{suit:word Three-of}. Take the point, or lay a card on its suit.</source>
@@ -420,21 +420,21 @@
         <translation>היד נגמרה, ובאף ערימה לא היה זוג.</translation>
     </message>
     <message id="trishape.result.above">
-        <source>{n:count point}, above the average of 6.</source>
-        <translation>{n:count point}, מעל הממוצע של 6.</translation>
+        <source>Score: {n:count point}, above the average of 6.</source>
+        <translation>התוצאה: {n:count point}, מעל הממוצע של 6.</translation>
     </message>
     <message id="trishape.result.at">
-        <source>{n:count point}, exactly the average.</source>
-        <translation>{n:count point}, בדיוק הממוצע.</translation>
+        <source>Score: {n:count point}, exactly the average.</source>
+        <translation>התוצאה: {n:count point}, בדיוק הממוצע.</translation>
     </message>
     <message id="trishape.result.below">
-        <source>{n:count point}, below the average of 6.</source>
-        <translation>{n:count point}, מתחת לממוצע של 6.</translation>
+        <source>Score: {n:count point}, below the average of 6.</source>
+        <translation>התוצאה: {n:count point}, מתחת לממוצע של 6.</translation>
     </message>
     <message id="trishape.result.calm">
-        <source>{n:count point}.</source>
+        <source>Score: {n:count point}.</source>
         <extracomment>The result in calm mode.</extracomment>
-        <translation>{n:count point}.</translation>
+        <translation>התוצאה: {n:count point}.</translation>
     </message>
     <message id="trishape.reason.spent">
         <source>No further point can come, neither from the hand nor from the piles.</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.lab.arms import GameRow
-from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent
+from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, shares
 from app.lab.inference import Sample, bootstrap
 from app.lab.questions.question import ProbedQuestion, SideCounts
 from app.lab.statistics import unvaried
@@ -67,7 +67,7 @@ class Choices(ProbedQuestion[SideChoices]):
                     code += "-never" if not value else "-always"
                 _, low, high = unvaried(value, sample.n)
             low, high = max(0.0, low), min(1.0, high)
-            told = {"share": percent(value), "low": percent(low), "high": percent(high), "n": number(sample.n)}
+            told = {**shares(value, low, high), "n": number(sample.n)}
             figure = Estimate(value, low, high, "share", sample.n)
             weight = 0.03 if what == "real" else 0.0
             findings.append(Finding(self.name, code, told, figure, weight=weight, side=key))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
@@ -38,10 +38,11 @@ class Difference(NamedTuple):
     @property
     def unit(self) -> Unit:
         """What it counts."""
-        kind = self.measure[0]
-        if kind in SHARES:
-            return "difference"
-        return {"rounds": "rounds", "score": "score"}.get(kind, "actions")  # type: ignore[return-value]
+        match self.measure[0]:
+            case "rounds" | "score" as kind:
+                return kind
+            case kind:
+                return "difference" if kind in SHARES else "actions"
 
     @property
     def size(self) -> float:
@@ -212,8 +213,3 @@ class Contrast:
 def sized(size: float) -> str:
     """How large a difference is, in a word: `small` below 3 points, `clear` below 10, then `large`."""
     return "small" if size < 0.03 else "clear" if size < 0.1 else "large"
-
-
-def largest_real(found: Iterable[Difference]) -> Difference | None:
-    """The largest of the differences that are real; None where none is."""
-    return max((one for one in found if one.verdict == "real"), key=lambda one: one.size, default=None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from app.lab.arms import GameRow
-from app.lab.findings import Chart, Finding, LabAnswer, Point, Term, Trace, percent
+from app.lab.findings import Chart, Finding, LabAnswer, Point, Term, Trace, shares
 from app.lab.questions.question import Seen, SideCounts, SideQuestion, share_figure
 from app.lab.questions.seats import part
 from app.lab.statistics import CAP, interval
@@ -58,7 +58,7 @@ class Ends(SideQuestion[SideEnds]):
         found = self.found[key]
         its = interval(part(found.reasons[CAP], found.n), found.n)
         how = "all" if its.low > 0.9 else "mostly" if its.low > 0.5 else "some" if found.reasons[CAP] else "never"
-        told = {"share": percent(its.share), "low": percent(its.low), "high": percent(its.high)}
+        told = shares(*its)
         weight = its.share if its.low > 0.02 else 0.0
         figure, behind = share_figure(its, found.n), found.seen.of(CAP, key)
         return Finding(self.name, f"ends.cap.{how}", told, figure, behind=behind, weight=weight, side=key)
@@ -69,9 +69,7 @@ class Ends(SideQuestion[SideEnds]):
         its = interval(part(found.reasons[reason], found.n), found.n)
         told = {
             "reason": Term("reason", reason),
-            "share": percent(its.share),
-            "low": percent(its.low),
-            "high": percent(its.high),
+            **shares(*its),
         }
         figure = share_figure(its, found.n)
         return Finding(self.name, "ends.reason", told, figure, behind=found.seen.of(reason, key), side=key)

@@ -27,7 +27,7 @@ DEAD = 0.001
 """What happens in fewer games than this is dead."""
 
 ELSEWHERE = 20
-"""So many games are played with each other value of an option, to see what is possible there."""
+"""How many games are played with each other value of an option, to see what is possible there."""
 
 
 @dataclass
@@ -317,4 +317,3 @@ def label_of(name: str) -> Term:
     """What was counted, as a label."""
     kind, *words = name.split(" ")
     return Term("phase", words[0]) if kind == "phase" else Term(kind, tuple(words))
-

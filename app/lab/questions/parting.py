@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from app.engine import Position, Record
 from app.lab.arms import GameRow, Strand
 from app.lab.experiment import Experiment
-from app.lab.findings import BEHIND, Estimate, Finding, GameRef, LabAnswer, Term, number, percent
+from app.lab.findings import BEHIND, Estimate, Finding, GameRef, LabAnswer, Term, number, shares
 from app.lab.questions.contrast import same_deals
 from app.lab.questions.question import LabQuestion
 from app.lab.questions.seats import part
@@ -15,13 +15,14 @@ from app.lab.statistics import interval
 from app.lab.workers import REGISTERED
 
 MOST = 300
-"""So many deals at most are compared move by move."""
+"""The most deals that are compared move by move."""
 
 
 class Parting(LabQuestion):
     """Where two sides go different ways."""
 
     name = "parting"
+    uses_main = False
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
         """For an experiment with two sides."""
@@ -30,11 +31,6 @@ class Parting(LabQuestion):
         self.n = self.parted = 0
         self.first: tuple[int, int, str, str] | None = None
         self.numbers: list[int] = []
-
-    @property
-    def uses_main(self) -> bool:
-        """It has games of its own."""
-        return False
 
     def strands(self) -> list[Strand]:
         """Both sides, with their moves."""
@@ -70,7 +66,7 @@ class Parting(LabQuestion):
             return LabAnswer(self.name, 0, ())
         its = interval(part(self.parted, self.n), self.n)
         figure = Estimate(*its, "share", self.n)
-        told = {"share": percent(its.share), "low": percent(its.low), "high": percent(its.high), "n": number(self.n)}
+        told = {**shares(*its), "n": number(self.n)}
         refs = tuple(GameRef(f"parting/{key}", number) for number in self.numbers for key in ("a", "b"))
         code = "parting.some" if self.parted else "parting.never"
         findings = [Finding(self.name, code, told, figure, behind=refs)]

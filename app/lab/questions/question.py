@@ -25,6 +25,8 @@ class LabQuestion(ABC):
     name: ClassVar[QuestionName]
     probes: ClassVar[tuple[str, ...]] = ()
     """What it asks to be looked for in the games of the main strand."""
+    uses_main: ClassVar[bool] = True
+    """Whether it counts the games of the main strand; else it has games of its own."""
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
         """For one experiment; nothing is counted yet. `where` the rules are found, as in `Order`."""
@@ -45,11 +47,6 @@ class LabQuestion(ABC):
     def strands(self) -> list[Strand]:
         """The games it needs besides those of the main strand."""
         return []
-
-    @property
-    def uses_main(self) -> bool:
-        """Whether it counts the games of the main strand."""
-        return True
 
     @abstractmethod
     def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
@@ -152,13 +149,9 @@ class ProbedQuestion(SideQuestion[Counts]):
     The probe has the question's name (`app.lab.probes`).
     """
 
+    uses_main = False
     most: ClassVar[int]
     """How many games of each side are looked into at most."""
-
-    @property
-    def uses_main(self) -> bool:
-        """It has games of its own."""
-        return False
 
     @property
     def counted(self) -> str:

@@ -14,7 +14,7 @@ from app.lab.questions.question import Judged, LabQuestion
 from app.lab.workers import REGISTERED, rules_of
 
 MOST = 400
-"""So many games at most are played with each value."""
+"""The most games that are played with each value."""
 
 SEATS = "seats"
 """Stands for the number of seats among the options."""
@@ -24,6 +24,7 @@ class EachRule(LabQuestion):
     """What each option does, corrected for how many questions that is."""
 
     name = "rules"
+    uses_main = False
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
         """Around side A: its options stay as they are but for the one that is changed."""
@@ -39,11 +40,6 @@ class EachRule(LabQuestion):
         ]
         self.judged = Judged(self.games)
         self.n = 0
-
-    @property
-    def uses_main(self) -> bool:
-        """It has games of its own."""
-        return False
 
     def changed(self) -> list[tuple[str, Any, Side]]:
         """Every value that differs from side A's, with the side that has it; what does not go together is left out."""

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from fractions import Fraction
 
 from app.lab.arms import GameRow
-from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent
+from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent, shares
 from app.lab.inference import FEWEST, SMALL, Sample, bootstrap, chance_of, wanted
 from app.lab.questions.contrast import level
 from app.lab.questions.question import Judged, Seen, SideCounts, SideQuestion, share_figure
@@ -17,7 +17,7 @@ class SideSeats(SideCounts):
     """What the games of one side say about its seats."""
 
     def __init__(self, names: Sequence[Who], seats: int, planned: int) -> None:
-        """For so many who may win."""
+        """`names` are all who may win."""
         super().__init__()
         self.names = tuple(names)
         self.seats = seats
@@ -105,9 +105,7 @@ class Seats(SideQuestion[SideSeats]):
             f"seats.{way}",
             {
                 "who": Term("who", who),
-                "share": percent(its.share),
-                "low": percent(its.low),
-                "high": percent(its.high),
+                **shares(*its),
                 "even": percent((1 - found.nobody / found.n) / len(found.names) if found.n else 0.0),
             },
             share_figure(its, found.n),
@@ -159,7 +157,7 @@ class Seats(SideQuestion[SideSeats]):
             # A game of points alone, which nobody wins or loses.
             return findings
         its = interval(Fraction(found.wins[0].mean).limit_denominator(10**9), found.n)
-        told = {"share": percent(its.share), "low": percent(its.low), "high": percent(its.high)}
+        told = shares(*its)
         behind = found.seen.of(0, key)
         findings.append(Finding(self.name, "seats.alone", told, share_figure(its, found.n), behind=behind, side=key))
         return findings
@@ -169,7 +167,7 @@ class Seats(SideQuestion[SideSeats]):
         found = self.found[key]
         its = interval(part(count, found.n), found.n)
         how = "mostly" if its.low > 0.5 else "never" if not count else "often"
-        told = {"share": percent(its.share), "low": percent(its.low), "high": percent(its.high)}
+        told = shares(*its)
         weight = its.share / 2 if its.low > 0.1 else 0.0
         behind = found.seen.of(what, key)
         code = f"seats.{what}.{how}"
@@ -184,5 +182,5 @@ class Seats(SideQuestion[SideSeats]):
 
 
 def part(count: int, games: int) -> Fraction:
-    """A number of games as a share; none of none is none."""
+    """A number of games as a share; 0 if there were no games."""
     return Fraction(count, games) if games else Fraction(0)

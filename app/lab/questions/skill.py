@@ -8,7 +8,7 @@ from math import ceil
 from app.lab.arena import CHEATER, Played, Share, share_of
 from app.lab.arms import Arm, GameRow, Strand
 from app.lab.experiment import THUMB, Experiment, Side, lab_levels
-from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent
+from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent, shares
 from app.lab.inference import Bounds, Sample, bootstrap
 from app.lab.questions.question import LabQuestion
 from app.lab.simulation import RANDOM
@@ -35,6 +35,7 @@ class Skill(LabQuestion):
     """Whether skill pays."""
 
     name = "skill"
+    uses_main = False
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
         """For the table of side A; its players do not matter."""
@@ -62,11 +63,6 @@ class Skill(LabQuestion):
         if self.alone:
             return Arm(f"skill/{one}", Side(1, side.options, (one,)))
         return Arm(f"skill/{one}/{other}", Side(side.seats, side.options, (one, other)), rotates=True)
-
-    @property
-    def uses_main(self) -> bool:
-        """It has games of its own."""
-        return False
 
     def strands(self) -> list[Strand]:
         """A match for each step of the ladder, and one from its top to its foot."""
@@ -124,9 +120,7 @@ class Skill(LabQuestion):
             told = {
                 "one": Term("level", one),
                 "other": Term("level", other),
-                "share": percent(its.share),
-                "low": percent(its.low),
-                "high": percent(its.high),
+                **shares(*its),
                 "even": percent(1 / self.seats),
             }
             real = its.low > 1 / self.seats or its.high < 1 / self.seats
@@ -151,7 +145,7 @@ class Skill(LabQuestion):
         """
         even = 1 / self.seats
         luck, low, high = (min(1.0, max(0.0, (1 - x) / (1 - even))) for x in (its.share, its.high, its.low))
-        told = {"share": percent(luck), "low": percent(low), "high": percent(high)}
+        told = shares(luck, low, high)
         code = "skill.luck"
         if high - low > VAGUE:
             # Cut off at an end, an interval looks narrower than it is; its longer half is not cut off.

@@ -42,7 +42,7 @@ from app.lab.statistics import unvaried
 from app.lab.workers import REGISTERED
 
 DECIDED = 900
-"""A game is decided when the winners have so many thousandths of the win and never less again."""
+"""A game is decided once the winners have this many thousandths of the win and never again fewer."""
 
 
 _SHARED = {"": "value", "_low": "low", "_high": "high"}
@@ -198,7 +198,7 @@ class Tension(ProbedQuestion[SideTension]):
 
     def called(self, key: str) -> Term:
         """A side by its letter, and by the option in which it differs from the other if there is only one."""
-        own, other = self.played[key].options, self.played["ab".replace(key, "")].options
+        own, other = self.played[key].options, self.played["b" if key == "a" else "a"].options
         differing = [name for name in own if own[name] != other.get(name)]
         alike = self.played["a"].seats == self.played["b"].seats and self.sides["a"].players == self.sides["b"].players
         if len(differing) == 1 and alike:
@@ -249,8 +249,8 @@ class Tension(ProbedQuestion[SideTension]):
 def of_share(sample: Sample) -> Bounds:
     """The average of what is a share of the win or of the game, with its interval, between 0 and 1.
 
-    What winners who share a win think of their chances, each by what they know, may add up to more in a few games.
-    Values that are all the same say no more of the next game than so many wins in a row would.
+    Winners who share a win each judge their chances by what they know; in a few games these add up to more than 1. If
+    all values are the same, they say as little of the next game as that many wins in a row would.
     """
     value, low, high = bootstrap(sample)
     value = min(1.0, value)

@@ -12,7 +12,7 @@ from itertools import groupby
 from app.lab.arms import Arm, GameRow, Strand
 from app.lab.experiment import DEFAULT_GAMES, Experiment, Restriction
 from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, LabAnswer, Term, Trace, number, percent
-from app.lab.probes import power_places
+from app.lab.probes import verbs_of_powers
 from app.lab.questions.compare import named
 from app.lab.questions.contrast import SHARES, Contrast, Difference, Measure
 from app.lab.questions.question import Judged, LabQuestion
@@ -21,22 +21,23 @@ from app.lab.statistics import interval
 from app.lab.workers import REGISTERED
 
 MOST = 500
-"""So many games at most are played without each thing."""
+"""The most games that are played without each thing."""
 
 NAMED = 1000
-"""So many games at most without a thing that the experiment names, unless more are wanted than by default."""
+"""The most games without a thing that the experiment names, unless it wants more games than by default."""
 
 EARLY = 30
-"""Of fewer games than this it is not said that nothing changes."""
+"""With fewer games than this it is not claimed that nothing changes."""
 
 MOST_THINGS = 24
-"""So many things are tried where the experiment names none."""
+"""The most things that are tried if the experiment names none."""
 
 
 class Without(LabQuestion):
     """What something is worth."""
 
     name = "without"
+    uses_main = False
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
         """For side A; without what the experiment names, or without each verb and power at the first seat."""
@@ -55,11 +56,6 @@ class Without(LabQuestion):
         self.judged = Judged(self.games)
         self.n = 0
 
-    @property
-    def uses_main(self) -> bool:
-        """It has games of its own."""
-        return False
-
     def candidates(self) -> list[Restriction]:
         """Every verb beside which there is another to choose in its phase, and every power by the rank of its card."""
         found: dict[tuple[str, str], Restriction] = {}
@@ -70,7 +66,7 @@ class Without(LabQuestion):
                 for name in names:
                     found["verb", name] = Restriction("verb", name, 0)
         game = self.played["a"]
-        if power_places(game):
+        if verbs_of_powers(game):
             ranks = dict.fromkeys(text[0] for text in game.cards if len(text) == 2)
             for rank in ranks:
                 found["argument", rank] = Restriction("argument", rank, 0)

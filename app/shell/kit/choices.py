@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
@@ -33,6 +33,9 @@ from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px, target
 from app.shell.kit.widgets import Label, Words, elided, unshortcut, visual
+
+Value = TypeVar("Value")
+"""What a choice is among: whatever its owner gives it, and gets back."""
 
 _EDGE = 3
 """How far the parts of a few values side by side lie from the edge of their common ground."""
@@ -108,17 +111,17 @@ class Segment(Ringed, QRadioButton):
         paint_text(painter, box, self._words(), ink, font("note", bold=chosen), rtl=mirrored(self))
 
 
-class Segmented(QWidget):
+class Segmented(QWidget, Generic[Value]):
     """A few values side by side, one of them chosen; `chosen` carries the value when the person chooses."""
 
     chosen = Signal(object)
 
-    def __init__(self, name: Words, items: Sequence[tuple[Any, Words]], value: Any) -> None:
+    def __init__(self, name: Words, items: Sequence[tuple[Value, Words]], value: Value) -> None:
         """`name` says what the choice is about, for screen readers; `items` are values with their words."""
         super().__init__()
         self._name = name
         row = in_row(gap=2, margins=(_EDGE, _EDGE, _EDGE, _EDGE), on=self)
-        self._parts: list[tuple[Any, Segment]] = []
+        self._parts: list[tuple[Value, Segment]] = []
         for item, words in items:
             part = Segment(words)
             part.clicked.connect(lambda _=False, item=item: self.chosen.emit(item))
@@ -134,17 +137,17 @@ class Segmented(QWidget):
         name_aloud(self, self._name())
 
     @property
-    def value(self) -> Any:
+    def value(self) -> Value:
         """The chosen value."""
-        return next((item for item, part in self._parts if part.isChecked()), None)
+        return next(item for item, part in self._parts if part.isChecked())
 
-    def show_value(self, value: Any) -> None:
+    def show_value(self, value: Value) -> None:
         """Show a value as chosen; no signal is emitted."""
         for item, part in self._parts:
             if item == value:
                 part.setChecked(True)
 
-    def part(self, value: Any) -> Segment:
+    def part(self, value: Value) -> Segment:
         """The part with this value. Raises KeyError for an unknown value."""
         for item, part in self._parts:
             if item == value:
@@ -320,12 +323,12 @@ class SwitchRow(_Explained, QCheckBox):
             painter.strokePath(path(_TICK), pen(theme.prim, 1.8))
 
 
-class ChoiceList(Ringed, QComboBox):
+class ChoiceList(Ringed, QComboBox, Generic[Value]):
     """A list that opens; `chosen` carries the value the person chooses. The wheel scrolls the page, not the list."""
 
     chosen = Signal(object)
 
-    def __init__(self, name: Words, items: Sequence[tuple[Any, Words]], value: Any) -> None:
+    def __init__(self, name: Words, items: Sequence[tuple[Value, Words]], value: Value) -> None:
         """`name` says what the choice is about, for screen readers; `items` are values with their words."""
         super().__init__()
         self._name, self._items = name, list(items)
@@ -340,23 +343,23 @@ class ChoiceList(Ringed, QComboBox):
         self.show_value(value)
 
     @property
-    def value(self) -> Any:
+    def value(self) -> Value:
         """The chosen value."""
         return self._items[self.currentIndex()][0]
 
     @property
-    def items(self) -> list[tuple[Any, Words]]:
+    def items(self) -> list[tuple[Value, Words]]:
         """The values with their words."""
         return list(self._items)
 
-    def offer(self, items: Sequence[tuple[Any, Words]]) -> None:
+    def offer(self, items: Sequence[tuple[Value, Words]]) -> None:
         """Offer other values; no signal is emitted, and the first of them is chosen."""
         self._items = list(items)
         self.clear()
         self.addItems([words() for _, words in self._items])
         self.updateGeometry()
 
-    def show_value(self, value: Any) -> None:
+    def show_value(self, value: Value) -> None:
         """Show a value as chosen; no signal is emitted."""
         for index, (item, _) in enumerate(self._items):
             if item == value:

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QPlainTextEdit, QSlider, QSpinBox, QStyle
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QDoubleSpinBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QSlider,
+    QSpinBox,
+    QStyle,
+    QStyleOptionFrame,
+)
 
 from app.art.pens import colour, pen, rounded, smooth_painter
 from app.art.tokens import TARGET
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import font, look, mirrored, px
+from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Words, visual
 
 if TYPE_CHECKING:
@@ -20,6 +30,10 @@ if TYPE_CHECKING:
 else:
     # Each field has its own Qt class; what they share is only mixed in.
     _SpinBox = object
+
+
+_BESIDE_TEXT = 2
+"""What Qt leaves free before and after the text in a line, px."""
 
 
 class LineField(Ringed, QLineEdit):
@@ -48,6 +62,20 @@ class LineField(Ringed, QLineEdit):
         super().focusOutEvent(event)
         if event.reason() not in (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason):
             self.setCursorPosition(0)
+
+    @property
+    def shortened(self) -> bool:
+        """Whether the text has no room, so that only its beginning is seen."""
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self)
+        return self.fontMetrics().horizontalAdvance(self.text()) > room.width() - 2 * _BESIDE_TEXT
+
+    def event(self, event: QEvent) -> bool:
+        """Say the whole text where the pointer rests on one that is cut."""
+        if event.type() == QEvent.Type.ToolTip:
+            show_tip(self, self.text() if self.shortened else "")
+        return super().event(event)
 
     def retranslate(self) -> None:
         """Say everything in the current language."""

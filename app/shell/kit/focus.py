@@ -6,13 +6,21 @@ is a widget of its own above the control's surroundings, so it needs no room ins
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLayout, QPushButton, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QLayout,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from app.art.pens import pen, rounded, smooth_painter
@@ -100,6 +108,13 @@ def note_key() -> None:
 def ring() -> FocusRing | None:
     """The ring that is shown; None if there is none."""
     return _ring if _ring is not None and isValid(_ring) else None
+
+
+def follow_keyboard(moved: Callable[[QWidget | None, QWidget | None], object]) -> None:
+    """Call this whenever the keyboard moves, with what had it before and what has it now; either may be None."""
+    application = QApplication.instance()
+    if isinstance(application, QApplication):
+        application.focusChanged.connect(moved)
 
 
 def presses_by_enter(widget: QWidget | None) -> bool:

@@ -26,8 +26,7 @@ def describe_aloud(widget: QWidget, words: str) -> None:
 
 def announce(widget: QWidget, sentence: str) -> None:
     """Let a screen reader say a sentence, if one is running: cards in words, without signs that no voice can say."""
-    # With its hundred roles and events, which PySide makes anew at every start: a start at which nothing is said does
-    # without.
+    # Its hundred roles and events are made with the import, which a start at which nothing is said can do without.
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
     if QAccessible.isActive():
@@ -50,7 +49,7 @@ def read_along(text: QTextBrowser) -> None:
 
     Without one they scroll, as whoever sees the page expects.
     """
-    from PySide6.QtGui import QAccessible, Qt  # dear to make, and not needed before there is a text
+    from PySide6.QtGui import QAccessible, Qt  # slow to import, and not needed before there is a text
 
     if QAccessible.isActive():
         text.setTextInteractionFlags(text.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard)

@@ -47,7 +47,7 @@ class InkedLabel(QLabel):
         self.setText(inked(text, tone, four_colour))
         name_aloud(self, text)
 
-    def write_run(self, first: tuple[str, str], then: tuple[str, str], face: QFont, four_colour: bool = False) -> None:
+    def write_run(self, first: tuple[str, str], then: tuple[str, str], face: QFont, four_colour: bool) -> None:
         """Show two texts, each with its tone, one after the other in the same lines, the second in `face`."""
         family = ", ".join(f"'{name}'" for name in face.families())
         weight = "bold" if face.bold() else "normal"

@@ -1,12 +1,14 @@
 """One sentence at the lower edge of a page, for a while: why something does not open, or what was done.
 
 Where cards lie on a cloth it is on that, where it covers nothing there is to see, as near to the upper edge as can be:
-at the lower one are the hand, the voice and its buttons. It takes no focus and asks nothing; screen readers hear it. A
-click or the next sentence ends it.
+at the lower one are the hand, the voice and its buttons. Over a cloth too full for it, it is over the quiet words of
+the page, if it has room there. It takes no focus and asks nothing; screen readers hear it. A click or the next sentence
+ends it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -31,6 +33,10 @@ STAYS = 8000
 _WIDEST, _EDGE = 640, 14
 _BEFORE, _AFTER = 58, 16
 """The room before the words, with the picture in it, and after them, px."""
+_FREE, _TIGHT = 28, 16
+"""The room above and below the words together, and where that is little, px."""
+_LEAST = 280
+"""In less room than that its words would be a column, px."""
 _PLACED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show)
 """After what the page or its cloth lies elsewhere."""
 
@@ -43,6 +49,7 @@ class Notice(QWidget):
         super().__init__(host)
         self._host = host
         self._cloth: Surface | None = None
+        self._quiet_rooms: Callable[[], Sequence[QRect]] = tuple
         self.sentence = ""
         self._icon = "info"
         self._timer = QTimer(self)
@@ -53,13 +60,16 @@ class Notice(QWidget):
         host.installEventFilter(self)
         self.hide()
 
-    def lie_over(self, cloth: Surface | None) -> None:
-        """Lie on this part of the host from now on; None: over the lower edge of the host."""
+    def lie_over(self, cloth: Surface | None, quiet_rooms: Callable[[], Sequence[QRect]] = tuple) -> None:
+        """Lie on this part of the host from now on; None: over the lower edge of the host.
+
+        `quiet_rooms` are where there are but quiet words beside the cloth, the quietest first.
+        """
         former = self._cloth
         if former is not None and isValid(former):
             former.removeEventFilter(self)
             former.settled.disconnect(self._table_at_rest)
-        self._cloth = cloth
+        self._cloth, self._quiet_rooms = cloth, quiet_rooms
         if cloth is not None:
             cloth.installEventFilter(self)
             cloth.settled.connect(self._table_at_rest)
@@ -92,18 +102,36 @@ class Notice(QWidget):
             cloth = None
         if cloth is not None:
             over = QRect(cloth.mapTo(host, QPoint(0, 0)), cloth.size())
-        face, beside = font("body"), 2 * _EDGE + _BEFORE + _AFTER
-        # No wider than its words: there are other things below it.
-        words = ceil(QFontMetricsF(face).horizontalAdvance(self.sentence)) + 2
-        width = min(_WIDEST, over.width() - 48, words + beside)
-        text = text_height(self.sentence, face, width - beside)
-        height = round(max(px(52), text + 28)) + 2 * _EDGE
-        corner = QPoint(over.left() + (over.width() - width) // 2, over.height() - height - 6)
+        size = self._size(min(_WIDEST, over.width() - 48))
+        corner = QPoint(over.left() + (over.width() - size.width()) // 2, over.height() - size.height() - 6)
         if cloth is not None:
             # What is painted round the paper is its shadow, which covers nothing.
-            edge = QPoint(_EDGE, _EDGE)
-            corner = over.topLeft() + cloth.clear_place(QSize(width - 2 * _EDGE, height - 2 * _EDGE)) - edge
-        self.setGeometry(QRect(corner, QSize(width, height)))
+            paper, edge = QSize(size.width() - 2 * _EDGE, size.height() - 2 * _EDGE), QPoint(_EDGE, _EDGE)
+            quiet = None if cloth.has_room(paper) else self._quiet_place()
+            if quiet is not None:
+                self.setGeometry(quiet)
+                return
+            corner = over.topLeft() + cloth.clear_place(paper) - edge
+        self.setGeometry(QRect(corner, size))
+
+    def _size(self, most: int, free: int = _FREE) -> QSize:
+        """How large it is, at `most` so wide, with so much `free` above and below its words together, px.
+
+        It is no wider than its words: there are other things below it.
+        """
+        face, beside = font("body"), 2 * _EDGE + _BEFORE + _AFTER
+        words = ceil(QFontMetricsF(face).horizontalAdvance(self.sentence)) + 2
+        width = min(most, words + beside)
+        text = text_height(self.sentence, face, width - beside)
+        return QSize(width, round(max(px(52), text + free)) + 2 * _EDGE)
+
+    def _quiet_place(self) -> QRect | None:
+        """Where it covers but quiet words; None if they have too little room for it."""
+        for room in self._quiet_rooms():
+            size = self._size(room.width() + 2 * _EDGE, _TIGHT)
+            if room.width() >= _LEAST and size.height() - 2 * _EDGE <= room.height():
+                return QRect(QPoint(room.left() + (room.width() - size.width()) // 2, room.top() - _EDGE), size)
+        return None
 
     def _table_at_rest(self) -> None:
         """What lies on the cloth may lie elsewhere by now."""

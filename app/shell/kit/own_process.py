@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess
+from shiboken6 import isValid
 
 import app
 from app.protocol.client import engine_command
 
-_KILLED = 1000
+_KILLED = 2000
 """How long a process that has been killed may take to be gone, ms."""
 
 
@@ -41,6 +43,26 @@ def end_process(process: QProcess) -> None:
     """End a process whose answer is no longer wanted: its `finished` and `errorOccurred` reach nobody any more."""
     process.finished.disconnect()
     process.errorOccurred.disconnect()
-    process.kill()
-    process.waitForFinished(_KILLED)
+    end_now(process)
     process.deleteLater()
+
+
+def end_now(process: QProcess) -> None:
+    """Kill a process, if it still runs, and wait for its end."""
+    if isValid(process) and process.state() != QProcess.ProcessState.NotRunning:
+        process.kill()
+        process.waitForFinished(_KILLED)
+
+
+def end_with(owner: QObject, process: QProcess) -> None:
+    """Let a process end before its `owner` goes, as with a window that is closed while something is worked out.
+
+    What it still says then is for nobody. Qt would kill it as well, but only with a complaint.
+    """
+    owner.destroyed.connect(partial(_end_unheard, process))
+
+
+def _end_unheard(process: QProcess, _owner: object = None) -> None:
+    if isValid(process):
+        process.blockSignals(True)
+    end_now(process)

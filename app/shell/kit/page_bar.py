@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.art.tokens import WINDOW_MARGIN
 from app.shell.kit.boxes import in_row
+from app.shell.kit.buttons import IconButton
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.style import look, px
-from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
+from app.shell.kit.widgets import Hairline, Label, Words, said
 
 _LABELS_FROM = 1000
 

@@ -45,7 +45,7 @@ def laid_out(
 
 _heights: dict[tuple[str, str, float], float] = {}
 _MANY = 4096
-"""So many heights are remembered; then it begins anew."""
+"""How many heights are remembered before all of them are forgotten."""
 
 
 def text_height(text: str, face: QFont, width: float) -> float:
@@ -61,6 +61,19 @@ def text_height(text: str, face: QFont, width: float) -> float:
             _heights.clear()
         _heights[asked] = math.ceil(laid_out(text, face, width, rtl=False).boundingRect().height())
     return _heights[asked]
+
+
+def evened(text: str, face: QFont, width: float) -> float:
+    """The narrowest width at which a text takes no more lines than at this one, px: they are about equally long."""
+    lines = laid_out(text, face, width, rtl=False).lineCount()
+    low, high = width / (lines + 1), width
+    while lines > 1 and high - low > 2.0:
+        middle = (low + high) / 2
+        if laid_out(text, face, middle, rtl=False).lineCount() > lines:
+            low = middle
+        else:
+            high = middle
+    return high
 
 
 def paint_paragraph(

@@ -6,10 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import ButtonKind, PushButton
 from app.shell.kit.fields import TextBox
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font
-from app.shell.kit.widgets import ButtonKind, Label, PushButton, Words, said
+from app.shell.kit.widgets import Label, Words, said
 from app.store import FileRefused, Refusal, StoreError
 from app.wording.sentences import Trouble, file_trouble, store_trouble
 

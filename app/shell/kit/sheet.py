@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
-    QApplication,
+    QBoxLayout,
     QDialog,
     QScrollArea,
     QScrollBar,
@@ -25,15 +25,18 @@ from shiboken6 import isValid
 from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
 from app.shell.kit.boxes import in_column, in_row
-from app.shell.kit.focus import Ringed, order_tabs, presses_by_enter, reached
+from app.shell.kit.buttons import PushButton
+from app.shell.kit.focus import Ringed, follow_keyboard, order_tabs, presses_by_enter, reached
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import Notice
 from app.shell.kit.style import look, px
-from app.shell.kit.widgets import Hairline, Label, PushButton, Words, paint_round_box, paint_shadow
+from app.shell.kit.widgets import Hairline, Label, Words, paint_round_box, paint_shadow
 
 _Turn = QAbstractSlider.SliderAction
 _VEIL = 0.72
 _ENTER = "Enter"
+_NOTE, _BASE = 14, 5
+"""From a title to the note beside it, and how far the note is above its lower edge, px."""
 MARGIN = 18
 """How far a panel stays from the edges of its window, px."""
 
@@ -58,12 +61,17 @@ class Page(Ringed, QScrollArea):
         self._bar.valueChanged.connect(inner.setValue)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.page = QWidget()
-        self.page.setObjectName("page")
         # One of our own: to be handed the one Qt makes takes a hundred times as long (docs/qt.md#starting).
         self.setViewport(QWidget())
-        self.setWidget(self.page)
-        self.page.setAutoFillBackground(False)
+        self.show_page(QWidget())
+
+    def show_page(self, page: QWidget) -> None:
+        """Show these contents instead of the ones that were there, which are deleted."""
+        # The name by which the style sheet leaves its ground transparent.
+        page.setObjectName("page")
+        self.page = page
+        self.setWidget(page)
+        page.setAutoFillBackground(False)
 
     def _take_range(self, low: int, high: int) -> None:
         inner = self.verticalScrollBar()
@@ -181,15 +189,18 @@ class Sheet(QWidget):
         self._by_enter = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.title = Label(title, "h1", wrap=True)
+        self.title.even = True
         self.page = Page()
         self.panel = DialogPanel(self.title, self.page)
         self.panel.setParent(self)
         self._head = QWidget()
-        head = in_row(gap=14, margins=(PANEL_PADDING[1], PANEL_PADDING[0], PANEL_PADDING[1], 12), on=self._head)
+        head = in_row(gap=_NOTE, margins=(PANEL_PADDING[1], PANEL_PADDING[0], PANEL_PADDING[1], 12), on=self._head)
         head.addWidget(self.title, 0, Qt.AlignmentFlag.AlignBottom)
+        self.note: Label | None = None
         if note is not None:
             self.note = Label(note, "note", "ink_2", wrap=True)
-            self.note.setContentsMargins(0, 0, 0, 5)
+            self.note.even = True
+            self.note.setContentsMargins(0, 0, 0, _BASE)
             head.addWidget(self.note, 1, Qt.AlignmentFlag.AlignBottom)
             self.title.setWordWrap(False)
         else:
@@ -267,9 +278,7 @@ class Sheet(QWidget):
             # Nothing on it takes keys as yet: Esc closes it all the same.
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         disable_behind(self._host)
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._name_key)
+        follow_keyboard(self._name_key)
         self._name_key(None, None)
 
     def reject(self) -> None:
@@ -286,9 +295,9 @@ class Sheet(QWidget):
         self.deleteLater()
 
     def _give_back(self) -> None:
-        """Give the keyboard back to what had it, or, if that has been made anew since, to what it stood on.
+        """Give the keyboard back to what had it or, if that is there no more, to what it stood on.
 
-        What is only hidden is covered by something that has taken the keyboard itself, unless it was on another sheet.
+        If it is only hidden, something covers it that has taken the keyboard itself, unless it was on another sheet.
         """
         first = self._before[0] if self._before else None
         if first is not None and isValid(first) and not first.isVisible():
@@ -310,6 +319,7 @@ class Sheet(QWidget):
         """Lay the panel in the middle, as high as its page wants and the window allows."""
         room = self.rect()
         width = min(px(self._width), room.width() - 2 * MARGIN)
+        self._place_note(width - 2 * PANEL_PADDING[1])
         layout = self._head.layout()
         hint = self._head.sizeHint().height()
         head = layout.totalHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else hint
@@ -319,6 +329,20 @@ class Sheet(QWidget):
         if place != self.panel.geometry():
             self.panel.setGeometry(place)
             self.update()
+
+    def _place_note(self, room: int) -> None:
+        """Place the note beside the title, or below where its lines beside it would stand about as high as both."""
+        head = self._head.layout()
+        if self.note is None or not isinstance(head, QBoxLayout):
+            return
+        title = self.title.sizeHint()
+        beside = max(title.height(), self.note.heightForWidth(max(1, room - title.width() - _NOTE)))
+        below = beside + px(_BASE) >= title.height() + self.note.heightForWidth(room)
+        way = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+        if head.direction() != way:
+            # Only then: it asks for a new layout, and that for this again.
+            head.setDirection(way)
+            head.setSpacing(0 if below else _NOTE)
 
     def restyle(self) -> None:
         """Follow a change of text size."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QProcess
 AT_ONCE = 3
 """More sounds than this at once are noise; the others are left out."""
 GIVE_UP_AFTER = 3
-"""After so many failures in a row nothing is tried any more: there is no device."""
+"""How many failures in a row mean that there is no device; then nothing is tried any more."""
 
 
 class ProgramPlayer(QObject):

@@ -111,6 +111,7 @@ QMenu::separator {{ height: 1px; background: {line}; margin: 6px 8px; }}
 QLineEdit, QAbstractSpinBox {{
     color: {ink}; background: {paper}; border: 1px solid {line_2}; border-radius: {radius}px;
     padding: 0 10px; min-height: {field}px; selection-background-color: {prim}; selection-color: {on_prim};
+    placeholder-text-color: {ink_2};
 }}
 QLineEdit:focus, QAbstractSpinBox:focus {{
     border: 2px solid {prim}; padding: 0 9px; min-height: {focused}px;
@@ -154,10 +155,10 @@ def system_theme() -> ThemeName:
 
 
 class Appearance(QObject):
-    """Gives the application the look that the settings ask for, and keeps it up to date; `changed` tells everybody
-    else.
+    """Gives the application the look that the settings ask for, and keeps it up to date.
 
-    There is one at a time: a later one takes over, and the earlier one does nothing any more.
+    `changed` is emitted when it has changed, for whoever is no widget. There is one Appearance at a time: a later one
+    takes over, and the earlier one does nothing any more.
     """
 
     changed = Signal()

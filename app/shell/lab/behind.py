@@ -1,8 +1,8 @@
 """The games behind every figure of an answer.
 
-A question names games that show what is particular: who won, how it ended. Where it names none, because every game
-counts towards the figure, the first games that were counted for it stand behind it. A figure of nothing has none;
-that two ways of playing differ by nothing is a figure of all their games.
+A question names the games that show what is particular: who won, how it ended. Where it names none, because every game
+counts towards the figure, the first games that were counted stand behind it. A figure of 0 has no games behind it,
+except a difference: that two ways of playing differ by nothing is true of all their games.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from app.lab.experiment import (
     default_experiment,
 )
 from app.lab.findings import LabAnswer
-from app.lab.notebook import Journal, Kept, Notebook, Unkept
+from app.lab.notebook import Journal, KeptExperiment, Notebook, NotKept
 from app.lab.processes import Processes
 from app.lab.run import Progress, Run, rehearsed
 from app.shell.lab.behind import with_games
@@ -81,8 +81,11 @@ class PlayedHere:
 
 
 class Desk(QObject):
-    """The desk. `changed`: the experiment or its run is another one; `answered`: there are newer answers; `moved`: the
-    run's progress. `failed` carries a sentence-making exception (`Unkept` or `Unreadable`)."""
+    """The desk.
+
+    `changed` is emitted when the experiment or its run is another one, `answered` when there are newer answers, `moved`
+    as the run gets on. `failed` carries the exception for which an experiment is not kept (`trouble_words` says it).
+    """
 
     changed = Signal()
     answered = Signal()
@@ -95,8 +98,9 @@ class Desk(QObject):
         """With nothing asked yet, about `game` or else the first one."""
         super().__init__()
         self.notebook, self.games = notebook, games
-        self._here = PlayedHere() if make_run is None else None
-        self._make_run: RunMaker = self._here or make_run  # type: ignore[assignment]
+        here = PlayedHere()
+        self._here = here if make_run is None else None
+        self._make_run = make_run or here
         self.game = game if game in games else next(iter(games))
         self.a = self._usual(self.game)
         self.b: Side | None = None
@@ -186,7 +190,7 @@ class Desk(QObject):
             self.start()
 
     def start(self) -> None:
-        """LabAnswer what is set up, from where it was left if it was ever begun."""
+        """Answer what is set up, going on where it was left if it was ever begun."""
         self._begin(self.experiment)
 
     def ask_everything(self) -> None:
@@ -204,7 +208,7 @@ class Desk(QObject):
         journal: Journal | None = None
         try:
             journal = self._journal(experiment)
-        except (Unkept, Unreadable, LookupError, FileExistsError, ValueError) as trouble:
+        except (NotKept, Unreadable, LookupError, FileExistsError, ValueError) as trouble:
             # It is played all the same; only keeping it did not work, which is said.
             self.failed.emit(trouble)
         self._take(experiment if journal is None else journal.experiment, journal)
@@ -240,7 +244,7 @@ class Desk(QObject):
         if self.run is None:
             return
         if self.progress is not None and self.progress.state in ("paused", "failed", "cancelled"):
-            self.run.resume()
+            self.run.start()
         else:
             self.run.start()
         self._timer.start()
@@ -285,7 +289,7 @@ class Desk(QObject):
             self._timer.setInterval(POLL_MS)
 
     def put_off(self) -> None:
-        """Ask the run a whole interval from now, and not in this turn of the event loop: it has had enough to do."""
+        """Ask the run only after a whole interval: this turn of the event loop has had enough to do."""
         if self._timer.isActive():
             self._timer.start()
 
@@ -331,8 +335,10 @@ class Desk(QObject):
 
     @property
     def answer(self) -> LabAnswer | None:
-        """The latest answer to the question that is chosen, with games behind each figure; None as long as there is
-        none. One that can never have games only says what is lacking."""
+        """The latest answer to the question that is chosen, with games behind each figure; None while there is none.
+
+        An answer for which no game will ever be played only says what is lacking.
+        """
         if self.run is None or not self.current:
             return None
         found = next((one for one in self.run.answers if one.question == self.question), None)
@@ -343,15 +349,17 @@ class Desk(QObject):
 
     # What is kept
 
-    def kept(self) -> list[Kept]:
+    def kept(self) -> list[KeptExperiment]:
         """All kept experiments, the latest first; none where the folder cannot be read."""
         with suppress(OSError):
             return self.notebook.list()
         return []
 
     def open(self, name: str) -> None:
-        """Show a kept experiment; it is not continued before somebody says so. Raises LookupError, Unreadable,
-        Unkept."""
+        """Show a kept experiment, which is not continued before somebody says so.
+
+        Raises LookupError, Unreadable, NotKept.
+        """
         if name == self.name:
             return
         self.close()
@@ -367,12 +375,14 @@ class Desk(QObject):
         self._timer.start()
 
     def rename(self, old: str, new: str) -> None:
-        """Give a kept experiment another name; the one on the desk is put away for it and taken out again. Raises
-        FileExistsError, LookupError, Unkept, ValueError."""
+        """Give a kept experiment another name; if it is on the desk it is put away for that, and taken out again.
+
+        Raises FileExistsError, LookupError, NotKept, ValueError.
+        """
         self._away_for(old, lambda: self.notebook.rename(old, new), new)
 
     def remove(self, name: str) -> None:
-        """Delete a kept experiment; the person has been asked. Raises LookupError, Unkept."""
+        """Delete a kept experiment; the person has been asked. Raises LookupError, NotKept."""
         self._away_for(name, lambda: self.notebook.remove(name), "")
 
     def _away_for(self, name: str, deed: Callable[[], object], after: str) -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.lab.experiment import Restriction, Side
+from app.lab.experiment import Restriction, RestrictionKind, Side
+from app.shell.kit.boxes import emptied, in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, SwitchRow
-from app.shell.kit.widgets import Label, PushButton, RoundBox, Words, named, plain, said
+from app.shell.kit.widgets import Label, RoundBox, Words, named, plain, said
 from app.shell.lab.desk import GAMES_CHOICES, Desk
 from app.shell.lab.picture_panel import Swatch
 from app.shell.lab.words import side_words
@@ -19,6 +23,11 @@ from app.wording.findings import label_text
 
 SURE = 0.95
 """How often an interval holds the true figure."""
+
+OFFERED: tuple[RestrictionKind, ...] = ("verb", "argument", "card")
+"""The kinds of things that can be played without, in the order in which they are offered."""
+Without = RestrictionKind | Literal[""]
+"""What kind of thing is played without; empty: the lab tries by itself what it can think of."""
 
 
 class SideBox(QWidget):
@@ -37,23 +46,13 @@ class SideBox(QWidget):
         self.change = PushButton(said("lab.window.side.change"), "link")
         self.play = PushButton(said("lab.window.side.play"), "link")
         self.drop = PushButton(said("lab.window.side.drop"), "link")
-        head = QHBoxLayout()
-        head.setSpacing(10)
+        second = which == "b"
+        head = in_row(gap=10)
         head.addWidget(Swatch("ab".index(which)), 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.name, 1)
-        head.addWidget(self.drop if which == "b" else self.change)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(self.words)
-        foot = QHBoxLayout()
-        foot.setSpacing(0)
-        if which == "b":
-            foot.addWidget(self.change)
-        foot.addWidget(self.play)
-        foot.addStretch(1)
-        column.addLayout(foot)
+        head.addWidget(self.drop if second else self.change)
+        foot = in_row(*([self.change] if second else []), self.play, None, gap=0)
+        in_column(head, self.words, foot, gap=0, margins=(0, 0, 0, 0), on=self)
         self.change.clicked.connect(self.changing)
         self.play.clicked.connect(self.playing)
         self.drop.clicked.connect(self.dropped)
@@ -79,26 +78,21 @@ class WithoutBox(QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
-        self._game = ""
-        self.kind: ChoiceList | None = None
-        self.what: ChoiceList | None = None
-        self.who: ChoiceList | None = None
+        self._column = in_column(gap=4, margins=(0, 0, 0, 0), on=self)
+        self._asked: tuple[str, int, Without] | None = None
+        self.kind: ChoiceList[Without] | None = None
+        self.what: ChoiceList[str] | None = None
+        self.who: ChoiceList[int | None] | None = None
         self.refresh()
 
     def refresh(self) -> None:
         """Offer what the game on the desk has."""
-        mine = (self._desk.game, str(self._desk.a.seats), self._kind())
-        if self._game == " ".join(mine):
+        asked = self._desk.game, self._desk.a.seats, self._kind()
+        if asked == self._asked:
             return
-        self._game = " ".join(mine)
-        while (item := self._column.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        kinds = [kind for kind in ("", "verb", "argument", "card") if not kind or self._names(kind)]
+        self._asked = asked
+        emptied(self._column)
+        kinds: list[Without] = ["", *(kind for kind in OFFERED if self._names(kind))]
         self.kind = ChoiceList(
             said("lab.window.without"),
             [(kind, said(f"lab.window.without.{kind or 'any'}")) for kind in kinds],
@@ -123,10 +117,15 @@ class WithoutBox(QWidget):
             one.chosen.connect(lambda _: self._take())
             self._column.addWidget(one)
 
-    def _kind(self) -> str:
+    def retranslate(self) -> None:
+        """Offer it in the current language."""
+        self._asked = None
+        self.refresh()
+
+    def _kind(self) -> Without:
         return self._desk.without.kind if self._desk.without is not None else ""
 
-    def _names(self, kind: str) -> Sequence[tuple[str, Words]]:
+    def _names(self, kind: RestrictionKind) -> Sequence[tuple[str, Words]]:
         """What a game has of a kind, with its words."""
         game = self._desk.game
         rules = self._desk.games[game]
@@ -136,17 +135,16 @@ class WithoutBox(QWidget):
             found = list(dict.fromkeys(deck_of(self._desk)))
             if kind == "argument":
                 found = list(dict.fromkeys(text[0] for text in found if len(text) == 2))
-        return [(one, lambda one=one: label_text(game, "denied", (kind, one))) for one in found]  # type: ignore[misc]
+        return [(one, partial(label_text, game, "denied", (kind, one))) for one in found]
 
-    def _take_kind(self, kind: str) -> None:
-        names = self._names(kind) if kind else ()
-        without = Restriction(kind, names[0][0]) if names else None  # type: ignore[arg-type]
-        self.chosen.emit(without)
+    def _take_kind(self, kind: Without) -> None:
+        self.chosen.emit(Restriction(kind, self._names(kind)[0][0]) if kind else None)
         self.refresh()
 
     def _take(self) -> None:
-        assert self.what is not None and self.who is not None
-        self.chosen.emit(Restriction(self._kind(), str(self.what.value), self.who.value))  # type: ignore[arg-type]
+        kind = self._kind()
+        assert kind and self.what is not None and self.who is not None
+        self.chosen.emit(Restriction(kind, self.what.value, self.who.value))
 
 
 def deck_of(desk: Desk) -> list[str]:
@@ -193,33 +191,26 @@ class ExperimentForm(QWidget):
         self.refresh()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 12, 18, 16)
-        column.setSpacing(6)
-        column.addWidget(Label(said("lab.window.experiment"), "h2"))
-        column.addWidget(Label(said("win.game"), "small", "ink_2"))
-        column.addWidget(self.game)
-        column.addSpacing(4)
-        for widget in (self.side_a, self.side_b):
-            column.addWidget(widget)
+        heading = Label(said("lab.window.lead"), "note", bold=True)
+        in_column(heading, self.lead, self.unknown, gap=4, margins=(14, 12, 14, 12), on=self.box)
+        column = in_column(
+            Label(said("lab.window.experiment"), "h2"),
+            Label(said("win.game"), "small", "ink_2"),
+            self.game,
+            4,
+            self.side_a,
+            self.side_b,
+            gap=6,
+            margins=(18, 12, 18, 16),
+            on=self,
+        )
         column.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeading)
         column.addWidget(self.without)
         column.addWidget(Label(said("lab.window.deals"), "small", "ink_2"))
-        column.addWidget(self.deals)
-        column.addWidget(self.check)
-        column.addWidget(self.run)
-        pair = QHBoxLayout()
-        pair.setSpacing(8)
-        pair.addWidget(self.stop)
-        pair.addWidget(self.export, 1)
-        column.addLayout(pair)
+        for widget in (self.deals, self.check, self.run):
+            column.addWidget(widget)
+        column.addLayout(in_row(self.stop, (self.export, 1), gap=8))
         column.addWidget(self.everything)
-        inside = QVBoxLayout(self.box)
-        inside.setContentsMargins(14, 12, 14, 12)
-        inside.setSpacing(4)
-        inside.addWidget(Label(said("lab.window.lead"), "note", bold=True))
-        inside.addWidget(self.lead)
-        inside.addWidget(self.unknown)
         column.addWidget(self.box)
         column.addWidget(Label(self._footnote, "small", "ink_2", wrap=True))
         column.addStretch(1)
@@ -284,5 +275,5 @@ class ExperimentForm(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the current language."""
-        self.without._game = ""
+        self.without.retranslate()
         self.refresh()

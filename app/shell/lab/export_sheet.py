@@ -4,37 +4,31 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app import wording
 from app.engine import Rules
 from app.lab.experiment import Experiment
 from app.lab.export import to_csv, to_json
 from app.lab.findings import LabAnswer
+from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import Segmented, SettingRow
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Label, PushButton, said
+from app.shell.kit.widgets import Label, said
 from app.shell.lab.experiment_form import SURE
 from app.shell.lab.picture import pictured
 from app.shell.lab.printing import PrintedPage, as_pdf, as_png
 from app.shell.lab.words import about
-from app.store import write_file
 from app.wording import t
 from app.wording.catalogue import LANGUAGES, Language
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 Form = Literal["pdf", "png", "csv", "json"]
 FORMS: tuple[Form, ...] = ("pdf", "png", "csv", "json")
-
-
-def ask_where(host: QWidget, name: str, form: str) -> str:
-    """Ask for the file of an export; empty if none is chosen."""
-    kind = f"{form.upper()} (*.{form})"
-    return QFileDialog.getSaveFileName(host, t("lab.window.export"), name, kind)[0]
 
 
 def paper(experiment: Experiment, answer: LabAnswer, games: Mapping[str, Rules]) -> PrintedPage:
@@ -53,7 +47,7 @@ def content(form: Form, language: Language, experiment: Experiment, answers: tup
     """The bytes of an export. Pages show the answer to `question`; tables and JSON have all answers."""
     if form == "csv":
         # The mark at the beginning tells spreadsheets that it is Unicode.
-        return to_csv(experiment, answers).encode("utf-8-sig")
+        return to_csv(answers).encode("utf-8-sig")
     if form == "json":
         return (json.dumps(to_json(experiment, answers), ensure_ascii=False, indent=1) + "\n").encode()
     answer = next(one for one in answers if one.question == question)
@@ -67,20 +61,10 @@ def content(form: Form, language: Language, experiment: Experiment, answers: tup
         wording.use(before)
 
 
-def write(path: str, form: Form, data: bytes) -> Path:
-    """Write an export; returns where it is. Raises FileRefused."""
-    chosen = Path(path)
-    # The dialog has asked before a file is replaced, but not about a name to which an ending is added here.
-    asked = chosen.suffix.lower() == f".{form}"
-    whole = chosen if asked else chosen.with_name(f"{chosen.name}.{form}")
-    write_file(whole, data, replace=asked)
-    return whole
-
-
 class ExportSheet(Sheet):
-    """Asks in which form, and a page in which language; `agreed` carries both."""
+    """Asks in which form, and a page in which language; `agreed` carries the Form and the Language."""
 
-    agreed = Signal(str, str)
+    agreed = Signal(object, object)
 
     def __init__(self, host: QWidget) -> None:
         super().__init__(host, said("lab.window.export"), width=640)
@@ -92,13 +76,9 @@ class ExportSheet(Sheet):
             wording.language(),
         )
         self.help = Label(lambda: t(f"lab.window.export.{self.form.value}.help"), "note", "ink_2", wrap=True)
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 4, 34, 18)
-        column.setSpacing(8)
-        column.addWidget(SettingRow(said("lab.window.export.form"), self.form))
-        column.addWidget(self.help)
         self.spoken = SettingRow(said("lab.window.export.language"), self.language)
-        column.addWidget(self.spoken)
+        form = SettingRow(said("lab.window.export.form"), self.form)
+        in_column(form, self.help, self.spoken, gap=8, margins=(34, 4, 34, 18), on=self.page.page)
         self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
         self.done = self.add_button(PushButton(said("lab.window.export.do"), "primary", key="Enter"), main=True)
         self.cancel.clicked.connect(self.reject)
@@ -111,6 +91,6 @@ class ExportSheet(Sheet):
         self.settle()
 
     def _agree(self) -> None:
-        form, language = str(self.form.value), str(self.language.value)
+        form, language = self.form.value, self.language.value
         self.close()
         self.agreed.emit(form, language)

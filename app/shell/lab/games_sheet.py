@@ -1,47 +1,29 @@
 """The games behind a figure, each of which opens on the table; one that broke, where it broke.
 
-A game is played again when it is wanted, in a thread of its own: one of an expert's may take a while.
+A game is played again when it is wanted, which may take a while with an expert at the table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from threading import Thread
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.engine import Record
 from app.lab.breach import Breach
 from app.lab.findings import GameRef
 from app.lab.plan import deal_number
+from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.heard import describe_aloud
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, said
+from app.shell.kit.widgets import Hairline, Label, Words, plain, said
+from app.shell.lab.fetch import Fetch
 
 AT_MOST = 40
-"""So many games are listed; more are no help to anybody who looks for an example."""
-
-
-class Fetch(QObject):
-    """Plays games again; `fetched` carries what came of it, or the exception that came instead."""
-
-    fetched = Signal(object)
-
-    def begin(self, play: Callable[[], object]) -> None:
-        """Play in a thread; the signal arrives in the thread this object lives in."""
-        Thread(target=self._work, args=(play,), daemon=True).start()
-
-    def _work(self, play: Callable[[], object]) -> None:
-        try:
-            found = play()
-        except Exception as error:  # whatever the rules raise, the person is told
-            found = error
-        try:
-            self.fetched.emit(found)
-        except RuntimeError:
-            return  # nobody waits for it any more: its window has gone
+"""How many games are listed: more are no help to anybody who looks for an example."""
 
 
 class GamesSheet(Sheet):
@@ -60,16 +42,12 @@ class GamesSheet(Sheet):
         self._names: list[Words] = []
         self.buttons: list[PushButton] = []
         self.told = Label(plain(""), "note", "ink_2", wrap=True)
-        self.fetch = Fetch()
-        self.fetch.setParent(self)
+        self.fetch = Fetch(self)
         self.fetch.fetched.connect(self._take)
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 4, 34, 18)
-        column.setSpacing(4)
+        self.fetch.failed.connect(self._gone)
         self.figure = Label(title, "body", wrap=True)
-        column.addWidget(self.figure)
-        column.addWidget(Label(said("lab.window.games.note"), "small", "ink_2", wrap=True))
-        column.addWidget(self.told)
+        note = Label(said("lab.window.games.note"), "small", "ink_2", wrap=True)
+        column = in_column(self.figure, note, self.told, gap=4, margins=(34, 4, 34, 18), on=self.page.page)
         self.told.hide()
         for ref in behind[:AT_MOST]:
             column.addWidget(Hairline())
@@ -80,18 +58,14 @@ class GamesSheet(Sheet):
         order_tabs(self.page.page)
 
     def _row(self, ref: GameRef, seed: int) -> QHBoxLayout:
-        row = QHBoxLayout()
-        # The ring of the button keeps off what stands beside it.
-        row.setSpacing(14)
         deal = deal_number(seed, ref.number)
         side = ref.arm.rpartition("/")[2]
         name = said("lab.window.games.one", n=ref.number + 1, deal=deal)
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addWidget(Label(name, "note"))
+        lines = in_column(Label(name, "note"), gap=0)
         if ref in self._laws:
             lines.addWidget(Label(said("lab.window.broken.one", law=self._laws[ref]), "small", "ink_2", wrap=True))
-        row.addLayout(lines, 1)
+        # So far apart that the ring of the button keeps off what stands beside it.
+        row = in_row((lines, 1), gap=14)
         if side in ("a", "b"):
             row.addWidget(Label(said(f"lab.side.{side}"), "note", "ink_2"))
         button = PushButton(said("lab.window.games.open"), "link", icon="film")
@@ -109,11 +83,11 @@ class GamesSheet(Sheet):
         self._asked = ref
         self.fetch.begin(lambda: self._play(ref))
 
-    def _take(self, found: object) -> None:
-        if isinstance(found, Record | Breach):
-            self.close()
-            self.chosen.emit(self._asked, found)
-            return
+    def _take(self, found: Record | Breach) -> None:
+        self.close()
+        self.chosen.emit(self._asked, found)
+
+    def _gone(self) -> None:
         for button in self.buttons:
             button.setEnabled(True)
         self._say(said("lab.window.games.gone"))

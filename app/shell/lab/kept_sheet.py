@@ -6,17 +6,19 @@ from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.lab.experiment import Unreadable
-from app.lab.notebook import Kept, Unkept
+from app.lab.notebook import KeptExperiment, NotKept
 from app.session.kept_games import when
+from app.shell.kit.boxes import emptied, in_column, in_row
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.fields import LineField
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.heard import describe_aloud
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Hairline, IconButton, Label, PushButton, called, plain, said
+from app.shell.kit.widgets import Hairline, Label, called, plain, said
 from app.shell.lab.desk import Desk
 from app.shell.lab.words import about
 from app.wording import t
@@ -34,12 +36,12 @@ def trouble_words(trouble: Exception) -> str:
         return t("lab.window.kept.taken")
     if isinstance(trouble, LookupError):
         return t("lab.window.kept.gone")
-    if isinstance(trouble, Unkept):
+    if isinstance(trouble, NotKept):
         return t("lab.window.kept.failed", detail=foreign(str(trouble)))
     return t("lab.window.kept.no-name")
 
 
-def wrong_words(kept: Kept) -> str:
+def wrong_words(kept: KeptExperiment) -> str:
     """Why a kept experiment cannot be used, and that it is left as it is."""
     why = unreadable_sentence(*kept.wrong) if kept.wrong is not None else ""
     return " ".join((why, t("lab.window.kept.wrong"))).strip()
@@ -48,13 +50,11 @@ def wrong_words(kept: Kept) -> str:
 class KeptRow(QWidget):
     """One kept experiment."""
 
-    def __init__(self, kept: Kept, desk: Desk) -> None:
+    def __init__(self, kept: KeptExperiment, desk: Desk) -> None:
         super().__init__()
         self.kept = kept
         self.name = Label(called(kept.name), "control", wrap=True)
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addWidget(self.name)
+        lines = in_column(self.name, gap=0)
         if kept.experiment is not None:
             experiment = kept.experiment
             lines.addWidget(Label(lambda: about(experiment, desk.games), "note", "ink_2", wrap=True))
@@ -69,12 +69,7 @@ class KeptRow(QWidget):
         self.delete = IconButton("delete", said("lab.window.kept.delete"))
         for button in (self.open, self.rename, self.delete):
             describe_aloud(button, kept.name)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 8, 0, 8)
-        row.setSpacing(8)
-        row.addLayout(lines, 1)
-        for button in (self.open, self.rename, self.delete):
-            row.addWidget(button)
+        in_row((lines, 1), self.open, self.rename, self.delete, gap=8, margins=(0, 8, 0, 8), on=self)
 
 
 class NameSheet(Sheet):
@@ -87,9 +82,7 @@ class NameSheet(Sheet):
         self.field = LineField(said("lab.window.kept.name"), name)
         self.field.setMaxLength(NAME_AT_MOST)
         self.field.selectAll()
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 4, 34, 18)
-        column.addWidget(self.field)
+        in_column(self.field, margins=(34, 4, 34, 18), on=self.page.page)
         self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
         self.done = self.add_button(PushButton(said("lab.window.kept.rename.do"), "primary", key="Enter"), main=True)
         self.cancel.clicked.connect(self.reject)
@@ -112,19 +105,14 @@ class KeptSheet(Sheet):
         self._desk = desk
         self.rows: list[KeptRow] = []
         self.told = Label(plain(""), "note", "pom", wrap=True)
-        self._column = QVBoxLayout(self.page.page)
-        self._column.setContentsMargins(34, 4, 34, 18)
-        self._column.setSpacing(0)
+        self._column = in_column(gap=0, margins=(34, 4, 34, 18), on=self.page.page)
         self.done = self.add_button(PushButton(said("button.close"), key="Esc"))
         self.done.clicked.connect(self.reject)
         self._fill()
 
     def _fill(self) -> None:
         """List what is kept now."""
-        while (item := self._column.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None and widget is not self.told:
-                widget.hide()
-                widget.deleteLater()
+        emptied(self._column, self.told)
         self.rows = []
         self._column.addWidget(self.told)
         self.told.setVisible(bool(self.told.text()))

@@ -12,25 +12,29 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from app.art.tokens import WINDOW_MARGIN
 from app.engine import Record
 from app.lab.breach import Breach
 from app.lab.experiment import Restriction, Side
 from app.lab.findings import GameRef
+from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import IconButton, PushButton
+from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
 from app.shell.kit.heard import announce
 from app.shell.kit.notice import Notice
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import mirrored, px
-from app.shell.kit.widgets import IconButton, Label, Panel, PushButton, Words, plain, said
+from app.shell.kit.widgets import Label, Panel, Words, plain, said
 from app.shell.lab import export_sheet
 from app.shell.lab.desk import Desk
 from app.shell.lab.experiment_form import ExperimentForm
-from app.shell.lab.export_sheet import ExportSheet
-from app.shell.lab.games_sheet import Fetch, GamesSheet
+from app.shell.lab.export_sheet import ExportSheet, Form
+from app.shell.lab.fetch import Fetch
+from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, trouble_words
 from app.shell.lab.picture import Picture, figure_again, laid, long_labels, pictured, words_of
 from app.shell.lab.picture_panel import PicturePanel, SentencesPanel, alike
@@ -41,8 +45,9 @@ from app.shell.lab.tables_page import TablesShown, broken_table
 from app.shell.lab.words import progress_words, side_shown
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
-from app.store import FileRefused
+from app.store import FileRefused, write_file
 from app.wording import t
+from app.wording.catalogue import Language
 from app.wording.findings import trouble_sentence
 
 _FORM = 312
@@ -50,16 +55,17 @@ _BAR = 14
 _TWO_COLUMNS = 760
 """From this width on, px at text size 1, panels stand in two columns."""
 DRAW_MS = 16
-"""In every other frame of so many ms a panel is drawn, and in the one between it is painted."""
-
-AskWhere = Callable[[QWidget, str, str], str]
-
+"""How long a frame is, ms: in every other one a panel is drawn, and in the one between it is painted."""
 
 class LabPage(WindowPage):
-    """The page. `play_wanted` carries a game, its options and its seats for a new game, `watch_wanted` a Record to be
-    shown on the table, `tables_wanted` the small tables to be shown (`TablesShown`, and those that stand for them in
-    other deals), `found_wanted` asks for the page of what was found."""
+    """The page.
 
+    `play_wanted` carries a game, its options and its seats for a new game; `watch_wanted` a Record to be watched;
+    `tables_wanted` the small tables to be shown (a `TablesShown`) and functions that make those of other deals.
+    `found_wanted` asks for the page of what was found.
+    """
+
+    stays = True
     shelf_wanted = Signal()
     settings_wanted = Signal()
     play_wanted = Signal(str, object, int)
@@ -67,7 +73,7 @@ class LabPage(WindowPage):
     tables_wanted = Signal(object, object)
     found_wanted = Signal()
 
-    def __init__(self, desk: Desk, settings: Settings, ask: AskWhere = export_sheet.ask_where) -> None:
+    def __init__(self, desk: Desk, settings: Settings, ask: Ask = ask_export) -> None:
         """Show the desk; `ask` asks where an export is written."""
         super().__init__()
         self.desk = desk
@@ -90,8 +96,7 @@ class LabPage(WindowPage):
         self._drawing.setInterval(DRAW_MS)
         self._drawing.timeout.connect(self._draw_next)
         self._said = ""
-        self._playing = Fetch()
-        self._playing.setParent(self)
+        self._playing = Fetch(self)
         self._lay_out()
         self._connect()
         self.refresh()
@@ -102,12 +107,8 @@ class LabPage(WindowPage):
         self.bar.add_end(self.found)
         self._start = Page()
         side = Panel()
-        inside = QVBoxLayout(side)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self._start)
-        column = QVBoxLayout(self._start.page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.form)
+        in_column(self._start, margins=(0, 0, 0, 0), on=side)
+        in_column(self.form, margins=(0, 0, 0, 0), on=self._start.page)
         self._side = side
         self.answers = Page()
         self._grid = QGridLayout(self.answers.page)
@@ -118,25 +119,14 @@ class LabPage(WindowPage):
         self.lacks = Label(plain(""), "note", "ink_2", wrap=True)
         self.where_broken = PushButton(said("lab.window.broken.show"), "link", icon="warning")
         self.side_by_side = PushButton(said("lab.window.parting.open"), icon="film")
-        row = QHBoxLayout()
-        row.setContentsMargins(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
-        row.setSpacing(12)
-        row.addWidget(side)
-        row.addLayout(self._answers_column(), 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.bar)
-        whole.addLayout(row, 1)
+        margins = (WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
+        row = in_row(side, (self._answers_column(), 1), gap=12, margins=margins)
+        in_column(self.bar, (row, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         self.restyle()
 
     def _answers_column(self) -> QVBoxLayout:
         """The questions, what is said of the one that is asked, and its answers."""
-        end = QVBoxLayout()
-        end.setSpacing(8)
-        end.addWidget(self.strip)
-        end.addWidget(self.whole)
-        end.addWidget(self.trouble)
+        end = in_column(self.strip, self.whole, self.trouble, gap=8)
         end.addWidget(self.where_broken, 0, Qt.AlignmentFlag.AlignLeading)
         end.addWidget(self.side_by_side, 0, Qt.AlignmentFlag.AlignLeading)
         for label in (self.invitation, self.lacks):
@@ -167,6 +157,7 @@ class LabPage(WindowPage):
         self.where_broken.clicked.connect(self.show_broken)
         self.side_by_side.clicked.connect(self.show_parting)
         self._playing.fetched.connect(self._take_tables)
+        self._playing.failed.connect(self._tables_gone)
         desk.changed.connect(self.refresh)
         desk.answered.connect(self._take_answer)
         desk.moved.connect(self._tell_progress)
@@ -266,12 +257,13 @@ class LabPage(WindowPage):
             self._others = [partial(deal_again, run, asked, deal) for deal in deals]
             self._playing.begin(self._others[0])
 
-    def _take_tables(self, found: object) -> None:
+    def _take_tables(self, found: TablesShown) -> None:
         self.side_by_side.setEnabled(True)
-        if isinstance(found, TablesShown):
-            self.tables_wanted.emit(found, self._others)
-        else:
-            self.notice.say(t("lab.window.games.gone"), "warning")
+        self.tables_wanted.emit(found, self._others)
+
+    def _tables_gone(self) -> None:
+        self.side_by_side.setEnabled(True)
+        self.notice.say(t("lab.window.games.gone"), "warning")
 
     def _deals_that_part(self) -> list[int]:
         """The numbers of the deals in which the sides part, where that is what is asked."""
@@ -286,23 +278,21 @@ class LabPage(WindowPage):
         sheet.agreed.connect(self._export)
         sheet.open()
 
-    def _export(self, form: str, language: str) -> None:
+    def _export(self, form: Form, language: Language) -> None:
         desk = self.desk
         if desk.run is None or desk.asked is None or desk.answer is None:
             return
-        name = f"kupa-{desk.game}-{desk.question}.{form}"
-        chosen = self._ask(self, name, form)
-        if not chosen:
+        name = f"kupa-{desk.game}-{desk.question}"
+        target = ask_target(self, self._ask, t("lab.window.export"), name, form, form.upper())
+        if target is None:
             return
-        data = export_sheet.content(
-            form, language, desk.asked, desk.run.answers, desk.question, desk.games  # type: ignore[arg-type]
-        )
+        data = export_sheet.content(form, language, desk.asked, desk.run.answers, desk.question, desk.games)
         try:
-            path = export_sheet.write(chosen, form, data)  # type: ignore[arg-type]
+            write_file(target.path, data, replace=target.replace)
         except FileRefused as refusal:
             refused(self.window(), refusal, "export").open()
         else:
-            self.notice.say(t("win.export.done", file=path.name), "export")
+            self.notice.say(t("win.export.done", file=target.path.name), "export")
 
     # What is shown
 
@@ -473,7 +463,7 @@ class LabPage(WindowPage):
         """Lay the panels anew."""
         super().resizeEvent(event)
         self._settle_bar()
-        QTimer.singleShot(0, self._arrange)
+        QTimer.singleShot(0, self, self._arrange)
 
     def _settle_bar(self) -> None:
         for button in (self.kept, self.found):

@@ -20,13 +20,13 @@ from app.wording.bidi import MINUS, bare, ltr, num
 from app.wording.findings import chart_title, finding_sentence, label_text, more_sentence
 
 PLACES_AT_MOST = 6
-"""Dots stand over so many places; more of them lie in rows."""
+"""Up to so many places stand side by side with dots over them; more of them lie in rows."""
 
 LETTERS_AT_MOST = 60
-"""So many letters have room below a chart, reckoned with the longest label for each place."""
+"""How many letters have room below a chart, if every label were as long as the longest."""
 
 NARROWEST = 0.2
-"""Rows of shares stand on a scale of at least so much: without an axis, two points would look like all there is."""
+"""How much a scale of shares spans at the least: where no axis is drawn, two points would look like all there is."""
 
 PARTS = ("share", "difference")
 """Units that are parts of a whole."""
@@ -161,10 +161,10 @@ def _joins(one: findings.Chart, other: findings.Chart) -> bool:
 
 
 def spoken_for(title: str, findings: Sequence[Finding], *, first: bool) -> list[Finding]:
-    """The finding that belongs above a chart: the weightiest one that is named like it; above the first chart, any.
+    """The finding that belongs above a chart: the weightiest one with the chart's name; above the first chart, any.
 
-    Where it is about one side, the same about the other side stands beside it. No sentence is better than one about
-    something else: the chart's note says what it shows.
+    If it is about one side, the same finding about the other side stands beside it. It is better to say nothing than
+    something about another thing: the chart's note says what it shows.
     """
     named = [one for one in findings if one.code.partition(".")[0] == title.partition("-")[0]]
     chosen = next(iter(named or (findings if first else ())), None)
@@ -173,7 +173,7 @@ def spoken_for(title: str, findings: Sequence[Finding], *, first: bool) -> list[
     return [chosen, *(one for one in findings if chosen.side and one.code == chosen.code and one.side != chosen.side)]
 
 
-def finding_text(game: str, finding: Finding, two: bool = False) -> str:
+def finding_text(game: str, finding: Finding, two: bool) -> str:
     """A finding as one sentence; where there are two sides, it names the one it is about."""
     return finding_sentence(game, finding.code, finding.values, finding.side if two else "")
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.art.lab_charts import Curves, paint_key
 from app.art.tokens import Theme
+from app.shell.kit.boxes import emptied, in_column, in_row
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import look, mirrored, px
-from app.shell.kit.widgets import IconButton, Label, Panel, PushButton, plain, said
+from app.shell.kit.widgets import Label, Panel, plain, said
 from app.shell.lab.chart_view import ChartView
 from app.shell.lab.picture import Picture, as_text, in_words
 from app.shell.lab.printing import picture_image
@@ -40,18 +42,13 @@ class Legend(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._names: tuple[str, ...] = ()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 2, 0, 2)
-        self._row.setSpacing(8)
+        self._row = in_row(gap=8, margins=(0, 2, 0, 2), on=self)
 
     def show_names(self, names: tuple[str, ...]) -> None:
         """Show these names; nothing where there are none."""
         if names != self._names:
             self._names = names
-            while (item := self._row.takeAt(0)) is not None:
-                if (widget := item.widget()) is not None:
-                    widget.hide()
-                    widget.deleteLater()
+            emptied(self._row)
             for number, name in enumerate(names):
                 self._row.addWidget(Swatch(number))
                 self._row.addWidget(Label(plain(name), "note", bold=True))
@@ -87,25 +84,15 @@ class PicturePanel(Panel):
         self.show_picture(picture)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(0)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.as_text)
+        head = in_row((self.title, 1), self.as_text, gap=0)
         if self.chart is not None:
             head.addWidget(self.as_picture)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 10, 22, 14)
-        column.setSpacing(2)
-        column.addLayout(head)
-        column.addWidget(self.sentence)
-        column.addWidget(self.note)
-        column.addWidget(self.legend)
+        column = in_column(head, self.sentence, self.note, self.legend, gap=2, margins=(22, 10, 22, 14), on=self)
         if self.chart is not None:
             column.addSpacing(6)
             column.addWidget(self.chart)
         column.addStretch(1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.unknown, 1)
+        foot = in_row((self.unknown, 1))
         foot.addWidget(self.games, 0, Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignBottom)
         column.addLayout(foot)
 
@@ -153,14 +140,9 @@ class SentencesPanel(Panel):
         self.pictures: tuple[Picture, ...] = ()
         self.links: list[PushButton] = []
         self._lines: list[Label] = []
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(APART)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 12, 22, 14)
-        column.setSpacing(4)
+        self._rows = in_column(gap=APART)
         self.title = Label(said("lab.window.others"), "control")
-        column.addWidget(self.title)
-        column.addLayout(self._rows)
+        in_column(self.title, self._rows, gap=4, margins=(22, 12, 22, 14), on=self)
         self.hide()
 
     def show_pictures(self, pictures: tuple[Picture, ...], *, alone: bool = False) -> None:
@@ -181,18 +163,12 @@ class SentencesPanel(Panel):
         self.setVisible(bool(pictures))
 
     def _make(self, count: int) -> None:
-        while (item := self._rows.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        emptied(self._rows)
         self._lines = [Label(plain(""), "note", wrap=True) for _ in range(count)]
         self.links = [PushButton(said("lab.window.games"), "link") for _ in range(count)]
         for number, (line, link) in enumerate(zip(self._lines, self.links, strict=True)):
             holder = QWidget()
-            row = QHBoxLayout(holder)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.addWidget(line, 1)
-            row.addWidget(link)
+            in_row((line, 1), link, margins=(0, 0, 0, 0), on=holder)
             # One with games behind it and one without are equally high.
             policy = link.sizePolicy()
             policy.setRetainSizeWhenHidden(True)

@@ -6,18 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.engine import Rules
 from app.lab.experiment import Side, lab_levels
+from app.shell.kit.boxes import emptied, in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, SettingRow, SwitchRow
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, said
+from app.shell.kit.widgets import Hairline, Label, Words, plain, said
 from app.shell.lab.words import level_words
 from app.shell.new_game.options import OptionPanel
 from app.wording.bidi import num
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 HIDDEN_LEVELS = frozenset({"hint"})
 """Names for players that have another name too."""
@@ -58,19 +60,21 @@ class SideSheet(Sheet):
         self.each = SwitchRow(said("lab.window.each"), said("lab.window.each.help"), len(set(side.players)) > 1)
         self._grid = QGridLayout()
         self._grid.setSpacing(8)
-        self.places: list[ChoiceList] = []
+        self.places: list[ChoiceList[str]] = []
         self.options_panel = OptionPanel(rules, side.seats, dict(side.options))
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 4, 34, 18)
-        column.setSpacing(8)
-        column.addWidget(SettingRow(said("lab.window.seats"), self.seats))
         self._whole = SettingRow(said("lab.window.players"), self.player, said("lab.window.players.help"))
-        column.addWidget(self._whole)
-        column.addWidget(self.each)
-        column.addLayout(self._grid)
-        column.addWidget(Hairline())
-        column.addWidget(self.options_panel)
-        column.addStretch(1)
+        in_column(
+            SettingRow(said("lab.window.seats"), self.seats),
+            self._whole,
+            self.each,
+            self._grid,
+            Hairline(),
+            self.options_panel,
+            None,
+            gap=8,
+            margins=(34, 4, 34, 18),
+            on=self.page.page,
+        )
         self._cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
         self.done = self.add_button(PushButton(said("lab.window.side.take"), "primary", key="Enter"), main=True)
         self._place_players(side.players if len(side.players) > 1 else side.players * side.seats)
@@ -83,16 +87,10 @@ class SideSheet(Sheet):
 
     def _place_players(self, players: tuple[str, ...]) -> None:
         """A list for each seat, in two columns; what was chosen for a seat stays."""
-        for one in self.places:
-            one.hide()
-            one.deleteLater()
-        while (item := self._grid.takeAt(0)) is not None:
-            if (label := item.widget()) is not None and label not in self.places:
-                label.hide()
-                label.deleteLater()
+        emptied(self._grid)
         self.places = []
-        for seat in range(int(self.seats.value)):
-            level = players[seat] if seat < len(players) else str(self.player.value)
+        for seat in range(self.seats.value):
+            level = players[seat] if seat < len(players) else self.player.value
             name = said("lab.seat", n=seat + 1)
             items = [(one, level_words(self._rules.info.id, one)) for one in self._levels]
             listed = ChoiceList(name, items, level)
@@ -102,7 +100,7 @@ class SideSheet(Sheet):
             self.places.append(listed)
 
     def _take_seats(self, seats: int) -> None:
-        before = tuple(str(one.value) for one in self.places)
+        before = tuple(one.value for one in self.places)
         self._place_players(before)
         self.options_panel.show_seats(seats)
         self._follow()
@@ -123,10 +121,10 @@ class SideSheet(Sheet):
     @property
     def side(self) -> Side:
         """The side as it is chosen now."""
-        seats = int(self.seats.value)
-        players: tuple[str, ...] = (str(self.player.value),)
+        seats = self.seats.value
+        players: tuple[str, ...] = (self.player.value,)
         if self.each.isChecked() and seats > 1:
-            players = tuple(str(one.value) for one in self.places)
+            players = tuple(one.value for one in self.places)
             players = players[:1] if len(set(players)) == 1 else players
         return Side(seats, chosen(self._rules, seats, self.options_panel.values), players)
 
@@ -134,4 +132,3 @@ class SideSheet(Sheet):
         side = self.side
         self.close()
         self.agreed.emit(side)
-

@@ -11,26 +11,29 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QSizePolicy
 
 from app.art.tokens import TypeName
 from app.engine import Record
 from app.session.replay import Eyes, Past
+from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.style import font, look
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Label, Panel, PushButton, Words, plain, said
+from app.shell.kit.widgets import Label, Panel, Words, plain, said
 from app.shell.lab.picture_panel import Swatch
 from app.shell.lab.rooms import players_of
 from app.shell.settings.settings import Settings
 from app.table.controllers import controller_for
 from app.table.surface import Surface
 from app.wording import t
-from app.wording.sentences import game_name, result_sentence
+from app.wording.sentences import result_sentence
+from app.wording.titles import game_name
 
 FOLLOWED = 2
-"""So many gestures after the one in question are told as what followed."""
+"""How many gestures after the one in question are told as what followed."""
 
 LEAST_CLOTH = (240, 150)
 """The smallest cloth on which cards can still be told apart, px."""
@@ -150,8 +153,7 @@ class SmallTable(Panel):
         self.restyle()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(10)
+        head = in_row(gap=10)
         if self.shown.which:
             head.addWidget(Swatch("ab".index(self.shown.which)), 0, Qt.AlignmentFlag.AlignVCenter)
             head.addWidget(self.name)
@@ -159,14 +161,8 @@ class SmallTable(Panel):
         self.side.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         head.addWidget(self.side, 1)
         head.addWidget(self.open)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 6, 14, 10)
-        column.setSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self.surface, 1)
-        column.addWidget(self.now)
-        column.addWidget(self.followed)
-        column.addWidget(self.ending)
+        told = (self.now, self.followed, self.ending)
+        in_column(head, (self.surface, 1), *told, gap=4, margins=(14, 6, 14, 10), on=self)
 
     def _take_seat(self) -> None:
         """Give the cloth to a controller that belongs to nobody, and lay it."""
@@ -212,5 +208,3 @@ class SmallTable(Panel):
         """Say everything in another language, and mirror the table."""
         self.game = LabGame(self.shown.record)
         self._take_seat()
-
-

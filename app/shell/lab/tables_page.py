@@ -12,18 +12,20 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
 from app.art.tokens import WINDOW_MARGIN
 from app.lab.breach import FAILED, Breach
 from app.lab.questions.parting import on_table, parted
 from app.lab.statistics import CAP
-from app.shell.kit.focus import allow
+from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import IconButton, PushButton
+from app.shell.kit.focus import allow, follow_keyboard
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
 from app.shell.kit.page_bar import PageBar
-from app.shell.kit.widgets import Chip, IconButton, Label, PushButton, Words, named, said
-from app.shell.lab.games_sheet import Fetch
+from app.shell.kit.widgets import Chip, Label, Words, named, said
+from app.shell.lab.fetch import Fetch
 from app.shell.lab.small_table import SmallTable, TableShown
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
@@ -95,7 +97,7 @@ class TablesPage(WindowPage):
     save_wanted = Signal(object)
 
     def __init__(
-        self, shown: TablesShown, settings: Settings, others: Sequence[Callable[[], TablesShown]] = (), at: int = 0
+        self, shown: TablesShown, settings: Settings, others: Sequence[Callable[[], TablesShown]], at: int
     ) -> None:
         """Show these tables; `others` play what may be shown in their place, themselves included, as number `at`."""
         super().__init__()
@@ -116,14 +118,12 @@ class TablesPage(WindowPage):
         self.before = PushButton(said("lab.window.tables.before"), "link")
         self.after = PushButton(said("lab.window.tables.after"), "link")
         self.buttons: dict[str, IconButton] = {}
-        self._fetch = Fetch()
-        self._fetch.setParent(self)
+        self._fetch = Fetch(self)
         self._fetch.fetched.connect(self._take)
+        self._fetch.failed.connect(self._gone)
         self._lay_out()
         self._show()
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._name_key)
+        follow_keyboard(self._name_key)
 
     def _name_key(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Write Space on the button while Space presses it, and not while that is for another with the keyboard."""
@@ -132,27 +132,11 @@ class TablesPage(WindowPage):
             self.moment.show_key("" if taken else _MOMENT)
 
     def _lay_out(self) -> None:
-        self._row = QHBoxLayout()
-        self._row.setSpacing(12)
-        inside = QVBoxLayout()
-        inside.setContentsMargins(WINDOW_MARGIN, 0, WINDOW_MARGIN, WINDOW_MARGIN)
-        inside.setSpacing(8)
-        inside.addWidget(self.lead)
-        inside.addLayout(self._row, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(10)
-        foot.addWidget(self._film())
-        foot.addWidget(self.told)
-        foot.addWidget(self.moment)
-        foot.addStretch(1)
-        foot.addWidget(self.before)
-        foot.addWidget(self.after)
-        inside.addLayout(foot)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(inside, 1)
+        self._row = in_row(gap=12)
+        foot = in_row(self._film(), self.told, self.moment, None, self.before, self.after, gap=10)
+        margins = (WINDOW_MARGIN, 0, WINDOW_MARGIN, WINDOW_MARGIN)
+        inside = in_column(self.lead, (self._row, 1), foot, gap=8, margins=margins)
+        in_column(self.bar, (inside, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         self.moment.clicked.connect(lambda: self.command("moment"))
         self.before.clicked.connect(lambda: self._turn(-1))
         self.after.clicked.connect(lambda: self._turn(1))
@@ -163,9 +147,7 @@ class TablesPage(WindowPage):
         """The buttons that walk, from left to right in both languages as in a film."""
         film = QWidget()
         film.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        row = QHBoxLayout(film)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row = in_row(gap=2, margins=(0, 0, 0, 0), on=film)
         for name, icon, key in STEPS:
             button = IconButton(icon, said(f"evening.replay.{name}"), key=key)
             button.clicked.connect(partial(self.command, name))
@@ -261,14 +243,14 @@ class TablesPage(WindowPage):
                 button.setEnabled(False)
             self._fetch.begin(self._others[at])
 
-    def _take(self, found: object) -> None:
-        if isinstance(found, TablesShown):
-            self.shown = found
-            self._show()
-            announce(self, self.shown.lead())
-        else:
-            self.lead.say(said("lab.window.games.gone"))
-            self._settle()
+    def _take(self, found: TablesShown) -> None:
+        self.shown = found
+        self._show()
+        announce(self, self.shown.lead())
+
+    def _gone(self) -> None:
+        self.lead.say(said("lab.window.games.gone"))
+        self._settle()
 
     # The window
 
@@ -305,4 +287,3 @@ class TablesPage(WindowPage):
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return event.key() != Qt.Key.Key_Space and self._take_key(event)
         return False
-

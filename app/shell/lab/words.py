@@ -13,7 +13,8 @@ from app.shell.kit.widgets import Words
 from app.wording import t
 from app.wording.bidi import bare, counted
 from app.wording.findings import label_text
-from app.wording.sentences import game_name, option_name, option_value
+from app.wording.sentences import option_name, option_value
+from app.wording.titles import game_name
 
 
 def level_words(game: str, level: str) -> Words:

@@ -42,7 +42,7 @@ class DeskLine(QObject):
     too_long = Signal()
     failed = Signal()
 
-    def __init__(self, commission: Commission, parent: QObject | None = None) -> None:
+    def __init__(self, commission: Commission, parent: QObject) -> None:
         """The process starts with the first question."""
         super().__init__(parent)
         self._commission = commission

@@ -15,12 +15,13 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.art.tokens import WINDOW_MARGIN
+from app.art.tokens import WINDOW_MARGIN, TypeName
 from app.engine import Record
 from app.session.moments import Moment
 from app.session.replay import Eyes, Replay
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import IconButton
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.fields import Slider
 from app.shell.kit.focus import allow
@@ -29,7 +30,8 @@ from app.shell.kit.inked import InkedLabel
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Chip, IconButton, Label, PlateView, Words, named, paint_paper, plain, said
+from app.shell.kit.widgets import Chip, Label, PlateView, Words, named, paint_paper, plain, said
+from app.shell.library.eyes import eyes_offered
 from app.shell.library.why_strip import WhyStrip
 from app.shell.settings.settings import SPEEDS, Settings
 from app.shell.window.pages import WindowPage
@@ -37,7 +39,7 @@ from app.table.commands import COMMANDS, Command
 from app.table.controllers import controller_for
 from app.table.surface import Surface
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 READ_MS, LETTER_MS = 700.0, 22.0
 """How long a playing film rests after a gesture, and for each letter of its sentence, ms at speed 1."""
@@ -84,7 +86,7 @@ class FilmBar(QWidget):
         self.slider.setSingleStep(1)
         self.slider.setPageStep(max(1, replay.count // 10))
         self.slider.valueChanged.connect(self.sought)
-        self.eyes = ChoiceList(said("evening.replay.eyes"), _eyes(replay), eyes)
+        self.eyes = ChoiceList(said("evening.replay.eyes"), eyes_offered(replay), eyes)
         self.eyes.chosen.connect(self.eyes_chosen)
         # From "none", which lays one gesture after the other without motion, to "fast".
         speeds = [(value, partial(_speed, value)) for value in SPEEDS]
@@ -158,9 +160,9 @@ class FilmBar(QWidget):
     def _write(self) -> None:
         """Write the sentence in the largest of three sizes in which it takes two lines; if it takes more, cut it."""
         room = max(160.0, float(self.sentence.width()))
-        steps = ("voice", "body", "small")
+        steps: tuple[TypeName, ...] = ("voice", "body", "small")
         for step in steps:
-            face = font(step, bold=True if step == "voice" else None)  # type: ignore[arg-type]
+            face = font(step, bold=True if step == "voice" else None)
             wide = QFontMetricsF(face).horizontalAdvance(self._words)
             if wide < 1.8 * room:
                 break
@@ -172,14 +174,6 @@ class FilmBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper, like the voice."""
         paint_paper(self)
-
-
-def _eyes(replay: Replay) -> list[tuple[Eyes, Words]]:
-    """All cards open, then each seat by its name."""
-    found: list[tuple[Eyes, Words]] = [("open", said("evening.replay.open"))]
-    for seat in range(len(replay.seated)):
-        found.append((seat, lambda seat=seat: t("evening.replay.seat", who=replay.seated[seat].called)))  # type: ignore[misc]
-    return found
 
 
 def _speed(value: float) -> str:
@@ -228,8 +222,7 @@ class ReplayPage(WindowPage):
         self.surface.clock.speed = settings.speed
         self.film = FilmBar(self.replay, self.eyes, settings.speed)
         self.why = WhyStrip(self.replay, table or {}, self.film.slider)
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
+        self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._play_on)
         column = in_column(self.bar, gap=0, margins=(0, 0, 0, WINDOW_MARGIN), on=self)
         inside = in_column(

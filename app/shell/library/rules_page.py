@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
@@ -11,18 +12,19 @@ from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
 from app.art.pens import rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL, WINDOW_MARGIN
 from app.games import shelf
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import emptied, in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, RadioCard, stop_at_chosen
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import look, mirrored, px
-from app.shell.kit.widgets import Hairline, Panel, PushButton, named, plain, said
+from app.shell.kit.widgets import Hairline, Panel, named, plain, said
 from app.shell.library.rules_view import RulesView
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
 from app.wording import t
-from app.wording.sentences import game_about, game_name
+from app.wording.titles import game_about, game_name
 
 _NARROW = 860
 _LIST, _BESIDE = 270, 2 * (13 + 1)
@@ -67,7 +69,7 @@ class RulesPage(WindowPage):
     play_wanted = Signal(str)
     print_wanted = Signal(str)
 
-    def __init__(self, settings: Settings, game: str | None = None) -> None:
+    def __init__(self, settings: Settings, game: str | None) -> None:
         """Show the rules of `game`, or else of the first one on the shelf."""
         super().__init__()
         self._settings = settings
@@ -114,7 +116,7 @@ class RulesPage(WindowPage):
         self._side_column = in_column(gap=6, margins=(13, 0, 13, 0), on=self.list.page)
         group = QButtonGroup(self)
         for name in self.games:
-            card = RadioCard(named(name), lambda name=name: game_about(name))  # type: ignore[misc]
+            card = RadioCard(named(name), partial(game_about, name))
             card.setChecked(name == chosen)
             card.clicked.connect(lambda _=False, name=name: self.show_game(name))
             group.addButton(card)
@@ -151,12 +153,7 @@ class RulesPage(WindowPage):
         self._show_chosen()
 
     def _list_sections(self) -> None:
-        while self._sections.count():
-            item = self._sections.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        emptied(self._sections)
         for anchor, words in self.view.sections():
             link = SectionLink(words)
             link.clicked.connect(lambda _=False, anchor=anchor: self.view.scrollToAnchor(anchor))
@@ -183,9 +180,3 @@ class RulesPage(WindowPage):
         self.choice.setVisible(not wide)
         self.bar.title.retranslate()
         self.view.keep_lines(_LINE)
-
-
-
-
-
-

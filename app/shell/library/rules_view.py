@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QTextBlock,
     QTextDocument,
 )
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser
 
 from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
 from app.art.cloth import cloth_brush
@@ -42,7 +42,7 @@ from app.wording import t
 from app.wording.bidi import card_text, is_standard
 from app.wording.in_words import zone_name
 from app.wording.rules_pages import list_style, rules_page, sections_of, without_tries
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 _CARD = 50.0
 """Width of a card in a picture, px at text size 1."""
@@ -58,9 +58,11 @@ _GROWN = 1.5
 _STEP = 0.05
 """In which steps the text grows."""
 _BESIDE = 200.0
-"""So much free room on both sides of the longest line lets the text grow, px at text size 1."""
+"""How much free room on both sides of the longest line lets the text grow, px at text size 1."""
 _HIGH = 700.0
 """So high a page lets the text grow, px at text size 1."""
+EDGE = 6
+"""Between the page and what stands on it, px: the ring of whoever reads by keys lies close round the page."""
 _WIDEST = 372.0
 """A picture is no wider than fits the panel beside the table, px at text size 1."""
 
@@ -91,9 +93,9 @@ class RulesView(Ringed, QTextBrowser):
     tried = Signal(str)
     linked = Signal()
 
-    def __init__(self, *, tries: bool = True, parent: QWidget | None = None) -> None:
+    def __init__(self, *, tries: bool = True) -> None:
         """Empty until `show_game`. Without `tries` there are no links to the practice table."""
-        super().__init__(parent)
+        super().__init__()
         self._game = ""
         self._tries = tries
         self._longest = 0.0
@@ -101,7 +103,7 @@ class RulesView(Ringed, QTextBrowser):
         self._pictured = 0.0
         self.setOpenLinks(False)
         self.setTabChangesFocus(False)
-        self.document().setDocumentMargin(2)
+        self.document().setDocumentMargin(EDGE)
         self.anchorClicked.connect(self._follow)
         self.selectionChanged.connect(self._mark_link)
 
@@ -173,7 +175,7 @@ class RulesView(Ringed, QTextBrowser):
 
     def _indent(self) -> None:
         longest = round(self._longest * self.text_factor)
-        spare = max(10, (self.viewport().width() - longest) // 2) if longest else 0
+        spare = max(10, (self.viewport().width() - longest) // 2) if longest else EDGE
         frame = self.document().rootFrame()
         form = frame.frameFormat()
         if form.leftMargin() != spare:
@@ -399,7 +401,7 @@ def _card_in_ink(text: str) -> str:
 
 
 def _style(grown: float) -> str:
-    """The style sheet of a page whose text has grown so many times."""
+    """The style sheet of a page whose text is `grown` times as large as usual."""
     theme, factor = look().theme, look().factor * grown
 
     def face(name: TypeName) -> str:

@@ -7,7 +7,6 @@ the window goes on answering; what is stopped has written nothing.
 from __future__ import annotations
 
 from datetime import date
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
@@ -16,12 +15,14 @@ from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
 from app.art.pens import colour, pen, rounded, smooth_painter
 from app.engine import Record
-from app.export.commission import Commission, Excerpt, FilmSize, Kind, Wish
+from app.export.commission import Commission, Excerpt
 from app.export.easel import Looks
+from app.export.wish import SIZES, SPEEDS, Kind, Wish
 from app.session.reel import size_words
 from app.session.replay import Eyes, Replay
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Number
 from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
@@ -30,16 +31,15 @@ from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, px
-from app.shell.kit.widgets import Label, PushButton, Words, plain, said
+from app.shell.kit.widgets import Label, plain, said
 from app.shell.library.desk_line import DeskLine
+from app.shell.library.eyes import eyes_offered
 from app.shell.settings.settings import Settings
 from app.store import FileRefused
 from app.wording import language, t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 KINDS: tuple[Kind, ...] = ("html", "webp", "gif")
-SIZES: tuple[FilmSize, ...] = ("small", "medium", "large")
-SPEEDS = (0.5, 1.0, 2.0)
 
 
 class Preview(QWidget):
@@ -123,9 +123,7 @@ class SendSheet(Sheet):
         count = self._replay.count
         self.kind = Segmented(said("export.kind"), [(one, said(f"export.kind.{one}")) for one in KINDS], "html")
         self.kind_help = Label(plain(""), "note", "ink_2", wrap=True)
-        who: list[tuple[Eyes, Words]] = [("open", said("evening.replay.open"))]
-        who += [(seat, partial(_eyes, one)) for seat, one in enumerate(self._replay.seated)]
-        self.eyes = ChoiceList(said("export.eyes"), who, eyes)
+        self.eyes = ChoiceList(said("export.eyes"), eyes_offered(self._replay), eyes)
         self.first = Number(said("export.from"), 0, count, 0)
         self.last = Number(said("export.to"), 0, count, count)
         sizes = [(one, said(f"export.size.{one}")) for one in SIZES]
@@ -212,7 +210,7 @@ class SendSheet(Sheet):
         self.note_line.say(lambda: t("export.exactly" if exact else "export.about", size=size_words(size)))
 
     def _advance(self, pictures: int) -> None:
-        """So many pictures of the file are done."""
+        """Show how many pictures of the file are done."""
         self.progress.setValue(pictures)
         self.note_line.say(said("export.making", n=pictures, of=self.progress.maximum()))
 
@@ -280,8 +278,3 @@ class SendSheet(Sheet):
         """Ask the desk nothing any more."""
         self.line.close()
         super().closeEvent(event)
-
-
-def _eyes(one: Seated) -> str:
-    """A seat's eyes, by its name."""
-    return t("evening.replay.seat", who=one.called)

@@ -6,14 +6,14 @@ import csv
 import io
 import itertools
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFileDialog, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.charts import Average, Bar, BarChart, Tick, paint_bar_chart, tick_values
 from app.art.plates import paint_empty_plate
@@ -24,14 +24,16 @@ from app.session.evenings import finished
 from app.session.kept_games import when
 from app.session.seats import read_table
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.choices import ChoiceList
+from app.shell.kit.file_dialogs import Ask, ask_export
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import Notice
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import Question, refused
 from app.shell.kit.sheet import Page
 from app.shell.kit.style import look, mirrored, px
-from app.shell.kit.widgets import Hairline, IconButton, Label, Panel, PushButton, Words, named, plain, said
+from app.shell.kit.widgets import Hairline, Label, Panel, Words, named, plain, said
 from app.shell.printing.results_sheet import ResultsSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.pages import WindowPage
@@ -135,11 +137,6 @@ def csv_text(games: Sequence[Kept]) -> str:
     return out.getvalue()
 
 
-def ask_where(host: QWidget, name: str) -> str:
-    """Ask for the file of an export; empty if none is chosen."""
-    return QFileDialog.getSaveFileName(host, t("win.export.title"), name, "CSV (*.csv)")[0]
-
-
 class Empty(QWidget):
     """An empty plate, one sentence, one button."""
 
@@ -153,8 +150,7 @@ class Empty(QWidget):
         plate = _EmptyPlate()
         column.addWidget(plate, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(8)
-        for words, style, ink in (("results.empty", "voice", "ink"), ("results.empty.detail", "body", "ink_2")):
-            label = Label(said(words), style, ink)  # type: ignore[arg-type]
+        for label in (Label(said("results.empty"), "voice"), Label(said("results.empty.detail"), "body", "ink_2")):
             column.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(12)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -181,7 +177,7 @@ class StatisticsPage(WindowPage):
     watch_wanted = Signal(int)
     send_wanted = Signal(int)
 
-    def __init__(self, store: Store, settings: Settings, ask: Callable[[QWidget, str], str] = ask_where) -> None:
+    def __init__(self, store: Store, settings: Settings, ask: Ask = ask_export) -> None:
         """For the games in `store`; `ask` asks where to write an export."""
         super().__init__()
         self._store = store
@@ -191,7 +187,7 @@ class StatisticsPage(WindowPage):
         self.bar = PageBar(said("results.title"))
         items = [(name, named(name)) for name in GAMES]
         self.game = ChoiceList(said("win.game"), items, next(iter(GAMES)))
-        self._shown = str(self.game.value)
+        self._shown = self.game.value
         self.bar.add(self.game)
         self.print = PushButton(said("results.print"), "link")
         self.bar.add_end(self.print)
@@ -228,7 +224,7 @@ class StatisticsPage(WindowPage):
 
     def refresh(self) -> bool:
         """Read the store again. False if it cannot be read; then that has been told, and the page stays as it is."""
-        name = str(self.game.value)
+        name = self.game.value
         read = self._keeping.look("results", lambda: (self._store.statistics(name), self._store.history(name)), None)
         if read is None:
             self.game.show_value(self._shown)
@@ -239,7 +235,6 @@ class StatisticsPage(WindowPage):
         played = bool(games) or self._keeping.glance(lambda: any(map(self._store.history, GAMES)), False)
         self.print.setEnabled(played)
         surface = QWidget()
-        surface.setObjectName("page")
         self._boxes = None
         if games:
             self._fill(surface, name, known, games)
@@ -248,8 +243,7 @@ class StatisticsPage(WindowPage):
             self.empty = Empty()
             self.empty.button.clicked.connect(self.shelf_wanted)
             column.addWidget(self.empty, 1)
-        self.page.page = surface
-        self.page.setWidget(surface)
+        self.page.show_page(surface)
         self._turn(self.width())
         return True
 
@@ -307,7 +301,7 @@ class StatisticsPage(WindowPage):
         return self.export
 
     def _save(self, name: str, games: list[Kept]) -> None:
-        chosen = self._ask(self, f"kupa-{name}.csv")
+        chosen = self._ask(self, t("win.export.title"), f"kupa-{name}.csv", "CSV (*.csv)")
         if not chosen:
             return
         path = Path(chosen)

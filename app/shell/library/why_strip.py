@@ -20,9 +20,10 @@ from app.session.moments import LEVEL, Moment
 from app.session.proof import Remade
 from app.session.replay import Replay
 from app.shell.kit.boxes import in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import allow
 from app.shell.kit.heard import announce, name_aloud
-from app.shell.kit.widgets import Label, PushButton, Words, paint_paper, plain, said
+from app.shell.kit.widgets import Label, Words, paint_paper, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.wording import t
 from app.wording.explained import made_words

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, QProcess, Qt, QTimer, Signal
 
 from app.shell.kit.boxes import in_column, in_row
-from app.shell.kit.own_process import end_process, own_command, quiet_process
+from app.shell.kit.own_process import end_process, end_with, own_command, quiet_process
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.widgets import Label, RoundBox, Words, said
 from app.wording import t
@@ -54,7 +54,7 @@ class Figures(NamedTuple):
 
 
 def simulate_command(table: AgreedTable, games: int) -> list[str]:
-    """The command line that plays so many games, from a checkout or from the bundle."""
+    """The command line that plays `games` games, from a checkout or from the bundle."""
     words = own_command("simulate", table.game, "--seats", str(table.seats), "--games", str(games))
     # Random play says nothing about how long people take: it lays what nobody would lay.
     words += ["--json", "--jobs", "1", "--players", "quick"]
@@ -87,17 +87,14 @@ class Forecast(QObject):
     told = Signal(object)
     gave_up = Signal()
 
-    def __init__(self, parent: QObject | None = None, patience: int = PATIENCE, rest: int = REST) -> None:
+    def __init__(self, patience: int = PATIENCE, rest: int = REST) -> None:
         """Nothing has been asked yet; times in ms."""
-        super().__init__(parent)
+        super().__init__()
         self._table: AgreedTable | None = None
         self._process: QProcess | None = None
-        self._rest, self._late = QTimer(self), QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(rest)
+        self._rest = QTimer(self, singleShot=True, interval=rest)
         self._rest.timeout.connect(self._begin)
-        self._late.setSingleShot(True)
-        self._late.setInterval(patience)
+        self._late = QTimer(self, singleShot=True, interval=patience)
         self._late.timeout.connect(self._hurry)
         self._asked = 0
 
@@ -140,6 +137,7 @@ class Forecast(QObject):
         process = self._process = quiet_process(self)
         process.finished.connect(self._finished)
         process.errorOccurred.connect(self._failed)
+        end_with(self, process)
         process.start(program, words)
         self._late.start()
 

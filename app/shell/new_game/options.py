@@ -27,7 +27,7 @@ EDITION = "edition"
 _CARDS_AT_MOST = 4
 """If there are more values than this, a list is easier to read than cards."""
 _SEGMENTS_AT_MOST = 5
-"""A range of at most so many numbers is shown as these numbers."""
+"""How many numbers a range may have to be shown as these numbers."""
 _OWN = "own"
 
 

@@ -20,12 +20,13 @@ from app.session.kept_games import Unfinished, when
 from app.session.seats import Seated, settled
 from app.session.sitting import new_deal
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.choices import SettingRow
 from app.shell.kit.fields import LineField
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import look, px
-from app.shell.kit.widgets import Hairline, IconButton, Label, PlateView, PushButton, RoundBox, said
+from app.shell.kit.widgets import Hairline, Label, PlateView, RoundBox, said
 from app.shell.new_game.forecast import AgreedTable, ForecastBox
 from app.shell.new_game.options import OptionControl, OptionPanel
 from app.shell.seats.person import PersonRow
@@ -35,7 +36,7 @@ from app.shell.table.pace import SPEEDS
 from app.store import Statistics
 from app.wording import t
 from app.wording.plates import PLATES
-from app.wording.sentences import game_intro, game_name
+from app.wording.titles import game_intro, game_name
 
 __all__ = ["NewGame", "NewGameSheet"]
 
@@ -44,12 +45,14 @@ _WIDTH, _WIDEST = 1080, 1320
 """How wide the sheet is at least where the window allows it, and in a large window, px at text size 1."""
 _READABLE = 280
 """How wide the column of options is at least beside the other, px at text size 1."""
+_SHARES = 64, 36
+"""What who sits where and the options have of the width where they stand side by side: a name needs room."""
 _FREE = 80
 """How much of a wide window it leaves free, px."""
 
 
 def filled_up(seated: tuple[Seated, ...], seats: int | None) -> tuple[Seated, ...]:
-    """A table of so many seats: those who sit there, the last ones left out, or computer players added at the end."""
+    """The table brought to this number of seats: the last ones are left out, or computer players added at the end."""
     if seats is None or len(seated) == seats:
         return seated
     more = [Seated("", PLATES[at % len(PLATES)], computer=True) for at in range(len(seated), seats)]
@@ -108,8 +111,8 @@ class NewGameSheet(Sheet):
         self._columns.setContentsMargins(34, 4, 34, 18)
         self._columns.setSpacing(40)
         self._sides = (self._who(statistics, waiting), self._how())
-        self._columns.addLayout(self._sides[0], 56)
-        self._columns.addLayout(self._sides[1], 44)
+        self._columns.addLayout(self._sides[0], _SHARES[0])
+        self._columns.addLayout(self._sides[1], _SHARES[1])
         self.read = self.add_link(PushButton(said("new.rules"), "link", icon="rules"))
         self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
         self.play = self.add_button(PushButton(said("new.start"), "primary", key="Enter"), main=True)
@@ -158,13 +161,10 @@ class NewGameSheet(Sheet):
     def _waits(self, waiting: Unfinished) -> RoundBox:
         """The note on a game of this kind that was left open."""
         note = RoundBox("sea_bg")
-        row = QHBoxLayout(note)
-        row.setContentsMargins(16, 8, 16, 8)
         words = Label(lambda: t("new.open", when=when(waiting.updated), moves=waiting.actions), "note", wrap=True)
-        row.addWidget(words, 1)
         self.go_on = PushButton(said("new.open.resume"), "link")
         self.go_on.clicked.connect(lambda: self._resume(waiting.id))
-        row.addWidget(self.go_on)
+        in_row((words, 1), self.go_on, margins=(16, 8, 16, 8), on=note)
         return note
 
     def _resume(self, number: int) -> None:

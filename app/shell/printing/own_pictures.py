@@ -6,24 +6,22 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
 
-from PySide6.QtCore import QRectF, QSize, QTemporaryDir, QTimer
+from PySide6.QtCore import QSize, QTemporaryDir, QTimer
 from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.card_style import CardStyle
-from app.art.cloth import cloth_brush
-from app.art.faces import card_pixmap
-from app.art.pens import rounded, smooth_painter
 from app.pictures.checked import LEAST, PictureRefused
 from app.pictures.faces import ENDINGS, SYMBOLS
 from app.pictures.own_cards import ChosenPictures, forget_others, keep, looked_at
-from app.shell.kit.boxes import in_column
+from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import SwitchRow
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.questions import refused
+from app.shell.kit.sample_cards import paint_sample
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.style import look
-from app.shell.kit.widgets import Label, PushButton, plain, said
+from app.shell.kit.widgets import Label, plain, said
 from app.shell.settings.settings import Settings
 from app.store import FileRefused, StoreError
 from app.wording import t
@@ -72,18 +70,7 @@ class Example(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth and the cards."""
-        painter = smooth_painter(self)
-        box = QRectF(self.rect())
-        painter.fillPath(rounded(box, 14), cloth_brush(box, look().theme))
-        if not self.symbols:
-            return
-        gap = (box.width() - len(self.symbols) * _CARD) / (len(self.symbols) + 1)
-        for number, symbol in enumerate(self.symbols):
-            dark = look().theme.name == "dark"
-            pixmap = card_pixmap(symbol, _CARD, self.devicePixelRatio(), self.style_shown, dark_cloth=dark)
-            size = pixmap.deviceIndependentSize()
-            x = gap + number * (_CARD + gap) + _CARD / 2
-            painter.drawPixmap(round(x - size.width() / 2), round(box.center().y() - size.height() / 2), pixmap)
+        paint_sample(self, self.symbols, self.style_shown, _CARD)
 
 
 class OwnPicturesSheet(Sheet):
@@ -110,15 +97,11 @@ class OwnPicturesSheet(Sheet):
         column = in_column(gap=12, margins=(34, 4, 34, 18), on=self.page.page)
         wide, high = LEAST
         column.addWidget(Label(said(f"own-pictures.{kind}.help", wide=wide, high=high), wrap=True))
-        row = QHBoxLayout()
         self.file = PushButton(said("own-pictures.choose.file" if kind == "back" else "own-pictures.choose.sheet"))
         self.file.clicked.connect(lambda: self._choose(folder=False))
         self.folder = PushButton(said("own-pictures.choose.folder"))
         self.folder.clicked.connect(lambda: self._choose(folder=True))
-        row.addWidget(self.folder)
-        row.addWidget(self.file)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addLayout(in_row(self.folder, self.file, None))
         # Shown before it stands anywhere, it would be a window of its own and take the keyboard.
         self.folder.setVisible(kind == "faces")
         self.told = Label(plain(""), "body", "ink", wrap=True)

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.printing.files import Kind, Press
 from app.printing.pages import PrintPage
-from app.shell.kit.boxes import in_row
+from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.file_dialogs import Ask, ask_target
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import PushButton, Words, said
+from app.shell.kit.widgets import Words, said
 from app.shell.printing.preview import PagePreview, ProgressLine
 from app.shell.printing.running import Running
 from app.store import FileRefused
@@ -41,14 +42,8 @@ class PressSheet(Sheet):
 
     def _lay_out(self, choices: QVBoxLayout, *below: QWidget) -> None:
         """Lay the choices beside the preview, and under that these widgets, the progress and the buttons."""
-        row = in_row(gap=36, margins=(34, 4, 34, 14), on=self.page.page)
-        side = QVBoxLayout()
-        side.setSpacing(12)
-        side.addWidget(self.preview, 1)
-        for widget in (*below, self.progress):
-            side.addWidget(widget)
-        row.addLayout(choices, 56)
-        row.addLayout(side, 44)
+        side = in_column((self.preview, 1), *below, self.progress, gap=12)
+        in_row((choices, 56), (side, 44), gap=36, margins=(34, 4, 34, 14), on=self.page.page)
         self.cancel = self.add_button(PushButton(said("print.cancel"), key="Esc"))
         self.cancel.clicked.connect(self.reject)
         self.pictures = self.add_button(PushButton(said("print.png")))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import Any
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -19,7 +18,7 @@ from app.shell.kit.widgets import Words, said
 from app.shell.printing.press_sheet import PressSheet
 from app.shell.settings.settings import Settings
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 
 class ResultsSheet(PressSheet):
@@ -36,17 +35,17 @@ class ResultsSheet(PressSheet):
         self._evenings = evenings(games)
         column = QVBoxLayout()
         column.setSpacing(2)
-        whats: list[tuple[Any, Words]] = [("evening", said("results.page.evening"))]
+        whats = [("evening", said("results.page.evening"))]
         whats += [("game", said("results.page.game"))] if self._of_game else []
         self.what = Segmented(said("results.page.what"), whats, "evening")
         self.what.chosen.connect(lambda _: self.refresh())
         column.addWidget(SettingRow(said("results.page.what"), self.what))
-        days: list[tuple[Any, Words]] = [(day, _day(day)) for day in self._evenings]
+        days = [(day, _day(day)) for day in self._evenings]
         self.day = ChoiceList(said("results.page.which"), days, days[0][0])
         self.day.chosen.connect(lambda _: self.refresh())
         self.days = SettingRow(said("results.page.which"), self.day)
         column.addWidget(self.days)
-        papers: list[tuple[Any, Words]] = [(name, said(f"print.paper.{name}")) for name in PAPERS]
+        papers = [(name, said(f"print.paper.{name}")) for name in PAPERS]
         self.paper = Segmented(said("print.paper"), papers, settings.print_paper)
         self.paper.chosen.connect(self._take_paper)
         column.addWidget(SettingRow(said("print.paper"), self.paper))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -14,22 +14,24 @@ from app.printing.files import Kind
 from app.printing.order import Part, PrintOrder, deck_options, offered
 from app.printing.pages import pages
 from app.printing.paper import PAPERS, Offset
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Millimetres
 from app.shell.kit.file_dialogs import Ask, ask_export
 from app.shell.kit.focus import order_tabs
-from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, said
+from app.shell.kit.widgets import Hairline, Label, Words, plain, said
 from app.shell.new_game.options import AUTO, OptionControl, fitting
 from app.shell.printing.press_sheet import PressSheet
 from app.shell.settings.settings import Settings
 from app.wording import t
 from app.wording.bidi import num
 from app.wording.catalogue import LANGUAGES, Language, language
-from app.wording.sentences import game_name, reason_sentence
+from app.wording.sentences import reason_sentence
+from app.wording.titles import game_name
 
 _WIDTH = 980
 _PAUSE = 80
-"""The preview is painted anew when nothing has been changed for so many ms."""
+"""How long nothing must be changed, ms, before the preview is painted anew."""
 
 
 class PrintSheet(PressSheet):
@@ -45,9 +47,7 @@ class PrintSheet(PressSheet):
         self._settings = settings
         self.parts = {part: SwitchRow(said(f"print.part.{part}"), None, on=True) for part in offered(game)}
         self.told = Label(plain(""), "note", "ink_2", wrap=True)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_PAUSE)
+        self._later = QTimer(self, singleShot=True, interval=_PAUSE)
         self._later.timeout.connect(self.refresh)
         self._lay_out(self._choices(), self.told)
         self.test = self.add_link(PushButton(said("print.test"), "link"))
@@ -64,18 +64,18 @@ class PrintSheet(PressSheet):
         column.addWidget(Hairline())
         self._add_table_rows(column)
         settings = self._settings
-        papers: list[tuple[Any, Words]] = [(name, said(f"print.paper.{name}")) for name in PAPERS]
+        papers = [(name, said(f"print.paper.{name}")) for name in PAPERS]
         self.paper = Segmented(said("print.paper"), papers, settings.print_paper)
         self._add_kept_row(column, "print_paper", self.paper)
-        flips: list[tuple[Any, Words]] = [(flip, said(f"print.flip.{flip}")) for flip in FLIPS]
+        flips = [(flip, said(f"print.flip.{flip}")) for flip in FLIPS]
         # A list: side by side, the three would take the room of the preview.
         self.flip = ChoiceList(said("print.flip"), flips, settings.print_flip)
         self._add_kept_row(column, "print_flip", self.flip)
         self.bleed = SwitchRow(said("print.bleed"), said("print.bleed.help"))
         self.bleed.flipped.connect(lambda _: self._later.start())
         column.addWidget(self.bleed)
-        tongues = [*((code,) for code in LANGUAGES), tuple(LANGUAGES)]
-        words: list[tuple[Any, Words]] = [(one, _tongue(one)) for one in tongues]
+        tongues: list[tuple[Language, ...]] = [*((code,) for code in LANGUAGES), tuple(LANGUAGES)]
+        words = [(one, _tongue(one)) for one in tongues]
         self.languages = Segmented(said("print.languages"), words, (language(),))
         self.languages.chosen.connect(lambda _: self._later.start())
         column.addWidget(SettingRow(said("print.languages"), self.languages))
@@ -111,13 +111,13 @@ class PrintSheet(PressSheet):
         column.addWidget(SettingRow(said("print.offset"), both, said("print.offset.help")))
 
     def _take_seats(self) -> None:
-        """Offer the options of so many people, and show their deck."""
+        """Offer the options that the chosen number of people has, and show their deck."""
         self._offer_options()
         order_tabs(self.page.page)
         self._later.start()
 
     def _offer_options(self) -> None:
-        """Offer the options that change the deck of so many people; what was chosen stays as long as it is offered."""
+        """Offer the options that change the deck for the chosen number of people; what was chosen stays if offered."""
         seats, rules = self.seats.value, GAMES[self.game]
         offered_now = deck_options(self.game, seats)
         values = fitting(offered_now, {one.option.name: one.value for one in self.options})
@@ -142,7 +142,7 @@ class PrintSheet(PressSheet):
         chosen = self._chosen_options()
         return rules.check(seats, rules.fill(seats, chosen)) if chosen else None
 
-    def _add_kept_row(self, column: QVBoxLayout, name: str, control: Segmented | ChoiceList) -> None:
+    def _add_kept_row(self, column: QVBoxLayout, name: str, control: Segmented[Any] | ChoiceList[Any]) -> None:
         """A choice that the settings keep under this name."""
         control.chosen.connect(lambda value: self._choose(name, value))
         column.addWidget(SettingRow(said(name.replace("_", ".")), control))
@@ -166,7 +166,7 @@ class PrintSheet(PressSheet):
             Offset(settings.print_right, settings.print_down),
             self.seats.value,
             settings.card_style(),
-            cast("tuple[Language, ...]", self.languages.value),
+            self.languages.value,
             tuple(self._chosen_options().items()),
         )
 

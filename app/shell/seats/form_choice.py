@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +15,7 @@ from app.wording import has, t
 from app.wording.names import FORMS, Form
 
 
-class FormChoice(ChoiceList):
+class FormChoice(ChoiceList[Form]):
     """The choice, which says what it is for; `chosen` carries the form."""
 
     def __init__(self, who: Callable[[], str], form: Form, game: str = "") -> None:
@@ -43,7 +44,7 @@ class FormChoice(ChoiceList):
 class Captioned(QWidget):
     """A choice beside a name with a few words above it, which say what is chosen; both come and go together."""
 
-    def __init__(self, words: Words, choice: ChoiceList) -> None:
+    def __init__(self, words: Words, choice: ChoiceList[Any]) -> None:
         super().__init__()
         self.choice = choice
         self.label = Label(words, "small", "ink_2")

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
-from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.plates import plate_pixmap
 from app.session.company import own_form
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.choices import stop_at_chosen
 from app.shell.kit.fields import LineField
-from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import name_aloud
+from app.shell.kit.picture_radio import PictureRadio
 from app.shell.kit.style import look
-from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import PlateView, said
 from app.shell.seats.form_choice import Captioned, FormChoice
 from app.shell.seats.level_row import LevelRow
@@ -27,43 +25,14 @@ from app.wording.plates import PLATES, PlateName
 _PLATE, _SIDE = 34, 42
 
 
-class _PlateButton(Ringed, QRadioButton):
+class _PlateButton(PictureRadio):
     def __init__(self, plate: PlateName) -> None:
-        super().__init__()
+        super().__init__(said(f"plate.{plate}"), QSize(_SIDE, _SIDE))
         self.plate = plate
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.retranslate()
 
-    def retranslate(self) -> None:
-        """Say it in the current language."""
-        name_aloud(self, t(f"plate.{self.plate}"))
-        show_tip(self, t(f"plate.{self.plate}"))
-
-    def sizeHint(self) -> QSize:
-        """A plate and a frame."""
-        return QSize(_SIDE, _SIDE)
-
-    def minimumSizeHint(self) -> QSize:
-        """Never smaller."""
-        return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        """The whole control takes presses."""
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the plate, framed if it is chosen."""
-        theme = look().theme
-        painter = smooth_painter(self)
-        box = QRectF(self.rect())
-        if self.isChecked():
-            painter.fillPath(rounded(box, 12), colour(theme.sea_bg))
-            painter.strokePath(rounded(grown(box, -1), 11), pen(theme.prim, 2))
-        elif self.underMouse():
-            painter.fillPath(rounded(box, 12), colour(theme.paper_2))
+    def paint_picture(self, painter: QPainter) -> None:
         at = (_SIDE - _PLATE) // 2
-        painter.drawPixmap(at, at, plate_pixmap(self.plate, _PLATE, theme, self.devicePixelRatio()))
+        painter.drawPixmap(at, at, plate_pixmap(self.plate, _PLATE, look().theme, self.devicePixelRatio()))
 
 
 class PlatePicker(QWidget):

@@ -15,11 +15,12 @@ from app.art.plates import plate_pixmap
 from app.art.tokens import RADIUS_CONTROL
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import look, mirrored
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Hairline, IconButton, Label, PushButton, RoundBox, called, paint_shadow, said
+from app.shell.kit.widgets import Hairline, Label, RoundBox, called, paint_shadow, said
 from app.wording import t
 from app.wording.plates import PLATES, PlateName
 
@@ -33,7 +34,7 @@ class PlateButton(Ringed, QPushButton):
 
     dragged = Signal(int)
 
-    def __init__(self, plate: PlateName, size: int = 40, *, chosen: bool = False) -> None:
+    def __init__(self, plate: PlateName, size: int, *, chosen: bool = False) -> None:
         """The plate is `size` px across; a `chosen` one is framed."""
         super().__init__()
         self.plate, self.chosen = plate, chosen
@@ -111,10 +112,10 @@ class PlatePopup(QWidget):
         host: QWidget,
         plate: PlateName,
         holders: Mapping[PlateName, str],
-        people: Sequence[Seated] = (),
+        people: Sequence[Seated],
         *,
-        up: bool = False,
-        down: bool = False,
+        up: bool,
+        down: bool,
     ) -> None:
         """Over `host`. `holders` are the names of those who have the other plates; `up`, `down`: where it may move."""
         super().__init__(host)

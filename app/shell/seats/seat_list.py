@@ -16,10 +16,11 @@ from app.lab.simulation import luck_decides
 from app.session.company import free_plate, people, with_plate
 from app.session.seats import USUAL, Seated, nearest, settled
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look
-from app.shell.kit.widgets import Label, PushButton, RoundBox, said
+from app.shell.kit.widgets import Label, RoundBox, said
 from app.shell.seats.plate_popup import PlatePopup
 from app.shell.seats.seat_row import SeatRow
 from app.shell.settings.settings import Settings

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from app.session.seats import CHARACTERS, Seated
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import IconButton
 from app.shell.kit.choices import ChoiceList, Segmented
 from app.shell.kit.fields import LineField
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import px, target
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Hairline, IconButton, Label, Words, said
+from app.shell.kit.widgets import Hairline, Label, Words, said
 from app.shell.seats.form_choice import Captioned, FormChoice
 from app.shell.seats.level_row import LevelRow
 from app.shell.seats.plate_popup import PlateButton
@@ -22,6 +23,8 @@ from app.wording import t
 from app.wording.names import LONGEST_NAME
 from app.wording.plates import PlateName
 
+_CHOICE = 110
+"""How wide a choice beside a name is, px: what is to choose has room in it, and more would be missing for the name."""
 DRAWN = None
 """The digit of a person who lets it be drawn."""
 
@@ -92,7 +95,7 @@ class SeatRow(QWidget):
 
     # What there is to ask
 
-    def _digit_choice(self) -> ChoiceList:
+    def _digit_choice(self) -> ChoiceList[int | None]:
         items: list[tuple[int | None, Words]] = [(DRAWN, said(f"{self._game}.person.digit.draw"))]
         items += [(digit, said(f"{self._game}.person.digit.n", n=digit)) for digit in range(10)]
         made = ChoiceList(said(f"{self._game}.person.digit"), items, self._one.digit)
@@ -115,9 +118,9 @@ class SeatRow(QWidget):
         """Follow a change of text size; all rows keep their columns."""
         # Two lists stand side by side: level and character, or form and digit.
         for place in self._places:
-            place.setFixedWidth(px(122))
+            place.setFixedWidth(px(_CHOICE))
         if self.digit is None:
-            self._form_place.setFixedWidth(2 * px(122) + self._line.spacing())
+            self._form_place.setFixedWidth(2 * px(_CHOICE) + self._line.spacing())
         self.name.setMinimumWidth(px(96))
         self.chance.setMinimumHeight(target())
         self._line.level()

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.session.seats import LEVELS, USUAL, Seated, nearest, settled
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Label, PushButton, said
+from app.shell.kit.widgets import Label, said
 from app.shell.seats.seat_row import SeatRow
 from app.table.commands import COMMANDS, Command
 

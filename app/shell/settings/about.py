@@ -10,16 +10,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QSysInfo, Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app import __version__
 from app.art.program_icon import paint_program_icon
+from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.fields import TextBox
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import Hairline, Label, PushButton, Words, plain, said
+from app.shell.kit.widgets import Hairline, Label, Words, plain, said
 from app.shell.settings.release import release
 from app.shell.settings.settings import Settings
 from app.shell.settings.updates import Updates
@@ -97,9 +99,9 @@ def _from_home(folder: str) -> str:
 class ProgramIcon(QWidget):
     """The program's icon."""
 
-    def __init__(self, size: int = 92) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.setFixedSize(size, size)
+        self.setFixedSize(92, 92)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plate's ring and the letter."""
@@ -113,10 +115,7 @@ class AboutSheet(Sheet):
         """Show everything; newer versions only with `settings`, and if this release names a page."""
         super().__init__(host, said("about.title"), width=900)
         self._folder = folder
-        column = QVBoxLayout(self.page.page)
-        column.setContentsMargins(34, 0, 34, 16)
-        column.setSpacing(10)
-        column.addLayout(self._top())
+        column = in_column(self._top(), gap=10, margins=(34, 0, 34, 16), on=self.page.page)
         stamp = release()
         self.updates = Updates(stamp, settings) if stamp is not None and settings is not None else None
         if self.updates is not None:
@@ -144,16 +143,14 @@ class AboutSheet(Sheet):
             (said("about.made-by-us"), False),
             (said("about.offline"), False),
         ]
-        lines = QVBoxLayout()
-        lines.setSpacing(4)
+        lines = in_column(gap=4)
         for text, bold in words:
             lines.addWidget(Label(text, "body" if bold else "note", wrap=True, bold=bold))
         lines.addWidget(Label(_stands_on, "small", "ink_2", wrap=True))
         if self._folder:
             where = ltr(foreign(self._folder))
             lines.addWidget(Label(lambda: f"{t('about.folder')} {where}", "small", "ink_2", wrap=True))
-        row = QHBoxLayout()
-        row.setSpacing(22)
+        row = in_row(gap=22)
         row.addWidget(ProgramIcon(), 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(lines, 1)
         return row

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.card_style import BACKS, CardStyle
-from app.art.cloth import cloth_brush
 from app.art.faces import card_pixmap
-from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.pictures.names import back_file
 from app.shell.kit.boxes import in_row
 from app.shell.kit.choices import stop_at_chosen
-from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import name_aloud
-from app.shell.kit.style import look
-from app.shell.kit.tool_tips import show_tip
+from app.shell.kit.picture_radio import PictureRadio
+from app.shell.kit.sample_cards import paint_sample
+from app.shell.kit.widgets import said
 from app.shell.settings.settings import Settings
 from app.wording import t
 
@@ -51,64 +47,27 @@ class CardPreview(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth and the cards."""
-        theme, box = look().theme, QRectF(self.rect())
-        painter = smooth_painter(self)
-        painter.fillPath(rounded(box, 14), cloth_brush(box, theme))
-        if theme.high_contrast:
-            painter.strokePath(rounded(grown(box, -0.5), 13.5), pen(theme.line_2, 1))
-        style, dpr = self._settings.card_style(), self.devicePixelRatio()
-        width = min(90.0, (box.width() - 5 * 16) / len(_SHOWN))
-        gap = (box.width() - len(_SHOWN) * width) / (len(_SHOWN) + 1)
-        for number, text in enumerate(_SHOWN):
-            pixmap = card_pixmap(text, width, dpr, style, dark_cloth=theme.name == "dark")
-            size = pixmap.deviceIndependentSize()
-            x = gap + number * (width + gap) + width / 2
-            painter.drawPixmap(round(x - size.width() / 2), round(box.center().y() - size.height() / 2), pixmap)
+        paint_sample(self, _SHOWN, self._settings.card_style(), 90.0)
 
 
-class BackButton(Ringed, QRadioButton):
+class BackButton(PictureRadio):
     """One back to choose for the cards."""
 
-    def __init__(self, back: str, style: CardStyle | None = None) -> None:
-        """The back of this name, or another one that a `style` has."""
-        super().__init__()
+    def __init__(self, back: str) -> None:
+        """The back of this name, until `show_picture` shows another one."""
+        super().__init__(said(f"settings.back.{back}"), QSize(58, 76))
         self.back = back
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._style = style or CardStyle(back=back)
-        self.retranslate()
+        self._style = CardStyle(back=back)
 
     def show_picture(self, file: str) -> None:
         """Show this picture of the person's own as the back."""
         self._style = CardStyle(own_back=file)
         self.update()
 
-    def retranslate(self) -> None:
-        """Say it in the current language."""
-        name_aloud(self, t(f"settings.back.{self.back}"))
-        show_tip(self, t(f"settings.back.{self.back}"))
-
-    def sizeHint(self) -> QSize:
-        """A small card and a frame."""
-        return QSize(58, 76)
-
-    def minimumSizeHint(self) -> QSize:
-        """Never smaller."""
-        return self.sizeHint()
-
-    def hitButton(self, pos: Any) -> bool:
-        """The whole control takes presses."""
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the back, framed if it is chosen."""
-        theme, box = look().theme, QRectF(self.rect())
-        painter = smooth_painter(self)
-        if self.isChecked():
-            painter.fillPath(rounded(box, 12), colour(theme.sea_bg))
-            painter.strokePath(rounded(grown(box, -1), 11), pen(theme.prim, 2))
+    def paint_picture(self, painter: QPainter) -> None:
+        """A small card."""
         pixmap = card_pixmap("??", 42, self.devicePixelRatio(), self._style, shadow=False)
-        painter.drawPixmap(8, round((box.height() - pixmap.deviceIndependentSize().height()) / 2), pixmap)
+        painter.drawPixmap(8, round((self.height() - pixmap.deviceIndependentSize().height()) / 2), pixmap)
 
 
 class Backs(QWidget):

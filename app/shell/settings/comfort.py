@@ -7,16 +7,17 @@ every choice at once.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import Segmented, SwitchRow
 from app.shell.kit.sheet import Page
-from app.shell.kit.widgets import Hairline, Label, PushButton, Words, said
+from app.shell.kit.style import px
+from app.shell.kit.widgets import Hairline, Label, said
 from app.shell.settings.backs import Backs, CardPreview
 from app.shell.settings.examples import ComfortExample
 from app.shell.settings.settings import MOTIONS, Settings
@@ -27,6 +28,8 @@ CHOICES: Mapping[str, tuple[str, ...]] = {"recall": MEMORIES, "motion": MOTIONS}
 COMFORTS = ("left_handed", "touch", "motion", "recall")
 """The settings, in their order."""
 _GAP = 6
+_WORDS = 200
+"""How wide the words of a control stand at the least before its example gives way, px at text size 1."""
 
 
 class ExampleRow(QWidget):
@@ -60,7 +63,7 @@ class ExampleRow(QWidget):
         return super().event(event)
 
     def _lay(self) -> None:
-        needed = self._least().width() + _GAP + self._example.sizeHint().width()
+        needed = max(self._least().width(), px(_WORDS)) + _GAP + self._example.sizeHint().width()
         way = QBoxLayout.Direction
         self._row.setDirection(way.LeftToRight if self.width() >= needed else way.TopToBottom)
 
@@ -72,7 +75,7 @@ class Comfort(QWidget):
         """Shows and changes `settings`, at once."""
         super().__init__()
         self._settings = settings
-        self.controls: dict[str, Segmented | SwitchRow] = {}
+        self.controls: dict[str, Segmented[str] | SwitchRow] = {}
         rows = [ExampleRow(self._control(name), ComfortExample(settings, name)) for name in COMFORTS]
         in_column(*rows, gap=4, margins=(0, 0, 0, 0), on=self)
         settings.changed.connect(self._follow)
@@ -85,7 +88,7 @@ class Comfort(QWidget):
             switch.flipped.connect(lambda on: self._settings.choose(name, on))
             self.controls[name] = switch
             return switch
-        items: list[tuple[Any, Words]] = [(one, said(f"settings.{name}.{one}")) for one in CHOICES[name]]
+        items = [(one, said(f"settings.{name}.{one}")) for one in CHOICES[name]]
         choice = Segmented(words, items, self._settings.value(name))
         choice.chosen.connect(lambda value: self._settings.choose(name, value))
         self.controls[name] = choice

@@ -14,18 +14,11 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from app.art.pens import smooth_painter
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, px
-from app.shell.kit.widgets import (
-    Hairline,
-    Label,
-    PushButton,
-    key_cap_width,
-    key_text,
-    paint_key_cap,
-    said,
-)
+from app.shell.kit.widgets import Hairline, Label, key_cap_width, key_text, paint_key_cap, said
 from app.table.commands import COMMANDS, FILM_KEYS, GESTURE_KEYS, MENU, Command
 
 _ARROWS = {"Left": "\u2190", "Right": "\u2192", "Up": "\u2191", "Down": "\u2193"}

@@ -15,18 +15,20 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from app.art.card_style import BACKS, CardStyle
 from app.art.sounds import SOUNDS, SoundName
+from app.art.tokens import TEXT_SIZES
 from app.pictures.names import back_file, faces_folder, is_name
 from app.printing.choices import FLIPS, MOST_OFFSET, Flip, PaperName
 from app.session.keeping import Keeping
 from app.shell.kit.motion import system_is_still
 from app.table.memory import MEMORIES
+from app.wording import catalogue
+from app.wording.catalogue import Language
 from app.wording.names import FORMS_SAID, LONGEST_NAME
 from app.wording.plates import PLATES
 
-Language = Literal["he", "en"]
 ThemeChoice = Literal["system", "light", "dark"]
 
-LANGUAGES: tuple[Language, ...] = ("he", "en")
+LANGUAGES: tuple[Language, ...] = tuple(catalogue.LANGUAGES)
 THEMES: tuple[ThemeChoice, ...] = ("system", "light", "dark")
 SPEEDS: tuple[float, ...] = (0.0, 0.5, 1.0, 2.0)
 """How fast things move; 0: everything arrives at once (look 9)."""
@@ -36,9 +38,9 @@ PaceName = Literal["calm", "even", "quick", "at-once"]
 PACES: tuple[PaceName, ...] = ("calm", "even", "quick", "at-once")
 """At what pace the acts of others are told, the slowest first."""
 FIRST_GAMES = 3
-"""During so many games of a kind a person is asked to go on after acts that they had no choice about."""
+"""In how many games of a kind, from the first, a person is asked to go on after acts they had no choice about."""
 MOTIONS: tuple[Motion, ...] = ("system", "moving", "still")
-TEXT_PERCENTS: tuple[int, ...] = (90, 100, 115, 130)
+TEXT_PERCENTS: tuple[int, ...] = tuple(round(100 * size) for size in TEXT_SIZES)
 
 T = TypeVar("T")
 
@@ -184,7 +186,7 @@ _STAYING = frozenset({
 """What `reset` leaves alone: who plays, what was measured of the printer, and pictures, which it only stops using."""
 
 _UNASKED = frozenset({"frame", "greeted", "seal_explained", "looked"})
-"""What the program notes by itself: it need not ask anybody before this is lost."""
+"""What the program notes by itself: nobody is asked before this is lost."""
 
 
 class Settings(QObject):
@@ -252,8 +254,8 @@ class Settings(QObject):
     looked = Setting("", _day)
     """The day on which the person last looked for a newer version, in ISO form; empty if never."""
 
-    def __init__(self, kept: KeyValues, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, kept: KeyValues) -> None:
+        super().__init__()
         self.keeping = Keeping()
         self._kept = kept
         self._values: dict[str, Any] = {}

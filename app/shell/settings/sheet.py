@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 
 from app.art.sounds import SOUNDS, SoundName
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Slider
 from app.shell.kit.questions import Question
@@ -17,14 +18,7 @@ from app.shell.kit.sheet import Sheet
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import (
-    Hairline,
-    IconButton,
-    Label,
-    PushButton,
-    Words,
-    said,
-)
+from app.shell.kit.widgets import Hairline, Label, Words, said
 from app.shell.seats.person import PersonRow
 from app.shell.settings.backs import Backs, CardPreview
 from app.shell.settings.comfort import Comfort
@@ -73,6 +67,9 @@ class SettingsSheet(Sheet):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(44)
         self._columns.addLayout(self._start(), 1)
+        # Between the groups that follow one another where both columns are one.
+        self._between = Hairline()
+        self._columns.addWidget(self._between)
         self._columns.addLayout(self._end(), 1)
         # Below both columns: the list is as long as everything else, and would leave one of them empty beside it.
         in_column(self._columns, Hairline(), 4, KeyGroups(), gap=8, margins=(34, 4, 34, 22), on=self.page.page)
@@ -188,7 +185,7 @@ class SettingsSheet(Sheet):
     def _pace(self, column: QVBoxLayout) -> None:
         """At what pace the others' acts are told: the same at every table, or as chosen at each."""
         words = said("settings.pace")
-        items: list[tuple[Any, Words]] = [(pace, said(f"settings.pace.{pace or 'own'}")) for pace in ("", *PACES)]
+        items = [(pace, said(f"settings.pace.{pace or 'own'}")) for pace in ("", *PACES)]
         control = ChoiceList(words, items, self._settings.pace)
         control.chosen.connect(lambda value: self._settings.choose("pace", value))
         self.controls["pace"] = control
@@ -225,7 +222,8 @@ class SettingsSheet(Sheet):
         """Lay things out in two columns if there is room, else in one."""
         wide = event.size().width() >= px(_NARROW)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-        self._columns.setSpacing(44 if wide else 22)
+        self._columns.setSpacing(44 if wide else 12)
+        self._between.setVisible(not wide)
         super().resizeEvent(event)
 
 

@@ -12,11 +12,13 @@ from datetime import date
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import SwitchRow
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Label, PushButton, said
+from app.shell.kit.widgets import Label, said
 from app.shell.settings.release import Release, due
 from app.shell.settings.settings import Settings
 from app.wording import t
@@ -35,18 +37,17 @@ class LookButton(PushButton):
 
     def __init__(self, stamp: Release, settings: Settings, opener: Opener = in_browser) -> None:
         """A link to the page of `stamp`."""
-        super().__init__(said("updates.look"), "link", icon="search")
+        # Before the line that follows it, which calls retranslate().
         self._stamp = stamp
+        super().__init__(said("updates.look"), "link", icon="search")
         self._settings = settings
         self._opener = opener
         self.clicked.connect(self._look)
-        self.retranslate()
 
     def retranslate(self) -> None:
         """Say it in the current language."""
         super().retranslate()
-        if hasattr(self, "_stamp"):
-            show_tip(self, t("updates.look.help", page=self._stamp.page))
+        show_tip(self, t("updates.look.help", page=self._stamp.page))
 
     def _look(self) -> None:
         if self._opener(self._stamp.page):
@@ -59,40 +60,28 @@ class LookButton(PushButton):
 class Updates(QWidget):
     """What the sheet about the program offers: the button, and the switch for the reminder, which is off."""
 
-    def __init__(self, stamp: Release, settings: Settings, opener: Opener = in_browser) -> None:
+    def __init__(self, stamp: Release, settings: Settings) -> None:
         super().__init__()
-        self.look = LookButton(stamp, settings, opener)
+        self.look = LookButton(stamp, settings)
         self.switch = SwitchRow(said("updates.remind"), said("updates.remind.help"), settings.remind)
         self.switch.flipped.connect(lambda on: settings.choose("remind", on))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        row = QHBoxLayout()
-        row.addWidget(self.look)
-        row.addStretch(1)
-        column.addLayout(row)
-        column.addWidget(self.switch)
+        in_column(in_row(self.look, None), self.switch, gap=2, margins=(0, 0, 0, 0), on=self)
 
 
 class Reminder(QWidget):
     """One quiet line for the shelf: how old this version is, a link to the page, and a way to stop reminders."""
 
-    def __init__(self, stamp: Release, settings: Settings, opener: Opener = in_browser) -> None:
+    def __init__(self, stamp: Release, settings: Settings) -> None:
         """Hidden until `refresh` finds that it is due."""
         super().__init__()
         self.hide()
         self._stamp, self._settings = stamp, settings
         day = stamp.day
         self.line = Label(said("updates.from", month=day.month, year=day.year), "note", "ink_2")
-        self.look = LookButton(stamp, settings, opener)
+        self.look = LookButton(stamp, settings)
         self.enough = PushButton(said("updates.enough"), "link")
         self.enough.clicked.connect(lambda: settings.choose("remind", False))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(36, 0, 36, 4)
-        row.setSpacing(6)
-        for widget in (self.line, self.look, self.enough):
-            row.addWidget(widget)
-        row.addStretch(1)
+        in_row(self.line, self.look, self.enough, None, gap=6, margins=(36, 0, 36, 4), on=self)
         settings.changed.connect(self._changed)
 
     def _changed(self, name: str) -> None:

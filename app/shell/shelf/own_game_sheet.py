@@ -10,17 +10,18 @@ from PySide6.QtWidgets import QWidget
 from app.games import troubles
 from app.lab.new_game import NotWritten, write_game
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import SwitchRow
 from app.shell.kit.fields import LineField
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import px
-from app.shell.kit.widgets import Hairline, Label, PushButton, plain, said
+from app.shell.kit.widgets import Hairline, Label, plain, said
 from app.shell.settings.settings import Settings
 from app.shell.shelf.own_games import OwnGames
 from app.wording import t
 from app.wording.bidi import ltr
 from app.wording.own_games import not_written_sentence, trouble_sentence
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 COMMANDS = ("kupa new-game my-game", "kupa check-game FOLDER")
 """The same on the command line."""

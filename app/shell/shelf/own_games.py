@@ -22,7 +22,7 @@ class OwnGames(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, folder: str, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings, folder: str, parent: QObject) -> None:
         """`folder` is where the program keeps everything; empty if nothing is kept. Games are known from now on."""
         super().__init__(parent)
         self.place = Path(folder) / FOLDER if folder else None
@@ -59,4 +59,3 @@ def gone(kept: Iterable[Kept]) -> list[str]:
     """Sentences about games that were left open and cannot be resumed, because their rules are not there now."""
     lost = [one.game for one in kept if one.game not in GAMES]
     return [gone_sentence(sorted(set(lost)), len(lost))] if lost else []
-

@@ -29,8 +29,8 @@ FOLDER = "shelf"
 """The folder of kept pictures within that of the program's data. It may be deleted: the pictures are painted again."""
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 _HEAD = 12
-"""The bytes before the pixels: width, height, and a sum of the pixels. They are not packed: to unpack them at every
-start takes as long as to paint the tiles with them."""
+"""The bytes before the pixels: width, height, and a sum of the pixels. Pixels are not compressed: to unpack them would
+take as long, at every start, as to paint the tiles with them."""
 
 
 class TilePicture(NamedTuple):
@@ -54,7 +54,7 @@ class Album:
         self._shared: int | None = None  # the sum of what every picture depends on
 
     def read(self, name: str, of: object, dpr: float) -> QPixmap | None:
-        """The picture of this name, if it is one `of` the same; None if none is kept, or it is damaged."""
+        """The picture of this name, if it was made `of` the same things; None if there is none or it is damaged."""
         file = self._file(name, of)
         try:
             content = file.read_bytes() if file is not None else b""
@@ -105,9 +105,7 @@ class Pictures(QObject):
         self._album = album
         self._known: dict[str, tuple[TilePicture, QPixmap]] = {}
         self._waiting: dict[str, TilePicture] = {}
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
-        self._next.setInterval(0)
+        self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._paint_one)
 
     @property

@@ -24,9 +24,10 @@ from app.art.tokens import TypeName
 from app.games import sources
 from app.session.kept_games import Unfinished, when
 from app.shell.kit.boxes import in_row
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
-from app.shell.kit.widgets import IconButton, PushButton, elided, paint_shadow, said, unshortcut, visual
+from app.shell.kit.widgets import elided, paint_shadow, said, unshortcut, visual
 from app.shell.settings.settings import Settings
 from app.shell.shelf.pictures import Album
 from app.wording import t

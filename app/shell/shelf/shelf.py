@@ -1,7 +1,8 @@
 """The shelf: the first thing that people see (look 12).
 
-A header, the cloth with the game to resume, and a tile for every game. Tiles are buttons; the arrow keys go from one to
-the next as the eye does, Enter opens. Below them stands what there is to say about the person's own games.
+A header, at the first start a greeting, the cloth with the game to resume, and a tile for every game. Tiles are
+buttons; the arrow keys go from one to the next as the eye does, Enter opens. Below them stands what there is to say
+about the person's own games.
 """
 
 from __future__ import annotations
@@ -12,18 +13,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from app.session.kept_games import Unfinished
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import IconButton
 from app.shell.kit.focus import reached
-from app.shell.kit.heard import name_aloud
+from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.sheet import Page
-from app.shell.kit.style import look
-from app.shell.kit.widgets import IconButton, Label, plain, said
+from app.shell.kit.style import font, look
+from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.settings.release import release
 from app.shell.settings.settings import Settings
 from app.shell.shelf.catalogue import LAB, items
@@ -38,8 +40,10 @@ if TYPE_CHECKING:
 
 _ACROSS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ARROWS = (*_ACROSS, Qt.Key.Key_Left, Qt.Key.Key_Right)
-_LABELS_FROM, _LINE_FROM = 1080, 760
-"""From these window widths on, px at text size 1, the buttons have their names beside them, and the line is shown."""
+_LABELS_FROM = 1080
+"""From this window width on, px at text size 1, the buttons have their names beside them."""
+_APART = 16
+"""Between the parts of the header, px."""
 
 
 class Wordmark(QWidget):
@@ -70,7 +74,8 @@ class Header(QWidget):
         self.lab = IconButton("lab", said("shelf.lab"))
         self.settings = IconButton("settings", said("shelf.settings"), key="Ctrl+,")
         self.buttons = (self.rules, self.results, self.lab, self.settings)
-        row = in_row(Wordmark(), self.latin, self.line, None, gap=16, margins=(MARGIN, 10, MARGIN, 0), on=self)
+        self._mark = Wordmark()
+        row = in_row(self._mark, self.latin, self.line, None, gap=_APART, margins=(MARGIN, 10, MARGIN, 0), on=self)
         for button in self.buttons:
             row.addWidget(button)
         self.retranslate()
@@ -78,6 +83,7 @@ class Header(QWidget):
     def retranslate(self) -> None:
         """The wordmark is Hebrew; in other languages the name stands beside it."""
         self.latin.setVisible(not look().rtl)
+        self._fit()
 
     def restyle(self) -> None:
         """Follow a change of text size."""
@@ -89,10 +95,15 @@ class Header(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Show names beside the pictures if there is room, and the line if there is room for that."""
+        """Show names beside the pictures if there is room, and the line if everything else leaves room for it."""
         for button in self.buttons:
             button.show_label(self.width() >= _LABELS_FROM * look().factor)
-        self.line.setVisible(self.width() >= _LINE_FROM * look().factor)
+        words = [QFontMetricsF(font("body")).horizontalAdvance(t("app.tagline"))]
+        if not look().rtl:
+            words.append(QFontMetricsF(font("h1")).horizontalAdvance(t("app.name")))
+        beside = [self._mark.width(), *(button.sizeHint().width() for button in self.buttons)]
+        apart = _APART * (len(words) + len(beside))
+        self.line.setVisible(sum(words) + sum(beside) + apart <= self.width() - 2 * MARGIN)
 
 
 class Shelf(WindowPage):
@@ -102,6 +113,7 @@ class Shelf(WindowPage):
     kept game to resume. `rules_wanted`, `results_wanted` and `print_wanted` carry the id of a game from its menu.
     """
 
+    stays = True
     chosen = Signal(str)
     resumed = Signal(int)
     rules_wanted = Signal(str)
@@ -126,10 +138,11 @@ class Shelf(WindowPage):
         self.remarks = Label(plain(""), "note", "ink_2", wrap=True)
         self.remarks.setContentsMargins(MARGIN, 0, MARGIN, 16)
         self.remarks.hide()
+        self.greeting: Label | None = None
         page = Page()
         in_column(self.resume, self.tiles, self.remarks, None, gap=6, margins=(0, 4, 0, 0), on=page.page)
         self.page = page
-        whole = in_column(self.header, (page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
+        whole = self._whole = in_column(self.header, (page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         stamp = release()
         self.reminder: Reminder | None = None
         if stamp is not None:
@@ -198,6 +211,16 @@ class Shelf(WindowPage):
         self._use_room()
         self.tiles.arrange()
 
+    def greet(self, words: Words) -> None:
+        """Say this above the tiles, of which it covers none, until the shelf is left."""
+        if self.greeting is None:
+            self.greeting = Label(words, "body", wrap=True)
+            self.greeting.setContentsMargins(MARGIN, 0, MARGIN, 8)
+            self._whole.insertWidget(1, self.greeting)
+            self.greeting.show()
+        self._use_room()
+        announce(self.greeting, words())
+
     def show_remarks(self, sentences: Sequence[str]) -> None:
         """Show these below the tiles; nothing if there are none."""
         self.remarks.say(plain("\n".join(sentences)))
@@ -221,6 +244,8 @@ class Shelf(WindowPage):
     def _use_room(self) -> None:
         """What lies above and below the tiles takes the height that it wants; the rest is theirs."""
         taken = self.header.height() + 10
+        if self.greeting is not None:
+            taken += self.greeting.heightForWidth(self.width())
         if self.resume.isVisibleTo(self):
             taken += self.resume.sizeHint().height() + 6
         if self.reminder is not None and self.reminder.isVisibleTo(self):
@@ -228,7 +253,15 @@ class Shelf(WindowPage):
         self.tiles.show_in(max(0, self.height() - taken))
 
     def leave(self) -> None:
-        """Note what has the keyboard, for when the person comes back; hidden, Qt passes it on to something else."""
+        """Note what has the keyboard, for when the person comes back; hidden, Qt passes it on to something else.
+
+        The greeting has been read by then.
+        """
+        if self.greeting is not None:
+            self._whole.removeWidget(self.greeting)
+            self.greeting.hide()
+            self.greeting.deleteLater()
+            self.greeting = None
         focused = self.window().focusWidget()
         self._left = focused if focused is not None and self.isAncestorOf(focused) else None
 

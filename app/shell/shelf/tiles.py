@@ -46,7 +46,7 @@ _USUAL = 250
 _WIDEST = 520
 """The least, usual and largest width of a tile, px."""
 _SETTLED_AFTER = 90
-"""Once the size has not changed for so many ms, the pictures are painted at the new one."""
+"""How long the size must not change, ms, before the pictures are painted at the new one."""
 _PICTURE = 128 / 228
 """The height of a tile's picture for its width (`app.art.tiles`)."""
 
@@ -252,9 +252,7 @@ class Tiles(QWidget):
             tile.installEventFilter(self)
         self.columns = 1
         self.room = 0
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(_SETTLED_AFTER)
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLED_AFTER)
         self._settling.timeout.connect(self._settled)
         self._take_tab(self.tiles[0])
 
@@ -296,7 +294,7 @@ class Tiles(QWidget):
 
     @staticmethod
     def _tile(width: int, columns: int) -> tuple[int, int]:
-        """The width and height of a tile in so many columns."""
+        """The width and height of a tile, px, where `columns` of them share `width`."""
         wide = (width - 2 * MARGIN - (columns - 1) * GAP[0]) // columns
         words = (px(6) + px(26) + px(20) + px(12)) * _grown(wide)
         return wide, round(wide * _PICTURE + words)

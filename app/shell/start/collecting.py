@@ -15,8 +15,8 @@ from PySide6.QtCore import QAbstractEventDispatcher, QObject
 class Collecting(QObject):
     """Takes over the collection of garbage: it is done when the windows have nothing else to do.
 
-    A frame that is due is painted first, since the event loop says that it is about to wait only after that. Must be
-    made in the thread of the windows, when there is an application. `stop` leaves it to whoever had it before.
+    A frame that is due is painted first: only then does the event loop say that it is about to wait. It must be made in
+    the thread of the windows, once there is an application. `stop` hands the collection back to Python.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:

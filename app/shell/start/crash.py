@@ -10,23 +10,20 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.games import GameTrouble, blamed
 from app.session.sitting import Sitting
+from app.shell.kit.buttons import PushButton
+from app.shell.kit.file_dialogs import Ask, ask_export
 from app.shell.kit.questions import MessageSheet, refused
-from app.shell.kit.widgets import PushButton, said
+from app.shell.kit.widgets import said
 from app.shell.start.fault_report import report
 from app.store import FileRefused, write_file
 from app.wording import t
 from app.wording.own_games import trouble_sentence
 
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
-
-
-def ask_where(host: QWidget) -> str:
-    """Ask where to save the report; empty if no file is chosen."""
-    return QFileDialog.getSaveFileName(host, t("crash.report"), "kupa-report.txt")[0]
 
 
 class CrashMessage(MessageSheet):
@@ -36,7 +33,7 @@ class CrashMessage(MessageSheet):
         self,
         host: QWidget,
         text: str,
-        ask: Callable[[QWidget], str] = ask_where,
+        ask: Ask = ask_export,
         *,
         kept: bool = True,
         own: GameTrouble | None = None,
@@ -53,7 +50,7 @@ class CrashMessage(MessageSheet):
         self.save.clicked.connect(self._save)
 
     def _save(self) -> None:
-        chosen = self._ask(self)
+        chosen = self._ask(self, t("crash.report"), "kupa-report.txt", "")
         if not chosen:
             return
         try:

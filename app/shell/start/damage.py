@@ -8,8 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.questions import MessageSheet, trouble
-from app.shell.kit.widgets import PushButton, Words, said
+from app.shell.kit.widgets import Words, said
 from app.store import Copy, Damaged, DamagedRows, StoreError, put_back, salvage
 from app.store.database import NAME
 from app.wording import t
@@ -62,6 +63,6 @@ class DamageSheet(MessageSheet):
         self.rest = self.add_button(PushButton(said("damage.rest")))
         self.rest.clicked.connect(lambda: self._mend(None))
 
-    def _mend(self, how: object) -> None:
+    def _mend(self, copy: Path | None) -> None:
         self.close()
-        self.mending_wanted.emit(how)
+        self.mending_wanted.emit(copy)

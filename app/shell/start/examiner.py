@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from app.store import Examination, Store
+from app.store import Examination, Store, StoreError
 
 
 class Examiner(QObject):
@@ -16,7 +16,7 @@ class Examiner(QObject):
     found = Signal(object)
     _told = Signal(object)
 
-    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+    def __init__(self, store: Store, parent: QObject) -> None:
         """Idle until `begin`."""
         super().__init__(parent)
         self._store = store
@@ -35,6 +35,6 @@ class Examiner(QObject):
         if self._examination is not None:
             self._examination.stop()
 
-    def _arrived(self, refusal: object) -> None:
+    def _arrived(self, refusal: StoreError | None) -> None:
         if not self._stopped:
             self.found.emit(refusal)

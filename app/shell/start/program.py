@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from app import __version__, wording
 from app.games import GameTrouble
 from app.shell.kit.style import Appearance
+from app.shell.kit.widgets import said
 from app.shell.settings.settings import LANGUAGES, Settings
 from app.shell.start.collecting import Collecting
 from app.shell.start.examiner import Examiner
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from tempfile import TemporaryDirectory
 
     from PySide6.QtGui import QIcon
+
+    from app.shell.start.refused_start import RefusedStart
 
 DESKTOP_ENTRY = "org.kupa.Kupa"
 """The name of the menu entry on Linux (packaging/identity.py), by which Wayland finds the window's icon."""
@@ -151,6 +154,8 @@ class Program:
         self.app = app
         self.wanted = wanted
         self.window: MainWindow | None = None
+        self.refused: RefusedStart | None = None
+        self._appearance: Appearance | None = None
         self._store: Store | None = None
         self._temporary: TemporaryDirectory[str] | None = None
         self._examiner: Examiner | None = None
@@ -196,8 +201,7 @@ class Program:
         except StoreError as refusal:
             self._refuse(refusal)
         else:
-            self._show(store, str(store.path.parent))
-            self._examine(store)
+            self._show_kept(store)
 
     def start_unkept(self) -> None:
         """Open a window whose games are not kept: its store is in a temporary folder. Raises StoreError."""
@@ -212,15 +216,15 @@ class Program:
     def _refuse(self, refusal: StoreError) -> None:
         from app.shell.start.refused_start import RefusedStart
 
-        self._settings = Settings(Nothing())
-        self._settings.override("language", self.wanted.language or wording.language())
-        self._appearance = Appearance(self.app, self._settings)
-        self._refused = RefusedStart(refusal, self._copy(refusal))
-        self._refused.again_wanted.connect(self._again)
-        self._refused.unkept_wanted.connect(self._unkept)
-        self._refused.mending_wanted.connect(self._mend)
-        self._refused.quit_wanted.connect(self.app.quit)
-        self._refused.show()
+        settings = Settings(Nothing())
+        settings.override("language", self.wanted.language or wording.language())
+        self._appearance = Appearance(self.app, settings)
+        self.refused = refused = RefusedStart(refusal, self._copy(refusal))
+        refused.again_wanted.connect(lambda: self._again(refused))
+        refused.unkept_wanted.connect(lambda: self._unkept(refused))
+        refused.mending_wanted.connect(self._mend)
+        refused.quit_wanted.connect(self.app.quit)
+        refused.show()
 
     def _copy(self, refusal: StoreError) -> Copy | None:
         """The copy to offer if there is damage."""
@@ -228,23 +232,22 @@ class Program:
 
         return newest_sound(data_folder()) if is_damage(refusal) else None
 
-    def _again(self) -> None:
+    def _again(self, refused: RefusedStart) -> None:
         try:
             store = Store.open(data_folder())
         except StoreError as refusal:
-            self._refused.show_refusal(refusal, self._copy(refusal))
+            refused.show_refusal(refusal, self._copy(refusal))
             return
-        self._show(store, str(store.path.parent))
-        self._examine(store)
-        self._refused.close()
+        self._show_kept(store)
+        refused.close()
 
-    def _unkept(self) -> None:
+    def _unkept(self, refused: RefusedStart) -> None:
         try:
             self.start_unkept()
         except StoreError as refusal:
-            self._refused.show_refusal(refusal, deed="unkept")
+            refused.show_refusal(refusal, deed="unkept")
             return
-        self._refused.close()
+        refused.close()
 
     def _examine(self, store: Store) -> None:
         """Have the store examined once the window is there; the window tells what was found."""
@@ -271,7 +274,7 @@ class Program:
         from app.shell.start.damage import mended
 
         self.app.setQuitOnLastWindowClosed(False)
-        refused = None if self.window is not None else self._refused
+        refused = self.refused if self.window is None else None
         self._put_away()
         try:
             told = mended(data_folder(), copy)
@@ -282,22 +285,26 @@ class Program:
             else:
                 self._refuse(refusal)
         else:
-            self._show(store, str(store.path.parent))
-            self._examine(store)
+            self._show_kept(store)
             if self.window is not None:
                 self.window.notice.say(told, "save")
             if refused is not None:
                 refused.close()
         self.app.setQuitOnLastWindowClosed(True)
 
+    def _show_kept(self, store: Store) -> None:
+        """Show the window over the store of the person's games, and have that store examined."""
+        self._show(store, str(store.path.parent))
+        self._examine(store)
+
     def _show(self, store: Store, folder: str) -> None:
         self._store = store
-        self._settings = Settings(store.settings())
+        settings = Settings(store.settings())
         if self.wanted.language is not None:
-            self._settings.override("language", self.wanted.language)
-        self._appearance = Appearance(self.app, self._settings)
+            settings.override("language", self.wanted.language)
+        self._appearance = Appearance(self.app, settings)
         passing = not folder and not self.wanted.smoke
-        self.window = MainWindow(store, self._settings, self._appearance, folder=folder, passing=passing)
+        self.window = MainWindow(store, settings, self._appearance, folder=folder, passing=passing)
         self.window.mending_wanted.connect(self._mend)
         self.window.show()
         opened = isinstance(self.app, Application) and self.app.files.open_with(self.window.open_file)
@@ -307,11 +314,16 @@ class Program:
             self.window.start()
         if passing:
             self.window.notice.say(t("win.unkept"), "info")
-        elif not self._settings.greeted and not opened and self.wanted.file is None and not self.wanted.smoke:
-            self._settings.greeted = True
-            self.window.notice.say(t("first.text"), "cards")
+        elif not settings.greeted and self._shelf_first(opened):
+            settings.greeted = True
+            self.window.shelf.greet(said("first.text"))
         # Counted from here: a table that takes longer than that to lay would otherwise be painted after the icon.
         QTimer.singleShot(LATER, self.app, lambda: self._look_round())
+
+    def _shelf_first(self, opened: bool) -> bool:
+        """Whether the shelf is what a person sees first: they came for no file, and no table was left."""
+        at_table = self.window is None or self.window.sitting is not None
+        return not (opened or at_table or self.wanted.smoke or self.wanted.file is not None)
 
     def _look_round(self) -> None:
         """Do what the first picture does without: give the program its icon, ask the system whether to keep still."""

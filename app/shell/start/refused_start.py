@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.art.pens import colour
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.fields import TextBox
 from app.shell.kit.questions import trouble
 from app.shell.kit.style import font, look
-from app.shell.kit.widgets import Hairline, Label, PushButton, said
+from app.shell.kit.widgets import Hairline, Label, said
 from app.shell.shelf.shelf import Wordmark
 from app.shell.start.damage import about_copy, is_damage
 from app.store import Copy, StoreError

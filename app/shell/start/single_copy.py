@@ -93,9 +93,9 @@ def _user() -> str:
 class SingleCopy(QObject):
     """This process's claim to be the copy that runs over a folder."""
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(self, folder: Path) -> None:
         """Nothing is claimed yet."""
-        super().__init__(parent)
+        super().__init__()
         self._folder = folder
         self._lock: IO[bytes] | None = None
         self._server: QLocalServer | None = None

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lab.hindsight import can_look_back
@@ -17,8 +17,9 @@ from app.session.moments import LEVEL, MOST, Lookback, LookedBack, Moment
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import name_aloud
-from app.shell.kit.widgets import Label, PushButton, Words, plain, said
+from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.shell.table.hindsight import HindsightBox
 from app.wording import t
@@ -139,7 +140,7 @@ class MomentsBox(QWidget):
         doubt = self.lookback.next()
         if doubt is None:
             return None
-        return EngineQuestion(doubt.view, LEVEL, self.lookback.seed, doubt.more(self.lookback.again))
+        return EngineQuestion(doubt.view, LEVEL, self.lookback.seed, doubt.more(self.lookback.tries))
 
     def _tell(self) -> None:
         found = self.lookback.moments
@@ -185,7 +186,6 @@ class AfterGame(QWidget):
         """In calm mode nobody is told which move gave something away."""
         super().__init__()
         column = in_column(gap=14, margins=(0, 0, 0, 0), on=self)
-        column.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.moments: MomentsBox | None = None
         looked_back = sitting.looked_back
         if looked_back is None or not looked_back.is_about(sitting.record):
@@ -198,6 +198,8 @@ class AfterGame(QWidget):
         if not calm and sitting.persons and can_look_back(sitting.record):
             self.hindsight = HindsightBox(sitting.record, lambda: sitting.names[0], looked_back)
             column.addWidget(self.hindsight)
+        # Room below, not an alignment above: a layout that is aligned is as high as if no line were broken.
+        column.addStretch(1)
         self.seal = SealBox(sitting)
         if self.seal.proof.seal is None and not self.seal.proof.decisions:
             # A game of an earlier version has nothing that could be proved. The box is hidden, never shown: as long as

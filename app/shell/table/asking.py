@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
+from app.shell.kit.focus import follow_keyboard
 from app.shell.kit.heard import tell_aloud
 from app.shell.table.voice import Voice
 from app.table.prompts import Pick, Picker
@@ -46,9 +47,7 @@ class Asking(QObject):
         surface.roamed.connect(self._roamed)
         surface.confirmed.connect(self._confirm)
         surface.focused.connect(lambda words: tell_aloud(surface, words))
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._keyboard_moved)
+        follow_keyboard(self._keyboard_moved)
 
     def show(self, wanted: Picker | None, lines: float) -> None:
         """Ask what is `wanted`, above a hand that is `lines` cards high; None: ask nothing."""
@@ -91,8 +90,8 @@ class Asking(QObject):
     def lead(self) -> None:
         """Move the keyboard to the picker, if the person plays by keys and the cloth cannot answer the question.
 
-        It cannot once the held card asks for nothing else, or while no card can be taken up. Who has left a question
-        with Esc is not led back to it until the cursor comes onto the table anew.
+        The cloth cannot once the held card asks for nothing else, or while no card can be taken up. Whoever has left a
+        question with Esc is not led back to it until the cursor comes onto the table again.
         """
         surface, picker = self._surface, self.picker
         self.show_keys()
@@ -144,11 +143,11 @@ class Asking(QObject):
             self.show_keys()
 
     def show_keys(self) -> None:
-        """Name the keys that do it now: on the main button the one that presses it, where all waits the one to go on.
+        """Name the keys that work now: the one that presses the main button and, where all waits, the one that goes on.
 
-        Enter is for a button that has the keyboard, for a link in the rules, and for a card that is marked on a table
-        where one may act. Space goes on from the cloth, and presses the button that goes on; anywhere else it has
-        another meaning.
+        Enter belongs to a button that has the keyboard, to a link in the rules, and to the cursor on a table where one
+        may act; then the main button needs Ctrl. Space goes on from the cloth, and presses the button that goes on;
+        anywhere else it means something else.
         """
         focused = self._room.window().focusWidget()
         main = focused is not None and focused is self._voice.main_button

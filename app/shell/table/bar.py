@@ -9,28 +9,31 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.art.icons import paint_icon
 from app.shell.kit.boxes import in_row
+from app.shell.kit.buttons import IconButton, use_touch
 from app.shell.kit.focus import allow
 from app.shell.kit.heard import describe_aloud, name_aloud
-from app.shell.kit.style import look, px
+from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Chip, Hairline, IconButton, Label, plain, said, use_touch
+from app.shell.kit.widgets import Chip, Hairline, Label, plain, said
 from app.shell.table.quiet_fact import QuietFact
 from app.table.commands import BAR, COMMANDS, PANELS, Command
 from app.wording import t
 from app.wording.bidi import bare
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 NARROW, WIDE = 1000, 1700
 """Below the first width, only pictures; from the second on, all names (px)."""
 
 _STAMP, _STAMP_GAP = 22, 6
 _SPACING, _CLOSE = 12, 2
+_RING = 5
+"""Free beside the button at the game's name, for the ring of whoever comes there by keys, px."""
 
 NAMED = (Command.HINT, Command.RULES)
 """The buttons that keep their names in a window of medium width."""
@@ -98,6 +101,8 @@ class TopBar(QWidget):
         self._line = Hairline(upright=True)
         self._line.setFixedHeight(30)
         for widget in (self.shelf, self._line, self.name, self.menu, self.chip):
+            if widget in (self.menu, self.chip):
+                row.addSpacing(_RING)
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.fact, 1)
         self.seal = SealMark()
@@ -129,6 +134,15 @@ class TopBar(QWidget):
         self._show_fact()
         self._fit()
 
+    def quiet_rooms(self) -> tuple[QRect, QRect]:
+        """The part in which chip, quiet fact and seal stand; and that with the game's name and its menu."""
+        self._row.activate()
+        words = self.fact.geometry()
+        for quiet in (self.chip, self.seal):
+            if quiet.isVisible():
+                words = words.united(quiet.geometry())
+        return words, words.united(self.name.geometry())
+
     def show_seal(self, fingerprint: str) -> None:
         """Show the seal of the deal with this fingerprint, or none."""
         self.seal.say(fingerprint)
@@ -144,7 +158,9 @@ class TopBar(QWidget):
         """Write the fingerprint where the quiet fact leaves room for it: the fact was there first, and stays."""
         if not self.seal.isHidden():
             both = self.fact.width() + self.seal.width()
-            self.seal.fit(both - self.fact.fontMetrics().horizontalAdvance(self._fact_text) - _SPACING)
+            # In one line, whatever letters it is written in now: in smaller ones it would make room for being cut.
+            whole = QFontMetricsF(font("note")).horizontalAdvance(self._fact_text)
+            self.seal.fit(round(both - whole) - _SPACING)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the seal to the room that the buttons and the quiet fact leave it."""

@@ -65,17 +65,14 @@ class TableCompany(QObject):
         self._shown: int | None = None
         self._played_on: int | None = None
         self._acted: int | None = None
-        self._end = QTimer(self)
-        self._end.setSingleShot(True)
+        self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self.show_end)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._go_on)
 
     @property
     def deeds(self) -> Mapping[Command, Callable[[], object]]:
-        """What is carried out here of what a person can ask for at the table."""
+        """The commands that are carried out here, each with what carries it out."""
         return {
             Command.UNDO: self.undo,
             Command.REDO: self.redo,
@@ -97,17 +94,16 @@ class TableCompany(QObject):
         self._soon.start()
 
     def _go_on(self) -> None:
-        if self.covered or self.aside or self._page.surface.stage.teller.busy:
+        if self.covered or self.aside or self._page.surface.telling:
             return
         sitting = self.sitting
-        if not sitting.private:
-            if sitting.seat is not None:
-                sitting.logbook.follow(sitting.seat)
+        if not sitting.private and sitting.seat is not None:
+            sitting.logbook.follow(sitting.seat)
         if not sitting.over:
             done = sitting.record.done
             if done and sitting.turn == sitting.seat and done[-1].seat != sitting.seat:
                 self._page.sounded.emit("your_turn")
-            teller = self._page.surface.stage.teller
+            teller = self._page.surface.teller
             answered, teller.answered = teller.answered, False
             self.turns.go_on(answered or self.in_secret or self.followed)
         elif self._looked != len(sitting.record.done) and sitting.record.done:
@@ -116,10 +112,10 @@ class TableCompany(QObject):
 
     @property
     def in_secret(self) -> bool:
-        """Whether the seat in turn does what all do in secret, of which nothing is seen before all have done it.
+        """Whether the seat in turn acts in secret, as all seats do before anything is seen of it.
 
-        The phase says so, which everybody sees; no other seat's view is made for it. Where something else may be done
-        as well, such as calling the end, that is told with a stop of its own.
+        That is read from the phase, which everybody sees; no other seat's view is made for it. Whatever else may be
+        done then, such as calling the end, is told with a stop of its own.
         """
         sitting, secret = self.sitting, set(self._page.controller.in_secret)
         if sitting.turn is None or not sitting.record.done:
@@ -135,9 +131,9 @@ class TableCompany(QObject):
 
     @property
     def followed(self) -> bool:
-        """Whether somebody at the screen has just acted, and others follow that by themselves.
+        """Whether the person at the screen has just acted in a way that others follow without a click.
 
-        Where a table is opened at that place, nobody has done anything yet.
+        At a table that has only been opened there, nobody has acted yet.
         """
         done = self.sitting.record.done
         if not done or self._acted != len(done):
@@ -150,7 +146,7 @@ class TableCompany(QObject):
             self._page.say()
 
     def _show_thinking(self) -> bool:
-        """The badge of whoever thinks has its dots; False while the cloth shows something else."""
+        """Show the dots on the badge of whoever thinks; False while the cloth shows something else."""
         controller, stage = self._page.controller, self._page.surface.stage
         controller.thinking = None if self.turns.waits else self.turns.thinking
         controller.step = self.turns.step
@@ -259,7 +255,7 @@ class TableCompany(QObject):
             self.after_game.say_again()
 
     def hand_on(self) -> None:
-        """The person at the screen has seen enough."""
+        """Pass the screen on: the person at it has seen enough."""
         if self.passing is not None:
             seat, self.passing = self.passing, None
             if self.sitting.seat is not None:
@@ -291,7 +287,7 @@ class TableCompany(QObject):
         page.open_panel()
 
     def retell(self, first: int) -> None:
-        """Show what has happened since the `first` gestures, as the seat at the screen saw it."""
+        """Show what has happened after the first `first` gestures, as the seat at the screen saw it."""
         sitting, surface = self.sitting, self._page.surface
         if first == 0 and not sitting.record.done:
             opening = sitting.record.opening
@@ -305,7 +301,7 @@ class TableCompany(QObject):
         surface.retell(before, self._story(gestures, first))
 
     def _story(self, gestures: Sequence[Telling], first: int) -> Iterator[Telling]:
-        """The gestures since the `first` ones; before each the page gets ready for it, as when it was made."""
+        """The gestures after the first `first`; the page gets ready for each before it is told, as when it was made."""
         for number, (events, seen) in enumerate(gestures, first):
             self._page.begin_telling(events, number)
             yield events, seen
@@ -314,7 +310,7 @@ class TableCompany(QObject):
         """Show again what has happened since this seat's last turn."""
         sitting = self.sitting
         seat = sitting.seat
-        if self.covered or seat is None or self._page.surface.stage.teller.busy:
+        if self.covered or seat is None or self._page.surface.telling:
             return
         first = sitting.logbook.once_more(seat)
         if first is not None:
@@ -323,11 +319,11 @@ class TableCompany(QObject):
             self._page.remark(t("bar.once-more.none"))
 
     def tell_again(self, first: int) -> None:
-        """Tell what has happened since the `first` gestures, whatever of it has been told already."""
+        """Tell all that has happened after the first `first` gestures, even what has been told already."""
         self.turns.stop()
         surface = self._page.surface
         at = surface.keyboard.at
-        surface.stage.teller.leave_off()
+        surface.teller.leave_off()
         surface.clear()
         # A controller that has told it already would keep it twice.
         self._page.take_seat()
@@ -377,7 +373,8 @@ class TableCompany(QObject):
     def waiting_prompt(self, prompt: Prompt) -> Prompt:
         """What the voice says while a computer player waits with its act until the person goes on.
 
-        What `prompt` says of it stands there too: the second line, or the first where the second only names the seat.
+        What `prompt` says about it is kept in the second line: its own second line or, if that only names the seat,
+        its sentence.
         """
         turn = self.sitting.turn
         assert turn is not None

@@ -13,10 +13,11 @@ from app.art.icons import paint_icon
 from app.art.pens import colour, rounded, smooth_painter
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import ButtonKind, PushButton
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look, mirrored, px
-from app.shell.kit.widgets import ButtonKind, Label, PlateView, PushButton, RoundBox, Words, called, said, visual
+from app.shell.kit.widgets import Label, PlateView, RoundBox, Words, called, said, visual
 from app.wording import t
 
 

@@ -24,7 +24,7 @@ _CLOSEST_ENDS = 21.0
 _LOW = 140
 """How high the chart is in a low window, px, however large the text is."""
 _LABELS = 12
-"""At most so many places on the chart's axis have labels."""
+"""How many places on the chart's axis have labels at most."""
 _NAMED = 119
 """If a line has more points than this, it shows only some of the moves, and their numbers would mean nothing."""
 

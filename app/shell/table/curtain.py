@@ -52,9 +52,9 @@ from app.wording.names import Name
 
 HOLD_MS = 700
 """How long the button must be held."""
-FALL_MS, LIFT_MS = 260, 200
-"""How long the cloth takes to come down and to go up (look 9)."""
 PANEL = QSize(700, 456)
+_STEP = 8
+"""In which steps the cloth makes room for the panel, px."""
 _LOW = 700
 """Below this window height everything on the panel is smaller."""
 REPEAT_MS = 60
@@ -209,10 +209,10 @@ class HoldButton(Ringed, QPushButton):
 class NameLabel(Label):
     """A name in the largest step of the type scale that has room for it; a very long one is cut."""
 
-    def __init__(self, largest: TypeName = "display") -> None:
-        self.largest = largest
+    def __init__(self) -> None:
+        self.largest: TypeName = "display"
         self._whole = ""
-        super().__init__(plain(""), largest)
+        super().__init__(plain(""), self.largest)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def show_name(self, name: str, width: int, largest: TypeName) -> None:
@@ -245,9 +245,7 @@ class Curtain(QWidget):
         self._seated: Seated | None = None
         self._note = ""
         self._motion: QVariantAnimation | None = None
-        self._key_up = QTimer(self)
-        self._key_up.setSingleShot(True)
-        self._key_up.setInterval(REPEAT_MS)
+        self._key_up = QTimer(self, singleShot=True, interval=REPEAT_MS)
         self._key_up.timeout.connect(self._let_key_go)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.panel = RoundBox("paper", RADIUS_PANEL)
@@ -472,7 +470,9 @@ class Curtain(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth and the panel's shadow."""
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, curtain_pixmap(self.width(), self.height(), self.devicePixelRatioF()))
+        # In steps: the words of one hand-over and of the next make the panel a little higher or lower.
+        free = self.panel.y() // _STEP * _STEP if self._seated is not None else self.height()
+        painter.drawPixmap(0, 0, curtain_pixmap(self.width(), self.height(), self.devicePixelRatioF(), free))
         if self.panel.isVisible():
             paint_shadow(painter, QRectF(self.panel.geometry()), RADIUS_PANEL, drop=10, blur=40, opacity=0.4)
             frame = rounded(grown(QRectF(self.panel.geometry()), 0.5), RADIUS_PANEL)

@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QWidget
 
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import font, look
-from app.shell.kit.widgets import PushButton, said
+from app.shell.kit.widgets import said
 
 Details = tuple[str, Sequence[str]]
 """A title and lines."""

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.art.pens import colour, pen, rounded, smooth_painter
-from app.art.plates import paint_empty_plate, plate_pixmap
 from app.art.tokens import PANEL_PADDING
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import order_tabs
-from app.shell.kit.heard import name_aloud
 from app.shell.kit.sheet import MARGIN, Sheet
-from app.shell.kit.style import font, look, mirrored, px
-from app.shell.kit.widgets import Label, PlateView, PushButton, called, plain, said
+from app.shell.kit.style import font, look, px
+from app.shell.kit.widgets import Label, plain, said
 from app.shell.table.course_chart import LOW_WINDOW, CourseChart
+from app.shell.table.end_places import Closeness, PlaceRow, Winners
 from app.table.commands import Command
 from app.wording import t
-from app.wording.bidi import num
 
-Closeness = Literal["wide", "close", "closest"]
-"""How close rows and plates stand: closest in a low window, where many have played."""
 WIDEST = 980
 DEAF_MS = 700
 """How long the panel ignores keys, so that the key that played the last card does not begin another game."""
@@ -39,65 +34,28 @@ _MANY, _TALL = 6, 900
 """More rows than the first are close in a window lower than the second, px, too."""
 _MOST = 7
 """More than so many are closest there."""
-_CLOSE = {"wide": (5, 40), "close": (3, 32), "closest": (0, 28)}
-"""What is free above and below a row, and how large its plate is, px."""
-_PLATE = {"wide": 92, "close": 72, "closest": 56}
-"""How large the plate of a single winner is, px."""
+_SHARES, _LEVEL_SHARES = (5, 6), (6, 5)
+"""What places and chart have of the width, and where large text stands level: then names need more of it."""
+_WHO = 160
+"""How much of a row its place, plate and name take, px at text size 1."""
 _SHORT = 3
 """So many places are shorter than the chart beside them."""
 _PAIRED, _ROW = 4, 300
 """More places than the first stand in two columns where no chart is beside them and each column has the second, px."""
-_MOST_PLATES = 3
 _MOST_LINKS = 5
 
 
 class Fit(NamedTuple):
-    """How the panel fits its window: how close rows and plates stand, in how many columns, whether with less edge."""
+    """How the panel fits its window: how close rows and plates stand, in how many columns, whether with less edge.
+
+    `level`: nothing is written larger than the names, and only the result and why stand in the head.
+    """
 
     rows: Closeness
     plates: Closeness
     columns: int
     narrow_edges: bool
-
-
-class Winners(QWidget):
-    """The winners' plates, one large or a few side by side; an empty plate if nobody at the table won.
-
-    With more than three winners there is no plate: the rows say it.
-    """
-
-    def __init__(self, winners: Sequence[Seated]) -> None:
-        super().__init__()
-        self._close: Closeness = "wide"
-        self.show_winners(winners)
-
-    def show_winners(self, winners: Sequence[Seated]) -> None:
-        """Show the plates of these."""
-        self._winners = list(winners)
-        self.fit(self._close)
-
-    def fit(self, close: Closeness) -> None:
-        """Be as large as there is room for."""
-        self._close = close
-        self._side = min(64, _PLATE[close]) if len(self._winners) > 1 else _PLATE[close]
-        self.setFixedSize(self._width(), self._side)
-        self.update()
-
-    def _width(self) -> int:
-        many = len(self._winners)
-        return 0 if many > _MOST_PLATES else self._side + max(0, many - 1) * (self._side * 3 // 4)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the plates, the first one at the reader's start and on top."""
-        painter, theme = QPainter(self), look().theme
-        if not self._winners:
-            paint_empty_plate(painter, QRectF(self.rect()), theme.stripe)
-            return
-        for number in reversed(range(len(self._winners))):
-            at = number * (self._side * 3 // 4)
-            x = self.width() - self._side - at if mirrored(self) else at
-            plate = self._winners[number].plate
-            painter.drawPixmap(x, 0, plate_pixmap(plate, self._side, theme, self.devicePixelRatioF()))
+    level: bool
 
 
 def _seat(row: EndRow) -> tuple[bool, int]:
@@ -110,59 +68,6 @@ def _rank(row: EndRow) -> tuple[int, tuple[bool, int]]:
     return row.place, _seat(row)
 
 
-class PlaceRow(QWidget):
-    """One place: its number, plate, name and score; a winner's on saffron.
-
-    Somebody alone has no place, and where nobody won nobody has one.
-    """
-
-    def __init__(self, row: EndRow, *, alone: bool = False) -> None:
-        super().__init__()
-        self._alone = alone or not row.place
-        line = self._line = in_row(gap=12, margins=(12, 5, 12, 5), on=self)
-        self.name = Label(plain(""), "control", wrap=True)
-        self.score = Label(plain(""))
-        self._plate = PlateView(None, 40)
-        if not self._alone:
-            number = Label(plain(num(row.place)), "h2")
-            number.setFixedWidth(px(26))
-            line.addWidget(number)
-        line.addWidget(self._plate)
-        line.addWidget(self.name, 1)
-        line.addWidget(self.score, 0)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.show_row(row)
-
-    def fit(self, close: Closeness) -> None:
-        """Be as high as there is room for."""
-        above, across = _CLOSE[close]
-        self._line.setContentsMargins(12, above, 12, above)
-        self._plate.measure(across)
-
-    def show_row(self, row: EndRow) -> None:
-        """Say this of the same place: in another language, or with another name."""
-        self.row = row
-        name = row.seated.called
-        self.name.say(called(name))
-        self._plate.show_plate(row.seated.plate)
-        # A bare number is large; words are small, so that there is room for the name.
-        self.score.write("control" if any(sign.isalpha() for sign in row.score) else "h2")
-        self.score.setWordWrap(len(row.score) > 20)
-        self.score.say(plain(row.score))
-        alone = t("pace.end.alone", who=name, score=row.score)
-        placed = t("evening.end.row", place=row.place, who=name, score=row.score)
-        name_aloud(self, alone if self._alone else placed)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the winner's ground with an outline, so that it also stands out in grey."""
-        if not self.row.won:
-            return
-        painter, theme = smooth_painter(self), look().theme
-        box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
-        painter.fillPath(rounded(box, 12), colour(theme.saffron_bg))
-        painter.strokePath(rounded(box, 12), pen(theme.saffron_ink if theme.high_contrast else theme.saffron, 1.5))
-
-
 def _notes(ending: Ending) -> tuple[str, ...]:
     """What is said below the places, empty where there is nothing to say."""
     on = t("pace.played-on", n=ending.played_on) if ending.played_on else ""
@@ -171,7 +76,7 @@ def _notes(ending: Ending) -> tuple[str, ...]:
 
 def _heading(ending: Ending) -> str:
     """What stands above the picture of how the game went."""
-    name = "evening.end.course.rounds" if ending.rounds else "evening.end.course"
+    name = f"evening.end.course.{ending.rounds_are}" if ending.rounds else "evening.end.course"
     return t(name, what=ending.measure)
 
 
@@ -208,27 +113,33 @@ class EndPanel(Sheet):
         self._grid.setVerticalSpacing(0)
         self._grid.setHorizontalSpacing(16)
         self._fitted: Fit | None = None
-        column = self._places = in_column(self._grid, gap=0, margins=(0, 0, 0, 0), on=places)
+        column = in_column(self._grid, gap=0, margins=(0, 0, 0, 0), on=places)
         self._notes: dict[int, Label] = {}
         for number, words in enumerate(_notes(ending)):
             if words:
                 self._notes[number] = Label(plain(words), "note", "ink_2", wrap=True)
                 column.addSpacing(12)
                 column.addWidget(self._notes[number])
-        self._under_places = QVBoxLayout()
+        self._under_places, self._last = QVBoxLayout(), QVBoxLayout()
         column.addLayout(self._under_places)
+        column.addLayout(self._last)
         column.addStretch(1)
         self.chart = self._chart(ending)
         self._side = self._course(ending)
+        self._make_buttons()
+        self._lay(places)
+
+    def _lay(self, places: QWidget) -> None:
+        """Lay the chart beside the places, and what is added and what leads on below them."""
         self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._pair.setSpacing(28)
-        self._pair.addWidget(places, 5)
+        self._pair.addWidget(places, _SHARES[0])
         if self._side is not None:
-            self._pair.addWidget(self._side, 6)
-        self._make_buttons()
+            self._pair.addWidget(self._side, _SHARES[1])
         page = in_column(self._pair, gap=14, margins=(PANEL_PADDING[1], 0, PANEL_PADDING[1], 14), on=self.page.page)
         self._below = QVBoxLayout()
         self._added: list[QWidget] = []
+        self._seals: list[QWidget] = []
         page.addLayout(self._below)
         page.addWidget(self._links)
         page.addStretch(1)
@@ -252,10 +163,9 @@ class EndPanel(Sheet):
         self.settle()
 
     def add_under_places(self, widget: QWidget) -> None:
-        """Add something right under the places, where there is room beside the chart."""
-        at = self._places.indexOf(self._under_places)
-        self._places.insertSpacing(at, 12)
-        self._places.insertWidget(at + 1, widget)
+        """Add something right under the places, where there is room beside the chart, or under that with large text."""
+        self._seals.append(widget)
+        self._last.addWidget(widget)
 
     def add_below(self, widget: QWidget, *, grows: int = 0) -> None:
         """Add something below places and chart, or right under one of them where a low window has the room only there.
@@ -297,7 +207,8 @@ class EndPanel(Sheet):
         assert isinstance(head, QHBoxLayout)
         head.removeWidget(self.title)
         head.setSpacing(20)
-        words = in_column(None, Label(said("end.title"), "note", "ink_2"), self.title, gap=2)
+        self._over = Label(said("end.title"), "note", "ink_2")
+        words = in_column(None, self._over, self.title, gap=2)
         self.reason = Label(plain(ending.reason), "body", "ink_2", wrap=True)
         if ending.reason:
             words.addWidget(self.reason)
@@ -315,6 +226,7 @@ class EndPanel(Sheet):
         """The chart with its title and the turning point."""
         self._heading = Label(plain(_heading(ending)), "control", wrap=True)
         self._turning = Label(plain(ending.turning), "note", "ink_2", wrap=True)
+        self._heading.even = self._turning.even = True
         if self.chart is None and not ending.turning:
             return None
         side = QWidget()
@@ -384,7 +296,7 @@ class EndPanel(Sheet):
         panel stands, it grows upwards, as far as there is room; so it stands as low as what is added later will need.
         """
         width = min(px(WIDEST), self.width() - 2 * MARGIN)
-        wide = width >= _BESIDE
+        wide = width >= _BESIDE and not self._crowded(width - 2 * PANEL_PADDING[1])
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._pair.direction() != direction:
             self._pair.setDirection(direction)
@@ -401,6 +313,14 @@ class EndPanel(Sheet):
             place.setTop(max(MARGIN, place.top() + bottom - place.bottom()))
             place.setBottom(bottom)
             self.panel.setGeometry(place)
+
+    def _crowded(self, room: int) -> bool:
+        """Whether what somebody reached would take more than two lines beside the chart: then it stands above it."""
+        if self.chart is None:
+            return False
+        words = 2 * ((room - self._pair.spacing()) * _SHARES[0] / sum(_SHARES) - px(_WHO))
+        metrics = QFontMetricsF(font("control"))
+        return any(metrics.horizontalAdvance(row.row.score) > words for row in self.rows)
 
     def _foot_at(self, place: QRect) -> int:
         """Where the lower edge of the panel, which would lie in the middle, is to be."""
@@ -421,7 +341,8 @@ class EndPanel(Sheet):
         if (narrow_edges and (large or many)) or (len(self.rows) > _MOST and not tall and not pairs):
             close = "closest"
         plates: Closeness = "closest" if narrow_edges else close if low else "wide"
-        wanted = Fit(close, plates, 2 if pairs else 1, narrow_edges)
+        level = narrow_edges and large and len(self.rows) > _SHORT and self.height() < LOW_WINDOW
+        wanted = Fit(close, plates, 2 if pairs else 1, narrow_edges, level)
         if wanted != self._fitted:
             # Only then: whatever is set asks for a new layout, and that for this again, without an end.
             self._fitted = wanted
@@ -430,25 +351,35 @@ class EndPanel(Sheet):
 
     def _place_added(self, *, beside: bool) -> None:
         """Place what has been added below places and chart, or `beside` one of them: under the shorter."""
+        level = beside and self._fitted is not None and self._fitted.level
         goal = self._below
         if beside:
-            goal = self._under_places if len(self.rows) <= _SHORT else self._under_chart
+            goal = self._under_places if level or len(self.rows) <= _SHORT else self._under_chart
+        # So many places are longer than the chart.
+        last = self._under_chart if level and len(self.rows) > _MANY else self._last
         self._under_places.setContentsMargins(0, 12 if goal is self._under_places else 0, 0, 0)
-        for widget in self._added:
-            if goal.indexOf(widget) < 0:
-                goal.addWidget(widget)
+        self._last.setContentsMargins(0, 12 if last is self._last else 0, 0, 0)
+        for widgets, layout in ((self._added, goal), (self._seals, last)):
+            for widget in widgets:
+                if layout.indexOf(widget) < 0:
+                    layout.addWidget(widget)
 
     def _fit_rows(self, fit: Fit) -> None:
         """Put rows, plates and chart as close as they are to stand."""
         each = -(-len(self.rows) // fit.columns)
         for number, row in enumerate(self.rows):
-            row.fit(fit.rows)
+            row.fit(fit.rows, level=fit.level)
             self._grid.addWidget(row, number % each, number // each)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, fit.columns - 1)
         self._winners.fit(fit.plates)
         if self.chart is not None:
             self.chart.fit(closest=fit.rows == "closest")
+        self._over.setVisible(not fit.level)
+        for number, share in enumerate((_LEVEL_SHARES if fit.level else _SHARES)[: self._pair.count()]):
+            self._pair.setStretch(number, share)
+        for link in (self.watch_link, self.rotate_link, self.same, self.save, self.send):
+            link.be_low(fit.level)
         self._fit_edges(narrow=fit.narrow_edges)
 
     def _fit_edges(self, *, narrow: bool) -> None:

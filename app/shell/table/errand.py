@@ -41,7 +41,7 @@ class EngineErrand(QObject):
         self,
         following: Callable[[], EngineQuestion | None],
         hear: Callable[[Mapping[str, Any] | None], None],
-        parent: QObject | None = None,
+        parent: QObject,
     ) -> None:
         """Nothing is asked before `start`."""
         super().__init__(parent)
@@ -51,9 +51,7 @@ class EngineErrand(QObject):
         self.thinker.failed.connect(self._on_failed)
         self._closed = False
         # From the event loop, so that whoever starts it is shown first.
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._ask)
 
     def start(self) -> None:

@@ -73,7 +73,7 @@ class SharedTable(TableFace, Protocol):
     # What is shown
 
     def begin_telling(self, events: Sequence[Event], number: int) -> None:
-        """A gesture is told next: number `number` of those done, from 0, in these events."""
+        """Get ready to tell a gesture, number `number` of those done (from 0), in these events."""
 
     def foreword(self) -> Rest | None:
         """What is read before the first card of a game; None where there is nothing."""
@@ -85,7 +85,7 @@ class SharedTable(TableFace, Protocol):
         """Keep a gesture, and how a computer player came to it, then tell it."""
 
     def take_back(self) -> None:
-        """Moves are taken back: what others did in them is no longer to be told."""
+        """Forget what others did meanwhile: moves are being taken back."""
 
     def take_seat(self) -> None:
         """Give the table to the game's controller, for the seat the screen is shown to."""

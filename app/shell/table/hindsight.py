@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QWidget
 from app.engine import Record, view
 from app.session.moments import LookedBack
 from app.shell.kit.boxes import in_column
-from app.shell.kit.own_process import end_process, own_command, quiet_process
+from app.shell.kit.own_process import end_process, end_with, own_command, quiet_process
 from app.shell.kit.widgets import Label, said
 from app.wording.in_hindsight import hindsight_sentences
 
 USUAL_LINES = 6
-"""So many lines are kept free for it: what was possible, a few moves, the par. There may be more of them."""
+"""How many lines are kept free for it: what was possible, a few moves, the par. There may be more of them."""
 
 
 def hindsight_command(file: Path) -> list[str]:
@@ -75,6 +75,7 @@ class HindsightBox(QWidget):
         process = self._process = quiet_process(self)
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
+        end_with(self, process)
         process.start(program, words)
 
     def stop(self) -> None:

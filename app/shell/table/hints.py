@@ -17,14 +17,14 @@ from app.engine import View
 from app.table.prompts import Prompt
 from app.wording import t
 from app.wording.explained import why_sentence
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 if TYPE_CHECKING:
     from app.shell.table.face import HintedTable
     from app.shell.table.thinker import Asked, Thinker
 
 SLOW_MS = 150
-"""After so many milliseconds the voice says that a hint is on its way."""
+"""How long a hint may take, ms, before the voice says that it is on its way."""
 LEVEL = "hint"
 SEED = 1
 """The seed for hints: the same position always gives the same hint."""
@@ -47,9 +47,7 @@ class Hints(QObject):
         self.limit: int | None = None
         self._page = page
         self._thinker: Thinker | None = None
-        self._slow = QTimer(self)
-        self._slow.setSingleShot(True)
-        self._slow.setInterval(SLOW_MS)
+        self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self._say_thinking)
         # Only while there is something to stop; otherwise the key means something else.
         self._esc = action = QAction(widget)
@@ -118,14 +116,14 @@ class Hints(QObject):
 
     def _say_thinking(self) -> None:
         page = self._page
-        if not page.surface.stage.teller.busy:
+        if not page.surface.telling:
             page.voice.say(Prompt(t("table.hint.thinking"), t("table.hint.stop"), page.prompt().buttons))
 
     def _show(self, question: Asked, answer: Mapping[str, Any]) -> None:
         """Point out a good move, and say why."""
         page = self._page
         self._over()
-        if page.sitting.covered or page.surface.stage.teller.busy or question.view != page.sitting.view:
+        if page.sitting.covered or page.surface.telling or question.view != page.sitting.view:
             return
         game = page.sitting.game
         view = question.view

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QWidget
 from shiboken6 import isValid
 
 from app.art.sounds import SoundName
@@ -20,6 +20,7 @@ from app.engine import Event, IllegalAction, Reason, View
 from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.heard import announce, describe_aloud, name_aloud, tell_aloud
 from app.shell.kit.style import Retranslated, look
 from app.shell.settings.settings import Settings
@@ -58,16 +59,18 @@ BESIDE = 1160
 FORWARD, BACKWARD = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft
 """Which way a row is filled; Qt mirrors both where one writes from the right."""
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
+"""From which page width on the panel has which width, px, the largest first."""
+_BAR_EDGE = 2
+"""How far below the upper edge of the bar a notice lies that is over it, px."""
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
+"""What is heard of an event, by its code."""
 
 
 class TablePage(GamePage):
     """One sitting at the table."""
 
-    _unheard = ""
-    """What a screen reader has yet to hear of what happened last."""
-
     def __init__(self, sitting: Sitting, settings: Settings) -> None:
+        """Nothing is shown before `open`."""
         super().__init__()
         self.sitting = sitting
         self._settings = settings
@@ -80,26 +83,26 @@ class TablePage(GamePage):
         self.panel: SidePanel | None = None
         self._sheet: Sheet | None = None
         self._heard: set[str] = set()
-        self._told = self._read = 0
-        self._meanwhile: Rest | None = None
-        self._aside = self._rule = ""
+        """The sounds of the gesture that is told: each is played once."""
+        self._told = 0
+        """The number of the gesture that is told, or was told last."""
+        self._read = 0
+        """How many paragraphs of the log have been told in full."""
+        self._resting: Rest | None = None
+        """What the voice says while the telling rests."""
+        self._unheard = ""
+        """What a screen reader has yet to hear of what happened last."""
+        self._aside = ""
+        """What is to be said in the second line once a person is in turn."""
+        self._rule = ""
+        """The paragraph of the rules that says why the last gesture was refused."""
         self._missed = Meanwhile()
-        self._refusal = QTimer(self)
-        self._refusal.setSingleShot(True)
-        self._refusal.setInterval(REFUSED_MS)
+        self._refusal = QTimer(self, singleShot=True, interval=REFUSED_MS)
         self._refusal.timeout.connect(self.say)
-        self._middle = QHBoxLayout()
-        self._middle.setSpacing(10)
-        self._middle.addWidget(self.surface, 1)
+        self._middle = in_row((self.surface, 1), gap=10)
         self.room = TableRoom(self)
-        column = QVBoxLayout(self.room)
-        column.setContentsMargins(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addSpacing(2)
-        column.addLayout(self._middle, 1)
-        column.addSpacing(WINDOW_MARGIN)
-        column.addWidget(self.voice)
+        margins = (WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
+        in_column(self.bar, 2, (self._middle, 1), WINDOW_MARGIN, self.voice, gap=0, margins=margins, on=self.room)
         self.asking = Asking(self.room, self.surface, self.voice, self.act)
         self.company = TableCompany(self, self, settings)
         self.hints = Hints(self, self)
@@ -113,6 +116,13 @@ class TablePage(GamePage):
         """The table."""
         return self.surface
 
+    def quiet_rooms(self) -> Sequence[QRect]:
+        """Over the quiet words of the bar, down to the first thing that lies on the cloth."""
+        window, rooms = self.window(), () if self.company.covered else self.bar.quiet_rooms()
+        bottom = self.surface.mapTo(window, QPoint(0, self.surface.edge)).y() if rooms else 0
+        tops = [(self.bar.mapTo(window, QPoint(room.left(), _BAR_EDGE)), room.width()) for room in rooms]
+        return [QRect(top, QSize(width, bottom - top.y())) for top, width in tops]
+
     def _connect(self) -> None:
         surface = self.surface
         surface.acted.connect(self.act)
@@ -122,9 +132,9 @@ class TablePage(GamePage):
         surface.settled.connect(self._settled)
         surface.pointed.connect(self._say_pointed)
         surface.stage.passed.connect(self._passed)
-        surface.stage.teller.told.connect(self._hear)
-        surface.stage.teller.said.connect(self._say_meanwhile)
-        surface.stage.teller.narrates = True
+        surface.teller.told.connect(self._hear)
+        surface.teller.said.connect(self._say_meanwhile)
+        surface.teller.narrates = True
         surface.memory = self._recall
         self.voice.chosen.connect(self._chosen)
         self.voice.said.connect(self._describe)
@@ -204,7 +214,7 @@ class TablePage(GamePage):
         self._aside = self._unheard = ""
         self._read = 0
         self._missed.forget()
-        self._meanwhile = None
+        self._resting = None
         describe_aloud(self.surface, "")
         self._ask(None)
         self._close_sheet()
@@ -252,9 +262,9 @@ class TablePage(GamePage):
     # Every move
 
     def act(self, actions: Sequence[str], decision: Decision | None = None) -> None:
-        """Keep a gesture, then tell it; nobody acts while the curtain is down.
+        """Keep a gesture, then tell it; while the curtain is down, nobody acts.
 
-        `decision` says how a computer player came to it.
+        `decision` says how a computer player arrived at it.
         """
         if self.company.covered:
             return
@@ -289,22 +299,22 @@ class TablePage(GamePage):
         self.surface.perform(told, self.sitting.view)
 
     def begin_telling(self, events: Sequence[Event], number: int) -> None:
-        """A gesture is told next: its sounds are heard anew, no button can be pressed, and its deal has its scores."""
+        """Get ready to tell a gesture: its sounds are heard, no button works, and the scores are those of its deal."""
         self._heard.clear()
         self._told = number
         self.voice.set_enabled(False)
-        self._meanwhile = None
+        self._resting = None
         if ends_deal(events):
             self.controller.at_deal = at_deal(self.sitting.record, number)
 
     def take_back(self) -> None:
-        """Moves are taken back: what others did since one's own last act is no longer what was added up."""
+        """Forget what others did since one's own last act: moves are being taken back."""
         self._missed.forget()
 
     def _log_so_far(self) -> Sequence[Sequence[str]]:
         """The lines of the log without those of a gesture that is being told: what is still to come is not in them."""
         lines = self.sitting.log()
-        if not self.surface.stage.teller.busy:
+        if not self.surface.telling:
             return lines
         begun = self._told + 1 if self.sitting.record.done else 0
         return lines[: max(begun, self._read)]
@@ -371,7 +381,7 @@ class TablePage(GamePage):
 
     def say(self, *, quiet: bool = False) -> None:
         """Say what may be done now; no screen reader hears it if it is `quiet`."""
-        if not self.surface.stage.teller.busy and not self.company.covered:
+        if not self.surface.telling and not self.company.covered:
             self._refusal.stop()
             self._rule = ""
             prompt = self.prompt()
@@ -403,13 +413,13 @@ class TablePage(GamePage):
         """Say what is told, with the plate of whoever it is about, and how to go on where it waits."""
         if self.company.covered:
             return
-        waits = self.surface.stage.teller.waits(rest)
+        waits = self.surface.teller.waits(rest)
         buttons = tuple(button for button in self.voice.prompt.buttons if not button.acts)
         if waits:
             buttons = (Button(t("pace.go-on"), command=Command.GO_ON, main=True),)
             if self.company.idle:
                 buttons = (Button(t("pace.to-end"), command=Command.TO_END), *buttons)
-        self._meanwhile = rest
+        self._resting = rest
         self.voice.show_plate(self._plate_of(rest.who))
         self.voice.say(Prompt(rest.words, rest.detail, buttons, waits=waits))
         self.voice.set_enabled(waits)
@@ -419,11 +429,11 @@ class TablePage(GamePage):
 
     def tell(self, sentence: str) -> None:
         """Say something once, in the place of the second line; while events are told, beside what they say."""
-        prompt = self.voice.prompt if self.surface.stage.teller.busy else self.prompt()
+        prompt = self.voice.prompt if self.surface.telling else self.prompt()
         self.voice.say(Prompt(prompt.sentence, sentence, prompt.buttons))
 
     def remark(self, sentence: str) -> None:
-        """Answer a key in the place of the second line; what stood there is back after as long as a refusal takes."""
+        """Answer a key in the second line; what stood there comes back after as long as a refusal is shown."""
         self.tell(sentence)
         self._refusal.start()
 
@@ -463,7 +473,7 @@ class TablePage(GamePage):
         elif self.company.passing is None:
             self.talk.at_rest()
         self._refresh_panel()
-        self.company.turns.haste = self.surface.stage.teller.haste
+        self.company.turns.haste = self.surface.teller.haste
         self.company.go_on()
 
     def _passed(self) -> None:
@@ -532,7 +542,7 @@ class TablePage(GamePage):
                 several = self.sitting.record.game.seats > 1
                 TableMenu(self, self.carry_out, several=several).open_below(self.bar.menu)
             case Command.GO_ON:
-                if self.surface.stage.teller.busy:
+                if self.surface.telling:
                     self.surface.go_on()
                 else:
                     self.company.turns.hurry()
@@ -554,7 +564,7 @@ class TablePage(GamePage):
     def _turn_panel(self, command: Command) -> None:
         """Open a panel, or close it if it is the one that is open; after a refusal open the rules at its paragraph."""
         refused = self._rule if command is Command.RULES else ""
-        open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown == command
+        open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown is command
         self.show_panel(None if open_now and not refused else command, refused)
 
     def _show_details(self, command: str) -> None:
@@ -666,10 +676,10 @@ class TablePage(GamePage):
 
     def _keep_pace(self) -> None:
         """Tell at the pace chosen now. If a sentence was waiting and need not wait at this pace, go on."""
-        teller = self.surface.stage.teller
+        teller = self.surface.teller
         self.surface.clock.speed = self.pace.speed
         teller.patient = self.pace.patient
-        if teller.waiting and (self._meanwhile is None or not teller.waits(self._meanwhile)):
+        if teller.waiting and (self._resting is None or not teller.waits(self._resting)):
             teller.go_on()
         if self.pace.speed <= 0:
             teller.finish()
@@ -696,26 +706,40 @@ class TablePage(GamePage):
         before = view_of(record.position_at(own[-2]), seat) if len(own) > 1 else None
         return recalled(view, learned(before) if before is not None else ())
 
-    def _show_again(self, *, anew: bool = True) -> None:
+    def _show_again(self, *, anew: bool = True, since: int | None = None) -> None:
         """Lay the table anew, unless the curtain is down; `anew`: with a new controller.
 
-        A gesture that is being told is told from its beginning: nothing may go untold for a choice in the settings.
+        A gesture that is being told is told from its beginning, or what has happened `since` so many gestures: nothing
+        may go untold for a choice in the settings.
         """
         covered = self.company.covered
-        if self.surface.stage.teller.busy and not covered:
-            self.company.tell_again(self._told)
+        if self.surface.telling and not covered:
+            self.company.tell_again(self._told if since is None else since)
             return
         if anew:
             self.take_seat()
         if not covered:
             self.surface.show_view(self.sitting.view)
 
+    @property
+    def _unread(self) -> int:
+        """After how many gestures that is told which the person at the screen may not have been able to read.
+
+        Where all waits for them that is all since their own last act, stop by stop; else, and where no person decides
+        any more, the gesture that is told.
+        """
+        seat = self.sitting.seat
+        if seat is None or self.company.idle or not self.surface.stage.teller.patient:
+            return self._told
+        done = self.sitting.record.done[: self._told]
+        return next((number for number in range(len(done), 0, -1) if done[number - 1].seat == seat), 0)
+
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""
         held = self.surface.gestures.held
         self.sitting.reread()
         self.sitting.logbook.forget_words()
-        self._show_again()
+        self._show_again(since=self._unread)
         if not self.company.covered:
             self.surface.hold_again(held)
         self.company.say_again()
@@ -727,7 +751,7 @@ class TablePage(GamePage):
 
     def restyle(self) -> None:
         """Follow a change of colours, fonts or cards."""
-        style, teller = self._settings.card_style(), self.surface.stage.teller
+        style, teller = self._settings.card_style(), self.surface.teller
         told = teller.busy and not self.company.covered
         if told:
             teller.leave_off()
@@ -749,10 +773,11 @@ class TablePage(GamePage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the main button, or go on, when nobody else has taken Enter or Space; with Ctrl, Enter always.
 
+        Space also passes the screen on: whoever has gone on with it from act to act goes on with it here.
         Esc, which the cloth had first if the keyboard is there, goes one step back.
         """
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.carry_out(Command.GO_ON)
+            self.carry_out(Command.GO_ON if self.company.passing is None else Command.PASS)
         elif event.key() == Qt.Key.Key_Escape and self._step_back():
             return
         elif not self.asking.entered(event):

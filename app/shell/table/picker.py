@@ -31,6 +31,7 @@ from app.art.suits import suit_colour, suit_path
 from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
+from app.shell.kit.paragraphs import paint_paragraph, suit_inks
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import elided, paint_paper, visual
@@ -39,9 +40,9 @@ from app.table.geometry import INSET, RATIO
 from app.table.prompts import Pick, Picker
 from app.table.surface import Surface
 from app.wording import t
+from app.wording.formatting import speak_card
 from app.wording.plates import PLATES
-from app.wording.sentences import speak_card
-from app.wording.sentences import spoken as said_aloud
+from app.wording.spoken import spoken as said_aloud
 
 _LARGE = 1.15
 """From this text size on, chips are as high as a finger needs."""
@@ -61,7 +62,7 @@ class PickChip(Ringed, QPushButton):
 
     focused = Signal(bool)
 
-    def __init__(self, pick: Pick, *, touch: bool = False) -> None:
+    def __init__(self, pick: Pick, *, touch: bool) -> None:
         """A chip for `pick`; with `touch` it is as large as a finger needs."""
         super().__init__()
         self.pick = pick
@@ -200,11 +201,15 @@ class PickChip(Ringed, QPushButton):
         lines = [line for line in lines if line[0]]
         heights = [QFontMetricsF(face).height() for _, _, face in lines]
         top = (box.height() - sum(heights)) / 2
-        flags = Qt.AlignmentFlag.AlignVCenter.value
-        flags |= (Qt.AlignmentFlag.AlignLeft if before or len(lines) > 1 else Qt.AlignmentFlag.AlignHCenter).value
+        start = before or len(lines) > 1
+        align = Qt.AlignmentFlag.AlignLeft if start else Qt.AlignmentFlag.AlignHCenter
         for (text, tone, face), high in zip(lines, heights, strict=True):
             place = visual(QRectF(_INNER + before, top, room, high), box, rtl)
-            paint_text(painter, place, elided(text, QFontMetricsF(face), room), tone, face, rtl=rtl, flags=flags)
+            cut = elided(text, QFontMetricsF(face), room)
+            paint_paragraph(
+                painter, place, cut, tone, face, rtl=rtl, align=align | Qt.AlignmentFlag.AlignVCenter, wrap=False,
+                inks=suit_inks(cut),
+            )  # fmt: skip
             top += high
 
 

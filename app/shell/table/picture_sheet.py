@@ -18,26 +18,27 @@ from app.art.icon_files import png_bytes
 from app.art.pens import colour, pen
 from app.export.easel import Easel, Looks
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import Segmented, SettingRow
 from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.questions import refused
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look
-from app.shell.kit.widgets import Label, PushButton, said
+from app.shell.kit.widgets import Label, said
 from app.shell.settings.settings import Settings
 from app.store import FileRefused, write_file
 from app.table.controller import Controller
 from app.table.surface import Surface
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 SCALES = (1, 2, 3)
 """How many times as large as on the screen."""
 
 
 def table_picture(surface: Surface, looks: Looks, scale: int) -> QImage | None:
-    """The cloth with what lies on it, so many times as large as on the screen; None where nothing lies there.
+    """The cloth with what lies on it, `scale` times as large as on the screen; None where nothing lies there.
 
     While events are told it is as far as they have been told.
     """

@@ -20,13 +20,14 @@ from app.art.tokens import WINDOW_MARGIN, TypeName
 from app.engine import IllegalAction, Reason
 from app.session.practice import Practice
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import IconButton, use_touch
 from app.shell.kit.focus import allow
 from app.shell.kit.heard import announce, name_aloud, tell_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import IconButton, Words, paint_paper, said, use_touch
+from app.shell.kit.widgets import Words, paint_paper, said
 from app.shell.settings.settings import Settings
 from app.shell.table.asking import Asking
 from app.shell.table.voice import Voice
@@ -37,8 +38,9 @@ from app.table.controllers import controller_for
 from app.table.prompts import Button, Prompt, Rest
 from app.table.surface import SLIDE, TOUCH_SLIDE, Surface
 from app.wording import t
-from app.wording.sentences import game_name, reason_sentence, rule_anchor
+from app.wording.sentences import reason_sentence, rule_anchor
 from app.wording.spoken import spoken
+from app.wording.titles import game_name
 
 if TYPE_CHECKING:
     from app.shell.table.details import DetailsSheet
@@ -209,7 +211,7 @@ class PracticePage(WindowPage):
         surface.pressed.connect(self._show_details)
         surface.settled.connect(self._settled)
         surface.pointed.connect(self._say_pointed)
-        surface.stage.teller.said.connect(self._say_meanwhile)
+        surface.teller.said.connect(self._say_meanwhile)
         self.voice.chosen.connect(self._chosen)
         strip.back.clicked.connect(self.left)
         strip.take_back.clicked.connect(self.take_back)
@@ -384,7 +386,7 @@ class PracticePage(WindowPage):
             self._beat.start(round(BEAT_MS / speed) if speed > 0 else 0)
 
     def _take_turn(self) -> None:
-        if not self.surface.stage.teller.busy:
+        if not self.surface.telling:
             self._lay()
 
     def _show_task(self) -> None:
@@ -423,7 +425,7 @@ class PracticePage(WindowPage):
 
     def say(self, *, quiet: bool = False) -> None:
         """Say what may be done now, and whose seat it is; no screen reader hears it if it is `quiet`."""
-        if self.surface.stage.teller.busy or self.practice.refused is not None:
+        if self.surface.telling or self.practice.refused is not None:
             return
         prompt = self.prompt()
         done = self.practice.task == "done"
@@ -493,7 +495,7 @@ class PracticePage(WindowPage):
         self._lay()
         if refused is None:
             self.surface.hold_again(held)
-        if refused is not None:
+        else:
             self.voice.say(self._why(refused), refusing=True, quiet=True)
         if self._sheet is not None and isValid(self._sheet):
             # It may have been told before the names it speaks of were read again.

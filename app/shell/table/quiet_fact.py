@@ -16,6 +16,8 @@ SHARES = (1.0, 0.92, 0.85, 0.78)
 class QuietFact(Label):
     """A fact that always stands there whole: in one line, else in smaller ones as high as the bar."""
 
+    even = True
+
     def __init__(self) -> None:
         super().__init__(plain(""), "note", "ink_2")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)

@@ -5,17 +5,21 @@ from __future__ import annotations
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from app.art.tokens import PANEL_PADDING
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import px
-from app.shell.kit.widgets import PushButton, said
-from app.shell.library.rules_view import RulesView
+from app.shell.kit.widgets import said
+from app.shell.library.rules_view import EDGE, RulesView
 from app.wording import t
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 
 _HIGHEST = 520
 """How high the page is at most, px at text size 1."""
 _ABOVE, _BELOW = 4, 8
+_BESIDE = PANEL_PADDING[1] - EDGE
+"""The words begin where the title does, px."""
 
 
 class RuleSheet(Sheet):
@@ -26,7 +30,7 @@ class RuleSheet(Sheet):
         self._anchor = anchor
         self.rules = RulesView(tries=False)
         self.rules.show_game(game)
-        in_column(self.rules, margins=(34, _ABOVE, 34, _BELOW), on=self.page.page)
+        in_column(self.rules, margins=(_BESIDE, _ABOVE, _BESIDE, _BELOW), on=self.page.page)
         close = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)
         close.clicked.connect(self.reject)
 

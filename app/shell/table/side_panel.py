@@ -13,20 +13,31 @@ from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent, QPaintEvent, Q
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from app.engine import View
+from app.shell.kit.buttons import IconButton
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import name_aloud, read_along
 from app.shell.kit.style import font, look
-from app.shell.kit.widgets import IconButton, Label, paint_paper, said
-from app.shell.library.rules_view import RulesView
+from app.shell.kit.widgets import Label, paint_paper, said
+from app.shell.library.rules_view import EDGE, RulesView
+from app.table.commands import Command
 from app.wording import t
 from app.wording.in_words import table_in_words
-from app.wording.sentences import Names, game_name
+from app.wording.tellers import Names
+from app.wording.titles import game_name
 
 if TYPE_CHECKING:
     from app.shell.settings.comfort import ComfortPage
     from app.shell.settings.settings import Settings
 
-TITLES = {"rules": "rules.title", "log": "log.title", "words": "words.title", "comfort": "comfort.title"}
+TITLES: dict[Command, str] = {
+    Command.RULES: "rules.title",
+    Command.LOG: "log.title",
+    Command.WORDS: "words.title",
+    Command.COMFORT: "comfort.title",
+}
+"""The message of the title, by the command that opens the page."""
+_SIDE = 16
+"""From the edges of the panel to its title and its text, px."""
 
 
 class GameText(Ringed, QTextBrowser):
@@ -57,10 +68,11 @@ def _begun(title: str, lines: Sequence[str]) -> str:
 
 
 class SidePanel(QWidget):
-    """Shows one of the four. `closed` is emitted when it closes itself; `tried` carries a case of the rules, and
-    `linked` comes when Enter begins or ceases to be for a link in them.
+    """Shows one of the four; `shown` is the command that opens it, None before the first one.
 
-    `picture_wanted` and `settings_wanted` come from the comfort settings: a picture of one's own, all settings.
+    `closed` is emitted when the panel closes itself. From the rules, `tried` carries the id of a case, and `linked` is
+    emitted when Enter begins or ceases to be for a link. The comfort settings emit `picture_wanted` (a picture of one's
+    own) and `settings_wanted` (all settings).
     """
 
     closed = Signal()
@@ -73,17 +85,18 @@ class SidePanel(QWidget):
         """The panel of one game; its pages are made when they are first shown."""
         super().__init__()
         self._game = game
-        self.shown = ""
+        self.shown: Command | None = None
         self._title = Label(self._title_words, "h2", wrap=True)
         close = IconButton("close", said("bar.panel-close"), key="Esc")
         close.clicked.connect(self.closed)
         head = QHBoxLayout()
+        head.setContentsMargins(EDGE, 0, EDGE, 0)
         head.addWidget(self._title, 1)
         head.addWidget(close)
         self._pages = QStackedLayout()
         column = QVBoxLayout(self)
         # The same on both sides: Qt does not turn margins round where one reads from the right.
-        column.setContentsMargins(16, 14, 16, 14)
+        column.setContentsMargins(_SIDE - EDGE, 14, _SIDE - EDGE, 14)
         column.setSpacing(8)
         column.addLayout(head)
         column.addLayout(self._pages, 1)
@@ -100,7 +113,7 @@ class SidePanel(QWidget):
             self._rules.linked.connect(self.linked)
             self._rules.show_game(self._game)
             self._pages.addWidget(self._rules)
-        self._turn_to("rules", self._rules)
+        self._turn_to(Command.RULES, self._rules)
 
     def show_rule(self, anchor: str) -> None:
         """Show a paragraph of the rules, which are open; laid out first, as only then it is known where it is."""
@@ -123,7 +136,7 @@ class SidePanel(QWidget):
         gestures = [("", list(gesture)) for gesture in lines] or [("", [t("log.empty")])]
         self._write(self._log, gestures, to_end=True)
         name_aloud(self._log, _begun("log.title", gestures[-1][1]))
-        self._turn_to("log", self._log)
+        self._turn_to(Command.LOG, self._log)
 
     def show_words(self, view: View, names: Names | None = None) -> None:
         """Show what lies on the table, in words."""
@@ -133,7 +146,7 @@ class SidePanel(QWidget):
         self._write(self._words, groups, to_end=False)
         title, lines = groups[0]
         name_aloud(self._words, _begun("words.title", [title, *lines[:1]]))
-        self._turn_to("words", self._words)
+        self._turn_to(Command.WORDS, self._words)
 
     def show_comfort(self, settings: Settings) -> None:
         """Show the comfort settings; the table beside them follows at once."""
@@ -144,13 +157,13 @@ class SidePanel(QWidget):
             self._comfort.picture_wanted.connect(self.picture_wanted)
             self._comfort.all_wanted.connect(self.settings_wanted)
             self._pages.addWidget(self._comfort)
-        self._turn_to("comfort", self._comfort)
+        self._turn_to(Command.COMFORT, self._comfort)
 
     def refresh(self, view: View, lines: Sequence[Sequence[str]], names: Names | None = None) -> None:
         """Bring the page that is shown up to date."""
-        if self.shown == "log":
+        if self.shown is Command.LOG:
             self.show_log(lines)
-        elif self.shown == "words":
+        elif self.shown is Command.WORDS:
             self.show_words(view, names)
 
     def clear(self) -> None:
@@ -179,16 +192,16 @@ class SidePanel(QWidget):
         elif page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _turn_to(self, name: str, page: QWidget) -> None:
+    def _turn_to(self, shown: Command, page: QWidget) -> None:
         if isinstance(page, QTextBrowser):
             read_along(page)
-        self.shown = name
+        self.shown = shown
         self._title.retranslate()
         self._pages.setCurrentWidget(page)
         name_aloud(self, self._title_words())
 
     def _title_words(self) -> str:
-        return t(TITLES[self.shown], game=game_name(self._game)) if self.shown else ""
+        return t(TITLES[self.shown], game=game_name(self._game)) if self.shown is not None else ""
 
     def _text_page(self, title: str) -> GameText:
         page = GameText()

@@ -17,7 +17,7 @@ LONG_MS = 75_000
 """After how long a person is thought to think for long."""
 
 ROOM = 150
-"""A second line with a remark has at most so many letters: a longer one makes all the words of the voice smaller."""
+"""How many letters a second line with a remark may have: a longer one makes all the words of the voice smaller."""
 
 
 class SmallTalk(QObject):
@@ -28,9 +28,7 @@ class SmallTalk(QObject):
         self._page, self._settings = page, settings
         self._remarks = Remarks(page.sitting)
         self._standing: tuple[int, Remark | None] = (-1, None)
-        self.long = QTimer(self)
-        self.long.setSingleShot(True)
-        self.long.setInterval(LONG_MS)
+        self.long = QTimer(self, singleShot=True, interval=LONG_MS)
         self.long.timeout.connect(self._on_long)
 
     @property
@@ -74,7 +72,7 @@ class SmallTalk(QObject):
         """A person has been thinking for long."""
         page, sitting = self._page, self._page.sitting
         # Not over a hint, a refusal, another remark or anything else that is said for a while.
-        plain = not page.surface.stage.teller.busy and page.voice.prompt == page.prompt()
+        plain = not page.surface.telling and page.voice.prompt == page.prompt()
         if plain and not sitting.over and sitting.turn == sitting.seat:
             self._say(self._remarks.waited())
 

@@ -16,11 +16,10 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Qt, QTimer, Signal
-from shiboken6 import isValid
 
 from app.engine import View
 from app.protocol.client import engine_command
-from app.shell.kit.own_process import own_process
+from app.shell.kit.own_process import end_now, end_with, own_process
 
 LIMIT_MS = 1800
 """The most time from a question to its answer, or to `failed`, in milliseconds."""
@@ -33,8 +32,8 @@ LONGEST_ANSWER = 1 << 16
 """How many bytes an answer may have; a decision with its reason has a few hundred."""
 ADDED = frozenset(("character",))
 """Fields of `go` that an engine of an earlier version refuses: it is then asked again without them."""
-_KILLED = 2000
 _TAIL = 2000
+"""How much is kept of what a process says on standard error, bytes."""
 
 
 class Asked(NamedTuple):
@@ -105,14 +104,11 @@ class Thinker(QObject):
         self._process: QProcess | None = None
         self._ending: list[QProcess] = []
         self._heard = self._said = b""
-        self._late = QTimer(self)
-        self._late.setSingleShot(True)
+        self._late = QTimer(self, singleShot=True)
         self._late.setTimerType(Qt.TimerType.PreciseTimer)
         self._late.timeout.connect(self._on_late)
         # Questions and failures are handled in the event loop, so that no caller is called back while still asking.
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._go_on)
         app = QCoreApplication.instance()
         if app is not None:
@@ -163,7 +159,7 @@ class Thinker(QObject):
         # It keeps nothing that could be lost, so there is no reason to wait for it to end by itself.
         self._end()
         for ending in list(self._ending):
-            _end_now(ending)
+            end_now(ending)
 
     @property
     def busy(self) -> bool:
@@ -217,7 +213,7 @@ class Thinker(QObject):
         process.finished.connect(partial(self._on_finished, process))
         process.errorOccurred.connect(partial(self._on_error, process))
         # A table that goes away with its window may never have been left.
-        self.destroyed.connect(partial(_end_unheard, process))
+        end_with(self, process)
         process.start(self.command[0], self.command[1:])
         return process
 
@@ -265,7 +261,7 @@ class Thinker(QObject):
             self._done()
             self.answered.emit(one, answer)
 
-    def _on_finished(self, process: QProcess, code: int = 0, _status: object = None) -> None:
+    def _on_finished(self, process: QProcess, code: int, _status: QProcess.ExitStatus) -> None:
         if process is self._process:
             self._fail(f"the process ended with {code}")
         self._forget_process(process)
@@ -329,17 +325,3 @@ def _bad_request(answer: Mapping[str, Any]) -> bool:
     """Whether the engine has refused a request for its fields."""
     error = answer.get("error")
     return isinstance(error, dict) and error.get("code") == "bad-request"
-
-
-def _end_unheard(process: QProcess, _thinker: object = None) -> None:
-    """End a process whose thinker is no more: what it still says is for nobody."""
-    if isValid(process):
-        process.blockSignals(True)
-    _end_now(process)
-
-
-def _end_now(process: QProcess, _thinker: object = None) -> None:
-    """Kill a process, if it still runs, and wait for its end."""
-    if isValid(process) and process.state() != QProcess.ProcessState.NotRunning:
-        process.kill()
-        process.waitForFinished(_KILLED)

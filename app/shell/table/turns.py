@@ -7,7 +7,6 @@ tells nothing about their cards: every act comes equally long after the one befo
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -41,10 +40,10 @@ def pause(seat: int, last: int | None) -> float:
 class Turns(QObject):
     """The turns of one sitting.
 
-    `decided` carries the actions a computer player has chosen and the `Decision`, which says how; `handed` the seat of
-    a person who is to have the screen; `thought` comes whenever another seat thinks, `dotted` when only its dots move
-    on. While a computer player `waits`, it acts only when the person goes on. `haste`, which divides their pauses,
-    is the page's to set.
+    `decided` carries the actions a computer player has chosen, and the `Decision` that says how; `handed` the seat of a
+    person who is to have the screen; `troubled` a sentence about computer players that do not answer. `thought` is
+    emitted whenever another seat thinks, `dotted` when only its dots move on. While a computer player `waits`, it acts
+    only when the person goes on. `haste`, which the page sets, divides their pauses.
     """
 
     decided = Signal(tuple, object)
@@ -53,7 +52,7 @@ class Turns(QObject):
     dotted = Signal()
     troubled = Signal(str)
 
-    def __init__(self, sitting: Sitting, pace: Pace, parent: QObject | None = None) -> None:
+    def __init__(self, sitting: Sitting, pace: Pace, parent: QObject) -> None:
         """The turns of this sitting; nobody thinks yet."""
         super().__init__(parent)
         self._sitting = sitting
@@ -68,15 +67,12 @@ class Turns(QObject):
         self.haste = 1.0
         self.thinking: int | None = None
         self.step = 0
-        self._pace = QTimer(self)
-        self._pace.setSingleShot(True)
+        self._pace = QTimer(self, singleShot=True)
         self._pace.timeout.connect(self._on_pace)
         self._dots = QTimer(self)
         self._dots.setInterval(DOTS_MS)
         self._dots.timeout.connect(self._on_dots)
-        self._early = QTimer(self)
-        self._early.setSingleShot(True)
-        self._early.setInterval(0)
+        self._early = QTimer(self, singleShot=True, interval=0)
         self._early.timeout.connect(lambda: self._asker().start())
 
     def prepare(self) -> None:
@@ -162,10 +158,7 @@ class Turns(QObject):
         one = sitting.seated[seat]
         # Where nobody watches any more, nobody waits for a search either.
         level = "quick" if self._at.hurried else one.level
-        self._asker().ask(self._ticket, sitting.view_of(seat), level, self._seed(), self._around(), one.character)
-
-    def _around(self) -> Mapping[str, int]:
-        return outside()
+        self._asker().ask(self._ticket, sitting.view_of(seat), level, self._seed(), outside(), one.character)
 
     def _seed(self) -> int:
         """The seed for a computer player, from the table's salt: nobody can work out the deal from it."""

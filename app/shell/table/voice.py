@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
@@ -15,11 +16,13 @@ from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QWidget
 
 from app.art.card_style import CardStyle
 from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.buttons import ButtonKind
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import PlateView, PushButton, paint_paper, plain, unshortcut
+from app.shell.kit.widgets import PlateView, paint_paper, plain, unshortcut
+from app.shell.table.voice_button import VoiceButton
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt
 from app.wording import t
@@ -27,19 +30,28 @@ from app.wording.plates import PlateName
 from app.wording.spoken import spoken
 
 _SIDE = 18
-_EDGE = 6
+_EDGE = 5
 _GAP = 14
 WIDEST_KEY = "Ctrl+Enter"
 """The widest key that is written on a main button."""
 TOUCH = 52
 """How high buttons are for fingers, px."""
-_WAYS = (
-    *((size, False) for size in (1.0, 0.92, 0.85)),
-    *((size, True) for size in (1.0, 0.92, 0.85, 0.78)),
-    (0.78, False), (0.7, False), (0.7, True),
-)  # fmt: skip
-"""How much smaller the words become until they fit, and whether the second text goes on in the line in which the first
-ends; at last the strip becomes higher."""
+
+
+class _Way(NamedTuple):
+    """How what is said is written: how much smaller than usual, and whether the second text goes on in the line in
+    which the first ends; with `narrow` the buttons give way as well."""
+
+    size: float
+    runs: bool
+    narrow: bool = False
+
+
+_READ = (*(_Way(size, False) for size in (1.0, 0.92, 0.85)), *(_Way(size, True) for size in (1.0, 0.92, 0.85)))
+_SMALL = (_Way(0.78, True), _Way(0.78, False), _Way(0.7, False), _Way(0.7, True))
+_WAYS = (*_READ, *(way._replace(narrow=True) for way in (*_READ, *_SMALL)))
+"""The words become smaller until they fit, then the buttons narrower, then the words smaller still; at last the strip
+becomes higher."""
 
 
 class Voice(QWidget):
@@ -59,7 +71,7 @@ class Voice(QWidget):
         self._needed = 0
         self._style = CardStyle()
         self._touch = False
-        self._buttons: list[PushButton] = []
+        self._buttons: list[VoiceButton] = []
         self._specs: tuple[Button, ...] = ()
         self._plate = PlateView("pomegranate", 44)
         self._sentence, self._detail = InkedLabel(), InkedLabel()
@@ -129,7 +141,7 @@ class Voice(QWidget):
         self.update()
 
     @property
-    def main_button(self) -> PushButton | None:
+    def main_button(self) -> VoiceButton | None:
         """The main button, most often the last one; None if there is none."""
         mains = (
             button
@@ -147,7 +159,7 @@ class Voice(QWidget):
         return True
 
     def show_keys(self, main: str, on: str) -> None:
-        """Name the keys that do it now: `main` on the main button, which it presses; `on` where all waits, to go on."""
+        """Name the keys that work now: `main` presses the main button, `on` goes on where all waits for the person."""
         self._main_key = main
         for spec, button in zip(self._specs, self._buttons, strict=True):
             button.show_key(self._cap(spec))
@@ -172,7 +184,7 @@ class Voice(QWidget):
         return words
 
     def set_enabled(self, enabled: bool) -> None:
-        """Let the buttons be pressed, or not (while events are told); one that ends the telling always can be."""
+        """Let the buttons be pressed, or not while events are told; one that ends the telling always can be."""
         held = [
             button
             for spec, button in zip(self._specs, self._buttons, strict=True)
@@ -182,17 +194,17 @@ class Voice(QWidget):
         for button in self._buttons:
             button.setEnabled(button not in held)
 
-    def _leave(self, held: Sequence[PushButton]) -> None:
+    def _leave(self, held: Sequence[VoiceButton]) -> None:
         """Move the focus from these to `rest`; else Qt would move it where Tab leads, and Enter press what is there."""
         if self._rest is not None and any(button.hasFocus() for button in held):
             self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def button(self, index: int) -> PushButton:
+    def button(self, index: int) -> VoiceButton:
         """One of the buttons, from the start."""
         return self._buttons[index]
 
     @property
-    def buttons(self) -> list[PushButton]:
+    def buttons(self) -> list[VoiceButton]:
         """The buttons, from the start."""
         return list(self._buttons)
 
@@ -208,8 +220,8 @@ class Voice(QWidget):
             button.hide()
             button.deleteLater()
         for spec in specs:
-            kind = "danger" if spec.warning else "primary" if spec.main else "secondary"
-            button = PushButton(plain(spec.label), kind, key=self._cap(spec))  # type: ignore[arg-type]
+            kind: ButtonKind = "danger" if spec.warning else "primary" if spec.main else "secondary"
+            button = VoiceButton(plain(spec.label), kind, key=self._cap(spec))
             if self._cap(spec):
                 # It must not grow or move under the pointer when the keyboard goes elsewhere.
                 button.keep_room(WIDEST_KEY)
@@ -258,11 +270,12 @@ class Voice(QWidget):
         theme, four_colour = look().theme, self._style.four_colour
         tones = theme.pom if self.refusing else theme.ink, theme.ink_2
         first, then = zip((self.prompt.sentence, self.prompt.detail), tones, strict=True)
-        room, most = self._room(), self._usual() - 2.0 * _EDGE
+        most = self._usual() - 2.0 * _EDGE
         both = bool(first[0] and then[0])
-        for size, runs in (way for way in _WAYS if both or not way[1]):
-            faces = _sized(font("voice"), size), _sized(font("note"), size)
-            if runs:
+        for way in (way for way in _WAYS if both or not way.runs):
+            room = self._room(narrow=way.narrow)
+            faces = _sized(font("voice"), way.size), _sized(font("note"), way.size)
+            if way.runs:
                 self._sentence.setFont(faces[0])
                 self._sentence.write_run(first, then, faces[1], four_colour)
                 heights = float(self._sentence.heightForWidth(int(room))), 0.0
@@ -270,23 +283,25 @@ class Voice(QWidget):
                 heights = text_height(first[0], faces[0], room), text_height(then[0], faces[1], room)
             if sum(heights) <= most:
                 break
+        for button in self._buttons:
+            button.stand(narrow=way.narrow)
         needed = round(sum(heights) + 2 * _EDGE) if sum(heights) > most else 0
         if needed != self._needed:
             self._needed = needed
             self.updateGeometry()
-        if not runs:
+        if not way.runs:
             self._sentence.setFont(faces[0])
             self._sentence.write(*first, four_colour)
         self._detail.setFont(faces[1])
-        self._detail.write(*(("", then[1]) if runs else then), four_colour)
+        self._detail.write(*(("", then[1]) if way.runs else then), four_colour)
         for label, height in zip((self._sentence, self._detail), heights, strict=True):
             label.setFixedHeight(round(height))
             label.setVisible(height > 0)
 
-    def _room(self) -> float:
-        """How wide the words may be, px: what plate and buttons leave."""
+    def _room(self, *, narrow: bool) -> float:
+        """How wide the words may be, px: what the plate and the buttons, be they `narrow`, leave."""
         taken = 2 * _SIDE + self._plate.width() + _GAP
-        taken += sum(button.sizeHint().width() + _GAP for button in self._buttons)
+        taken += sum(button.size_standing(narrow=narrow).width() + _GAP for button in self._buttons)
         return max(120.0, self.width() - taken - 2.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -5,8 +5,7 @@ It also opens and keeps games: from the shelf, from a file, from a deal that was
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -26,7 +25,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 
 from app.games import GAMES
 from app.games import shelf as in_order
-from app.shell.kit.file_dialogs import Target, ask_export, ask_open, ask_save, plain_file_name, target_of
+from app.shell.kit.file_dialogs import Target, ask_open, ask_save, plain_file_name, target_of
 from app.shell.kit.focus import note_key
 from app.shell.kit.notice import Notice
 from app.shell.kit.sound import Sound
@@ -34,6 +33,8 @@ from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import said
 from app.shell.settings.settings import Frame, Settings
 from app.shell.shelf.own_games import OwnGames, remarks
+from app.shell.window.finished_games import FinishedGames
+from app.shell.window.lab_visits import LabVisits
 from app.shell.window.pages import GamePage, WindowPage
 from app.shell.window.place import fitted
 from app.shell.window.practising import Practising
@@ -44,25 +45,17 @@ from app.wording import t
 from app.wording.titles import game_name
 
 if TYPE_CHECKING:
-    from app.engine import Record
     from app.session.agreement import NewGame
-    from app.session.moments import LookedBack, Moment
-    from app.session.replay import Eyes
+    from app.session.moments import LookedBack
     from app.session.seats import Seated
     from app.session.sitting import Sitting
     from app.shell.kit.sheet import Sheet
-    from app.shell.lab.page import LabPage
-    from app.shell.lab.tables_page import TablesShown
     from app.shell.shelf.shelf import Shelf
 
 LEFT_AT = "left-at"
 """The setting with the number of the game at which the person last sat; 0 for the shelf."""
 LEAST = QSize(900, 600)
 USUAL = QSize(1280, 800)
-
-
-TableMaker = Callable[["Sitting", Settings], GamePage]
-"""Makes the page of a game."""
 
 
 def table_page(sitting: Sitting, settings: Settings) -> GamePage:
@@ -86,7 +79,6 @@ class MainWindow(QMainWindow):
         *,
         folder: str = "",
         passing: bool = False,
-        make_table: TableMaker = table_page,
         sound: Sound | None = None,
     ) -> None:
         """Over the games in `store`; `folder` is where they are said to be, empty if nothing is kept.
@@ -100,19 +92,17 @@ class MainWindow(QMainWindow):
         self.folder = folder
         self.sound = sound or Sound(settings, parent=self)
         self.ask_open, self.ask_save = ask_open, ask_save
-        self.ask_export = ask_export
         self.sitting: Sitting | None = None
         self._closing = False
         self._keeping = settings.keeping
         self._keeping.use(store)
         self.unkept = Unkept(self, self, self._keeping, passing)
+        self.lab = LabVisits(self, self, folder)
+        self.finished = FinishedGames(self, self)
         self.own_games = OwnGames(settings, folder, self)
         self.own_games.changed.connect(self._renew_shelf)
         settings.changed.connect(self._settle_own_games)
-        self._make_table = make_table
-        self._sheet: Sheet | None = None
         self._shelf: Shelf | None = None
-        self._lab: LabPage | None = None
         self._page: WindowPage | None = None
         self.stack = self._make_stack()
         self.notice = Notice(self)
@@ -158,14 +148,14 @@ class MainWindow(QMainWindow):
         """Make the keys that work everywhere except under a sheet."""
         self._deeds: dict[Command, Callable[[], object]] = {
             Command.NEW: self._new_by_key,
-            Command.AGAIN: lambda: self.play_again(False),
-            Command.SAME_DEAL: lambda: self.play_again(True),
+            Command.AGAIN: self.play_again,
+            Command.SAME_DEAL: self.play_same_deal,
             Command.ROTATED: self.play_rotated,
             Command.OPEN: self.open_dialog,
             Command.SAVE: self.save_dialog,
             Command.PRINT: self.show_print,
-            Command.REPLAY: self.show_replay,
-            Command.SEND: self.send_table,
+            Command.REPLAY: self.finished.watch_table,
+            Command.SEND: self.finished.send_table,
             Command.RULES: self.show_rules,
             Command.KEYS: self.show_keys,
             Command.SETTINGS: self.show_settings,
@@ -195,11 +185,16 @@ class MainWindow(QMainWindow):
             self._deeds[command]()
 
     @property
-    def sheet_open(self) -> bool:
-        """Whether something is being asked or set."""
+    def sheet(self) -> Sheet | None:
+        """The sheet that was opened last of those that are open; None if nothing is asked or set."""
         from app.shell.kit.sheet import Sheet
 
-        return any(sheet.isVisible() for sheet in self.findChildren(Sheet))
+        return next((sheet for sheet in reversed(self.findChildren(Sheet)) if sheet.isVisible()), None)
+
+    @property
+    def sheet_open(self) -> bool:
+        """Whether something is being asked or set."""
+        return self.sheet is not None
 
     def retranslate(self) -> None:
         """Say the title in the current language."""
@@ -240,8 +235,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.sound.close()
-        if self._lab is not None:
-            self._lab.desk.end()
+        self.lab.end()
         super().closeEvent(event)
         self.closing.emit()
 
@@ -250,7 +244,7 @@ class MainWindow(QMainWindow):
         self._closing = True
         self.close()
 
-    def _leave_game(self, go: Callable[[], bool]) -> bool:
+    def leave_game(self, go: Callable[[], bool]) -> bool:
         """Do what takes the game off the table; False if that went wrong or the person is asked first.
 
         Every way from the table leads through here, so that nothing on it is lost without asking.
@@ -302,7 +296,7 @@ class MainWindow(QMainWindow):
 
     def show_shelf(self) -> None:
         """Go to the shelf; the game on the table is kept and waits there."""
-        self._leave_game(self._show_shelf)
+        self.leave_game(self._show_shelf)
 
     def _show_shelf(self) -> bool:
         again = self.sitting is None and self._page is not None
@@ -311,18 +305,18 @@ class MainWindow(QMainWindow):
         self.note_table()
         self.refresh_shelf()
         # Turning there, the shelf gives the keyboard to what had it; who comes from a table left a game open.
-        self._turn_to(self.shelf)
+        self.turn_to(self.shelf)
         if not again:
             self.shelf.focus_first()
         return True
 
     def _leave(self) -> None:
-        """Remove a page, unless it is the shelf or the lab, which stay as they are."""
+        """Leave the page that is shown, and remove it unless it stays."""
         page = self._page
         if page is None:
             return
         page.leave()
-        if page not in (self._shelf, self._lab):
+        if not page.stays:
             self.stack.removeWidget(page)
             page.hide()
             page.deleteLater()
@@ -330,9 +324,13 @@ class MainWindow(QMainWindow):
     def _place_notice(self) -> None:
         """The notice lies on the table of the page that is shown, be it a practice table over another page."""
         page = self.stack.currentWidget()
-        self.notice.lie_over(page.cloth if isinstance(page, WindowPage) else None)
+        if isinstance(page, WindowPage):
+            self.notice.lie_over(page.cloth, page.quiet_rooms)
+        else:
+            self.notice.lie_over(None)
 
-    def _turn_to(self, page: WindowPage) -> None:
+    def turn_to(self, page: WindowPage) -> None:
+        """Show a page in place of the one that was there."""
         self.practising.drop()
         if page is not self._page:
             self._leave()
@@ -352,7 +350,7 @@ class MainWindow(QMainWindow):
 
     def show_results(self, game: str | None = None) -> None:
         """Go to the results, by default of the game that was played last."""
-        self._leave_game(lambda: self._show_results(game))
+        self.leave_game(lambda: self._show_results(game))
 
     def _show_results(self, game: str | None) -> bool:
         from app.shell.library.statistics_page import StatisticsPage
@@ -364,103 +362,11 @@ class MainWindow(QMainWindow):
         page.shelf_wanted.connect(self.show_shelf)
         page.settings_wanted.connect(self.show_settings)
         page.again_wanted.connect(self.begin)
-        page.watch_wanted.connect(self.watch)
-        page.send_wanted.connect(self.send)
+        page.watch_wanted.connect(self.finished.watch)
+        page.send_wanted.connect(self.finished.send)
         self.sitting = None
-        self._turn_to(page)
+        self.turn_to(page)
         return True
-
-    @property
-    def lab(self) -> LabPage:
-        """The lab, made when it is first wanted; its desk outlives every visit."""
-        if self._lab is None:
-            from app.shell.lab.page import LabPage
-            from app.shell.lab.rooms import desk_of
-
-            page = self._lab = LabPage(desk_of(self.folder, self), self.settings)
-            page.shelf_wanted.connect(self.show_shelf)
-            page.settings_wanted.connect(self.show_settings)
-            page.play_wanted.connect(self.propose)
-            page.watch_wanted.connect(self._watch_record)
-            page.tables_wanted.connect(self._show_tables)
-            page.found_wanted.connect(self.show_found)
-            # It stays as long as the window: to search all of it for what nobody uses finds nothing and costs a frame.
-            gc.freeze()
-        return self._lab
-
-    def show_lab(self) -> None:
-        """Go to the lab, as it was left."""
-        self._leave_game(self._show_lab)
-
-    def _show_lab(self) -> bool:
-        self.sitting = None
-        page = self.lab
-        self._turn_to(page)
-        page.come_back()
-        return True
-
-    def _watch_record(self, record: Record, place: int = 0, back: Callable[[], None] | None = None) -> None:
-        """Watch a game of the lab from a place; the way back leads to the lab, or where `back` leads."""
-        from app.shell.lab.rooms import players_of
-        from app.shell.library.replay_page import ReplayPage
-
-        page = ReplayPage(record, players_of(record.game.seats), self.settings)
-        page.shelf_wanted.connect(back or self.show_lab)
-        page.back_wanted.connect(back or self.show_lab)
-        page.settings_wanted.connect(self.show_settings)
-        self._turn_to(page)
-        if place:
-            page.go_to(place)
-
-    def _show_tables(self, shown: TablesShown, others: Sequence[Callable[[], TablesShown]], at: int = 0) -> None:
-        """Show small tables of the lab; the way back leads to the lab, and from a game that is watched to them."""
-        from app.shell.lab.tables_page import TablesPage
-
-        page = TablesPage(shown, self.settings, others, at)
-        page.shelf_wanted.connect(self.show_lab)
-        page.settings_wanted.connect(self.show_settings)
-        page.watch_wanted.connect(
-            lambda record, place: self._watch_record(
-                record, place, lambda: self._show_tables(page.shown, others, page.at)
-            )
-        )
-        page.save_wanted.connect(self._save_record)
-        self._turn_to(page)
-
-    def _save_record(self, record: Record) -> None:
-        """Ask where to keep a game of the lab as a file, and write it."""
-        from app.shell.lab.rooms import players_of
-
-        where = self._ask_copy(record.game.id)
-        if where is None:
-            return
-        path, replace = where
-        table = {"seats": [one.to_json() for one in players_of(record.game.seats)]}
-        try:
-            write_kupa(path, record, table, replace=replace)
-        except FileRefused as refusal:
-            self.unkept.tell(refusal, "save")
-        else:
-            self.notice.say(t("file.saved", file=path.name), "save")
-
-    def show_found(self) -> None:
-        """Go to the page of what was found; the way back leads to the lab."""
-        from app.shell.lab.found_page import FoundPage
-
-        page = FoundPage()
-        page.shelf_wanted.connect(self.show_lab)
-        page.settings_wanted.connect(self.show_settings)
-        page.ask_wanted.connect(self._ask_lab)
-        self._turn_to(page)
-
-    def _ask_lab(self, game: str) -> None:
-        """Go to the lab and ask about this game."""
-        self.show_lab()
-        self.lab.take_game(game)
-
-    def propose(self, game: str, options: Mapping[str, object], seats: int) -> None:
-        """Ask how to play a new game, with these options and so many seats proposed."""
-        self.new_game(game, options, seats)
 
     def show_keys(self) -> None:
         """Show every key there is."""
@@ -470,7 +376,7 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, game: str | None = None) -> None:
         """Go to the rules, by default of the first game."""
-        self._leave_game(lambda: self._show_rules(game))
+        self.leave_game(lambda: self._show_rules(game))
 
     def _show_rules(self, game: str | None) -> bool:
         from app.shell.library.rules_page import RulesPage
@@ -482,7 +388,7 @@ class MainWindow(QMainWindow):
         page.print_wanted.connect(self.show_print)
         page.tried.connect(self.practise)
         self.sitting = None
-        self._turn_to(page)
+        self.turn_to(page)
         return True
 
     def practise(self, case: str) -> None:
@@ -491,83 +397,10 @@ class MainWindow(QMainWindow):
         if self._page is not None and not self.practising.open(case, self._page, back):
             self.notice.say(t("practice.none"), "info")
 
-    def show_replay(self) -> None:
-        """Watch the game on the table from its deal."""
-        if self.sitting is not None:
-            self.watch(self.sitting.id)
-
-    def show_moment(self, moment: Moment) -> None:
-        """Watch the game on the table at one of its moves."""
-        if self.sitting is not None:
-            self.watch(self.sitting.id, moment)
-
-    def watch(self, number: int, moment: Moment | None = None) -> None:
-        """Watch a finished game from its deal, or at a move of it that is worth another look.
-
-        One taken back after its end is played on at its table instead.
-        """
-        self._leave_game(lambda: self._watch(number, moment))
-
-    def _watch(self, number: int, moment: Moment | None) -> bool:
-        from app.shell.library.replay_page import ReplayPage
-
-        sitting = self._keeping.look("resume", lambda: self._kept(number), None)
-        if sitting is None:
-            return False
-        if not sitting.over:
-            return self.resume(number)
-        back = self._way_back(number)
-        page = ReplayPage(sitting.record, sitting.seated, self.settings, sitting.table)
-        page.send_wanted.connect(self._send)
-        page.told.connect(self.notice.say)
-        page.shelf_wanted.connect(self.show_shelf)
-        page.back_wanted.connect(back)
-        page.settings_wanted.connect(self.show_settings)
-        self.sitting = None
-        self._turn_to(page)
-        if moment is not None:
-            page.show_moment(moment)
-        return True
-
-    def _way_back(self, number: int) -> Callable[[], object]:
-        """Where Esc leads from a game that is watched: to its table, to the results, or to the shelf."""
-        from app.shell.library.statistics_page import StatisticsPage
-
-        if self.sitting is not None:
-            return partial(self.resume, number, self.sitting.looked_back)
-        if isinstance(self._page, StatisticsPage):
-            return partial(self.show_results, str(self._page.game.value))
-        return self.show_shelf
-
-    def send_table(self) -> None:
-        """Send the game on the table, once it is over."""
-        sitting = self.sitting
-        if sitting is None or not sitting.over:
-            self.notice.say(t("export.not-over"), "export")
-        else:
-            self._send(sitting.record, sitting.seated)
-
-    def send(self, number: int) -> None:
-        """Send a game that is kept; one taken back after its end is not over any more."""
-        sitting = self._keeping.look("resume", lambda: self._kept(number), None)
-        if sitting is not None and sitting.over:
-            self._send(sitting.record, sitting.seated)
-        elif sitting is not None:
-            self.notice.say(t("export.not-over"), "export")
-
-    def _send(self, record: Record, seated: tuple[Seated, ...], eyes: Eyes | None = None) -> None:
-        """Ask what to make of a finished game; `eyes` are those chosen first."""
-        from app.shell.library.send_sheet import SendSheet
-
-        sheet = SendSheet(self, record, seated, self.settings, self.ask_export, eyes)
-        sheet.sent.connect(lambda path: self.notice.say(t("export.saved", file=path.name), "export"))
-        self.raise_sheet(sheet, sheet.kind.part(sheet.kind.value))
-
     # Sheets
 
     def raise_sheet(self, sheet: Sheet, focus: QWidget | None = None) -> None:
         """Open a sheet over the page; `focus` gets the keyboard focus."""
-        self._sheet = sheet
         sheet.open(focus)
 
     def show_settings(self) -> None:
@@ -619,7 +452,7 @@ class MainWindow(QMainWindow):
         if name in GAMES:
             self.new_game(name)
         elif name == LAB:
-            self.show_lab()
+            self.lab.show()
         else:
             sheet = OwnGameSheet(self, self.settings, self.own_games)
             self.raise_sheet(sheet, sheet.name)
@@ -671,8 +504,17 @@ class MainWindow(QMainWindow):
 
         return self._sit("resume", kept, tell=tell)
 
+    @property
+    def page(self) -> WindowPage | None:
+        """The page that is shown; a practice table may lie over it."""
+        return self._page
+
+    def look_up(self, number: int) -> Sitting | None:
+        """A game that is kept; None if it cannot be read, which has been said."""
+        return self._keeping.look("resume", lambda: self._kept(number), None)
+
     def _kept(self, number: int) -> Sitting:
-        """A game that is kept, as it was left. Raises StoreError, FileRefused."""
+        """A game that is kept, as it was left. Raises StoreError."""
         from app.session.sitting import Sitting  # with the engine, which the shelf does without
 
         return Sitting.resume(self.store, self.settings, number)
@@ -689,26 +531,30 @@ class MainWindow(QMainWindow):
         self._keeping.attempt("forget", lambda: self.store.forget(number), None)
         self.refresh_shelf()
 
-    def play_again(self, same_deal: bool) -> None:
-        """Play another game of the kind on the table, with the same options; the same deal or another one."""
-        from app.session.agreement import NewGame
-        from app.session.sitting import new_deal
+    def play_again(self) -> None:
+        """Play another game of the kind on the table, with the same options, of another deal."""
+        if self.sitting is not None:
+            self._play(self.sitting.seated, None)
 
-        sitting = self.sitting
-        if sitting is not None:
-            seed = sitting.seed if same_deal and sitting.seed is not None else new_deal()
-            game = sitting.record.game
-            self.begin(NewGame(game.id, sitting.seated, dict(game.options), seed))
+    def play_same_deal(self) -> None:
+        """Play the same deal once more; another one if nobody knows its number."""
+        if self.sitting is not None:
+            self._play(self.sitting.seated, self.sitting.seed)
 
     def play_rotated(self) -> None:
         """Play the same deal again with everybody one seat further on: who plays better, not who has better cards."""
-        from app.session.agreement import NewGame
-
         sitting = self.sitting
         if sitting is not None and sitting.seed is not None:
-            game = sitting.record.game
-            seated = (sitting.seated[-1], *sitting.seated[:-1])
-            self.begin(NewGame(game.id, seated, dict(game.options), sitting.seed))
+            self._play((sitting.seated[-1], *sitting.seated[:-1]), sitting.seed)
+
+    def _play(self, seated: tuple[Seated, ...], seed: int | None) -> None:
+        """Begin a game as agreed on the table, with these people and of the deal with this seed; None: of a new one."""
+        from app.session.agreement import NewGame
+        from app.session.sitting import new_deal
+
+        assert self.sitting is not None
+        game = self.sitting.record.game
+        self.begin(NewGame(game.id, seated, dict(game.options), new_deal() if seed is None else seed))
 
     def _sit(
         self,
@@ -722,7 +568,7 @@ class MainWindow(QMainWindow):
 
         False if there is none, which has been said, or if the person is asked first.
         """
-        return self._leave_game(lambda: self._sit_down(deed, make, deal, tell))
+        return self.leave_game(lambda: self._sit_down(deed, make, deal, tell))
 
     def _sit_down(self, deed: str, make: Callable[[], Sitting], deal: bool, tell: Callable[[Sitting], object]) -> bool:
         # Resuming a game only reads the store.
@@ -734,14 +580,14 @@ class MainWindow(QMainWindow):
             return False
         if sitting is None:
             return False
-        page = self._make_table(sitting, self.settings)
+        page = table_page(sitting, self.settings)
         page.commanded.connect(self.carry_out)
-        page.moment_wanted.connect(self.show_moment)
+        page.moment_wanted.connect(self.finished.watch_table)
         page.sounded.connect(self.sound.play)
         page.tried.connect(self.practise)
         self.sitting = sitting
         self.note_table()
-        self._turn_to(page)
+        self.turn_to(page)
         page.open(deal)
         tell(sitting)
         return True
@@ -770,10 +616,10 @@ class MainWindow(QMainWindow):
         """Ask where to save a copy of the game on the table, and save it; returns whether that was done."""
         if self.sitting is None:
             return False
-        where = self._ask_copy(self.sitting.game)
+        where = self.ask_copy(self.sitting.game)
         return where is not None and self.save_file(where.path, replace=where.replace)
 
-    def _ask_copy(self, game: str) -> Target | None:
+    def ask_copy(self, game: str) -> Target | None:
         """Ask where to save a copy of a game of this kind; None if nowhere."""
         name = t("file.name", game=game_name(game), date=date.today().isoformat())
         chosen = self.ask_save(self, f"{plain_file_name(name)}.kupa")

@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from app.session.keeping import Keeping
-from app.shell.kit.widgets import PushButton, Words, said
+from app.shell.kit.buttons import PushButton
+from app.shell.kit.widgets import Words, said
 from app.store import Refusal, Store, StoreError, newest_sound
 from app.wording import t
 

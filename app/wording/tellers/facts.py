@@ -84,10 +84,10 @@ class FactsTeller(SeatedTeller):
 
 
 class EveryFactTeller(FactsTeller):
-    """Tells of a game of several seats that brings no telling of its own: whatever its rules have facts of."""
+    """Tells of a game of several seats that brings no telling of its own, with every fact that its rules state."""
 
     facts_told = None
 
     def fact_at(self, fact: Fact) -> str:
-        """A fact of a zone of somebody's is about that seat: what its hand has bid."""
+        """A fact; at a zone that belongs to a seat it is told without the zone's name, for it is about that seat."""
         return super().fact_at(fact) if self.owner(fact.at) is None else capital(self.fact(fact))

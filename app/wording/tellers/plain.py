@@ -128,7 +128,7 @@ class Teller:
         return named("log.acted", names, seat, action=action if names.get(seat) else capital(action))
 
     def came(self, part: Part, names: Names) -> Iterator[str]:
-        """Where open cards came to lie besides what the action says itself, for a game that tells nothing."""
+        """Where open cards came to lie that the action does not name itself, for a game without words."""
         if part.acted is None:
             return
         told = Action.parse(part.acted.args["action"]).args
@@ -213,7 +213,7 @@ class Teller:
 
     @cached_property
     def patterns(self) -> Mapping[str, Sequence[str]]:
-        """By the name of a zone what follows it in the declaration: `pile.{seat}.{k}` has `{seat}` and `{k}`."""
+        """The fields that follow each zone's name in its declaration: `pile.{seat}.{k}` has `{seat}` and `{k}`."""
         if self.game not in GAMES:
             return {}
         rules = GAMES[self.game]
@@ -222,7 +222,7 @@ class Teller:
         return {name: fields for name, *fields in declared}
 
     def owner(self, zone: str) -> int | None:
-        """Whose a zone is, by its id; None if it is nobody's."""
+        """The seat that a zone belongs to, by the zone's id; None if it belongs to none."""
         name, *members = zone.split(".")
         fields = dict(zip(self.patterns.get(name, ()), members, strict=False))
         return int(fields["{seat}"]) if "{seat}" in fields else None

@@ -8,21 +8,14 @@ from typing import Any
 
 import pytest
 
-from app.bots.judgement import Advice
 from app.engine import Position, advance, new_game, play, view
 from app.games import GAMES
 from app.games.asirim.judgement import REASONS, AsirimJudgement, quick, ruled
-from tests.bots.made import case, cases, decisions, partial
+from tests.bots.made import advice, case, cases, decisions, partial
 from tests.bots.matches import win_shares
 
 JUDGE = AsirimJudgement()
 STOCK = ["6C", "7C", "8C", "9C", "TC", "5H"]
-
-
-def advice(p: Position, seed: int = 1) -> Advice:
-    """What is advised here."""
-    seen = view(p, p.turn)
-    return JUDGE.choose(seen, seed, seen.legal)
 
 
 def asked(phase: str, zones: dict[str, list[str]], seats: int = 2, **read: Any) -> Position:
@@ -57,7 +50,7 @@ def test_a_card_costs_what_it_is_worth_in_hand_and_not_its_rank() -> None:
 def test_the_quick_player_lays_and_drops_by_the_rule() -> None:
     met: Counter[str] = Counter()
     for seed in range(6):
-        p = new_game(GAMES["asirim"], 2 + seed % 3, seed).position.copy(bare=True)
+        p = new_game(GAMES["asirim"], 2 + seed % 3, seed).position.bare()
         legal = p.game.rules.legal(p)
         while legal:
             action = quick(p)

@@ -12,8 +12,8 @@ from app.engine import (
     Fact,
     IllegalAction,
     InvalidPosition,
-    Position,
     Step,
+    Witnessed,
     carry_on,
     new_game,
     play,
@@ -89,7 +89,7 @@ REVEAL: dict[str, Any] = {"seats": 3, "phase": "reveal", "vars": {"round_winner"
 BEGUN: dict[str, list[str]] = {"stock": ["QH"], "hand.0": ["7D", "7S"], "hand.1": ["2C", "2H"]}
 
 
-def position(zones: dict[str, list[str]], **parts: Any) -> Position:
+def position(zones: dict[str, list[str]], **parts: Any) -> Witnessed:
     """A partial position of two seats, the first about to lay its alpha; `queue` is by default that of two seats."""
     data = {"game": "asirim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "alpha", **parts}
     if data["phase"] in ("alpha", "facing") and "vars" not in parts:

@@ -9,7 +9,8 @@ import pytest
 from app.engine import Record, Result, view
 from app.games.asirim.rules import Asirim
 from app.wording import use
-from app.wording.sentences import action_words, log_lines, result_sentence, spoken
+from app.wording.sentences import action_words, log_lines, result_sentence
+from app.wording.spoken import spoken
 from tests.wording.told import PEOPLE, case, check_whole_game, in_words, told
 
 RULES = Asirim()

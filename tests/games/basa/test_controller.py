@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import combinations, pairwise, product
 from random import Random
 from typing import Any
@@ -17,7 +18,6 @@ from app.art.card_style import CardStyle
 from app.art.faces import LARGE_INDEX_BELOW
 from app.art.tokens import theme
 from app.engine import Position, View, agree, new_game, play, position_from_json, view
-from app.games import worked_cases
 from app.games.basa.cards import ALL
 from app.games.basa.controller import RUNNING, TOP, USED, BasaController
 from app.games.basa.layout import LOW_ASK, strip
@@ -42,19 +42,12 @@ from tests.table.laid import bare_stage, lay, moments, plain, things
 pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES = {"basa": Basa()}
-CASES = {worked.number(case): case for case in worked_cases.read("basa")}
+at = partial(worked.at, "basa")
+"""The position in which a case of the canon begins, after some actions."""
 SIZES = [(876, 476), (1256, 564), (1256, 644), (1896, 908)]
 DECIDED = ("act", "second", "keep", "pick", "drop", "give", "trade", "gift")
 """The phases in which a card is chosen."""
 NAMES: dict[int | str, str] = dict(enumerate(("Noa", "Omar", "Tamar", "Eli", "Dana", "Gil", "Ruth", "Adam")))
-
-
-def at(number: str, *actions: str) -> Position:
-    """The position of a case of the canon, after some actions."""
-    p = position_from_json(CASES[number]["start"], GAMES)
-    for action in actions:
-        p = play(p, action).position
-    return p
 
 
 def made(**parts: Any) -> Position:

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from app.bots.judgement import Advice
 from app.bots.players import decide
 from app.engine import Action, Position, new_game, play, view
 from app.engine.cards import SUITS
@@ -18,18 +17,12 @@ from app.games.basa.judgement import FLAT, REASONS, BasaJudgement, ace_odds, las
 from app.games.basa.powers import POWERS
 from app.games.basa.prospects import STOCK_LEFT
 from tests.bench.waste import cheaper
-from tests.bots.made import case, cases, decisions, partial
+from tests.bots.made import advice, case, cases, decisions, partial
 from tests.bots.matches import win_share
 
 JUDGE = BasaJudgement()
 REST = [ACE, *(text for text in ALL if text not in (ACE, "QH", "6H", "KS", "9D", "8S", "9C"))]
 STOCK = ["AD", *(rank + suit for rank in "34567" for suit in "CDHS" if rank + suit not in ("3D", "3H", "5C", "6H"))]
-
-
-def advice(p: Position, seed: int = 1) -> Advice:
-    """What is advised here."""
-    seen = view(p, p.turn)
-    return JUDGE.choose(seen, seed, seen.legal)
 
 
 def asked(phase: str, hand: list[str], stock: list[str] = STOCK, **more: Any) -> Position:
@@ -148,7 +141,7 @@ def test_unseen_cards_and_odds_are_counted_as_the_seat_may_know_them() -> None:
 @pytest.mark.parametrize("win", ["points", "survivor"])
 @pytest.mark.parametrize("decks", [1, 4])
 def test_the_quick_player_guesses_the_rarest_suit_for_points_and_else_the_most_frequent(decks: int, win: str) -> None:
-    p = new_game(GAMES["basa"], 2, 3, {"decks": decks, "win": win}).position.copy(bare=True)
+    p = new_game(GAMES["basa"], 2, 3, {"decks": decks, "win": win}).position.bare()
     rng, whole, extreme = Random(decks), p.cards("stock"), min if win == "points" else max
     for size in (len(whole), *(rng.randint(1, len(whole)) for _ in range(40))):
         p.zones["stock"][:] = rng.sample(whole, size)
@@ -159,7 +152,7 @@ def test_the_quick_player_guesses_the_rarest_suit_for_points_and_else_the_most_f
 
 def played_on(p: Position) -> str:
     """What a seat does by rule of thumb, and in a world that a search plays on."""
-    return str(JUDGE.quick(p.copy(bare=True)))
+    return str(JUDGE.quick(p.bare()))
 
 
 def test_the_quick_player_goes_on_to_further_stages_until_the_stock_is_nearly_used_up() -> None:
@@ -186,7 +179,7 @@ def test_a_search_tries_no_guess_but_of_the_rarest_suit() -> None:
 
 def test_points_and_the_turn_and_staying_in_the_game_count_and_lost_seats_keep_their_points() -> None:
     def shares(**more: Any) -> list[float]:
-        return list(JUDGE.worth(asked("draw", ["2H", "KC"], **more).copy(bare=True)))
+        return list(JUDGE.worth(asked("draw", ["2H", "KC"], **more).bare()))
 
     even = shares()
     assert sum(even) == pytest.approx(1) and even[0] > even[1] == pytest.approx(even[2])

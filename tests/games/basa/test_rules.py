@@ -30,7 +30,7 @@ from app.games.basa.rules import Basa
 from tests.games import contract, worked
 from tests.games.basa import test_powers
 from tests.games.contract import Table
-from tests.games.worked import legal, refused
+from tests.games.worked import facts, legal, refused
 
 RULES = Basa()
 GAMES = {"basa": RULES}
@@ -766,11 +766,6 @@ def test_a_position_within_a_power_can_be_read() -> None:
 # What is to be seen at a glance
 
 
-def facts(p: Position, code: str, seat: int | None = 0) -> list[tuple[tuple[Any, ...], str]]:
-    """Arguments and places of the facts with this code."""
-    return [(fact.args, fact.at) for fact in RULES.facts(view(p, seat)) if fact.code == code]
-
-
 def test_the_facts_at_a_glance() -> None:
     more = {"skip": [0, 2, 0], "flips": [2], "traps": [[1, "S"]], "charm": "safe", "again": [""], "extra": 1}
     p = position(zones={"temp.2": ["KC", "8C"]}, vars={**more, "id_digit": [9, 0, 4]})
@@ -801,3 +796,12 @@ def test_the_power_of_a_card_in_numbers() -> None:
         (("KH", 3, 6, 15, 30), "KH"),
     ]
     assert facts(p, "power", 1) == [(("6D",), "6D")] and facts(p, "power", None) == []
+
+
+def test_the_number_that_a_given_card_makes_next_draw_is_no_leak_even_where_the_first_draw_ends_the_game() -> None:
+    seed, numbers = 348_017_462_571, [21, 27]
+    *_, (p, action, step) = islice(contract.walk(Table(RULES, 2, ()), seed, numbers), 3)
+    assert action.verb == "give" and step.position.result is not None
+    said = [event.args for other in RULES.legal(p) for event in play(p, other).told(1) if event.code == "said"]
+    assert {args["args"][1] for args in said if args["code"] == "must-draw"} == {1, 3}
+    contract.hold_step(p, action, step, Random(seed), contract.viewers(p))

@@ -15,6 +15,7 @@ import pytest
 from app.engine import Action, Event, View, play, position_from_json, view
 from app.games import GAMES
 from app.games.basa.cards import ACE
+from app.table.narration import reading
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.names import Name
@@ -67,6 +68,22 @@ def turns() -> Iterator[tuple[int, Counter[str]]]:
                 done.update(verbs)
         if done:
             yield clicks, done
+
+
+def test_how_ones_own_points_have_changed_stands_until_it_is_read() -> None:
+    use("en")
+    own = others = 0
+    for deal in range(1, DEALS + 1):
+        table = Table("basa", 4, deal)
+        table.opening()
+        for one in table.play(ACTS):
+            for rest in (said.rest for said in one.said if said.rest.passes != "begun"):
+                words = bare(rest.words)
+                if words.startswith("Points:"):
+                    assert rest.ms >= reading(words) or "Seat 0" not in words, words
+                    own += "Seat 0" in words
+                    others += "Seat 0" not in words
+    assert own and others
 
 
 def test_a_stage_of_a_rival_is_one_stop_at_most_and_a_second_use_is_one_more() -> None:

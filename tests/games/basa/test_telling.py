@@ -12,7 +12,9 @@ from app.wording import use
 from app.wording.bidi import bare
 from app.wording.catalogue import catalogue
 from app.wording.names import Name
-from app.wording.sentences import Names, action_words, fact_sentence, log_lines, reason_sentence, spoken
+from app.wording.sentences import action_words, fact_sentence, log_lines, reason_sentence
+from app.wording.spoken import spoken
+from app.wording.tellers import Names
 from tests.wording.told import case, check_whole_game, in_words, told
 
 BASA = Basa()

@@ -709,7 +709,7 @@ def later(seats: int, phase: str, env: int) -> Position:
     for seed in range(200):
         rng = Random(seed)
         p = new_game(agree(GAMES["karov-meod"], seats, {"env": env}).rules, seats, seed, options={"env": env}).position
-        bare, acts = p.copy(bare=True), list[Action]()
+        bare, acts = p.bare(), list[Action]()
         while bare.result is None and (bare.phase != phase or len(acts) < 3 * seats):
             acts.append(rng.choice(bare.game.rules.legal(bare)))
             advance(bare, acts[-1])

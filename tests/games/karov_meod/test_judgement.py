@@ -7,22 +7,14 @@ from typing import Any
 
 import pytest
 
-from app.bots.judgement import Advice
-from app.engine import Position, view
-from app.games.karov_meod.judgement import REASONS, KarovMeodJudgement
+from app.engine import Position
+from app.games.karov_meod.judgement import REASONS
 from app.games.karov_meod.rules import VALUE, longest_series
-from tests.bots.made import case, cases, decisions, partial
+from tests.bots.made import advice, case, cases, decisions, partial
 from tests.bots.matches import win_share
 
-JUDGE = KarovMeodJudgement()
 ENV = ["TC", "3S", "QH", "KH", "QC"]
 STOCK = ["2D", "7S", "AH", "JD", "KC", "AS"]
-
-
-def advice(p: Position, seed: int = 1) -> Advice:
-    """What is advised here."""
-    seen = view(p, p.turn)
-    return JUDGE.choose(seen, seed, seen.legal)
 
 
 def asked(phase: str, zones: dict[str, list[str]], **read: Any) -> Position:

@@ -23,7 +23,7 @@ from app.games import worked_cases
 from app.games.karov_meod.rules import STRENGTH, VALUE, KarovMeod, longest_series
 from tests.games import contract, worked
 from tests.games.contract import Table
-from tests.games.worked import legal, refused, said
+from tests.games.worked import facts, legal, refused, said
 
 RULES = KarovMeod()
 GAMES = {"karov-meod": RULES}
@@ -492,11 +492,6 @@ def test_what_no_round_comes_to_is_refused_with_what_is_wrong(
 
 
 # What is to be seen at a glance
-
-
-def facts(p: Position, code: str, seat: int | None) -> list[tuple[tuple[Any, ...], str]]:
-    """Arguments and places of the facts with this code."""
-    return [(fact.args, fact.at) for fact in RULES.facts(view(p, seat)) if fact.code == code]
 
 
 def test_the_facts_tell_the_series_and_who_waits() -> None:

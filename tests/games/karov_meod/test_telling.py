@@ -7,7 +7,8 @@ import pytest
 from app.engine import Fact, Record, Result, view
 from app.games.karov_meod.rules import KarovMeod
 from app.wording import use
-from app.wording.sentences import action_words, fact_sentence, result_sentence, spoken
+from app.wording.sentences import action_words, fact_sentence, result_sentence
+from app.wording.spoken import spoken
 from tests.wording.told import PEOPLE, case, check_whole_game, in_words, told
 
 RULES = KarovMeod()

@@ -7,21 +7,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from app.bots.judgement import Advice
-from app.engine import Position, view
-from app.games.krav_maga.judgement import REASONS, KravMagaJudgement
-from tests.bots.made import case, cases, decisions, partial
+from app.engine import Position
+from app.games.krav_maga.judgement import REASONS
+from tests.bots.made import advice, case, cases, decisions, partial
 from tests.bots.matches import win_share
 
-JUDGE = KravMagaJudgement()
 STOCK = ["3C", "6C", "9D", "TD", "4H", "JH", "5S", "QS"]
 """A stock in which every suit is still to come."""
-
-
-def advice(p: Position, seed: int = 1) -> Advice:
-    """What is advised here."""
-    seen = view(p, p.turn)
-    return JUDGE.choose(seen, seed, seen.legal)
 
 
 def fronts(

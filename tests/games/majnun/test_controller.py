@@ -175,7 +175,7 @@ def test_cards_for_one_debt_are_chosen_together_by_the_mouse_and_given_by_one_cl
     surface.held_changed.connect(lambda: asked.append(bare(one.prompt(now, surface.gestures.held).sentence)))
     for index in (0, 2):
         click(surface, surface.card_point(Ref("hand.1", index)))
-    assert asked == ["1 of 2 chosen.", "2 of 2 chosen."]
+    assert asked == ["Chosen: 1 of 2.", "Chosen: 2 of 2."]
     raised = [item for item in surface.stage.cards("hand.1") if item.item is not None and item.item.lifted > 5]
     assert len(raised) == 2
     button = one.prompt(now, surface.gestures.held).buttons[-1]

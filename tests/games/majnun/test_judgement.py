@@ -115,7 +115,7 @@ def test_who_pays_exactly_is_seen_to_take_the_whole_pot() -> None:
 
 def test_the_quick_player_lets_nobody_win_at_once() -> None:
     p, _ = LAUGHABLE["letting the next one win at once"]
-    bare = p.copy(bare=True)
+    bare = p.bare()
     assert "close:AC" not in {str(quick(bare)) for _ in range(60)}, "its whims go on from one to the next"
 
 

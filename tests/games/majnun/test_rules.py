@@ -747,7 +747,7 @@ def test_games_end_for_the_reasons_of_their_edition() -> None:
     for edition, rounds in product(EDITIONS, ("auto", 2)):
         for seats in range(3, 10):
             for seed in range(14 if seats < 5 else 3):
-                p = new_game(MAJNUN, seats, seed, {"edition": edition, "max_rounds": rounds}).position.copy(bare=True)
+                p = new_game(MAJNUN, seats, seed, {"edition": edition, "max_rounds": rounds}).position.bare()
                 rng, count = Random(seed), 0
                 while p.phase != OVER:
                     choices = MAJNUN.legal(p)

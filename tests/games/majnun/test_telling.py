@@ -8,7 +8,9 @@ from app.engine import Record, Result, view
 from app.games.majnun.rules import Majnun
 from app.wording import t, use
 from app.wording.names import Name
-from app.wording.sentences import Names, action_words, log_lines, result_sentence, spoken
+from app.wording.sentences import action_words, log_lines, result_sentence
+from app.wording.spoken import spoken
+from app.wording.tellers import Names
 from tests.wording.told import case, check_whole_game, in_words, told
 
 RULES = Majnun()

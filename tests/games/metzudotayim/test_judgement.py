@@ -7,22 +7,14 @@ from typing import Any
 
 import pytest
 
-from app.bots.judgement import Advice
-from app.engine import Position, play, view
-from app.games.metzudotayim.judgement import REASONS, MetzudotayimJudgement, fought, won
+from app.engine import Position, play
+from app.games.metzudotayim.judgement import REASONS, fought, won
 from app.games.metzudotayim.rules import TOSSES
-from tests.bots.made import case, cases, decisions, partial
+from tests.bots.made import advice, case, cases, decisions, partial
 from tests.bots.matches import win_share
 
-JUDGE = MetzudotayimJudgement()
 FORTS = {"fort.0": ["2D", "3D", "4D", "6D", "7D"], "fort.1": ["2H", "3H", "4H", "6H", "7H"]}
 STOCKS = {"stock.0": ["KH", "4S", "8H", "JC", "QD"], "stock.1": ["3C", "5C", "AH", "KD", "8D"]}
-
-
-def advice(p: Position, seed: int = 1) -> Advice:
-    """What is advised here."""
-    seen = view(p, p.turn)
-    return JUDGE.choose(seen, seed, seen.legal)
 
 
 def planning(hand: list[str], other: list[str], **zones: list[str]) -> Position:

@@ -538,7 +538,7 @@ def test_a_position_that_no_game_comes_to_is_none(zones: dict[str, list[str]], m
 def test_no_forced_choice_is_asked_for_and_every_game_ends() -> None:
     reasons: Counter[str] = Counter()
     for seed in range(300):
-        p = new_game(RULES, 2, seed, {"max_turns": 20}).position.copy(bare=True)
+        p = new_game(RULES, 2, seed, {"max_turns": 20}).position.bare()
         rng = Random(seed)
         while p.phase != OVER:
             found = RULES.legal(p)

@@ -8,7 +8,8 @@ from app.engine import Record, Result, view
 from app.games.metzudotayim.rules import Metzudotayim
 from app.wording import use
 from app.wording.bidi import bare
-from app.wording.sentences import action_words, log_lines, result_reason, result_sentence, spoken
+from app.wording.sentences import action_words, log_lines, result_reason, result_sentence
+from app.wording.spoken import spoken
 from tests.wording.told import PEOPLE, case, check_whole_game, in_words, told
 
 RULES = Metzudotayim()

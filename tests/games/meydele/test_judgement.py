@@ -106,9 +106,9 @@ def test_a_search_leaves_out_a_card_that_gains_no_more_than_a_cheaper_one() -> N
 
 def test_only_a_round_that_is_lost_makes_a_dear_card_wasteful() -> None:
     p, _ = LAUGHABLE["a high kuzari where a low one surely takes"]
-    assert lost_rounds([p.copy(bare=True)], Action("commit", ("AH",))) == ()
+    assert lost_rounds([p.bare()], Action("commit", ("AH",))) == ()
     p, _ = LAUGHABLE["a six in a round that is lost with the two as well"]
-    ((kuzari, sizes),) = lost_rounds([p.copy(bare=True)], Action("commit", ("KS",)))
+    ((kuzari, sizes),) = lost_rounds([p.bare()], Action("commit", ("KS",)))
     assert (kuzari, sizes[0]) == ("S", 2)
 
 

@@ -577,7 +577,7 @@ def test_no_forced_choice_is_asked_for_and_every_game_ends() -> None:
     wars = 0
     for seats in range(3, 10):
         for seed in range(6):
-            p = new_game(MEYDELE, seats, seed, {"decks": 1 + seed % 3}).position.copy(bare=True)
+            p = new_game(MEYDELE, seats, seed, {"decks": 1 + seed % 3}).position.bare()
             rng = Random(seed)
             while p.phase != OVER:
                 found = MEYDELE.legal(p)

@@ -7,9 +7,10 @@ from functools import cache
 import pytest
 
 from app.table.prompts import Rest
-from app.table.signs import Call, Caption
+from app.table.signs import Call, Caption, SuitPlate
 from app.wording import t
 from app.wording.bidi import bare, card_text
+from app.wording.in_words import table_in_words
 from tests.covering import amount
 from tests.table.invented import Said, Table, Told
 
@@ -28,6 +29,32 @@ def told(deal: int) -> tuple[Told, ...]:
 def said() -> list[Said]:
     """All that was said in some games."""
     return [one for deal in (3, 4, 5)[: amount(2, 3)] for gesture in told(deal) for one in gesture.said]
+
+
+@pytest.mark.parametrize(("seats", "options"), [(5, {}), (4, {"first_kuzari": "toss"}), (4, {})])
+def test_the_first_kuzari_is_not_shown_before_all_have_their_cards(seats: int, options: dict[str, str]) -> None:
+    table = Table("meydele", seats, 5, names=NAMES, options=options)
+    stage, seen = table.surface.stage, []
+    show = stage.show_signs
+
+    def look(view: object) -> None:
+        show(stage.between())
+        zones = stage.between().zones
+        dealt = sum(len(zones[f"hand.{seat}"]) for seat in range(seats))
+        plates = [sign.suit for sign, _ in stage.overlay.shown() if isinstance(sign, SuitPlate)]
+        lines = [line for group in table_in_words(stage.between(), NAMES) for line in group.lines]
+        seen.append((dealt, plates, any(line.startswith(("Kuzari", "No kuzari")) for line in lines)))
+        del view
+
+    stage.show_signs = look  # type: ignore[method-assign]
+    opening = table.opening()
+    most = 52 // seats * seats
+    assert seen and not any(plates or said for dealt, plates, said in seen if dealt < most)
+    kuzari = table.record.position.vars["kuzari"]
+    now = [sign.suit for sign, _ in stage.overlay.shown() if isinstance(sign, SuitPlate)]
+    assert now == [kuzari]
+    drawn = [bare(one.rest.words) for one in opening.said if "lot" in one.rest.words]
+    assert drawn == (["The lot decides the first kuzari: diamonds."] if options else [])
 
 
 def test_the_call_stands_in_the_middle_before_any_card_is_turned() -> None:

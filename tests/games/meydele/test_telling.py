@@ -7,7 +7,8 @@ import pytest
 from app.engine import Fact, Record, Result, view
 from app.games.meydele.rules import Meydele
 from app.wording import t, use
-from app.wording.sentences import action_words, event_sentence, fact_sentence, log_lines, result_sentence, spoken
+from app.wording.sentences import action_words, event_sentence, fact_sentence, log_lines, result_sentence
+from app.wording.spoken import spoken
 from tests.wording.told import PEOPLE, case, check_whole_game, in_words, told
 
 RULES = Meydele()

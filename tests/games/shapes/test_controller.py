@@ -16,8 +16,18 @@ from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
-from app.engine import Event, Position, Record, View, agree, new_game, play, position_from_json, position_to_json, view
-from app.games import worked_cases
+from app.engine import (
+    Event,
+    Position,
+    Record,
+    View,
+    agree,
+    new_game,
+    play,
+    position_from_json,
+    position_to_json,
+    view,
+)
 from app.games.shapes.controller import ShapesController
 from app.games.shapes.faces import SHAPES, ShapesFaces
 from app.games.shapes.rules import Shapes, matching
@@ -40,20 +50,14 @@ S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES = {"shapes": Shapes()}
-CASES = {worked.number(case): case for case in worked_cases.read("shapes")}
+CASES = worked.by_number("shapes")
+at = partial(worked.at, "shapes")
+"""The position in which a case of the canon begins, after some actions."""
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
 PLATES: dict[int | str, str] = {0: "fig", 1: "lemon", 2: "date", 3: "wheat"}
 BOARD = Board(1256.0, 644.0)
 READABLE = 70.0
 """How wide a card is whose shapes are read without leaning forward, px."""
-
-
-def at(number: str, *actions: str) -> Position:
-    """The position of a case of the canon, after some actions."""
-    p = position_from_json(CASES[number]["start"], GAMES)
-    for action in actions:
-        p = play(p, action).position
-    return p
 
 
 def seated(p: Position, seat: int | None) -> ShapesController:
@@ -147,14 +151,14 @@ def test_the_voice_warns_of_a_joker_by_the_edition() -> None:
     assert said[0] and said[1] and said[0] != said[1]
 
 
-def test_the_decks_say_below_how_many_cards_the_game_ends_and_how_many_jokers_are_out_of_sight() -> None:
+def test_the_decks_say_how_many_cards_it_takes_to_go_on_and_how_many_jokers_are_out_of_sight() -> None:
     p = at("01")
     ends, jokers = captions(p, 0, "count")
-    assert bare(ends.text) == "Ends below 4 base"
+    assert bare(ends.text) == "To go on: 4 base"
     assert "fills up to three base cards" in ends.says and ends.command, "pointing at it says why"
     assert "2" in jokers.text and jokers.says
     use("he")
-    assert bare(captions(p, 0, "count")[0].text) == "סוף: פחות מ־4 בסיס"
+    assert bare(captions(p, 0, "count")[0].text) == "להמשך צריך 4 בסיס"
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -260,7 +264,7 @@ def test_whatever_is_legal_can_be_done_with_a_card_or_a_button(edition: int, sea
 def played(seats: int, edition: int) -> list[Position]:
     """Every fifth position of a game that is played at random."""
     rng = Random(seats)
-    found = [new_game(GAMES["shapes"], seats, edition, {"edition": edition}).position]
+    found: list[Position] = [new_game(GAMES["shapes"], seats, edition, {"edition": edition}).position]
     while found[-1].turn is not None and len(found) < 40:
         found.append(play(found[-1], str(rng.choice(found[-1].game.rules.legal(found[-1])))).position)
     return found[::5]

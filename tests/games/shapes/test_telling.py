@@ -9,7 +9,8 @@ from app.games import GAMES
 from app.games.shapes.rules import CARDS, Shapes
 from app.wording import use
 from app.wording.formatting import speak_card
-from app.wording.sentences import action_words, log_lines, spoken
+from app.wording.sentences import action_words, log_lines
+from app.wording.spoken import spoken
 from tests.wording.told import PEOPLE, case, check_whole_game, in_words, told
 
 SHAPES = Shapes()

@@ -109,7 +109,7 @@ def shares(won: tuple[int, int], stock: int = 20, **read: Any) -> list[float]:
     """What a search is told at the beginning of a turn of seat 0, with so many cards won by each."""
     piles = {"won.0": DECK[: won[0]], "won.1": DECK[won[0] : sum(won)]}
     p = table("draw", " ".join(DECK[-stock:]), zones=piles, vars=read)
-    return list(JUDGE.worth(p.copy(bare=True)))
+    return list(JUDGE.worth(p.bare()))
 
 
 def test_a_search_asks_who_has_won_more_cards_and_who_has_lost() -> None:

@@ -9,7 +9,9 @@ from app.games.shlif_shluf.rules import ShlifShluf
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.names import Name
-from app.wording.sentences import Names, action_words, fact_sentence, log_lines, result_sentence, spoken
+from app.wording.sentences import action_words, fact_sentence, log_lines, result_sentence
+from app.wording.spoken import spoken
+from app.wording.tellers import Names
 from tests.wording.told import PEOPLE, case, check_whole_game, in_words, told
 
 RULES = ShlifShluf()

@@ -9,21 +9,13 @@ from typing import Any
 
 import pytest
 
-from app.bots.judgement import Advice
 from app.engine import Position, advance, play, view
 from app.games import GAMES
-from app.games.solo.judgement import REASONS, SoloJudgement, computers_share, left, neighbours, quick
+from app.games.solo.judgement import REASONS, computers_share, left, neighbours, quick
 from app.games.solo.rules import RUNS
-from tests.bots.made import case, cases, deal, decisions, partial, played
+from tests.bots.made import advice, case, cases, deal, decisions, partial, played
 
-JUDGE = SoloJudgement()
 FULL = [rank + suit for rank in "23456789TJQKA" for suit in "CDHS"]
-
-
-def advice(p: Position, seed: int = 1) -> Advice:
-    """What is advised here."""
-    seen = view(p, 0)
-    return JUDGE.choose(seen, seed, seen.legal)
 
 
 def table(hand: str, center: str = "", **zones: list[str]) -> Position:
@@ -135,7 +127,7 @@ def test_the_computers_share_is_the_share_of_the_draws_in_which_it_earns(ace: st
         earns = 0
         draws = list(combinations(p.cards("stock"), 4))
         for draw in draws:
-            world = p.copy(bare=True)
+            world = p.bare()
             rest = [c for c in p.cards("stock") if c not in draw]
             world.zones["stock"][:] = [*draw, *rest]
             advance(world, rules.legal(world)[-1])

@@ -7,7 +7,8 @@ import pytest
 from app.engine import Action, Record, view
 from app.games.soureh.rules import Soureh
 from app.wording import use
-from app.wording.sentences import action_words, reason_sentence, spoken
+from app.wording.sentences import action_words, reason_sentence
+from app.wording.spoken import spoken
 from tests.wording.told import case, check_whole_game, in_words, told
 
 SOUREH = Soureh()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from typing import Any
 
@@ -15,7 +15,6 @@ from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.engine import Action, Event, Fact, Position, Record, View, new_game, play, position_from_json, view
 from app.engine.cards import natural_value
-from app.games import worked_cases
 from app.games.super_stam.controller import STOCK, SuperStamController
 from app.games.super_stam.rules import COLUMN, SuperStam
 from app.table.controllers import controller_for
@@ -36,15 +35,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES = {"super-stam": SuperStam()}
 WIDE = Board(1256.0, 644.0)
-CASES = {worked.number(case): case for case in worked_cases.read("super-stam")}
-
-
-def at(number: str, *actions: str) -> Position:
-    """The position of a case of the canon, after some actions."""
-    p = position_from_json(CASES[number]["start"], GAMES)
-    for action in actions:
-        p = play(p, action).position
-    return p
+at = partial(worked.at, "super-stam")
+"""The position in which a case of the canon begins, after some actions."""
 
 
 def seated(p: Position, seat: int | None) -> SuperStamController:

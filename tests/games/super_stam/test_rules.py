@@ -21,7 +21,7 @@ from app.games import worked_cases
 from app.games.shared.values import folded
 from app.games.super_stam.rules import ALPHA, MOST_VOIDS, ROYAL, STRENGTH, SuperStam
 from tests.games import worked
-from tests.games.worked import legal, refused, said
+from tests.games.worked import facts, legal, refused, said
 
 RULES = SuperStam()
 GAMES = {"super-stam": RULES}
@@ -498,11 +498,6 @@ def test_five_cards_are_not_too_many_laid_ones_among_them(wording: str) -> None:
 
 
 # What is to be seen at a glance
-
-
-def facts(p: Position, code: str, seat: int | None = 0) -> list[tuple[tuple[Any, ...], str]]:
-    """Arguments and places of the facts with this code."""
-    return [(fact.args, fact.at) for fact in RULES.facts(view(p, seat)) if fact.code == code]
 
 
 def test_the_facts_tell_what_counts_and_what_the_hidden_card_gives() -> None:

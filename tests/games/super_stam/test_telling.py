@@ -9,7 +9,8 @@ from app.games.super_stam.rules import SuperStam
 from app.wording import use
 from app.wording.catalogue import Language
 from app.wording.rules_pages import rules_page
-from app.wording.sentences import action_words, result_sentence, spoken
+from app.wording.sentences import action_words, result_sentence
+from app.wording.spoken import spoken
 from tests.wording.told import PEOPLE, case, check_whole_game, in_words, told
 
 RULES = SuperStam()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -37,6 +38,22 @@ from tests.table.laid import (
 from tests.table.retold import in_sight
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("size", [(674, 366), *SIZES])
+def test_the_names_of_the_piles_stand_apart(size: tuple[int, int], language: str) -> None:
+    # The first is the small window with the largest text.
+    use(language)
+    board, p = Board(float(size[0]), float(size[1]), rtl=language == "he"), course("trishape", 1)[8]
+    one = TriShapeController(p.game, 0, {0: "Noa"})
+    now = view(p, 0)
+    one.watch(now)
+    suits = {t(f"trishape.label.pile.{suit}") for suit in "CDHS"}
+    names = [sign for sign in one.signs(now, board) if isinstance(sign, Caption) and sign.text in suits]
+    spans = sorted((sign.x * board.width, words_room("name", sign.text)[0]) for sign in names)
+    free = [after - wider / 2 - before - wide / 2 for (before, wide), (after, wider) in pairwise(spans)]
+    assert len(free) == 3 and min(free) >= 16, free
 
 
 @pytest.mark.parametrize("size", SIZES)

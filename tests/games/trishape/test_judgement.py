@@ -6,19 +6,10 @@ from collections import Counter
 
 import pytest
 
-from app.bots.judgement import Advice
-from app.engine import Position, play, view
-from app.games.trishape.judgement import REASONS, TriShapeJudgement, quick, ripe
+from app.engine import play
+from app.games.trishape.judgement import REASONS, quick, ripe
 from app.games.trishape.rules import AVERAGE, PILES
-from tests.bots.made import case, cases, deal, partial, played
-
-JUDGE = TriShapeJudgement()
-
-
-def advice(p: Position, seed: int = 1) -> Advice:
-    """What is advised here."""
-    seen = view(p, 0)
-    return JUDGE.choose(seen, seed, seen.legal)
+from tests.bots.made import advice, case, cases, deal, partial, played
 
 
 @pytest.mark.parametrize("name", cases("trishape"))

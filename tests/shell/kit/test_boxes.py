@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import emptied, in_column, in_row
 
 
 def piece(qtbot: QtBot, side: int) -> QWidget:
@@ -48,3 +50,15 @@ def test_a_column_leaves_the_rest_where_it_is_told_and_takes_rows(qtbot: QtBot) 
     whole.show()
     assert (above.y(), above.height()) == (0, 10)
     assert (one.y(), two.y(), two.x()) == (90, 90, 12)
+
+
+def test_a_layout_is_emptied_of_everything_but_what_is_kept(qtbot: QtBot) -> None:
+    host, kept, gone = QWidget(), QLabel("kept"), QLabel("gone")
+    qtbot.addWidget(host)
+    column = in_column(kept, gone, None, on=host)
+    host.show()
+    emptied(column, kept)
+    assert column.count() == 0
+    assert kept.isVisible() and not gone.isVisible(), "what goes is out of sight before it is deleted"
+    QApplication.sendPostedEvents(gone, QEvent.Type.DeferredDelete)
+    assert isValid(kept) and not isValid(gone)

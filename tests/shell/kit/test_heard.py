@@ -9,9 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.shell.kit.buttons import IconButton
 from app.shell.kit.heard import describe_aloud, name_aloud, read_along, tell_aloud
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import IconButton, plain
+from app.shell.kit.widgets import plain
 from app.wording import bidi
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QScrollBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import Ringed, ring
 from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.sheet import Page, Sheet
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import Label, PushButton, plain
+from app.shell.kit.widgets import Label, plain
+from app.shell.settings.settings import Settings
+from app.wording.catalogue import Language
 from tests.shell.conftest import focused, press
 
 
@@ -55,6 +58,40 @@ def test_the_keyboard_goes_round_inside_the_sheet(host: QWidget) -> None:
     assert len(set(seen[:4])) == 4
     press(Qt.Key.Key_Backtab)
     assert focused() is seen[3]
+
+
+@pytest.mark.parametrize(("words", "below"), [(4, False), (10, False), (14, True)])
+def test_a_note_stands_beside_the_title_unless_its_lines_there_would_be_about_as_high_as_both(
+    host: QWidget, settings: Settings, words: int, below: bool
+) -> None:
+    settings.text_size = 130
+    sheet = Sheet(host, plain("A title of some length"), note=plain("word " * words))
+    sheet.open()
+    QApplication.processEvents()
+    assert sheet.note is not None
+    title, note = sheet.title.geometry(), sheet.note.geometry()
+    assert (note.top() > title.bottom()) is below and (note.left() > title.right()) is not below
+    assert note.height() >= sheet.note.heightForWidth(note.width())
+    assert sheet._head.rect().contains(title.united(note))
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_no_word_of_a_title_stands_alone_in_its_last_line(
+    host: QWidget, settings: Settings, language: Language
+) -> None:
+    settings.language = language
+    sheet = Sheet(host, plain("קלפים גבוהים יותר " * 3 if language == "he" else "The higher cards have it " * 3))
+    sheet.open()
+    sheet.title.resize(round(0.9 * QFontMetricsF(sheet.title.font()).horizontalAdvance(sheet.title.text())), 200)
+    picture = sheet.title.grab().toImage()
+    ground = picture.pixel(0, picture.height() - 1)
+    high = QFontMetricsF(sheet.title.font()).height()
+    middle = picture.height() // 2
+    wide = []
+    for rows in (range(middle - round(high), middle), range(middle, middle + round(high))):
+        drawn = [x for x in range(picture.width()) if any(picture.pixel(x, y) != ground for y in rows)]
+        wide.append(max(drawn) - min(drawn))
+    assert min(wide) > 0.6 * max(wide)
 
 
 def test_a_sheet_that_has_room_does_not_scroll(host: QWidget) -> None:

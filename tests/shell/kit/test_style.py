@@ -8,12 +8,14 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.art.tokens import TARGET, contrast
+from app.art.tokens import TARGET
 from app.shell.kit import style
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.fields import LineField
 from app.shell.kit.style import Appearance, font, look
-from app.shell.kit.widgets import IconButton, Label, PushButton, plain, said
-from app.shell.settings.settings import Settings
+from app.shell.kit.widgets import Label, plain, said
+from app.shell.settings.settings import Settings, ThemeChoice
+from tests.art.pictures import contrast
 
 
 def window_colour() -> str:
@@ -48,6 +50,18 @@ def test_the_theme_follows_the_system_until_one_is_chosen(
     settings.theme = "light"
     hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     assert look().theme.name == "light"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_stands_in_an_empty_field_can_be_read(
+    theme: ThemeChoice, qtbot: QtBot, settings: Settings, appearance: Appearance
+) -> None:
+    settings.theme = theme
+    field = LineField(plain("name"), hint=plain("no name"))
+    qtbot.addWidget(field)
+    field.show()
+    hint = field.palette().color(QPalette.ColorRole.PlaceholderText)
+    assert hint.name().upper() == look().theme.ink_2 and hint.alpha() == 255
 
 
 def test_high_contrast_leaves_no_faint_line(settings: Settings, appearance: Appearance) -> None:

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QImage, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.suits import suit_colour
 from app.art.tokens import TARGET
+from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import LineField, Millimetres, Number, Slider
 from app.shell.kit.focus import ring
 from app.shell.kit.style import Appearance, look
-from app.shell.kit.widgets import IconButton, Label, PushButton, elided, plain, said
+from app.shell.kit.widgets import Label, elided, plain, said
 from app.shell.settings.settings import Settings
 from app.wording import t
+from app.wording.bidi import JOINER
 from tests.shell.conftest import click, focused, press
 
 Items = [("a", plain("One")), ("b", plain("Two")), ("c", plain("Three"))]
@@ -314,6 +316,21 @@ def test_a_field_has_a_name_and_a_hint(surface: QWidget) -> None:
     lay(surface, field)
     assert field.accessibleName() == "Deal number"
     assert field.placeholderText() == "random"
+
+
+def test_a_field_says_the_whole_text_where_that_has_no_room(surface: QWidget) -> None:
+    field = LineField(said("new.deal"), "Grandma Rachel & Grandpa Eli")
+    lay(surface, field)
+    for width, cut in ((120, True), (400, False)):
+        field.setFixedWidth(width)
+        QApplication.processEvents()
+        QApplication.sendEvent(field, QHelpEvent(QEvent.Type.ToolTip, QPoint(5, 5), QPoint(5, 5)))
+        assert field.shortened == cut
+        assert bool(field.toolTip()) == cut
+        if cut:
+            # Letters that look like a mnemonic or an entity are shown as they were written.
+            assert field.toolTip().replace(JOINER, "") == field.text()
+    QToolTip.hideText()
 
 
 def ink_at(image: QImage, left: int, right: int) -> int:

@@ -62,7 +62,7 @@ def window(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearanc
 @pytest.fixture
 def lab(window: MainWindow, book: Book) -> Iterator[LabPage]:
     """The lab's page."""
-    window.show_lab()
+    window.lab.show()
     QApplication.processEvents()
     QApplication.processEvents()
     page = window.stack.currentWidget()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from math import sqrt
 from pathlib import Path
@@ -19,11 +20,16 @@ from app.games import GAMES
 from app.lab.breach import Breach, BrokenGame
 from app.lab.experiment import Experiment, QuestionName
 from app.lab.findings import Chart, Estimate, Finding, GameRef, LabAnswer, Point, Term, Trace
-from app.lab.notebook import Kept
+from app.lab.notebook import Journal, KeptExperiment
 from app.lab.plan import deal_number
-from app.lab.run import Progress, State, Trouble
+from app.lab.run import Progress, Run, RunTrouble, State
 
 SIDES = ("a", "b")
+
+
+def in_a_thread(experiment: Experiment, journal: Journal | None) -> Run:
+    """A real run that plays in a thread of this process."""
+    return Run(experiment, executor=lambda: ThreadPoolExecutor(1), journal=journal)
 
 
 class Book:
@@ -34,9 +40,9 @@ class Book:
         self.open_names: set[str] = set()
         self.refusal: Exception | None = None
 
-    def list(self) -> list[Kept]:
+    def list(self) -> list[KeptExperiment]:
         found = [
-            Kept(name, experiment, changed)
+            KeptExperiment(name, experiment, changed)
             for name, (experiment, _, changed) in self.pages.items()
         ]
         return sorted(found, key=lambda one: -one.changed)
@@ -104,7 +110,7 @@ class InventedRun:
         self.asked = experiment.games
         self.state: State = "ready"
         self.version = 1 if self.played else 0
-        self.trouble: Trouble | None = None
+        self.trouble: RunTrouble | None = None
         self.broken: dict[str, int] = {}
         self.examples: list[BrokenGame] = []
         self.closed = False
@@ -112,7 +118,6 @@ class InventedRun:
     def start(self) -> None:
         self.state = "running"
 
-    resume = start
 
     def pause(self) -> None:
         if self.state == "running":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,9 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import Option
 from app.games import GAMES
-from app.lab.experiment import Experiment, Restriction, Side
-from app.lab.notebook import Journal, Notebook
-from app.lab.run import Run
+from app.lab.experiment import Restriction, Side
+from app.lab.notebook import Notebook
 from app.shell.kit.choices import ChoiceList, RadioCard
 from app.shell.lab import rooms
 from app.shell.lab.desk import Desk
@@ -32,6 +30,7 @@ from app.shell.window.main_window import MainWindow
 from app.wording.bidi import bare
 from app.wording.sentences import option_value
 from tests.shell.conftest import click, read
+from tests.shell.lab.invented import in_a_thread
 
 PATIENCE = 60_000
 """Milliseconds that an answer may take on a busy machine."""
@@ -53,11 +52,8 @@ def of_several() -> tuple[str, Option]:
 def lab(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[LabPage]:
     """The lab, reached from the shelf, over real runs that play here and not in processes of their own."""
 
-    def played(experiment: Experiment, journal: Journal | None) -> Run:
-        return Run(experiment, executor=lambda: ThreadPoolExecutor(1), journal=journal)
-
     def desk_of(folder: str, owner: QObject) -> Desk:
-        desk = Desk(Notebook(tmp_path / "kept", GAMES), GAMES, played)
+        desk = Desk(Notebook(tmp_path / "kept", GAMES), GAMES, in_a_thread)
         desk.setParent(owner)
         return desk
 
@@ -70,7 +66,7 @@ def lab(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     page.desk.end()
 
 
-def pick(listed: ChoiceList, value: object) -> None:
+def pick(listed: ChoiceList[Any], value: object) -> None:
     """Choose in a list, as a press in it does."""
     at = next(i for i, (one, _) in enumerate(listed.items) if one == value)
     listed.setCurrentIndex(at)
@@ -165,10 +161,10 @@ def test_what_the_lab_is_made_of_is_not_searched_for_waste(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     freeze = Mock()
-    monkeypatch.setattr("app.shell.window.main_window.gc", SimpleNamespace(freeze=freeze))
-    window.show_lab()
+    monkeypatch.setattr("app.shell.window.lab_visits.gc", SimpleNamespace(freeze=freeze))
+    window.lab.show()
     window.show_shelf()
-    window.show_lab()
+    window.lab.show()
     freeze.assert_called_once_with()
     assert "Rules lab" in read(window)
-    window.lab.desk.end()
+    window.lab.page.desk.end()

@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from app.games import GAMES
 from app.lab.experiment import QUESTIONS, Experiment, Side, default_experiment
 from app.lab.findings import GameRef
-from app.lab.notebook import Unkept
-from app.lab.run import Trouble
+from app.lab.notebook import NotKept
+from app.lab.run import RunTrouble
 from app.lab.statistics import CAP
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.questions import Question
@@ -423,7 +423,7 @@ def test_a_name_that_is_taken_is_refused_in_words(lab: LabPage, window: MainWind
 
 
 def test_what_cannot_be_kept_is_played_all_the_same_and_said(lab: LabPage, book: Book) -> None:
-    book.refusal = Unkept("No space left on device")
+    book.refusal = NotKept("No space left on device")
     click(lab.form.run)
     turn(lab)
     assert shown(lab)
@@ -438,7 +438,7 @@ def test_a_trouble_of_the_run_is_one_sentence_and_can_be_gone_on_from(
     monkeypatch.setattr(page, "trouble_sentence", lambda code, values: f"{code}: {values['hours']} hours.")
     click(lab.form.run)
     run = invented(lab)
-    run.state, run.trouble = "failed", Trouble("clock", {"hours": 7})
+    run.state, run.trouble = "failed", RunTrouble("clock", {"hours": 7})
     turn(lab)
     assert lab.trouble.isVisible() and lab.trouble.text() == "clock: 7 hours."
     run.trouble = None
@@ -486,9 +486,9 @@ def test_an_answer_is_exported(
     from app.shell.lab import export_sheet
     from app.shell.lab.export_sheet import FORMS, ExportSheet
 
-    monkeypatch.setattr(export_sheet, "to_csv", lambda experiment, answers: "question,value\r\nseats,0.5\r\n")
+    monkeypatch.setattr(export_sheet, "to_csv", lambda answers: "question,value\r\nseats,0.5\r\n")
     monkeypatch.setattr(export_sheet, "to_json", lambda experiment, answers: {"game": experiment.game})
-    lab._ask = lambda host, name, form: str(tmp_path / "mine")
+    lab._ask = lambda host, title, name, words: str(tmp_path / "mine")
     assert not lab.form.export.isEnabled(), "there is nothing to export yet"
     click(lab.form.run)
     turn(lab)
@@ -530,12 +530,12 @@ def test_a_game_of_ones_own_is_asked_about_like_any_other(
     games = {**GAMES, mine: GAMES[first]}
     monkeypatch.setattr(lab.desk, "games", games)
     window.show_shelf()
-    window.show_lab()
+    window.lab.show()
     assert [name for name, _ in lab.form.game.items] == list(games)
     monkeypatch.setattr(lab.desk, "game", mine)
     monkeypatch.setattr(lab.desk, "games", dict(GAMES))
     window.show_shelf()
-    window.show_lab()
+    window.lab.show()
     assert lab.desk.game == first, "it has been switched off"
     assert mine not in [name for name, _ in lab.form.game.items]
 
@@ -573,7 +573,7 @@ def test_games_are_held_to_the_laws_where_that_is_wanted_and_what_breaks_one_is_
     assert lab.desk.asked is not None and lab.desk.asked.check
     invented(lab).broken = {"conservation": 2}
     turn(lab)
-    assert lab.trouble.isVisible() and "2 games broke a law" in bare(lab.trouble.text())
+    assert lab.trouble.isVisible() and "A law of the program was broken in 2 games" in bare(lab.trouble.text())
 
 
 class Waiting:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
 from app.engine import Record
 from app.games import GAMES
-from app.lab.experiment import Experiment, Side
-from app.lab.notebook import Journal, Notebook
-from app.lab.run import Progress, Run
+from app.lab.experiment import Side
+from app.lab.notebook import Notebook
+from app.lab.run import Progress
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance
 from app.shell.lab import export_sheet
@@ -22,6 +21,7 @@ from app.shell.lab.words import progress_words
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import Store
+from tests.shell.lab.invented import in_a_thread
 
 
 def prepared(desk: Desk) -> bool:
@@ -37,8 +37,8 @@ def test_a_real_experiment_shows_real_games_and_survives_the_window(
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
-    window.show_lab()
-    lab = window.lab
+    window.lab.show()
+    lab = window.lab.page
     lab.desk.set_wanted(8)
     lab.take_game(min(GAMES, key=lambda name: GAMES[name].info.seats))
     qtbot.waitUntil(lambda: bool(lab.panels) and "finished" in lab.told.text(), timeout=60_000)
@@ -85,11 +85,8 @@ def test_what_a_question_lacks_is_said_even_where_no_game_is_played_for_it(
 ) -> None:
     """Two tables of other sizes are dealt other cards: they cannot be followed to where they part."""
 
-    def played(experiment: Experiment, journal: Journal | None) -> Run:
-        return Run(experiment, executor=lambda: ThreadPoolExecutor(1), journal=journal)
-
     game = next(name for name, rules in GAMES.items() if len(rules.seats()) > 1)
-    desk = Desk(Notebook(tmp_path, GAMES), GAMES, played, game)
+    desk = Desk(Notebook(tmp_path, GAMES), GAMES, in_a_thread, game)
     page = LabPage(desk, settings)
     qtbot.addWidget(page)
     page.show()

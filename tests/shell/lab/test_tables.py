@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.engine import Record
 from app.games import GAMES
 from app.lab.breach import Breach, BrokenGame
 from app.lab.experiment import Experiment, Side
@@ -20,7 +21,8 @@ from app.lab.questions.parting import parted
 from app.lab.run import Run
 from app.lab.statistics import CAP
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import Label
+from app.shell.kit.widgets import Label, plain
+from app.shell.lab import page as page_module
 from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.page import LabPage
 from app.shell.lab.played_again import deal_again
@@ -63,6 +65,10 @@ def tables(window: MainWindow) -> TablesPage:
     return page
 
 
+def unplayable(*args: object) -> TablesShown:
+    raise LookupError("gone")
+
+
 def branching() -> str:
     """A game with options."""
     return next(name for name, rules in GAMES.items() if rules.options(rules.seats()[0]))
@@ -72,7 +78,7 @@ def test_both_tables_stand_where_the_games_part_and_walk_together(window: MainWi
     window.settings.choose("speed", 0)
     for game in dict.fromkeys([branching(), *list(GAMES)[:: amount(4, 1)]]):
         shown = deal_of(game)
-        window._show_tables(shown, ())
+        window.lab.show_tables(shown, ())
         page = tables(window)
         a, b = page.tables
         place = parted(a.shown.record, b.shown.record)
@@ -97,7 +103,7 @@ def test_both_tables_stand_where_the_games_part_and_walk_together(window: MainWi
 
 
 def test_both_tables_are_alike_in_size_and_nothing_runs_out(window: MainWindow) -> None:
-    window._show_tables(deal_of(branching()), ())
+    window.lab.show_tables(deal_of(branching()), ())
     page = tables(window)
     for language, theme, size in product(("en", "he"), ("light", "dark"), ((900, 600), (1280, 800), (1920, 1080))):
         window.settings.choose("language", language)
@@ -119,7 +125,7 @@ def test_both_tables_are_alike_in_size_and_nothing_runs_out(window: MainWindow) 
 def test_with_large_text_the_buttons_are_whole_and_a_single_line_is_used(window: MainWindow, language: str) -> None:
     window.settings.choose("language", language)
     window.settings.text_size = TEXT_PERCENTS[-1]
-    window._show_tables(deal_of(branching()), ())
+    window.lab.show_tables(deal_of(branching()), ())
     window.resize(900, 600)
     for _ in range(2):
         QApplication.processEvents()
@@ -134,7 +140,7 @@ def test_with_large_text_the_buttons_are_whole_and_a_single_line_is_used(window:
 
 
 def test_space_stands_on_the_way_to_the_moment_only_where_it_leads_there(window: MainWindow) -> None:
-    window._show_tables(deal_of(branching()), ())
+    window.lab.show_tables(deal_of(branching()), ())
     page = tables(window)
     window.activateWindow()
     QApplication.processEvents()
@@ -156,7 +162,7 @@ def test_space_stands_on_the_way_to_the_moment_only_where_it_leads_there(window:
 
 def test_at_the_end_of_the_film_the_keyboard_stays_in_it(window: MainWindow) -> None:
     window.settings.choose("speed", 0)
-    window._show_tables(deal_of(branching()), ())
+    window.lab.show_tables(deal_of(branching()), ())
     page = tables(window)
     window.activateWindow()
     QApplication.processEvents()
@@ -172,7 +178,7 @@ def test_at_the_end_of_the_film_the_keyboard_stays_in_it(window: MainWindow) -> 
 
 
 def test_a_screen_reader_is_told_what_was_done_and_what_followed(window: MainWindow) -> None:
-    window._show_tables(deal_of(branching()), ())
+    window.lab.show_tables(deal_of(branching()), ())
     page = tables(window)
     assert page.accessibleDescription() == spoken(page.lead.text())
     for table in page.tables:
@@ -238,7 +244,7 @@ def test_a_broken_game_opens_where_it_broke_and_is_saved_by_a_press(
 
 def test_a_game_that_a_cap_ended_opens_at_its_end_and_says_so(window: MainWindow) -> None:
     record = deal_of(branching()).tables[0].record
-    window._show_tables(broken_table(Breach(CAP, "", record), lambda: "side"), ())
+    window.lab.show_tables(broken_table(Breach(CAP, "", record), lambda: "side"), ())
     page = tables(window)
     assert page.place == len(record.done) and not page.shown.broken
     assert page.lead.text() == t("lab.window.broken.cap", n=len(record.done))
@@ -247,14 +253,42 @@ def test_a_game_that_a_cap_ended_opens_at_its_end_and_says_so(window: MainWindow
 
 
 def test_a_deal_that_cannot_be_played_again_is_told(lab: LabPage, window: MainWindow, book: Book, qtbot: QtBot) -> None:
-    def failing() -> TablesShown:
-        raise LookupError("gone")
-
-    window._show_tables(deal_of(branching()), [lambda: deal_of(branching()), failing])
+    window.lab.show_tables(deal_of(branching()), [lambda: deal_of(branching()), unplayable])
     page = tables(window)
     click(page.after)
     gone = t("lab.window.games.gone")
     qtbot.waitUntil(lambda: page.lead.text() == gone, timeout=10_000)
+
+
+def test_the_first_deal_that_cannot_be_played_again_is_told_and_can_be_asked_for_once_more(
+    lab: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_module, "deal_again", unplayable)
+    lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
+    click(lab.strip.chips["parting"])
+    turn(lab)
+    click(lab.side_by_side)
+    qtbot.waitUntil(lambda: lab.notice.sentence == t("lab.window.games.gone"), timeout=10_000)
+    assert lab.side_by_side.isEnabled()
+
+
+def test_a_game_of_the_list_that_cannot_be_played_again_is_told_and_the_others_can_still_be_opened(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    def play(ref: GameRef) -> Record:
+        if ref.number == 0:
+            raise LookupError("gone")
+        return deal_of(branching()).tables[0].record
+
+    sheet = GamesSheet(window, plain("A figure"), (GameRef("a", 0), GameRef("a", 1)), 7, play)
+    found: list[object] = []
+    sheet.chosen.connect(lambda ref, record: found.append(ref))
+    sheet.open()
+    click(sheet.buttons[0])
+    qtbot.waitUntil(lambda: sheet.told.text() == t("lab.window.games.gone"), timeout=10_000)
+    assert sheet.told.isVisible() and not found
+    click(sheet.buttons[1])
+    qtbot.waitUntil(lambda: found == [GameRef("a", 1)], timeout=10_000)
 
 
 def test_a_line_that_is_too_long_is_cut_and_whole_in_its_tooltip_and_whole_again_with_more_room(

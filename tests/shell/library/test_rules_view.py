@@ -19,13 +19,14 @@ from app.shell.kit.style import Appearance, look
 from app.shell.library.rules_page import RulesPage
 from app.shell.library.rules_view import RulesView, case_picture
 from app.shell.new_game.sheet import NewGameSheet
-from app.shell.settings.settings import TEXT_PERCENTS, Language, Settings
+from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.shelf.catalogue import items
 from app.shell.window.main_window import MainWindow
 from app.wording import use
 from app.wording.bidi import card_text
+from app.wording.catalogue import Language
 from app.wording.rules_pages import page_path, rules_page
-from app.wording.sentences import game_name
+from app.wording.titles import game_name
 from tests.shell.conftest import click, press
 from tests.wording.made import PAGED
 from tests.wording.pages import cases_of
@@ -186,6 +187,13 @@ def test_showing_the_same_page_again_stays_where_one_was(rules: RulesView, setti
     rules.verticalScrollBar().setValue(300)
     settings.high_contrast = True
     assert rules.verticalScrollBar().value() == 300
+
+
+def test_the_ring_round_the_page_keeps_off_its_words(rules: RulesView) -> None:
+    rules.show_game("solo")
+    QApplication.processEvents()
+    first = rules.cursorRect()
+    assert first.left() >= 5 and first.top() >= 6
 
 
 def test_lines_are_kept_short_on_a_wide_page(rules: RulesView) -> None:

@@ -11,10 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.export.commission import Excerpt, Wish
+from app.export.commission import Excerpt
+from app.export.wish import Wish
+from app.shell.kit.buttons import IconButton
 from app.shell.kit.questions import MessageSheet
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import IconButton
 from app.shell.library import desk_line
 from app.shell.library.desk_line import DeskLine
 from app.shell.library.replay_page import ReplayPage
@@ -196,7 +197,7 @@ def send_sheets(window: MainWindow) -> list[SendSheet]:
 def test_a_watched_game_is_sent_through_the_eyes_that_look(
     quiet: Quiet, window: MainWindow, played: Callable[..., int]
 ) -> None:
-    window.watch(played("solo"))
+    window.finished.watch(played("solo"))
     page = window.stack.currentWidget()
     assert isinstance(page, ReplayPage)
     page.look_through("open")
@@ -240,7 +241,7 @@ def test_a_game_that_is_not_over_is_not_sent(quiet: Quiet, window: MainWindow, p
 
 
 def test_a_picture_is_made_of_a_watched_game(window: MainWindow, played: Callable[..., int]) -> None:
-    window.watch(played("solo"))
+    window.finished.watch(played("solo"))
     page = window.stack.currentWidget()
     assert isinstance(page, ReplayPage)
     page.setFocus()

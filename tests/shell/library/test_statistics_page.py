@@ -17,9 +17,10 @@ from app.engine import Record
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.evenings import finished
+from app.shell.kit.buttons import IconButton
 from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import IconButton, Label
+from app.shell.kit.widgets import Label
 from app.shell.library import statistics_page
 from app.shell.library.statistics_page import StatisticsPage, binned, csv_text
 from app.shell.settings.settings import Settings
@@ -34,7 +35,7 @@ from tests.shell.conftest import click, focused, press, read
 
 @pytest.fixture
 def page(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance) -> StatisticsPage:
-    made = StatisticsPage(store, settings, lambda host, name: "")
+    made = StatisticsPage(store, settings, lambda host, title, name, words: "")
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()
@@ -198,7 +199,7 @@ def test_the_export_is_a_table_other_programs_read(
     played("solo", 11)
     played("solo", 12)
     target = tmp_path / "תוצאות.csv"
-    page._ask = lambda host, name: str(target)
+    page._ask = lambda host, title, name, words: str(target)
     page.show_game("solo")
     QApplication.processEvents()
     page.export.click()
@@ -217,7 +218,7 @@ def test_an_export_that_cannot_be_written_leaves_the_one_before(
     played("solo")
     before = tmp_path / "results.csv"
     before.write_text("last week's", "utf-8")
-    page._ask = lambda host, name: str(before)
+    page._ask = lambda host, title, name, words: str(before)
     page.show_game()
 
     def no_room(*_: object) -> None:
@@ -234,7 +235,7 @@ def test_an_export_that_cannot_be_written_says_why(
     page: StatisticsPage, played: Callable[..., int], tmp_path: Path
 ) -> None:
     played("solo")
-    page._ask = lambda host, name: str(tmp_path / "not-there" / "results.csv")
+    page._ask = lambda host, title, name, words: str(tmp_path / "not-there" / "results.csv")
     page.show_game()
     QApplication.processEvents()
     page.export.click()

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from app.art.card_style import CardStyle
 from app.engine import Reason, Record
 from app.games import GAMES
-from app.printing.kept import as_kept
+from app.printing.kept import KEPT, as_kept
 from app.printing.order import PrintOrder, deck, deck_options
 from app.session.evenings import Finished
 from app.shell.kit.choices import ChoiceList, Segment, Segmented, SettingRow, SwitchRow
@@ -371,6 +372,17 @@ def test_commands_print_as_the_settings_say(own_home: Path) -> None:
     order = as_kept(PrintOrder(GAME))
     assert (order.paper, order.flip, order.offset.down) == ("letter", "short", 0)
     assert order.style.four_colour and order.style.back == "olive" and not order.style.large_index
+
+
+@pytest.mark.parametrize("odd", [[], {}, ["a4"], {"a4": 1}, 7, True, 1e308, "a5"], ids=repr)
+def test_settings_that_say_nothing_sensible_are_printed_as_usual(own_home: Path, odd: object) -> None:
+    with Store.open(own_home) as store:
+        for key in KEPT:
+            store.settings().put(key, odd)
+    order = as_kept(PrintOrder(GAME))
+    usual = PrintOrder(GAME)
+    assert (order.paper, order.flip) == (usual.paper, usual.flip) and order.offset == order.offset.allowed()
+    assert order.style.back == CardStyle().back and not order.style.own_back and not order.style.own_faces
 
 
 def test_while_sheets_are_painted_no_others_can_be_asked_for(qtbot: QtBot, made: PrintSheet) -> None:

@@ -89,6 +89,27 @@ def several(game: str) -> bool:
     return GAMES[game].info.seats[1] > 1
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize(("size", "text"), [((900, 600), 100), ((900, 600), 130), ((1280, 800), 100)])
+def test_the_names_of_all_who_sit_at_a_full_table_have_room(
+    window: MainWindow, settings: Settings, language: str, size: tuple[int, int], text: int
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", text)
+    window.resize(*size)
+    asking = max((game for game in GAMES if several(game)), key=lambda game: len(GAMES[game].info.person))
+    sheet = opened(window, settings, asking)
+    seats = seats_of(sheet)
+    while seats.add.isVisible():
+        click(seats.add)
+    QApplication.processEvents()
+    longest = max((row.name for row in seats.rows), key=lambda name: len(name.text()))
+    assert len(longest.text()) >= 8
+    # The largest text in the smallest window leaves room for fewer letters; who points there reads them all.
+    assert (text, language) == (130, "en") or not any(row.name.shortened for row in seats.rows)
+    assert sheet.page.page.minimumSizeHint().width() <= sheet.page.viewport().width(), "nothing lies beside the sheet"
+
+
 @pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", [game for game in GAMES if several(game)])
 @pytest.mark.parametrize("language", ["en", "he"])

@@ -14,15 +14,17 @@ from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.shell.kit.choices import Segmented
+from app.shell.kit.style import px
 from app.shell.kit.widgets import Label
 from app.shell.settings.backs import OWN_BACK, Backs
 from app.shell.settings.comfort import CHOICES, COMFORTS, Comfort, ComfortPage, ExampleRow
 from app.shell.settings.examples import ComfortExample
-from app.shell.settings.settings import Language, Settings
+from app.shell.settings.settings import Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.table.page import BESIDE, TablePage
 from app.shell.window.main_window import MainWindow
 from app.table.commands import Command
+from app.wording.catalogue import Language
 from tests.shell.conftest import press
 
 VALUES = {name: CHOICES.get(name, (False, True)) for name in COMFORTS}
@@ -139,6 +141,20 @@ def test_every_control_and_example_is_whole_in_the_panel(
     QApplication.processEvents()
     inside = comfort(page)
     assert inside.page.width() <= inside.viewport().width(), "nothing is cut off at the side"
+
+
+@pytest.mark.parametrize("language", ["he", "en"])
+def test_with_large_text_an_example_gives_way_to_the_words_of_its_control(
+    page: TablePage, settings: Settings, window: MainWindow, language: str
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", 130)
+    window.resize(900, 600)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    for row in comfort(page).findChildren(ExampleRow):
+        assert row._control.geometry().bottom() < row._example.geometry().top()
+        assert row._control.width() >= px(200)
 
 
 def test_the_panel_opens_and_closes_by_keys_and_gives_the_table_back(page: TablePage) -> None:

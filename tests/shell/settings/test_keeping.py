@@ -38,6 +38,7 @@ from tests.covering import spread
 from tests.session.made import Heard
 from tests.shell.conftest import ALONE, read
 from tests.shell.faults import FAULTS, rows
+from tests.shell.fitting import sheets
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="elsewhere a file that is open cannot be taken away")
 QUICK = [pytest.param(name, marks=POSIX if name in ("vanished", "replaced") else ()) for name in FAULTS]
@@ -96,11 +97,6 @@ def act(window: MainWindow) -> None:
     assert sitting.turn is not None
     page.act((str(sitting.view_of(sitting.turn).legal[0]),))
     page.settle()
-
-
-def sheets(window: MainWindow) -> list[Sheet]:
-    """The open sheets, the one on top last."""
-    return [one for one in window.findChildren(Sheet) if one.isVisible()]
 
 
 def put_away(window: MainWindow) -> None:
@@ -303,7 +299,7 @@ def roads(window: MainWindow, file: Path) -> dict[str, Callable[[], object]]:
         "rules": window.show_rules,
         "results": window.show_results,
         "new": lambda: window.begin(NewGame("solo", ALONE, {}, 9)),
-        "again": lambda: window.play_again(False),
+        "again": lambda: window.play_again(),
         "rotated": window.play_rotated,
         "resume": lambda: window.resume(1),
         "file": lambda: window.open_file(file),
@@ -488,7 +484,7 @@ def over(window: MainWindow) -> None:
 
 
 def replay(window: MainWindow) -> None:
-    window.watch(next(kept.id for kept in window.store.history("solo")))
+    window.finished.watch(next(kept.id for kept in window.store.history("solo")))
 
 
 SCREENS = (shelf, new_game, table, open_table, results, rules, settings_sheet, over, replay)

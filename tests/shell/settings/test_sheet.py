@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QSlider
 
 from app.art.card_style import BACKS
@@ -15,9 +15,11 @@ from app.art.sounds import SOUNDS
 from app.shell.kit.choices import ChoiceList, Segment, Segmented, SwitchRow
 from app.shell.kit.questions import Question
 from app.shell.kit.sound import Sound
-from app.shell.kit.style import look
+from app.shell.kit.style import font, look
+from app.shell.kit.widgets import Hairline, Label
 from app.shell.seats.form_choice import FormChoice
 from app.shell.settings.backs import BackButton, CardPreview
+from app.shell.settings.keys import KeyGroups
 from app.shell.settings.settings import LANGUAGES, SPEEDS, TEXT_PERCENTS, THEMES, Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.window.main_window import MainWindow
@@ -40,7 +42,7 @@ def sheet(window: MainWindow, settings: Settings, heard: list[str]) -> Iterator[
     sound.close()
 
 
-def segments(sheet: SettingsSheet, name: str) -> Segmented:
+def segments(sheet: SettingsSheet, name: str) -> Segmented[Any]:
     control = sheet.controls[name]
     assert isinstance(control, Segmented)
     return control
@@ -199,3 +201,23 @@ def test_everything_can_be_set_back_but_who_plays_and_the_language(
 def test_a_picture_of_every_back_is_another_picture(sheet: SettingsSheet, tmp_path: Path) -> None:
     pictures = [sheet.controls[f"back.{back}"].grab().toImage() for back in BACKS[1:]]
     assert all(a != b for i, a in enumerate(pictures) for b in pictures[:i])
+
+
+@pytest.mark.parametrize("width", [900, 1280])
+def test_a_line_stands_before_each_group_of_settings_that_follows_another(
+    sheet: SettingsSheet, window: MainWindow, width: int
+) -> None:
+    window.resize(width, 800)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    page = sheet.page.page
+    place = QPoint(0, 0)
+    (keys,) = page.findChildren(KeyGroups)
+    every = [one for one in page.findChildren(Label) if one.font() == font("h2") and one.isVisible()]
+    titles = [one for one in every if not keys.isAncestorOf(one)]
+    lines = [one for one in page.findChildren(Hairline) if one.isVisible() and one.width() > 100]
+    for title in titles:
+        at = title.mapTo(page, place)
+        above = [one for one in titles if one.mapTo(page, place).y() < at.y() and one.mapTo(page, place).x() == at.x()]
+        near = [line for line in lines if 0 < at.y() - line.mapTo(page, place).y() < 40]
+        assert near or not above, title.text()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,21 +17,41 @@ from app.engine import Record, hidden, view
 from app.games import GAMES, shelf
 from app.session.kept_games import cards_of, open_cards, unfinished, when
 from app.shell.kit.questions import Question
-from app.shell.kit.sheet import Sheet
+from app.shell.kit.style import font
+from app.shell.kit.widgets import said
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.shelf import resume as resume_cloth
-from app.shell.shelf.tiles import ShelfTile
+from app.shell.shelf.tiles import MARGIN, ShelfTile
 from app.shell.window.main_window import MainWindow
 from app.store import Store
+from app.wording import t
 from app.wording.bidi import bare
 from app.wording.plates import PlateName
 from tests.shell.conftest import click, focused, press
-from tests.shell.fitting import keep_games
+from tests.shell.fitting import keep_games, sheets
 
 
-def sheets(window: MainWindow) -> list[Sheet]:
-    return [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_the_greeting_of_the_first_start_covers_no_tile_and_goes_when_the_shelf_is_left(
+    window: MainWindow, settings: Settings, language: str, text_size: int
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", text_size)
+    window.resize(900, 600)
+    shelf = window.shelf
+    shelf.greet(said("first.text"))
+    QApplication.processEvents()
+    greeting = shelf.greeting
+    assert greeting is not None and greeting.isVisible() and window.notice.isHidden()
+    assert greeting.height() >= greeting.heightForWidth(greeting.width()), "its words are whole"
+    assert shelf.header.geometry().bottom() < greeting.y() and greeting.geometry().bottom() < shelf.page.y()
+    settings.choose("language", "he" if language == "en" else "en")
+    assert greeting.text() == t("first.text"), "in the language that is chosen now"
+    window.show_rules()
+    window.show_shelf()
+    assert shelf.greeting is None
 
 
 def test_all_games_the_lab_and_the_way_to_ones_own_are_on_the_shelf(window: MainWindow) -> None:
@@ -403,6 +423,26 @@ def test_the_names_beside_the_pictures_come_and_go_with_the_size_of_the_text(
     settings.choose("text_size", 100)
     QApplication.processEvents()
     assert header.rules.width() == wide
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("percent", TEXT_PERCENTS)
+def test_the_line_beside_the_name_stands_there_wherever_it_has_room(
+    window: MainWindow, settings: Settings, language: str, percent: int
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", percent)
+    window.resize(900, 600)
+    QApplication.processEvents()
+    header = window.shelf.header
+    parts = [part for part in (header._mark, header.latin, *header.buttons) if part.isVisible()]
+    beside = sum(part.sizeHint().width() for part in parts[1:]) + header._mark.width()
+    room = header.width() - 2 * MARGIN - beside - 16 * (len(parts) + 1)
+    needed = QFontMetricsF(font("body")).horizontalAdvance(header.line.text())
+    assert header.line.isVisible() is (needed <= room)
+    if header.line.isVisible():
+        assert header.line.width() >= needed - 1
+    assert header.line.isVisible() or (language == "en" and percent > 100)
 
 
 def test_the_keyboard_stands_on_the_same_tile_when_the_tiles_were_made_anew_under_a_sheet(window: MainWindow) -> None:

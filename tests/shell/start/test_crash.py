@@ -274,7 +274,7 @@ def test_the_sentence_beside_the_report_says_what_is_in_it(window: MainWindow) -
 
 def test_the_report_can_be_saved(window: MainWindow, tmp_path: Path) -> None:
     target = tmp_path / "report.txt"
-    sheet = CrashMessage(window, "what happened", lambda host: str(target))
+    sheet = CrashMessage(window, "what happened", lambda host, title, name, words: str(target))
     sheet.open()
     QApplication.processEvents()
     sheet.save.click()
@@ -282,7 +282,8 @@ def test_the_report_can_be_saved(window: MainWindow, tmp_path: Path) -> None:
 
 
 def test_a_report_that_cannot_be_saved_is_shown(window: MainWindow, tmp_path: Path) -> None:
-    sheet = CrashMessage(window, "what happened", lambda host: str(tmp_path / "nowhere" / "report.txt"))
+    gone = tmp_path / "nowhere" / "report.txt"
+    sheet = CrashMessage(window, "what happened", lambda host, title, name, words: str(gone))
     sheet.open()
     sheet.save.click()
     assert sheet.details.isVisible()

@@ -89,7 +89,8 @@ def test_a_start_that_is_refused_for_damage_shows_what_can_be_read(
     filled(own_home)
     content = broken(own_home)
     made = started(qapp)
-    refused = made._refused
+    refused = made.refused
+    assert refused is not None
     assert window_of(made) is None and refused.isVisible()
     assert "damaged" in refused.sentence.text()
     assert refused.rest.isVisible() and refused.put_back.isVisible() and not refused.again.isVisible()
@@ -106,7 +107,8 @@ def test_a_start_that_is_refused_for_damage_opens_the_copy(qtbot: QtBot, qapp: Q
     filled(own_home)
     content = broken(own_home)
     made = started(qapp)
-    refused = made._refused
+    refused = made.refused
+    assert refused is not None
     day = datetime.now().astimezone()
     assert f"{day.day}" in refused.about_copy.text() and f"{day.year}" in refused.about_copy.text()
     assert "not in it" in refused.about_copy.text()
@@ -124,9 +126,11 @@ def test_without_a_sound_copy_none_is_offered(qtbot: QtBot, qapp: QApplication, 
         store.begin(played(), TABLE)
     broken(own_home)
     made = started(qapp)
-    assert not made._refused.put_back.isVisible() and made._refused.rest.isVisible()
-    assert "no undamaged copy" in made._refused.about_copy.text()
-    made._refused.close()
+    refused = made.refused
+    assert refused is not None
+    assert not refused.put_back.isVisible() and refused.rest.isVisible()
+    assert "no undamaged copy" in refused.about_copy.text()
+    refused.close()
     made.close()
 
 
@@ -142,8 +146,8 @@ def test_a_page_of_zeros_is_told_in_the_window_and_mended(
     filled(own_home)
     emptied(own_home, table)
     made = started(qapp)
-    if made.window is None:
-        made._refused.rest.click()
+    if made.refused is not None:
+        made.refused.rest.click()
     else:
         qtbot.waitUntil(lambda: sheet(made) is not None)
         told = sheet(made)
@@ -188,8 +192,8 @@ def test_damage_waits_until_what_is_asked_is_answered(qtbot: QtBot, qapp: QAppli
         pass
     qtbot.wait(50)
     assert sheet(made) is None
-    assert made.window._sheet is not None
-    made.window._sheet.close()
+    assert made.window.sheet is not None
+    made.window.sheet.close()
     qtbot.waitUntil(lambda: sheet(made) is not None)
     made.close()
 

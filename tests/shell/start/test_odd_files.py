@@ -47,8 +47,8 @@ def raw(window: MainWindow) -> str:
 
 
 def always(path: Path) -> Any:
-    """A dialog in which this file is chosen, whatever name it proposes."""
-    return lambda host, name: str(path)
+    """A dialog in which this file is chosen, whatever it asks for."""
+    return lambda host, *asked: str(path)
 
 
 def by_dialog(window: MainWindow, path: Path) -> None:
@@ -133,7 +133,7 @@ def test_a_name_that_got_its_ending_only_here_writes_over_nothing(window: MainWi
 def test_a_report_is_never_saved_over_what_is_no_file(window: MainWindow, tmp_path: Path, name: str) -> None:
     path = lay(tmp_path)[name]
     before = path.lstat()
-    sheet = CrashMessage(window, "what happened", lambda host: str(path))
+    sheet = CrashMessage(window, "what happened", lambda host, title, name, words: str(path))
     sheet.open()
     sheet.save.click()
     assert sheet.details.isVisible(), "it can be copied from there"

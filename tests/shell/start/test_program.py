@@ -23,6 +23,7 @@ from app.shell.start.program import NotUnderstood, Program, Wanted, parsed
 from app.shell.start.refused_start import RefusedStart
 from app.shell.window.main_window import LEFT_AT, MainWindow
 from app.store import Store
+from app.wording import t
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -92,14 +93,16 @@ def test_the_first_start_shows_the_shelf(qtbot: QtBot, qapp: QApplication, own_h
     assert made.window is not None
     assert made.window.isVisible()
     assert made.window.folder == str(own_home)
-    assert made.window.notice.isVisible(), "the first start says a word"
+    greeting = made.window.shelf.greeting
+    assert greeting is not None and greeting.isVisible(), "the first start says a word"
+    assert greeting.text() == t("first.text")
     assert not made.window.sheet_open, "and asks nothing"
     made.close()
     assert own_home.is_dir()
     again = Program(qapp, Wanted(language="en"))
     again.start()
     assert again.window is not None
-    assert not again.window.notice.isVisible()
+    assert again.window.shelf.greeting is None
     again.close()
 
 
@@ -110,7 +113,7 @@ def test_a_store_that_is_refused_is_told_and_playing_is_possible_all_the_same(
     own_home.write_text("a file where the folder should be", "utf-8")
     made = Program(qapp, Wanted(language="en"))
     made.start()
-    refused = made._refused
+    refused = made.refused
     assert isinstance(refused, RefusedStart)
     assert refused.isVisible()
     assert str(own_home) in refused.sentence.text() + refused.details.toPlainText()
@@ -134,7 +137,8 @@ def test_trying_again_opens_the_store_once_it_can_be(qtbot: QtBot, qapp: QApplic
     made = Program(qapp, Wanted(language="he"))
     made.start()
     own_home.unlink()
-    made._refused.again.click()
+    assert made.refused is not None
+    made.refused.again.click()
     assert made.window is not None
     assert made.window.folder == str(own_home)
     assert made.window.settings.language == "he"

@@ -20,7 +20,8 @@ from app.shell.window.main_window import MainWindow
 from app.store import Store, read_kupa
 from tests.shell.conftest import ALONE
 from tests.shell.faults import rows
-from tests.shell.settings.test_keeping import act, home, put_away, said, sheets, sitting_of, whole, window
+from tests.shell.fitting import sheets
+from tests.shell.settings.test_keeping import act, home, put_away, said, sitting_of, whole, window
 
 __all__ = ["home", "window"]
 

@@ -37,7 +37,8 @@ from app.table.commands import Command
 from app.wording import use
 from tests.shell.conftest import ALONE, read
 from tests.shell.faults import FAULTS
-from tests.shell.settings.test_keeping import POSIX, act, home, put_away, said, sheets, window
+from tests.shell.fitting import sheets
+from tests.shell.settings.test_keeping import POSIX, act, home, put_away, said, window
 
 __all__ = ["home", "window"]
 
@@ -142,11 +143,13 @@ def test_an_evening_without_saving_that_is_refused_too(
         raise OSError(28, "No space left on device", "/somewhere")
 
     monkeypatch.setattr("tempfile.TemporaryDirectory", no_room)
-    made._refused.unkept.click()
+    refused = made.refused
+    assert refused is not None
+    refused.unkept.click()
     assert made.window is None
-    assert labels(made._refused).startswith("Playing without saving did not work The folder for the games could not be")
-    assert "You can play anyway" not in labels(made._refused)
-    made._refused.close()
+    assert labels(refused).startswith("Playing without saving did not work The folder for the games could not be")
+    assert "You can play anyway" not in labels(refused)
+    refused.close()
     made.close()
 
 
@@ -268,7 +271,7 @@ READINGS: dict[str, Situation] = {
     ),
     "watch": (
         at_shelf,
-        lambda window: window.watch(1),
+        lambda window: window.finished.watch(1),
         "The game did not open",
         "Nothing was changed in it.",
     ),
@@ -484,4 +487,3 @@ def test_a_fault_of_the_program_does_not_say_that_a_game_is_kept_that_is_not(
         message.open()
         assert told in read(message)
         message.reject()
-

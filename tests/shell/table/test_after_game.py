@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QProcess, Qt
+from PySide6.QtCore import QEvent, QObject, QProcess, Qt, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -185,8 +185,7 @@ def test_moments_come_while_the_panel_is_there_and_open_in_the_replay(
     every = moments_module.doubts
     # The last decisions of a game are played out in no time, and few: how long a busy machine takes does not matter.
     monkeypatch.setattr(moments_module, "doubts", lambda *about: iter([*every(*about)][-LATE:]))
-    monkeypatch.setattr(moments_module, "FIRST", 60)
-    monkeypatch.setattr(moments_module, "SECOND", 400)
+    monkeypatch.setattr(moments_module, "TRIES", (60, 400))
     page = played(table("trishape", persons=1, seats=1), qtbot, worst=True)
     there = after(page, qtbot)
     panel, box = page.company.end_panel, there.moments
@@ -229,6 +228,27 @@ def test_in_a_usual_window_all_that_is_found_is_read_without_scrolling_and_no_bu
     qtbot.waitUntil(lambda: panel.panel.height() > high)
     assert before == panel.page.verticalScrollBar().maximum() == 0
     assert panel.foot.mapTo(panel, panel.foot.rect().topLeft()) == foot
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_moment_of_several_lines_stands_there_whole(table: Table, qtbot: QtBot, language: str) -> None:
+    page = table("krav-maga", persons=1, seats=2)
+    page._settings.choose("language", language)
+    page._settings.choose("text_size", 130)
+    page.window().resize(900, 600)
+    said = after(played(page, qtbot), qtbot)
+    moments = said.moments
+    assert moments is not None
+    moments.errand.close()
+    moments.said.hide()
+    rows = list(moments._free)
+    for row in rows:
+        row.say(plain("a move that takes many words " * 3))
+    qtbot.waitUntil(lambda: rows[-1].words.height() >= rows[-1].words.heightForWidth(rows[-1].words.width()))
+    for row in rows:
+        assert row.words.height() >= row.words.heightForWidth(row.words.width()) > row.watch.height()
+        assert row.rect().contains(row.words.geometry())
+        assert moments.rect().contains(row.geometry()) and said.rect().contains(moments.geometry())
 
 
 def test_nobody_is_told_of_moments_in_calm_mode(table: Table, qtbot: QtBot) -> None:
@@ -300,6 +320,22 @@ def test_a_process_that_cannot_be_started_is_said_to_know_nothing(
     qtbot.addWidget(box)
     box.start()
     qtbot.waitUntil(lambda: box.said.text() == t("hindsight.unknown"), timeout=SOON)
+
+
+def test_a_window_that_goes_meanwhile_takes_the_work_with_it(qtbot: QtBot) -> None:
+    host, box = QWidget(), HindsightBox(nearly_over(30))
+    box.setParent(host)
+    box.start()
+    (process,) = (child for child in box.children() if isinstance(child, QProcess))
+    qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running, timeout=SOON)
+    complaints: list[str] = []
+    before = qInstallMessageHandler(lambda kind, context, message: complaints.append(message))
+    try:
+        host.deleteLater()
+        QApplication.sendPostedEvents(host, QEvent.Type.DeferredDelete)
+    finally:
+        qInstallMessageHandler(before)
+    assert not isValid(process) and complaints == [], "it ended before, and was not left for Qt to kill"
 
 
 def test_closing_the_panel_ends_the_work(table: Table, qtbot: QtBot) -> None:

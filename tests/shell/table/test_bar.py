@@ -6,14 +6,19 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine import view
 from app.games import GAMES
-from app.shell.kit.style import Appearance
+from app.shell.kit.paragraphs import laid_out
+from app.shell.kit.style import Appearance, font
+from app.shell.kit.widgets import plain
 from app.shell.settings.settings import Settings
 from app.shell.table.bar import TopBar
+from app.shell.table.quiet_fact import QuietFact
+from app.wording.catalogue import Language
 from tests.shell.fitting import faults
 from tests.table.laid import moments, seated
 
@@ -43,6 +48,76 @@ def test_the_quiet_fact_of_a_game_is_whole_in_a_small_window(
                 QApplication.processEvents()
             assert not list(faults(bar)), f"{language}, {percent} %: {bar.fact.width()} px"
             assert bar.height() == bar.sizeHint().height()
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "Gold needed to win: 1"), ("he", "כמה זהב צריך כדי לנצח: 1")]
+)
+def test_no_word_of_the_quiet_fact_stands_alone_in_its_last_line(
+    language: Language, text: str, qtbot: QtBot, appearance: Appearance, settings: Settings
+) -> None:
+    settings.language = language
+    fact = QuietFact()
+    qtbot.addWidget(fact)
+    fact.say(plain(text))
+    fact.resize(round(0.9 * QFontMetricsF(font("small")).horizontalAdvance(text)), 48)
+    fact.show()
+    QApplication.processEvents()
+    picture = fact.grab().toImage()
+
+    def wide(rows: range) -> int:
+        """How far the ink in these rows reaches."""
+        ground = picture.pixel(0, 0)
+        drawn = [x for y in rows for x in range(picture.width()) if picture.pixel(x, y) != ground]
+        return max(drawn) - min(drawn)
+
+    lines = laid_out(text, fact.font(), fact.width(), rtl=False)
+    half = picture.height() // 2
+    assert lines.lineCount() == 2
+    assert wide(range(half, picture.height())) > 0.5 * wide(range(half)), "the second line is not a single word"
+
+
+def test_the_fingerprint_is_not_written_because_the_fact_stands_in_small_letters(
+    qtbot: QtBot, appearance: Appearance, settings: Settings
+) -> None:
+    settings.choose("text_size", 130)
+    bar = TopBar("super-stam")
+    qtbot.addWidget(bar)
+    bar.resize(876, bar.sizeHint().height())
+    bar.show()
+    bar.tell("", "Gold needed to win: 1")
+    bar.show_seal("AB12 CD34 EF56 7890")
+    QApplication.processEvents()
+    words = bar.seal.words.fontMetrics().horizontalAdvance(bar.seal.words.text())
+    whole = QFontMetricsF(font("note")).horizontalAdvance(bar.fact.text())
+    # Room for the fingerprint, and for three quarters of the fact.
+    bar.fact.resize(round(0.75 * whole), bar.fact.height())
+    bar.seal.resize(words + 60, bar.seal.height())
+    small = bar.fact.font()
+    small.setPointSizeF(0.5 * font("note").pointSizeF())
+    bar.fact.setFont(small)
+    bar._fit_seal()
+    assert not bar.seal.words.isVisible()
+    bar.fact.resize(round(whole) + 60, bar.fact.height())
+    bar._fit_seal()
+    assert bar.seal.words.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("percent", [100, 130])
+def test_the_ring_round_the_menu_touches_neither_the_name_nor_the_fact(
+    language: Language, percent: int, qtbot: QtBot, appearance: Appearance, settings: Settings
+) -> None:
+    settings.language = language
+    settings.choose("text_size", percent)
+    bar = TopBar("super-stam")
+    qtbot.addWidget(bar)
+    bar.resize(876, bar.sizeHint().height())
+    bar.show()
+    bar.tell("", "Gold needed to win: 1")
+    QApplication.processEvents()
+    round_menu = bar.menu.geometry().adjusted(-5, 0, 5, 0)
+    assert not round_menu.intersects(bar.name.geometry()) and not round_menu.intersects(bar.fact.geometry())
 
 
 def test_a_chip_that_said_nothing_when_it_was_styled_anew_has_room_round_its_words_again(

@@ -19,10 +19,10 @@ from shiboken6 import isValid
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import ring
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import PushButton
 from app.shell.library.rules_view import RulesView
 from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
@@ -225,13 +225,13 @@ def test_where_all_waits_the_key_that_is_named_goes_on(table: Table, game: str) 
                 where = place
                 if rng.random() < 0.4:
                     break
-            said, before = bare(page.voice.prompt.detail), page._meanwhile
+            said, before = bare(page.voice.prompt.detail), page._resting
             named = [key for key, words in WAYS_ON.items() if said.endswith(bare(words()))]
             (on,) = page.voice.buttons[-1:]
             assert len(named) == 1, f"{game}, {where}: {said}"
             key = rng.choice([named[0], on._key])
             strike(key)
-            gone = not page.surface.stage.teller.waiting or page._meanwhile is not before
+            gone = not page.surface.stage.teller.waiting or page._resting is not before
             assert gone, f"{game}, {where}: {key} does not go on"
             seen += 1
     assert seen

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from app.engine import position_to_json
 from app.games import GAMES
 from app.session.seats import Seated
-from app.shell.kit.sheet import Sheet
 from app.shell.table import thinker
 from app.shell.table.consent import ConsentSheet
 from app.shell.table.details import DetailsSheet
@@ -24,7 +22,8 @@ from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.wording import t
 from app.wording.sentences import log_lines
-from tests.shell.at_table import do, play, process_id, uncover
+from tests.shell.at_table import do, leave_the_window, play, process_id, uncover
+from tests.shell.fitting import sheets
 from tests.shell.table.test_same_screen import accessible
 
 Table = Callable[..., TablePage]
@@ -164,6 +163,24 @@ def test_with_the_cursor_on_the_cloth_enter_passes_the_screen_on(table: Table, q
     assert page.company.covered
 
 
+@pytest.mark.parametrize("roaming", [False, True])
+def test_space_passes_the_screen_on_as_enter_does_and_a_click_on_the_cloth_does_not(
+    table: Table, qtbot: QtBot, roaming: bool
+) -> None:
+    page = table("meydele", persons=3, seats=3)
+    for _ in range(3):
+        uncover(page, qtbot)
+        do(page, first(page))
+    page.surface.setFocus()
+    assert page.company.passing is not None
+    QTest.mouseClick(page.surface.viewport(), Qt.MouseButton.LeftButton)
+    assert not page.company.covered, "one looks at the cards with the mouse"
+    if roaming:
+        QTest.keyClick(page.surface, Qt.Key.Key_Right)
+    QTest.keyClick(page.surface, Qt.Key.Key_Space)
+    assert page.company.covered
+
+
 def test_leaving_the_window_covers_the_table(table: Table, qtbot: QtBot) -> None:
     page = table("majnun", persons=3, seats=3)
     uncover(page, qtbot)
@@ -191,13 +208,6 @@ def test_leaving_the_window_while_something_is_told_leaves_nothing_behind_the_cu
     assert page.company.covered and page.company.turns.thinking is None
     assert page.surface.stage.view is None and len(page.sitting.record.done) == done
     play(page, qtbot, Random(1), most=2)
-
-
-def leave_the_window() -> None:
-    """The person goes to another program."""
-    application = QGuiApplication.instance()
-    assert isinstance(application, QGuiApplication)
-    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
 
 
 def test_a_sheet_about_the_game_goes_when_the_curtain_falls(table: Table, qtbot: QtBot) -> None:
@@ -267,16 +277,13 @@ def test_what_is_asked_about_a_table_goes_when_the_table_is_left(table: Table, q
     # Nobody plays for a computer player at a table that was left.
     computers_done(page, qtbot)
 
-    def sheets() -> list[Sheet]:
-        return [one for one in window.findChildren(Sheet) if one.isVisible()]
-
     page.company.show_seats()
-    assert sheets()
+    assert sheets(window)
     page.leave()
-    assert not sheets()
+    assert not sheets(window)
     page.show_sheet(DetailsSheet(window, "What lies there", ["the ace of spades"]))
     page.leave()
-    assert not sheets()
+    assert not sheets(window)
 
 
 def test_the_panel_at_the_end_hands_on_what_is_wanted_and_goes_with_the_table(table: Table, qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.art.curtain_cloth import COBALT
 from app.session.seats import Seated
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label
@@ -268,6 +269,18 @@ def test_it_says_who_is_meant_in_the_language_of_the_moment(
         curtain.name_seat(Seated("Tamar", "fig", form=form))
         sentences.add(curtain.sentence.text())
     assert len(sentences) == (3 if language == "he" else 1)
+
+
+def test_with_large_text_in_a_small_window_no_band_of_the_cloth_runs_behind_the_panel(
+    settings: Settings, below: Below
+) -> None:
+    settings.choose("text_size", 130)
+    curtain = Curtain(below)
+    curtain.name_seat(TAMAR, "Then: what happened.")
+    QApplication.processEvents()
+    picture, panel = curtain.grab().toImage(), curtain.panel.geometry()
+    beside = {picture.pixelColor(2, y).name().upper() for y in range(panel.top(), panel.bottom())}
+    assert beside == {COBALT}
 
 
 @pytest.mark.covering

@@ -174,7 +174,7 @@ def test_whoever_comes_back_from_watching_the_game_finds_all_that_was_found_at_o
     monkeypatch.setattr(EngineErrand, "start", ASKED)
     monkeypatch.setattr(HindsightBox, "start", BEGUN)
     monkeypatch.setattr(hindsight, "quiet_process", lambda parent: pytest.fail("it is worked out again"))
-    window.show_replay()
+    window.finished.watch_table()
     replay = window.stack.currentWidget()
     assert isinstance(replay, ReplayPage)
     replay.back_wanted.emit()

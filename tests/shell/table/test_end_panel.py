@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,11 +14,13 @@ from pytestqt.qtbot import QtBot
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.style import Appearance, look
-from app.shell.kit.widgets import Label, PushButton, plain, said
+from app.shell.kit.widgets import Label, plain, said
 from app.shell.settings.settings import Settings
 from app.shell.table.course_chart import CourseChart
-from app.shell.table.end_panel import DEAF_MS, EndPanel, Winners
+from app.shell.table.end_panel import DEAF_MS, EndPanel
+from app.shell.table.end_places import Winners
 from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.wording import t
@@ -88,6 +90,18 @@ def test_a_point_has_its_round_below_it_the_first_too_where_rounds_went_by_with_
     assert CourseChart(lines, rows, (1, 2, 3, 4)).figures == ["1", "2", "3", "4"]
     assert CourseChart(lines, rows, (0, 1, 2, 3)).figures == ["", "1", "2", "3"], "nothing is over at the deal"
     assert CourseChart(lines, rows).figures == ["", "1", "2", "3"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "deal by deal"), ("he", "סיבוב אחרי סיבוב")])
+def test_the_chart_says_by_what_it_goes_as_the_game_calls_it(
+    settings: Settings, host: QWidget, language: str, said: str
+) -> None:
+    settings.choose("language", language)
+    panel, _ = opened(host, ending(seats=2, points=4, rounds=(0, 1, 2, 3), measure="points", rounds_are="deals"))
+    assert said in read(panel) and "round" not in read(panel)
+    panel.close()
+    panel, _ = opened(host, ending(seats=2, points=4, measure="points", rounds_are="deals"))
+    assert said not in read(panel), "it goes by moves"
 
 
 def test_lines_that_belong_to_no_seat_are_refused(host: QWidget) -> None:
@@ -356,6 +370,54 @@ def test_with_large_text_in_a_small_window_the_places_and_how_the_game_went_are_
     assert len({link.y() for link in ways}) <= 2 < len(ways), "what leads on stands in two lines at most"
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_with_the_largest_text_in_a_small_window_nine_places_and_how_it_went_are_seen_at_once(
+    settings: Settings, host: QWidget, qtbot: QtBot, language: str
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", 130)
+    host.resize(900, 600)
+    what = ending(9, points=30, turning="From move 31 of 55 on, Omar was ahead to the end.")
+    called = [row._replace(seated=row.seated._replace(name="Grandma Rachel"), score="ahead of 1 player")
+              for row in what.rows]  # fmt: skip
+    panel, _ = opened(host, what._replace(rows=tuple(called)))
+    prove = PushButton(said("proof.ask"), "link", icon="seal")
+    panel.add_under_places(prove)
+    found = QWidget()
+    found.setFixedHeight(58)
+    panel.add_below(found, grows=138)
+    assert panel.chart is not None
+    qtbot.waitUntil(lambda: found.isVisible() and not list(faults(host)))
+    panel.settle()
+    QApplication.processEvents()
+    for shown in (*panel.rows, panel.chart, prove, found):
+        assert shown.visibleRegion().boundingRect() == shown.rect()
+    assert len({row.height() for row in panel.rows}) == 1, "no name is broken"
+    assert panel.page.verticalScrollBar().maximum() < 90, "only what leads on has to be scrolled to"
+    assert t("end.title") not in read(panel)
+    settings.choose("text_size", 100)
+    qtbot.waitUntil(lambda: t("end.title") in read(panel) and not list(faults(host)))
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_with_the_largest_text_in_a_small_window_up_to_six_have_nothing_to_scroll_to(
+    settings: Settings, host: QWidget, qtbot: QtBot, language: str, seats: int
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", 130)
+    host.resize(900, 600)
+    panel, _ = opened(host, ending(seats, points=30, turning="From move 31 of 55 on, Omar was ahead to the end."))
+    panel.add_under_places(PushButton(said("proof.ask"), "link", icon="seal"))
+    found = QWidget()
+    found.setFixedHeight(58)
+    panel.add_below(found)
+    qtbot.waitUntil(lambda: found.isVisible() and not list(faults(host)))
+    panel.settle()
+    QApplication.processEvents()
+    assert panel.page.verticalScrollBar().maximum() == 0
+
+
 @pytest.mark.parametrize(("text_size", "columns"), [(100, 1), (130, 1)])
 def test_in_a_small_window_all_places_of_many_are_seen_at_once(
     settings: Settings, host: QWidget, text_size: int, columns: int
@@ -403,6 +465,25 @@ def test_with_large_text_in_a_small_window_the_last_ways_on_are_links(settings: 
     assert panel.rotate_link.isVisibleTo(panel)
     panel.rotate_link.click()
     assert told == ["closed", Command.ROTATED]
+
+
+@pytest.mark.parametrize("percent", [100, 130])
+@pytest.mark.parametrize(
+    ("score", "beside"), [("27 points", True), ("5 points: 22, 16, 24, 104, 33 (sum 199)" * 2, False)]
+)
+def test_what_takes_many_words_to_say_has_the_whole_width_and_stands_above_the_chart(
+    settings: Settings, host: QWidget, percent: int, score: str, beside: bool
+) -> None:
+    settings.choose("text_size", percent)
+    host.resize(900, 600)
+    what = ending(2)
+    panel, _ = opened(host, what._replace(rows=tuple(row._replace(score=score) for row in what.rows)))
+    assert panel.chart is not None
+    top = panel.chart.mapTo(panel, panel.chart.rect().topLeft()).y()
+    last = panel.rows[-1]
+    assert (top < last.mapTo(panel, last.rect().bottomLeft()).y()) is beside
+    for row in panel.rows:
+        assert row.score.height() <= 2.2 * QFontMetricsF(row.score.font()).height()
 
 
 def test_somebody_alone_stands_at_the_head_however_it_went(host: QWidget) -> None:

@@ -23,12 +23,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.engine import agree, deal_unknown, position_to_json, view
-from app.engine.views import hidden
+from app.engine import agree, deal_unknown, hidden, position_to_json, view
 from app.games import GAMES
 from app.session.kept_games import cards_of, open_cards
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import PushButton, plain
+from app.shell.kit.widgets import plain
 from app.shell.library.replay_page import ReplayPage
 from app.shell.seats.sheet import SeatsSheet
 from app.shell.settings.sheet import SettingsSheet
@@ -37,10 +37,11 @@ from app.shell.window.main_window import MainWindow
 from app.table.commands import Command
 from app.wording.spoken import spoken
 from tests.covering import spread
-from tests.shell.at_table import LEFT, NONE, do, play, uncover
+from tests.shell.at_table import LEFT, NONE, do, leave_the_window, play, uncover
 from tests.shell.conftest import press
+from tests.shell.fitting import sheets
 from tests.shell.table.test_same_screen import middle
-from tests.shell.table.test_whose_eyes import begun, here, leave_the_window
+from tests.shell.table.test_whose_eyes import begun, here
 
 Table = Callable[..., TablePage]
 HIDING = [name for name, rules in GAMES.items() if agree(rules, rules.info.seats[1]).hides]
@@ -138,7 +139,7 @@ def nothing_answers(page: TablePage, kept: list[int]) -> None:
     window = page.window()
     assert isinstance(window, MainWindow) and here(window) is page
     assert len(page.sitting.record.done) == done and window.focusWidget() is before
-    assert not [sheet for sheet in page.window().findChildren(Sheet) if sheet.isVisible()]
+    assert not sheets(page.window())
     assert page.panel is None or not page.panel.isVisible()
     assert page.company.covered and page.surface.stage.view is None
 
@@ -279,18 +280,18 @@ def test_what_lies_behind_a_sheet_cannot_be_operated(window: MainWindow, opened:
     page.company.turns.stop()
     kept = numbers(page)
     {"settings": window.show_settings, "seats": page.company.show_seats, "about": window.show_about}[opened]()
-    sheets = [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
+    before = sheets(window)
     now = window.focusWidget()
-    assert len(sheets) == 1 and now is not None and sheets[0].isAncestorOf(now)
+    assert len(before) == 1 and now is not None and before[0].isAncestorOf(now)
     done = len(page.sitting.record.done)
     operate(kept)
     for widget in page.findChildren(QWidget):
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
     QApplication.processEvents()
-    assert [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()] == sheets
+    assert sheets(window) == before
     assert here(window) is page and len(page.sitting.record.done) == done
     assert window.focusWidget() is now and (page.panel is None or not page.panel.isVisible())
-    sheets[0].close()
+    before[0].close()
     page.surface.setFocus()
     assert window.focusWidget() is page.surface and page.bar.buttons[Command.RULES].isEnabled()
 
@@ -392,7 +393,7 @@ def test_a_game_that_is_not_over_has_no_result_and_is_not_watched(
     assert window.store.history("super-stam") == []
     page.commanded.emit(Command.REPLAY)
     assert here(window).sitting.id == number and here(window).company.covered
-    window.watch(number)
+    window.finished.watch(number)
     assert here(window).company.covered and not window.findChildren(ReplayPage)
 
 
@@ -406,7 +407,7 @@ def test_a_game_taken_back_after_its_end_is_gone_on_with_and_not_watched(
     assert page.sitting.over
     page.sitting.undo()
     window.show_results("super-stam")
-    window.watch(number)
+    window.finished.watch(number)
     page = here(window)
     assert page.sitting.id == number and page.company.covered
     assert position_to_json(page.sitting.record.position)["turn"] == page.sitting.turn

@@ -92,6 +92,33 @@ def after_another(table: Table, pace: str) -> TablePage:
     return page
 
 
+@pytest.mark.parametrize("pace", ["calm", "even"])
+def test_in_another_language_what_waited_since_ones_own_act_is_told_anew_and_what_passes_by_itself_from_its_beginning(
+    table: Table, pace: str
+) -> None:
+    page = table("soureh", persons=1, seats=4)
+    sitting = page.sitting
+    slow(page, pace)
+    while not sitting.record.done or len({sitting.seat, sitting.record.done[-1].seat, sitting.turn}) < 3:
+        # Until one of the others has acted, and another one is in turn.
+        one_acts(page)
+        page.surface.finish()
+    first = sitting.record.done[-1].seat
+    others = [first, sitting.turn]
+    one_acts(page)
+    assert told(page)
+    page._settings.choose("language", "he")
+    said: list[str] = []
+    page.surface.stage.teller.said.connect(lambda rest: said.append(bare(rest.words)))
+    page.retranslate()
+    while told(page):
+        page.surface.go_on()
+    heard = [any(sitting.names[seat] in words for words in said) for seat in others if seat is not None]
+    assert heard == ([True, True] if pace == "calm" else [False, True]), said
+    assert said and not any(re.search(r"[a-z]{3}", words) for words in said)
+    assert page.surface.stage.view == sitting.view
+
+
 def test_at_the_calm_pace_nothing_moves_without_the_person(table: Table) -> None:
     page = table("soureh", persons=1, seats=3)
     slow(page, "calm")
@@ -461,7 +488,7 @@ def test_no_button_of_a_question_stands_beside_what_is_told_after_it(table: Tabl
         turn = sitting.turn
         assert turn is not None
         page.act((str(quick(sitting.view_of(turn), len(sitting.record.done), OUTSIDE)),))
-        meanwhile = page._meanwhile
+        meanwhile = page._resting
         if told(page) and meanwhile is not None and page.voice.sentence == meanwhile.words:
             assert not any(button.acts for button in page.voice.prompt.buttons), page.voice.sentence
         page.settle()

@@ -11,12 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.art.suits import suit_colour
 from app.art.tokens import TARGET, TARGET_TOUCH
-from app.shell.kit.style import Appearance
-from app.shell.settings.settings import Settings
+from app.shell.kit.style import Appearance, look
+from app.shell.settings.settings import Settings, ThemeChoice
 from app.shell.table.page import TablePage
 from app.shell.table.picker import PickerStrip
 from app.table.prompts import Pick, Picker
+from app.wording.bidi import card_text
 from app.wording.plates import PLATES
 from tests.shell.conftest import click, focused, press
 
@@ -231,6 +233,19 @@ def test_a_picture_of_each_kind_is_painted(around: Around) -> None:
         chip = around.strip.chips[0]
         chip.setFixedSize(QSize(empty.width(), empty.height()))
         assert chip.grab().toImage() != empty
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_suits_in_the_words_of_a_chip_are_inked_as_on_a_card(
+    around: Around, settings: Settings, theme: ThemeChoice
+) -> None:
+    settings.theme = theme
+    around.strip.show_picker(Picker("Which two?", (Pick(f"{card_text('5D')} and {card_text('QC')}", ("x",)),)))
+    QApplication.processEvents()
+    picture = around.strip.chips[0].grab().toImage()
+    seen = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
+    inks = [suit_colour(suit, look().cards._replace(night=theme == "dark")).name() for suit in "DC"]
+    assert set(inks) <= seen
 
 
 def test_a_disabled_chip_is_not_picked_by_its_digit(ask: Callable[[Picker], PickerStrip]) -> None:

@@ -69,4 +69,3 @@ def test_a_refusal_leads_to_its_paragraph(table: Callable[..., TablePage], game:
     view.scrollToAnchor(anchor)
     assert bar.value() == at, "the paragraph is in sight"
     assert f'name="{anchor}"' in view.toHtml()
-

@@ -19,8 +19,7 @@ from app.table.commands import Command
 from app.table.prompts import Rest
 from app.table.scores import at_deal, ends_deal
 from app.wording.bidi import bare
-from tests.shell.at_table import uncover
-from tests.shell.table.test_company import leave_the_window
+from tests.shell.at_table import leave_the_window, uncover
 from tests.table.invented import OUTSIDE
 
 Table = Callable[..., TablePage]

@@ -13,6 +13,7 @@ from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label, elided
+from app.shell.library.rules_view import RulesView
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.table.page import TablePage
 from app.shell.table.side_panel import SidePanel
@@ -49,6 +50,25 @@ def test_its_title_is_whole_with_large_text(window: MainWindow, settings: Settin
         title = next(one for one in page.panel.findChildren(Label) if one.text() == page.panel.accessibleName())
         if not title.wordWrap():
             assert elided(title.text(), QFontMetricsF(title.font()), title.width() + 1) == title.text()
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_rules_begin_where_its_title_does(
+    qtbot: QtBot, appearance: Appearance, settings: Settings, language: str
+) -> None:
+    settings.choose("language", language)
+    panel = SidePanel(GAME)
+    qtbot.addWidget(panel)
+    panel.resize(420, 430)
+    panel.show_rules()
+    panel.show()
+    QApplication.processEvents()
+    rules = panel.findChild(RulesView)
+    assert rules is not None
+    title, page = panel._title.geometry(), rules.geometry()
+    margin = rules.document().documentMargin()
+    begins = title.right() - page.right() if language == "he" else page.left() - title.left()
+    assert abs(begins + margin) <= 1
 
 
 @pytest.mark.covering(game=spread(GAMES, 4))

@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QTextDocumentFragment
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.art.suits import suit_colour
 from app.shell.kit.inked import InkedLabel
-from app.shell.kit.style import Appearance, font
+from app.shell.kit.style import Appearance, font, look, px
+from app.shell.kit.widgets import called
+from app.shell.settings.settings import Settings, ThemeChoice
 from app.shell.table.page import TablePage
 from app.shell.table.voice import Voice
+from app.shell.table.voice_button import VoiceButton
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt
 from app.wording import t, use
+from app.wording.bidi import card_text
+from app.wording.catalogue import Language
 from app.wording.spoken import spoken
 from tests.shell.conftest import focused
 from tests.table.laid import plain
@@ -210,6 +216,95 @@ def test_no_button_and_none_of_its_words_moves_when_the_cap_names_another_key(
         words.append(main.grab(area).toImage())
     assert lie[0] == lie[1] == lie[2]
     assert words[0] == words[1] == words[2], "only the cap is another one"
+
+
+TIGHT = {
+    "en": ("A point, or a card on its suit?", "A point brings one card from the stock.",
+           ("A point of spades", "A point of hearts", "Lay the card on its suit")),
+    "he": ("נקודה של עלה, תלתן או יהלום? אפשר גם להניח קלף בערימה.", "אחרי נקודה בא קלף אחד מהקופה.",
+           ("נקודה של עלה", "נקודה של תלתן", "להניח את הקלף בערימה")),
+}  # fmt: skip
+"""More words on buttons than have room beside a sentence, with large text in the smallest window."""
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_buttons_give_way_to_what_is_said_before_the_strip_takes_room_from_the_table(
+    qtbot: QtBot, appearance: Appearance, settings: Settings, language: Language
+) -> None:
+    settings.text_size = 130
+    settings.language = language
+    sentence, detail, labels = TIGHT[language]
+    buttons = tuple(Button(label, (label,), main=label == labels[-1]) for label in labels)
+    window, voice = QWidget(), Voice()
+    column = QVBoxLayout(window)
+    column.setContentsMargins(12, 0, 12, 0)
+    column.addWidget(voice)
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+    voice.say(Prompt(sentence, detail, buttons[:1]))
+    QApplication.processEvents()
+    usual = voice.sizeHint().height()
+    assert voice.button(0).width() == voice.button(0).size_standing(narrow=False).width(), "there is room in one line"
+    voice.say(Prompt(sentence, detail, buttons))
+    QApplication.processEvents()
+    assert voice.sizeHint().height() == usual == px(60), "the table stays where it is"
+    for button in voice.buttons:
+        assert button.width() == button.size_standing(narrow=True).width() < button.size_standing(narrow=False).width()
+        assert voice.rect().contains(button.geometry())
+    ends = {(button.y(), button.height()) for button in voice.buttons}
+    assert len(ends) == 1, "all of them equally high"
+    lie = [button.geometry() for button in voice.buttons]
+    voice.show_keys("Ctrl+Enter", "Space")
+    QApplication.processEvents()
+    assert lie == [button.geometry() for button in voice.buttons]
+
+
+def ink(button: QPushButton) -> QRect:
+    """Where something is painted on the ground of a button that has no edge."""
+    picture = button.grab().toImage()
+    inside = picture.rect().adjusted(4, 4, -4, -4)
+    ground = picture.pixel(inside.center().x(), inside.top())
+    lines = range(inside.top(), inside.bottom()), range(inside.left(), inside.right())
+    drawn = [QPoint(x, y) for y in lines[0] for x in lines[1] if picture.pixel(x, y) != ground]
+    across, down = [at.x() for at in drawn], [at.y() for at in drawn]
+    return QRect(QPoint(min(across), min(down)), QPoint(max(across), max(down)))
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_all_words_of_a_narrow_button_stand_on_it(qtbot: QtBot, appearance: Appearance, language: str) -> None:
+    use(language)
+    for label in (*TIGHT[language][2], "Kupa"):
+        for key in ("", "Enter"):
+            button = VoiceButton(called(label), "primary", key=key)
+            qtbot.addWidget(button)
+            button.stand(narrow=True)
+            size = button.sizeHint()
+            button.resize(size)
+            tight = ink(button)
+            button.resize(size.width() + 80, size.height() + 80)
+            roomy = ink(button)
+            assert tight.size() == roomy.size(), "nothing is cut off"
+            assert tight.left() >= 8 and tight.right() <= size.width() - 8, (label, key)
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_suits_on_a_button_are_inked_as_on_a_card_where_its_ground_is_paper(
+    qtbot: QtBot, appearance: Appearance, settings: Settings, theme: ThemeChoice, narrow: bool
+) -> None:
+    settings.theme = theme
+    red = suit_colour("H", look().cards._replace(night=theme == "dark")).name()
+    seen = []
+    for kind in ("secondary", "primary"):
+        button = VoiceButton(called(f"Lay {card_text('7H')} on its suit"), kind)
+        qtbot.addWidget(button)
+        button.stand(narrow=narrow)
+        button.resize(button.sizeHint())
+        picture = button.grab().toImage()
+        every = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+        seen.append(red in {picture.pixelColor(x, y).name() for x, y in every})
+    assert seen == [True, False]
 
 
 def test_a_button_that_has_the_keyboard_is_replaced_while_the_cap_follows_the_keyboard(

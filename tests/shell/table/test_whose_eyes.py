@@ -12,8 +12,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -33,7 +31,7 @@ from app.store import Store, write_kupa
 from app.table.commands import Command
 from app.table.controllers import controller_for
 from tests.covering import spread
-from tests.shell.at_table import uncover
+from tests.shell.at_table import leave_the_window, uncover
 
 HIDING = [name for name, rules in GAMES.items() if agree(rules, rules.info.seats[1]).hides]
 OPEN = [name for name, rules in GAMES.items() if rules.info.seats[1] > 1 and name not in HIDING]
@@ -121,13 +119,6 @@ def opened(page: TablePage, qtbot: QtBot, eyes: Eyes) -> int:
 def another(page: TablePage, seat: int) -> int:
     """The other person."""
     return next(one for one in page.sitting.persons if one != seat)
-
-
-def leave_the_window() -> None:
-    """The person goes to another program."""
-    application = QGuiApplication.instance()
-    assert isinstance(application, QGuiApplication)
-    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
 
 
 def change(settings: Settings, *names: str) -> None:

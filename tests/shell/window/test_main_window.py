@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.engine import position_to_json
 from app.games import GAMES
 from app.session.agreement import NewGame
-from app.session.seats import Seated
+from app.session.seats import Seated, settled
 from app.shell.kit import focus
 from app.shell.kit.focus import ring
 from app.shell.kit.questions import MessageSheet
@@ -28,7 +28,8 @@ from app.store import Store, StoreError, read_kupa
 from app.table.commands import Command
 from app.table.signs import Badge
 from app.wording.bidi import bare
-from tests.shell.conftest import ALONE, focused, press
+from app.wording.plates import PLATES
+from tests.shell.conftest import ALONE, click, focused, press
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -283,6 +284,35 @@ def test_a_notice_at_a_table_of_four_covers_no_badge(window: MainWindow, tmp_pat
         assert not paper.intersects(surface.mapFromScene(QRectF(*box)).boundingRect())
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize(("game", "seats"), [("solo", 1), ("soureh", 4), ("shapes", 4)])
+def test_on_a_cloth_too_full_for_it_a_notice_lies_over_the_quiet_words_of_the_bar(
+    window: MainWindow, tmp_path: Path, game: str, seats: int, text_size: int, language: str
+) -> None:
+    window.settings.choose("language", language)
+    window.settings.choose("text_size", text_size)
+    window.resize(900, 600)
+    window.settings.speed = 0.0
+    company = tuple(Seated(f"Seat {at}", PLATES[at], computer=at > 0) for at in range(seats))
+    window.begin(NewGame(game, settled(company) if seats > 1 else ALONE, {}, 7))
+    page = table(window)
+    page.settle()
+    window.save_file(tmp_path / "family evening.kupa")
+    QApplication.processEvents()
+    notice, surface = window.notice, page.surface
+    assert notice.isVisible()
+    paper = notice.geometry().adjusted(14, 14, -14, -14)
+    under = QRectF(paper.translated(-surface.mapTo(window, QPoint(0, 0))))
+    for box in surface.stage.overlay.occupied():
+        shared = surface.mapFromScene(QRectF(*box)).boundingRect().intersected(under.toRect())
+        assert shared.width() * shared.height() <= 60, box
+    for button in (page.bar.shelf, *page.bar.buttons.values()):
+        assert not paper.intersects(QRect(button.mapTo(window, QPoint(0, 0)), button.size()))
+    click(notice)
+    assert notice.isHidden()
+
+
 def test_one_file_at_a_time(window: MainWindow, tmp_path: Path) -> None:
     drop(window, tmp_path / "one.kupa", tmp_path / "two.kupa")
     assert window.notice.isVisible()
@@ -471,15 +501,23 @@ def test_what_is_heard_at_the_table_goes_through_the_sound_of_the_window(
     assert heard == ["card"]
 
 
-@pytest.mark.parametrize("way", ["show_rules", "show_results", "show_lab", "show_replay"])
+WAYS: dict[str, Callable[[MainWindow], object]] = {
+    "rules": lambda window: window.show_rules(),
+    "results": lambda window: window.show_results(),
+    "lab": lambda window: window.lab.show(),
+    "watched": lambda window: window.finished.watch_table(),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
 def test_the_key_of_the_shelf_leads_there_from_every_page_that_has_its_button(window: MainWindow, way: str) -> None:
     """From a game that was watched and from the rules it did nothing."""
-    if way == "show_replay":
+    if way == "watched":
         window.begin(NewGame("trishape", ALONE, {}, 7))
         sitting = table(window).sitting
         while not sitting.over:
             sitting.act((str(sitting.view.legal[0]),))
-    getattr(window, way)()
+    WAYS[way](window)
     QApplication.processEvents()
     assert not isinstance(window.stack.currentWidget(), TablePage | Shelf)
     action = window.keys[Command.SHELF]

@@ -1,0 +1,172 @@
+"""How the command lines of this package are read: strictly, with a sentence for whatever cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from app.engine import NotationError, Option, Rules
+from app.engine.game import fits
+from app.lab.experiment import option_text
+from app.lab.plan import Table
+from app.wording import available, t, use
+from app.wording.titles import game_name
+
+MOST_GAMES = 1_000_000_000
+MOST_JOBS = 256
+LONGEST_SEED = 18
+"""The most digits that a seed may have."""
+
+MOST_DIGITS = 12
+"""The most digits that any other number may have."""
+
+
+class Unanswerable(ValueError):
+    """A command line that cannot be carried out; `str(error)` is a sentence for the person who typed it."""
+
+
+class CommandLine(NamedTuple):
+    """What follows the verb of a command.
+
+    `words` are not options. `named` has the options by name, without dashes; the value of a flag is empty. `chosen` has
+    the values of `--option`, which may come several times: the game's own options, each `name=value`.
+    """
+
+    words: list[str]
+    named: dict[str, str]
+    chosen: list[str]
+
+
+def read(arguments: Sequence[str], known: Sequence[str]) -> CommandLine:
+    """Read a command line. Raises Unanswerable.
+
+    `known` are names of options; one that ends in `!` is a flag and takes no value. `--language` is known everywhere
+    and takes effect at once.
+    """
+    line = CommandLine([], {}, [])
+    rest = list(arguments)
+    while rest:
+        word = rest.pop(0)
+        name, joined, value = word.removeprefix("--").partition("=")
+        if not word.startswith("-"):
+            line.words.append(word)
+            continue
+        flag = f"{name}!" in known and not joined
+        if not word.startswith("--") or not (flag or name in (*known, "language")):
+            raise Unanswerable(t("lab.refused.unknown", word=word))
+        if not flag and not joined:
+            if not rest:
+                raise Unanswerable(t("lab.refused.no-value", word=word))
+            value = rest.pop(0)
+        if name == "option":
+            line.chosen.append(value)
+        elif name in line.named:
+            raise Unanswerable(t("lab.refused.twice", word=f"--{name}"))
+        else:
+            line.named[name] = value
+    speak(line.named.pop("language", None))
+    return line
+
+
+def understood(arguments: Sequence[str], known: Sequence[str]) -> CommandLine | None:
+    """A command line as `read` reads it; None where it cannot, for a command that then tells how it is used."""
+    try:
+        return read(arguments, known)
+    except Unanswerable:
+        return None
+
+
+def speak(code: str | None) -> None:
+    """Use this language, if one was asked for. Raises Unanswerable."""
+    if code is None:
+        return
+    if code not in available():
+        raise Unanswerable(t("lab.refused.language", word=code, languages=", ".join(available())))
+    use(code)
+
+
+def whole(text: str, digits: int = MOST_DIGITS) -> int | None:
+    """The whole number, from 0, that a text of at most `digits` ASCII digits stands for; None for any other text."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else None
+
+
+def number(named: Mapping[str, str], name: str, default: int, low: int, high: int) -> int:
+    """The whole number given with an option. Raises Unanswerable."""
+    text = named.get(name)
+    if text is None:
+        return default
+    found = whole(text)
+    if found is None or not low <= found <= high:
+        raise Unanswerable(t("lab.refused.number", word=text, option=f"--{name}", low=low, high=high))
+    return found
+
+
+def seed(text: str) -> int:
+    """A seed, which may be negative. Raises Unanswerable."""
+    found = whole(text.removeprefix("-"), LONGEST_SEED)
+    if found is None:
+        raise Unanswerable(t("lab.refused.seed", word=text, n=LONGEST_SEED))
+    return -found if text.startswith("-") else found
+
+
+def seat(text: str, seats: int) -> int:
+    """A seat of a game for `seats`, from 0. Raises Unanswerable."""
+    found = whole(text)
+    if found is None or found >= seats:
+        raise Unanswerable(t("command.replay.no-seat", seat=text, seats=(0, seats - 1)))
+    return found
+
+
+# A game as it is agreed
+
+
+def table(rules: Rules, line: CommandLine, games: Mapping[str, Rules]) -> Table:
+    """The one table that is asked for, with the fewest seats the game has unless `--seats` names a number."""
+    name, text = rules.info.id, line.named.get("seats")
+    seats = rules.seats()[0] if text is None else whole(text)
+    if seats is None or seats not in rules.seats():
+        raise Unanswerable(t("lab.refused.seats", game=game_name(name), word=text or "", seats=rules.info.seats))
+    return Table(name, seats, tuple(chosen_options(rules, seats, line.chosen, games).items()))
+
+
+def chosen_options(
+    rules: Rules, seats: int, chosen: Sequence[str], games: Mapping[str, Rules]
+) -> dict[str, Any]:
+    """The values of a game's options from words `name=value`, each of them and all together being possible.
+
+    Raises Unanswerable.
+    """
+    name = rules.info.id
+    known = {option.name: option for option in rules.options(seats)}
+    options: dict[str, Any] = {}
+    for one in chosen:
+        key, sign, value = one.partition("=")
+        if not sign:
+            raise Unanswerable(t("lab.refused.option-form", word=one))
+        if not known:
+            raise Unanswerable(t("lab.refused.no-options", game=game_name(name)))
+        if key not in known:
+            raise Unanswerable(t("lab.refused.option", game=game_name(name), word=key, options=", ".join(known)))
+        if key in options:
+            raise Unanswerable(t("lab.refused.twice", word=f"--option {key}"))
+        options[key] = option_value(known[key], value)
+    try:
+        Table(name, seats, tuple(options.items())).agreed(games)
+    except NotationError as wrong:
+        raise Unanswerable(t("lab.experiment.together", detail=str(wrong))) from wrong
+    return options
+
+
+def option_value(option: Option, text: str) -> Any:
+    """An option's value from its text: `true`, `12`, `low`. Raises Unanswerable."""
+    for value in (*option.values, option.default):
+        if text == option_text(value):
+            return value
+    found = whole(text) if option.kind == "number" else None
+    if found is not None and fits(option, found):
+        return found
+    if option.kind == "number" and len(option.values) == 2:
+        low, high = option.values
+        raise Unanswerable(t("lab.refused.number", word=text, option=option.name, low=low, high=high))
+    values = dict.fromkeys(option_text(value) for value in (*option.values, option.default))
+    raise Unanswerable(t("lab.refused.value", word=text, option=option.name, values=", ".join(values)))

@@ -1,0 +1,11 @@
+"""How far the deal of Meydele has been told (canon 3)."""
+
+from __future__ import annotations
+
+from app.engine import View, hidden
+
+
+def dealing(view: View) -> bool:
+    """Whether cards are still being dealt: the first kuzari is the suit of one that is left over, closed until then."""
+    left = view.zones["leftover"]
+    return bool(left) and hidden(left[0])

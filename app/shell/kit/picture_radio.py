@@ -1,0 +1,60 @@
+"""A picture among others, one of which is chosen: a back for the cards, a plate for a person."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QRadioButton, QSizePolicy
+
+from app.art.pens import colour, grown, pen, rounded, smooth_painter
+from app.shell.kit.focus import Ringed
+from app.shell.kit.heard import name_aloud
+from app.shell.kit.style import look
+from app.shell.kit.tool_tips import show_tip
+from app.shell.kit.widgets import Words
+
+_RADIUS = 12
+
+
+class PictureRadio(Ringed, QRadioButton):
+    """One of the pictures, framed if it is chosen; each kind paints its own."""
+
+    def __init__(self, words: Words, size: QSize) -> None:
+        """`words` is what the picture is called; `size` has room for the picture and its frame, px."""
+        self._words, self._size = words, size
+        super().__init__()
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def paint_picture(self, painter: QPainter) -> None:
+        """Paint the picture over the frame."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Say it in the current language."""
+        name_aloud(self, self._words())
+        show_tip(self, self._words())
+
+    def sizeHint(self) -> QSize:
+        """The picture and its frame."""
+        return self._size
+
+    def minimumSizeHint(self) -> QSize:
+        """Never smaller."""
+        return self._size
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """The whole control takes presses."""
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame, if it is chosen, and the picture."""
+        theme, box = look().theme, QRectF(self.rect())
+        painter = smooth_painter(self)
+        if self.isChecked():
+            painter.fillPath(rounded(box, _RADIUS), colour(theme.sea_bg))
+            painter.strokePath(rounded(grown(box, -1), _RADIUS - 1), pen(theme.prim, 2))
+        elif self.underMouse():
+            painter.fillPath(rounded(box, _RADIUS), colour(theme.paper_2))
+        self.paint_picture(painter)

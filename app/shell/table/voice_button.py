@@ -1,0 +1,104 @@
+"""A button of the voice, which gives way to what is said: its words stand in two lines, or above their key."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from app.art.tokens import TARGET
+from app.shell.kit.buttons import PushButton
+from app.shell.kit.paragraphs import laid_out
+from app.shell.kit.style import mirrored, px
+from app.shell.kit.widgets import key_cap_width, key_text, visual
+
+_SIDE, _EDGE = 12, 4
+_CAP = 20
+"""How high the cap of a key is, px at text size 1."""
+_GAP = 10
+_WORTH = 24
+"""How much narrower it must be with its key beside its words than with the key below them, px."""
+
+
+class _Way(NamedTuple):
+    """How the words of a narrow button stand: how wide and high they are, and whether its key stands below them."""
+
+    width: float
+    height: float
+    below: bool
+
+
+class VoiceButton(PushButton):
+    """A button in words that can be made `narrow`; it has no icon."""
+
+    narrow = False
+
+    def stand(self, *, narrow: bool) -> None:
+        """Take as little of the strip's width as the words allow, or stand in one line again."""
+        if narrow != self.narrow:
+            self.narrow = narrow
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """As large as it stands now."""
+        return self.size_standing(narrow=self.narrow)
+
+    def size_standing(self, *, narrow: bool) -> QSize:
+        """As wide as its one line and its key, or as narrow as they can stand in two."""
+        if not narrow:
+            return super().sizeHint()
+        way, cap = self._way(), self._cap_room()
+        beside = 0.0 if way.below else cap
+        width = max(way.width + beside, cap - _GAP if way.below else 0.0) + 2 * _SIDE
+        # All buttons of a strip are equally high, whichever way their words stand.
+        lines = max(math.ceil(way.height) + (px(_CAP) if way.below else 0), 2 * self._line())
+        return QSize(math.ceil(width) + 1, max(TARGET, px(44), lines + 2 * _EDGE))
+
+    def _line(self) -> int:
+        return math.ceil(QFontMetricsF(self.font()).height())
+
+    def _way(self) -> _Way:
+        """One line above the key, or two lines beside it where that is much narrower; without a key two lines."""
+        text, cap = self._words(), self._cap_room()
+        metrics = QFontMetricsF(self.font())
+        whole = metrics.horizontalAdvance(text)
+        across = self._halved(text, whole)
+        if cap and max(whole, cap - _GAP) <= across + cap + _WORTH:
+            return _Way(whole, metrics.height(), below=True)
+        return _Way(across, laid_out(text, self.font(), across, rtl=False).boundingRect().height(), below=False)
+
+    def _halved(self, text: str, whole: float) -> float:
+        """The least width at which a text takes no more than two lines, and no word is broken."""
+        words = text.split(" ")
+        metrics = QFontMetricsF(self.font())
+        widths = (
+            max(metrics.horizontalAdvance(" ".join(part)) for part in (words[:at], words[at:]))
+            for at in range(1, len(words))
+        )
+        return math.ceil(min(widths, default=whole)) + 2
+
+    def _paint_words(self, painter: QPainter, box: QRectF, ink: str) -> None:
+        if not self.narrow:
+            super()._paint_words(painter, box, ink)
+            return
+        way, cap = self._way(), self._cap_room()
+        rtl = mirrored(self)
+        high = way.height + (px(_CAP) if way.below else 0.0)
+        beside = 0.0 if way.below or not cap else cap
+        start = box.left() + (box.width() - way.width - beside) / 2
+        top = box.center().y() - high / 2
+        place = visual(QRectF(start - 1, top, way.width + 2, way.height), box, rtl)
+        self._write(painter, place, ink, rtl=rtl, wrap=True)
+        if not self.key:
+            return
+        key = key_text(self.key)
+        wide = key_cap_width(key)
+        if way.below:
+            place = QRectF(box.center().x() - wide / 2, top + way.height, wide, px(_CAP))
+        else:
+            at = start + way.width + _GAP + (cap - _GAP - wide) / 2
+            place = visual(QRectF(at, box.center().y() - px(_CAP) / 2, wide, px(_CAP)), box, rtl)
+        self._paint_cap(painter, place, key, ink)

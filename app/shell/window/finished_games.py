@@ -1,0 +1,121 @@
+"""Finished games in the window: watched from their deal or at one move, and made into something to send."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from app.shell.window.pages import PageHost
+from app.wording import t
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from app.engine import Record
+    from app.session.moments import LookedBack, Moment
+    from app.session.replay import Eyes
+    from app.session.seats import Seated
+    from app.session.sitting import Sitting
+    from app.shell.kit.sheet import Sheet
+    from app.shell.window.pages import WindowPage
+
+
+class GamesHost(PageHost, Protocol):
+    """What finished games also ask of the window: the games it keeps, and where Esc leads."""
+
+    @property
+    def page(self) -> WindowPage | None:
+        """The page that is shown."""
+
+    def look_up(self, number: int) -> Sitting | None:
+        """A game that is kept; None if it cannot be read, which has been said."""
+
+    def resume(self, number: int, looked_back: LookedBack | None = None) -> bool:
+        """Go to the table of a game that is kept."""
+
+    def show_results(self, game: str | None = None) -> None:
+        """Go to the results of a game."""
+
+    def raise_sheet(self, sheet: Sheet, focus: QWidget | None = None) -> None:
+        """Open a sheet over the page."""
+
+
+class FinishedGames:
+    """The finished games of one window. One that was taken back after its end is finished no longer."""
+
+    def __init__(self, window: GamesHost, widget: QWidget) -> None:
+        """`widget` is the same window, over which sheets lie."""
+        self._window = window
+        self._widget = widget
+
+    def watch_table(self, moment: Moment | None = None) -> None:
+        """Watch the game on the table from its deal, or at one of its moves."""
+        sitting = self._window.sitting
+        if sitting is not None:
+            self.watch(sitting.id, moment)
+
+    def watch(self, number: int, moment: Moment | None = None) -> None:
+        """Watch a game from its deal, or at a move of it that is worth another look.
+
+        One taken back after its end is played on at its table instead.
+        """
+        self._window.leave_game(lambda: self._watch(number, moment))
+
+    def _watch(self, number: int, moment: Moment | None) -> bool:
+        from app.shell.library.replay_page import ReplayPage
+
+        window = self._window
+        sitting = window.look_up(number)
+        if sitting is None:
+            return False
+        if not sitting.over:
+            return window.resume(number)
+        back = self._way_back(number)
+        page = ReplayPage(sitting.record, sitting.seated, window.settings, sitting.table)
+        page.send_wanted.connect(self._send)
+        page.told.connect(window.notice.say)
+        page.shelf_wanted.connect(window.show_shelf)
+        page.back_wanted.connect(back)
+        page.settings_wanted.connect(window.show_settings)
+        window.sitting = None
+        window.turn_to(page)
+        if moment is not None:
+            page.show_moment(moment)
+        return True
+
+    def _way_back(self, number: int) -> Callable[[], object]:
+        """Where Esc leads from a game that is watched: to its table, to the results, or to the shelf."""
+        from app.shell.library.statistics_page import StatisticsPage
+
+        window = self._window
+        if window.sitting is not None:
+            return partial(window.resume, number, window.sitting.looked_back)
+        if isinstance(window.page, StatisticsPage):
+            return partial(window.show_results, window.page.game.value)
+        return window.show_shelf
+
+    def send_table(self) -> None:
+        """Send the game on the table, once it is over."""
+        self._send_finished(self._window.sitting)
+
+    def send(self, number: int) -> None:
+        """Send a game that is kept."""
+        sitting = self._window.look_up(number)
+        if sitting is not None:
+            self._send_finished(sitting)
+
+    def _send_finished(self, sitting: Sitting | None) -> None:
+        if sitting is None or not sitting.over:
+            self._window.notice.say(t("export.not-over"), "export")
+        else:
+            self._send(sitting.record, sitting.seated)
+
+    def _send(self, record: Record, seated: tuple[Seated, ...], eyes: Eyes | None = None) -> None:
+        """Ask what to make of a finished game; `eyes` are those chosen first."""
+        from app.shell.library.send_sheet import SendSheet
+
+        window = self._window
+        sheet = SendSheet(self._widget, record, seated, window.settings, eyes=eyes)
+        sheet.sent.connect(lambda path: window.notice.say(t("export.saved", file=path.name), "export"))
+        window.raise_sheet(sheet, sheet.kind.part(sheet.kind.value))

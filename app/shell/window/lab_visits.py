@@ -1,0 +1,138 @@
+"""The lab in the window: its page, which outlives every visit, and the pages that lead on from it.
+
+From all of them Esc goes back one step: from a game that is watched to what it was opened from, from there to the lab.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from app.shell.window.pages import PageHost
+from app.store import FileRefused, write_kupa
+from app.wording import t
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from app.engine import Record
+    from app.shell.kit.file_dialogs import Target
+    from app.shell.lab.page import LabPage
+    from app.shell.lab.tables_page import TablesShown
+    from app.shell.window.unkept import Unkept
+
+
+class LabHost(PageHost, Protocol):
+    """What the lab also asks of the window: a new game played as in an experiment, and files."""
+
+    unkept: Unkept
+
+    def new_game(self, game: str, options: Mapping[str, object] | None = None, seats: int | None = None) -> None:
+        """Ask how to play a new game, with these options and this number of seats proposed."""
+
+    def ask_copy(self, game: str) -> Target | None:
+        """Ask where to save a game of this kind; None if nowhere."""
+
+
+class LabVisits:
+    """Visits to the lab from one window."""
+
+    def __init__(self, window: LabHost, owner: QObject, folder: str) -> None:
+        """Nobody has been there yet. `owner` is the window, with which all ends; `folder` as for `MainWindow`."""
+        self._window = window
+        self._owner = owner
+        self._folder = folder
+        self._page: LabPage | None = None
+
+    @property
+    def page(self) -> LabPage:
+        """The lab's page, made when it is first wanted."""
+        if self._page is None:
+            from app.shell.lab.page import LabPage
+            from app.shell.lab.rooms import desk_of
+
+            window = self._window
+            page = self._page = LabPage(desk_of(self._folder, self._owner), window.settings)
+            page.shelf_wanted.connect(window.show_shelf)
+            page.settings_wanted.connect(window.show_settings)
+            page.play_wanted.connect(window.new_game)
+            page.watch_wanted.connect(self._watch)
+            page.tables_wanted.connect(self.show_tables)
+            page.found_wanted.connect(self.show_found)
+            # It stays as long as the window: to search all of it for what nobody uses finds nothing and costs a frame.
+            gc.freeze()
+        return self._page
+
+    def show(self) -> None:
+        """Go to the lab, as it was left."""
+        self._window.leave_game(self._show)
+
+    def _show(self) -> bool:
+        self._window.sitting = None
+        self._window.turn_to(self.page)
+        self.page.come_back()
+        return True
+
+    def end(self) -> None:
+        """End the experiment that is being played: the window closes."""
+        if self._page is not None:
+            self._page.desk.end()
+
+    def _watch(self, record: Record, place: int = 0, back: Callable[[], None] | None = None) -> None:
+        """Watch a game of the lab from a place; the way back leads to the lab, or where `back` leads."""
+        from app.shell.lab.rooms import players_of
+        from app.shell.library.replay_page import ReplayPage
+
+        page = ReplayPage(record, players_of(record.game.seats), self._window.settings)
+        page.shelf_wanted.connect(back or self.show)
+        page.back_wanted.connect(back or self.show)
+        page.settings_wanted.connect(self._window.show_settings)
+        self._window.turn_to(page)
+        if place:
+            page.go_to(place)
+
+    def show_tables(self, shown: TablesShown, others: Sequence[Callable[[], TablesShown]], at: int = 0) -> None:
+        """Show small tables; `others` make those that may take their place, themselves included, as number `at`."""
+        from app.shell.lab.tables_page import TablesPage
+
+        page = TablesPage(shown, self._window.settings, others, at)
+
+        def watch(record: Record, place: int) -> None:
+            self._watch(record, place, lambda: self.show_tables(page.shown, others, page.at))
+
+        page.shelf_wanted.connect(self.show)
+        page.settings_wanted.connect(self._window.show_settings)
+        page.watch_wanted.connect(watch)
+        page.save_wanted.connect(self._save)
+        self._window.turn_to(page)
+
+    def _save(self, record: Record) -> None:
+        """Ask where to keep a game of the lab as a file, and write it."""
+        from app.shell.lab.rooms import players_of
+
+        target = self._window.ask_copy(record.game.id)
+        if target is None:
+            return
+        table = {"seats": [one.to_json() for one in players_of(record.game.seats)]}
+        try:
+            write_kupa(target.path, record, table, replace=target.replace)
+        except FileRefused as refusal:
+            self._window.unkept.tell(refusal, "save")
+        else:
+            self._window.notice.say(t("file.saved", file=target.path.name), "save")
+
+    def show_found(self) -> None:
+        """Go to the page of what was found."""
+        from app.shell.lab.found_page import FoundPage
+
+        page = FoundPage()
+        page.shelf_wanted.connect(self.show)
+        page.settings_wanted.connect(self._window.show_settings)
+        page.ask_wanted.connect(self._ask)
+        self._window.turn_to(page)
+
+    def _ask(self, game: str) -> None:
+        """Go to the lab and ask about this game."""
+        self.show()
+        self.page.take_game(game)
