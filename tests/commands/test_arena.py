@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -111,7 +112,10 @@ def test_a_full_disk_ends_the_matches_in_a_sentence_and_the_deals_that_were_kept
         "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000));"
         "from app.__main__ import main; sys.exit(main(sys.argv[1:]))"
     )
-    done = subprocess.run([sys.executable, "-c", code, *asked], cwd=ROOT, capture_output=True, encoding="utf-8")
+    # Bytecode would be cut off at the same size, and break whoever reads it later.
+    env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-c", code, *asked]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, encoding="utf-8")
     assert done.returncode == 1 and "quick against random" in done.stdout
     assert done.stderr.count("\n") == 1 and "deals.jsonl" in done.stderr
     whole = kept.read_text("utf-8").count("\n")
