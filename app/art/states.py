@@ -208,6 +208,15 @@ def paint_contested(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
     painter.restore()
 
 
+def paint_contest_line(painter: QPainter, line: QPainterPath, theme: Theme) -> None:
+    """Paint the dotted line from one card that is fought or tied for to the next, a little finer than their rings."""
+    _begin(painter)
+    width = theme.ring + 0.2
+    dots = dashed(theme.pom, width, 0.01, 2.2 * width, length=line.length(), round_caps=True)
+    painter.strokePath(line, dots)
+    painter.restore()
+
+
 def paint_takes(painter: QPainter, card_rect: QRectF, theme: Theme) -> None:
     """Paint the double ring of the card that takes or wins."""
     _begin(painter)
