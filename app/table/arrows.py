@@ -49,6 +49,8 @@ OUT = 0.35
 """How steeply it leaves a side at least, the sine of the angle: along the side it would read as a part of it."""
 MIDDLES, CORNERS = (0.5,), (0.5, 0.15, 0.85)
 """After which fractions of a side it begins and ends, and where it may where no way is clear from the middles."""
+DETOUR, NEARLY = 60.0, 0.25
+"""How much longer a line may be, px, to cross one step less, and what coming near to something counts against that."""
 NEAR = 60.0
 """An arrow keeps the course it had if that ends no farther than this from what it joins, px."""
 
@@ -127,7 +129,7 @@ def way(
 def _found(start: Box, end: Box, inside: Box, avoid: Sequence[Box], pill: QSizeF | None) -> Way:
     """The course that hides least, with its pill on it or beside it."""
     middle, whole = QPointF(*inside.middle), (*avoid, start, end)
-    wide = [*(grown(box, CLEAR) for box in avoid), start, end]
+    wide = _edges([*(grown(box, CLEAR) for box in avoid), start, end])
     # Words at the very edge of the pill read on in it.
     apart = [*(grown(box, GAP) for box in avoid), start, end]
     best, least = None, math.inf
@@ -213,7 +215,7 @@ class InTheWay(NamedTuple):
 
     def counted(self, inside: Box) -> Callable[[Way, float], float]:
         """How much of it a course crosses, and how far beyond what is `inside` it leads; it stops at a number."""
-        every, words = [*self.words, *self.cards], self.words
+        every, words = _edges([*self.words, *self.cards]), _edges(self.words)
 
         def count(course: Way, most: float) -> float:
             found = _passed(course, inside, every, most)
@@ -231,12 +233,12 @@ def line(starts: Sequence[Box], ends: Sequence[Box], room: QSizeF, avoid: InTheW
     """The shortest course from a side of one of some boxes to one of some others that stays clear of everything.
 
     It begins and ends `gap` px from them, in the middle of a side where that leaves a free way. On a cloth too full for
-    a clear one it crosses the least of what is to be avoided, and then of what lies near that. None if it would have no
+    a clear one it crosses the least of what is to be avoided, unless that leads far round. None if it would have no
     length.
     """
     inside, joined = _inside(room), [*starts, *ends]
     crossed, near = avoid.around(joined).counted(inside), avoid.around(joined, CLEAR).counted(inside)
-    best, least = None, (math.inf, math.inf)
+    best, least = None, math.inf
     for shares in (MIDDLES, CORNERS):
         courses = (course for a in starts for b in ends for course in _courses(a, b, gap, shares))
         tried = sorted(courses, key=length)
@@ -244,9 +246,15 @@ def line(starts: Sequence[Box], ends: Sequence[Box], room: QSizeF, avoid: InTheW
         if free is not None:
             return free
         for course in tried:
-            passed = crossed(course, least[0] + 1.0)
-            if passed <= least[0] and (found := (passed, near(course, math.inf))) < least:
-                best, least = course, found
+            far = length(course) / DETOUR
+            most = least - far
+            if most <= 0:
+                # What comes is longer still.
+                break
+            cost = crossed(course, most)
+            cost += near(course, (most - cost) / NEARLY) * NEARLY if cost < most else 0.0
+            if cost < most:
+                best, least = course, cost + far
     return best
 
 
@@ -312,7 +320,15 @@ def _course(start: Box, end: Box, begin: float, bend: float, middle: QPointF) ->
     return Way(a, half + aside * (side * length * bend), b)
 
 
-def _passed(course: Way, inside: Box, boxes: Sequence[Box], most: float) -> float:
+Edges = list[tuple[float, float, float, float]]
+"""Left, top, right and bottom of boxes, which are compared with many points within one frame."""
+
+
+def _edges(boxes: Sequence[Box]) -> Edges:
+    return [(box.x, box.y, box.x + box.width, box.y + box.height) for box in boxes]
+
+
+def _passed(course: Way, inside: Box, edges: Edges, most: float) -> float:
     """How much a course hides, in steps of its way; leaving the cloth counts most. It stops counting at `most`."""
     ax, ay = course.start.x(), course.start.y()
     bx, by = course.bend.x(), course.bend.y()
@@ -325,7 +341,12 @@ def _passed(course: Way, inside: Box, boxes: Sequence[Box], most: float) -> floa
         first, second = rest * rest, 2 * rest * share
         third = share * share
         x, y = ax * first + bx * second + cx * third, ay * first + by * second + cy * third
-        found += any(box.holds(x, y) for box in boxes) + 3 * (not inside.holds(x, y))
+        for left, top, right, bottom in edges:
+            if left <= x <= right and top <= y <= bottom:
+                found += 1
+                break
+        if not inside.holds(x, y):
+            found += 3
         if found >= most:
             break
     return found
@@ -333,7 +354,8 @@ def _passed(course: Way, inside: Box, boxes: Sequence[Box], most: float) -> floa
 
 def _hidden(one: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF | None) -> float:
     """How much an arrow and its pill hide, in steps of its way."""
-    return _passed(one, inside, boxes, math.inf) + (_under(one, inside, boxes, pill) if pill is not None else 0.0)
+    passed = _passed(one, inside, _edges(boxes), math.inf)
+    return passed + (_under(one, inside, boxes, pill) if pill is not None else 0.0)
 
 
 def _under(one: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF) -> float:

@@ -17,7 +17,7 @@ from app.art.pens import smooth_painter
 from app.art.pixmaps import kept
 from app.art.states import paint_contest_line
 from app.art.tokens import Theme
-from app.table.arrows import InTheWay, Way, grown, length, line
+from app.table.arrows import DETOUR, InTheWay, Way, grown, length, line
 from app.table.geometry import Box
 from app.table.painted_signs import blank
 
@@ -52,7 +52,7 @@ class Fought(NamedTuple):
     dpr: float
 
     def ways(self) -> list[Way]:
-        """From each side to the next round the table; of three or more, the two between which it hides most are not."""
+        """From each side to the next round the table; of three or more, the two with the worst way are not."""
         return [*_ways(self)]
 
     def found(self) -> Iterator[Way]:
@@ -60,14 +60,14 @@ class Fought(NamedTuple):
         room, far = QSizeF(*self.room), RING + self.theme.ring
         sides = in_order([tuple(grown(card, far) for card in side) for side in self.sides], room)
         several = len(sides) > 2
-        found: list[tuple[tuple[float, float], Way]] = []
+        found: list[tuple[float, Way]] = []
         for number in range(0 if several else 1, len(sides)):
             start, end = sides[number - 1], sides[number]
             others = [ring for side in sides if side not in (start, end) for ring in side]
             avoid = InTheWay(self.words, (*self.cards, *others))
             course = line(start, end, room, avoid, GAP)
             if course is not None:
-                found.append(((avoid.crossed(course, room), length(course)), course))
+                found.append((avoid.crossed(course, room) + length(course) / DETOUR, course))
         if several and len(found) == len(sides):
             found.remove(max(found, key=lambda one: one[0]))
         yield from (course for _, course in found)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.art.card_style import CardStyle
 from app.art.tokens import Theme, theme
-from app.table.arrows import STEPS, InTheWay, Way
+from app.table.arrows import STEPS, InTheWay, Way, length
 from app.table.arrows import line as course_of
 from app.table.contests import Fought, painted
 from app.table.geometry import Box
@@ -270,6 +270,12 @@ def test_a_line_without_a_free_way_rather_goes_under_cards_than_through_words() 
     for words, cards in ((wall[:1], wall[1:]), (wall[1:], wall[:1])):
         course = line(LEFT, RIGHT, words, cards)
         assert not any(box.holds(p.x(), p.y()) for box in words for p in on(course, 200))
+
+
+def test_a_line_without_a_free_way_does_not_go_far_round_to_cross_a_little_less() -> None:
+    wall = [Box(560, 0, 90, 560), Box(560, 560, 60, 84)]
+    course = line(LEFT, RIGHT, cards=wall)
+    assert length(course) < 1.3 * (RIGHT.x - LEFT.x - LEFT.width)
 
 
 def test_a_line_begins_where_it_should_beside_its_cards_and_bends() -> None:
