@@ -18,7 +18,8 @@ from app.shell.kit.boxes import in_row
 from app.shell.kit.buttons import IconButton, use_touch
 from app.shell.kit.focus import allow
 from app.shell.kit.heard import describe_aloud, name_aloud
-from app.shell.kit.style import font, look, px
+from app.shell.kit.page_bar import NARROW, WIDE, table_bar_height
+from app.shell.kit.style import font, look
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, Hairline, Label, plain, said
 from app.shell.table.quiet_fact import QuietFact
@@ -26,9 +27,6 @@ from app.table.commands import BAR, COMMANDS, PANELS, Command
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.titles import game_name
-
-NARROW, WIDE = 1000, 1700
-"""Below the first width, only pictures; from the second on, all names (px)."""
 
 _STAMP, _STAMP_GAP = 22, 6
 _SPACING, _CLOSE = 12, 2
@@ -122,8 +120,7 @@ class TopBar(QWidget):
 
     def sizeHint(self) -> QSize:
         """48, 56 or 60 px high (look 7)."""
-        width = self.window().width()
-        return QSize(400, px(48 if width < NARROW else 56 if width < WIDE else 60))
+        return QSize(400, table_bar_height(self.window().width()))
 
     def tell(self, chip: str, fact: str, note: str = "") -> None:
         """Show the chip and the quiet fact; `note` is what the chip means, for who points at it."""
