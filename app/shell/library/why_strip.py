@@ -68,7 +68,7 @@ class WhyStrip(QWidget):
         return self.told.text()
 
     def lend(self, row: QBoxLayout | None, place: int = 0) -> None:
-        """Let the button stand in this row, and the strip be there only while it tells something; None: take it back."""
+        """Let the button stand in this row, with the strip there only while it tells something; None: take it back."""
         self._lent = row is not None
         (self._row if row is None else row).insertWidget(place, self.ask)
         self.ask.setVisible(self._offers)
