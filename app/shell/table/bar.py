@@ -32,6 +32,8 @@ _STAMP, _STAMP_GAP = 22, 6
 _SPACING, _CLOSE = 12, 2
 _RING = 5
 """Free beside the button at the game's name, for the ring of whoever comes there by keys, px."""
+_SIDE, _RING_ABOVE = 5, 2
+"""Free at both ends of the bar and, in a small window, above its buttons, px."""
 
 NAMED = (Command.HINT, Command.RULES)
 """The buttons that keep their names in a window of medium width."""
@@ -95,7 +97,6 @@ class TopBar(QWidget):
         self.menu.clicked.connect(lambda: self.pressed.emit(Command.MENU))
         self.buttons: dict[Command, IconButton] = {}
         row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(5, 0, 5, 0)
         self._line = Hairline(upright=True)
         self._line.setFixedHeight(30)
         for widget in (self.shelf, self._line, self.name, self.menu, self.chip):
@@ -195,6 +196,8 @@ class TopBar(QWidget):
 
     def _fit(self) -> None:
         width = self.width()
+        # In a small window the bar lies at the window's edge, and is hardly higher than its buttons with their ring.
+        self._row.setContentsMargins(_SIDE, _RING_ABOVE if width < NARROW else 0, _SIDE, 0)
         self._row.setSpacing(_SPACING if width >= NARROW else _CLOSE)
         self._line.setVisible(width >= NARROW)
         self.shelf.show_label(width >= NARROW)
