@@ -46,7 +46,7 @@ class PickChip(Ringed, QPushButton):
         super().__init__()
         self.pick = pick
         self.touch = touch
-        self.close = False
+        self.narrow = False
         self._size: QSize | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -57,9 +57,9 @@ class PickChip(Ringed, QPushButton):
 
     @property
     def shown(self) -> Pick:
-        """What stands on it: short words where it is `close` to its neighbours."""
+        """What stands on it: short words where it is `narrow`."""
         pick = self.pick.shown
-        return pick._replace(label=pick.short) if self.close and pick.short else pick
+        return pick._replace(label=pick.short) if self.narrow and pick.short else pick
 
     def restyle(self) -> None:
         """Follow a change of size or colours."""

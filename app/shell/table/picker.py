@@ -119,10 +119,10 @@ class PickerStrip(QWidget):
     def _cleared(self, across: int, scale: float) -> int:
         """How much of a cloth `across` px wide stays clear beside the strip, px, with short words on it if need be."""
         clear = math.ceil((self.picker.clear if self.picker is not None else 0.0) * scale)
-        for close in (False, True) if clear else (False,):
+        for narrow in (False, True) if clear else (False,):
             for chip in self.chips:
-                if chip.close != close:
-                    chip.close = close
+                if chip.narrow != narrow:
+                    chip.narrow = narrow
                     chip.restyle()
             if self.sizeHint().width() + EDGE <= across - clear:
                 return clear
