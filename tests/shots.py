@@ -12,7 +12,7 @@ import gc
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -21,7 +21,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
-from app.engine import Record
+from app.engine import Position, Record
 from app.games import GAMES
 from app.session.seats import read_table, settled
 from app.shell.kit.style import Appearance
@@ -39,6 +39,11 @@ from app.table.prompts import Ref
 ROOT = Path(__file__).resolve().parents[1]
 SIZES = ((900, 600), (1280, 800), (1920, 1080))
 NAMES = {"he": "נועה", "en": "Noa"}
+
+MOMENTS: Mapping[str, Callable[[Position], object]] = {"meydele": lambda p: p.vars["war"]}
+"""By game id: what makes a moment in its middle one to look at, where hands alone lie on the table most of the time."""
+DEALS = {("meydele", 9): 26}
+"""By game and seats: a deal in which such a moment comes for the person, and early enough, where the usual has none."""
 
 Screen = Callable[["Studio"], None]
 
@@ -71,7 +76,7 @@ class Studio:
         return page
 
     def company(self, name: str, share: float, seed: int = 5, persons: int = 1, seats: int = 0) -> TablePage:
-        """A game of several seats after a share of a game played at random, then on to the person's turn."""
+        """A game of several seats after a share of a game played at random; before its end, in the person's turn."""
         rules = GAMES[name]
         low, high = rules.info.seats
         wanted = min(high, max(low, seats or 4))
@@ -80,26 +85,55 @@ class Studio:
         new = NewGame(name, settled([*seated]), rules.fill(wanted, {}), seed)
         whole = self.at_random(new)
         acts = whole[: round(share * len(whole))]
+        if share < 1 and persons == 1:
+            acts = self.in_play(new, whole, len(acts))
         self.window.begin(new)
         page = self.page()
         page.company.turns.go_on = lambda answered=False: None  # type: ignore[method-assign]
         page.company.turns.stop()
         for actions in acts:
             page.sitting.act(actions)
-        if share < 1:
-            rng = Random(seed)
-            while not page.sitting.over and page.sitting.turn != page.sitting.seat:
-                page.sitting.act([str(rng.choice(page.sitting.view_of(page.sitting.turn).legal))])
         if not page.company.covered:
             page.surface.show_view(page.sitting.view)
         return page
 
+    def in_play(self, new: NewGame, whole: list[list[str]], count: int) -> list[list[str]]:
+        """About so many acts, after which it is the turn of the person, who has the first seat.
+
+        Their next turn from there on, or if they have none, the last before; in a game that has moments of its own
+        (`MOMENTS`), the nearest of these.
+        """
+        moment = self.moment(new, whole, count) if count else None
+        if moment is not None:
+            return whole[:moment]
+        record, rng, last = self.begun(new), Random(new.seed), 0
+        for number, actions in enumerate(whole[:count]):
+            last = number if record.position.turn == 0 else last
+            record.act(*actions)
+        while record.position.turn not in (0, None):
+            record.act(rng.choice(record.game.rules.legal(record.position)))
+        over = record.position.turn is None
+        return whole[:last] if over else [list(gesture.actions) for gesture in record.done]
+
+    def moment(self, new: NewGame, whole: list[list[str]], count: int) -> int | None:
+        """After how many acts there is a moment to look at, about so many if it can be; None if there is no such."""
+        record, found = self.begun(new), list[tuple[bool, int]]()
+        wanted = MOMENTS.get(new.game)
+        for number, actions in enumerate(whole):
+            if wanted is not None and wanted(record.position):
+                found.append((record.position.turn != 0, number))
+            record.act(*actions)
+        return min(found, key=lambda one: (one[0], abs(one[1] - count)))[1] if found else None
+
+    def begun(self, new: NewGame) -> Record:
+        """A game at its beginning."""
+        return Record.begin(GAMES[new.game], new.seats, new.seed, new.options)
+
     def at_random(self, new: NewGame) -> list[list[str]]:
         """The actions of a whole game played at random."""
-        rules, rng = GAMES[new.game], Random(new.seed)
-        record = Record.begin(rules, new.seats, new.seed, new.options)
+        record, rng = self.begun(new), Random(new.seed)
         while record.position.result is None:
-            record.act(rng.choice(rules.legal(record.position)))
+            record.act(rng.choice(record.game.rules.legal(record.position)))
         return [list(gesture.actions) for gesture in record.done]
 
     def page(self) -> TablePage:
@@ -229,7 +263,7 @@ def company_of(name: str, share: float, seats: int = 0) -> Screen:
     """A screen of a game in company: how far it has gone, and with how many seats."""
 
     def screen(studio: Studio) -> None:
-        studio.company(name, share, seats=seats)
+        studio.company(name, share, DEALS.get((name, seats), 5), seats=seats)
 
     stage = "opening" if share == 0 else "end" if share == 1 else "middle"
     screen.__name__ = f"{name.replace('-', '_')}_{stage}" + (f"_{seats}" if seats else "")

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from app.shell.table.end_panel import EndPanel
 from tests import shots
 
 
@@ -34,6 +35,30 @@ def test_screens_that_are_named_are_painted_in_both_languages_and_themes(tmp_pat
 @pytest.mark.parametrize("screen", shots.SCREENS)
 def test_every_screen_is_painted(screen: str, tmp_path: Path) -> None:
     assert len(made(tmp_path, screen)) == 4
+
+
+IN_PLAY = [name for name in shots.SCREENS if "_middle" in name or "_opening" in name]
+
+
+@pytest.mark.parametrize("screen", IN_PLAY)
+def test_an_opening_and_a_middle_show_a_table_in_play(screen: str, tmp_path: Path, qapp: QApplication) -> None:
+    studio = shots.Studio(qapp, tmp_path, "en", "light")
+    shots.SCREENS[screen](studio)
+    shots.settle(qapp, studio.window)
+    assert not studio.page().sitting.over
+    assert not [panel for panel in studio.window.findChildren(EndPanel) if panel.isVisible()]
+    studio.close()
+
+
+def test_the_middle_of_meydele_is_a_war_of_the_person_with_somebody(tmp_path: Path, qapp: QApplication) -> None:
+    for screen in ("meydele_middle", "meydele_middle_9"):
+        studio = shots.Studio(qapp, tmp_path / screen, "en", "light")
+        shots.SCREENS[screen](studio)
+        shots.settle(qapp, studio.window)
+        page = studio.page()
+        assert page.sitting.turn == page.sitting.seat == 0
+        assert page.surface.stage.overlay.contested(), "the cards that fight are joined"
+        studio.close()
 
 
 def test_the_pictures_of_the_readme_are_of_screens_that_there_are() -> None:

@@ -199,6 +199,16 @@ def paint_drop(
     painter.restore()
 
 
+def paint_contest_line(painter: QPainter, line: QPainterPath, theme: Theme) -> None:
+    """Paint the dotted line from one card that is fought or tied for to the next, a little finer than their rings."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width = theme.ring + 0.2
+    dots = dashed(theme.pom, width, 0.01, 2.2 * width, length=line.length(), round_caps=True)
+    painter.strokePath(line, dots)
+    painter.restore()
+
+
 def paint_lamp(painter: QPainter, centre: QPointF, theme: Theme, *, lit: bool, size: float = 24.0) -> None:
     """Paint a lamp, `size` px across: unlit a dashed circle, lit saffron with four rays (look 6)."""
     painter.save()

@@ -1,13 +1,14 @@
-"""Arrows on the cloth: who gives to whom, which way hands travel (look 6).
+"""Arrows on the cloth, who gives to whom, which way hands travel (look 6), and the courses of other lines there.
 
 An arrow bends away from the middle of the table and round whatever lies in its way. It is dashed until the cards have
 gone, and a pill on it says how many there are; where the pill would lie on something there, it lies beside the arrow.
+A line without a head begins and ends at whichever side of a box leaves it the shortest free way.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -42,6 +43,14 @@ OUTWARDS = 0.4
 """How much of that distance it may go away from the middle of the cloth, where plates and hem are near."""
 SHORT = 0.09
 """The fraction of the way left free at either end."""
+TURNS = (0.12, 0.25, 0.42, 0.65)
+"""How far a line from side to side may bend, as fractions of its length, to either side."""
+OUT = 0.35
+"""How steeply it leaves a side at least, the sine of the angle: along the side it would read as a part of it."""
+MIDDLES, CORNERS = (0.5,), (0.5, 0.15, 0.85)
+"""After which fractions of a side it begins and ends, and where it may where no way is clear from the middles."""
+DETOUR, NEARLY = 60.0, 0.25
+"""How much longer a line may be, px, to cross one step less, and what coming near to something counts against that."""
 NEAR = 60.0
 """An arrow keeps the course it had if that ends no farther than this from what it joins, px."""
 
@@ -104,7 +113,7 @@ def way(
     kept as long as it hides next to nothing and still leads from one box to the other, so that the eye need not look
     for it anew.
     """
-    inside = Box(INSET, INSET, room.width() - 2 * INSET, room.height() - 2 * INSET)
+    inside = _inside(room)
     whole = (*avoid, start, end)
     if kept is None or not near(start, kept.start) or not near(end, kept.end):
         return _found(start, end, inside, avoid, pill)
@@ -120,9 +129,9 @@ def way(
 def _found(start: Box, end: Box, inside: Box, avoid: Sequence[Box], pill: QSizeF | None) -> Way:
     """The course that hides least, with its pill on it or beside it."""
     middle, whole = QPointF(*inside.middle), (*avoid, start, end)
-    wide = [*(_grown(box, CLEAR) for box in avoid), start, end]
+    wide = _edges([*(grown(box, CLEAR) for box in avoid), start, end])
     # Words at the very edge of the pill read on in it.
-    apart = [*(_grown(box, GAP) for box in avoid), start, end]
+    apart = [*(grown(box, GAP) for box in avoid), start, end]
     best, least = None, math.inf
     clear, fewest = None, math.inf
     for begin in STARTS if start.width > WIDE else STARTS[:1]:
@@ -179,10 +188,10 @@ def beside(course: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF, gap: fl
 
 def near(box: Box, point: QPointF) -> bool:
     """Whether a point lies beside a box or on it."""
-    return _grown(box, NEAR).holds(point.x(), point.y())
+    return grown(box, NEAR).holds(point.x(), point.y())
 
 
-def _grown(box: Box, by: float) -> Box:
+def grown(box: Box, by: float) -> Box:
     """A box that reaches so many px farther on every side."""
     return Box(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by)
 
@@ -192,6 +201,104 @@ def crosses(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = ()) -> bo
     course = way(start, end, room, avoid)
     points = [course.at(step / STEPS) for step in range(STEPS + 1)]
     return any(box.holds(point.x(), point.y()) for box in avoid for point in points)
+
+
+class InTheWay(NamedTuple):
+    """What a line should not cross: `words`, which it breaks, and `cards`, which it goes under and so half as bad."""
+
+    words: Sequence[Box] = ()
+    cards: Sequence[Box] = ()
+
+    def crossed(self, course: Way, room: QSizeF) -> float:
+        """How much of it a course crosses, in steps of its way under cards."""
+        return self.counted(_inside(room))(course, math.inf)
+
+    def counted(self, inside: Box) -> Callable[[Way, float], float]:
+        """How much of it a course crosses, and how far beyond what is `inside` it leads; it stops at a number."""
+        every, words = _edges([*self.words, *self.cards]), _edges(self.words)
+
+        def count(course: Way, most: float) -> float:
+            found = _passed(course, inside, every, most)
+            return found if not found or found >= most else found + _passed(course, inside, words, most - found)
+
+        return count
+
+    def around(self, joined: Sequence[Box], by: float = 0.0) -> InTheWay:
+        """The same with so much room about it, and the cards that are joined, which need none."""
+        cards = [*(grown(box, by) for box in self.cards), *joined]
+        return InTheWay([grown(box, by) for box in self.words], cards)
+
+
+def line(starts: Sequence[Box], ends: Sequence[Box], room: QSizeF, avoid: InTheWay, gap: float = 0.0) -> Way | None:
+    """The shortest course from a side of one of some boxes to one of some others that stays clear of everything.
+
+    It begins and ends `gap` px from them, in the middle of a side where that leaves a free way. On a cloth too full for
+    a clear one it crosses the least of what is to be avoided, unless that leads far round. None if it would have no
+    length.
+    """
+    inside, joined = _inside(room), [*starts, *ends]
+    crossed, near = avoid.around(joined).counted(inside), avoid.around(joined, CLEAR).counted(inside)
+    best, least = None, math.inf
+    for shares in (MIDDLES, CORNERS):
+        courses = (course for a in starts for b in ends for course in _courses(a, b, gap, shares))
+        tried = sorted(courses, key=length)
+        free = next((one for one in tried if not near(one, 1.0)), None)
+        if free is not None:
+            return free
+        for course in tried:
+            far = length(course) / DETOUR
+            most = least - far
+            if most <= 0:
+                # What comes is longer still.
+                break
+            cost = crossed(course, most)
+            cost += near(course, (most - cost) / NEARLY) * NEARLY if cost < most else 0.0
+            if cost < most:
+                best, least = course, cost + far
+    return best
+
+
+def length(course: Way) -> float:
+    """About how long a course is, px: between that of the straight line and that by the point it bends towards."""
+    corners = _between(course.start, course.bend) + _between(course.bend, course.end)
+    return (corners + _between(course.start, course.end)) / 2
+
+
+def _between(one: QPointF, other: QPointF) -> float:
+    return math.hypot(other.x() - one.x(), other.y() - one.y())
+
+
+def _inside(room: QSizeF) -> Box:
+    """The cloth without its hem."""
+    return Box(INSET, INSET, room.width() - 2 * INSET, room.height() - 2 * INSET)
+
+
+def _courses(start: Box, end: Box, gap: float, shares: Sequence[float]) -> Iterator[Way]:
+    """All courses that begin and end after these fractions of sides and leave them steeply enough."""
+    for a, leaves in _sides(start, gap, shares):
+        for b, meets in _sides(end, gap, shares):
+            along = b - a
+            across = QPointF(-along.y(), along.x())
+            for turn in TURNS:
+                for bend in ((a + b) / 2 + across * turn, (a + b) / 2 - across * turn):
+                    if _steep(leaves, bend - a) and _steep(meets, bend - b):
+                        yield Way(a, bend, b)
+
+
+def _sides(box: Box, gap: float, shares: Sequence[float]) -> Iterator[tuple[QPointF, QPointF]]:
+    """Points after these fractions of each side of a box, `gap` px out of it, with the direction away from there."""
+    right, bottom = box.x + box.width, box.y + box.height
+    for share in shares:
+        x, y = box.x + share * box.width, box.y + share * box.height
+        yield QPointF(x, bottom + gap), QPointF(0, 1)
+        yield QPointF(x, box.y - gap), QPointF(0, -1)
+        yield QPointF(right + gap, y), QPointF(1, 0)
+        yield QPointF(box.x - gap, y), QPointF(-1, 0)
+
+
+def _steep(out: QPointF, way: QPointF) -> bool:
+    """Whether a way from a side leads away from it."""
+    return QPointF.dotProduct(out, way) >= OUT * math.hypot(way.x(), way.y()) > 0
 
 
 def _course(start: Box, end: Box, begin: float, bend: float, middle: QPointF) -> Way:
@@ -213,7 +320,15 @@ def _course(start: Box, end: Box, begin: float, bend: float, middle: QPointF) ->
     return Way(a, half + aside * (side * length * bend), b)
 
 
-def _passed(course: Way, inside: Box, boxes: Sequence[Box], most: float) -> float:
+Edges = list[tuple[float, float, float, float]]
+"""Left, top, right and bottom of boxes, which are compared with many points within one frame."""
+
+
+def _edges(boxes: Sequence[Box]) -> Edges:
+    return [(box.x, box.y, box.x + box.width, box.y + box.height) for box in boxes]
+
+
+def _passed(course: Way, inside: Box, edges: Edges, most: float) -> float:
     """How much a course hides, in steps of its way; leaving the cloth counts most. It stops counting at `most`."""
     ax, ay = course.start.x(), course.start.y()
     bx, by = course.bend.x(), course.bend.y()
@@ -226,7 +341,12 @@ def _passed(course: Way, inside: Box, boxes: Sequence[Box], most: float) -> floa
         first, second = rest * rest, 2 * rest * share
         third = share * share
         x, y = ax * first + bx * second + cx * third, ay * first + by * second + cy * third
-        found += any(box.holds(x, y) for box in boxes) + 3 * (not inside.holds(x, y))
+        for left, top, right, bottom in edges:
+            if left <= x <= right and top <= y <= bottom:
+                found += 1
+                break
+        if not inside.holds(x, y):
+            found += 3
         if found >= most:
             break
     return found
@@ -234,7 +354,8 @@ def _passed(course: Way, inside: Box, boxes: Sequence[Box], most: float) -> floa
 
 def _hidden(one: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF | None) -> float:
     """How much an arrow and its pill hide, in steps of its way."""
-    return _passed(one, inside, boxes, math.inf) + (_under(one, inside, boxes, pill) if pill is not None else 0.0)
+    passed = _passed(one, inside, _edges(boxes), math.inf)
+    return passed + (_under(one, inside, boxes, pill) if pill is not None else 0.0)
 
 
 def _under(one: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF) -> float:

@@ -47,19 +47,20 @@ class Faces:
 
     def dress(self, item: CardItem) -> None:
         """Give a card the pixmap for its text, width and state."""
-        pixmap = self.face(item.text, item.width, item.raised)
+        pixmap = self.face(item.text, item.width, item.raised, item.large)
         item.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
         item.setOffset(QPointF(-size.width() / 2, -size.height() / 2))
 
-    def face(self, text: str, width: float, raised: bool = False) -> QPixmap:
-        """The picture of a card on the cloth, painted unless it has been before."""
+    def face(self, text: str, width: float, raised: bool = False, large: bool = False) -> QPixmap:
+        """The picture of a card on the cloth, painted unless it has been before; `large`: with the large index."""
         theme = self.theme
+        style = self.style._replace(large_index=True) if large else self.style
         return FACES.get(
             text,
             width,
             self.dpr,
-            self.style,
+            style,
             raised,
             shadow=theme.shadows,
             dark_cloth=theme.name == "dark",
@@ -85,6 +86,7 @@ class CardItem(QGraphicsPixmapItem):
         super().__init__()
         self.text = text
         self.width = place.width
+        self.large = place.large
         self.target = place
         self.raised = False
         self.lifted = 0.0
@@ -108,26 +110,27 @@ class CardItem(QGraphicsPixmapItem):
         """Take the pixmap again, after a change of style or size."""
         self._faces.dress(self)
 
-    def foresee(self, text: str, width: float) -> None:
-        """Have the face ready that the card will show, at the size it will have."""
-        self._faces.face(text, width)
+    def foresee(self, text: str, place: Place) -> None:
+        """Have the face ready that the card will show in a place, at the size it will have."""
+        self._faces.face(text, place.width, large=place.large)
 
     def fly(self) -> None:
         """Lie above everything at rest while moving."""
         self.setZValue(FLYING + self.target.z)
 
-    def sharpen(self, width: float) -> None:
-        """Take the pixmap of a larger width, still shown at the old size: for a card that grows while it moves."""
+    def sharpen(self, place: Place) -> None:
+        """Take the pixmap of a larger place, still shown at the old size: for a card that grows while it moves."""
         shown = self.width * self.scale()
-        self._measure(width)
-        self.setScale(shown / width)
+        self._measure(place)
+        self.setScale(shown / place.width)
 
-    def _measure(self, width: float) -> None:
-        """Take the pixmap of another width; what lies on the card stays where it lies on it, and grows with it."""
+    def _measure(self, place: Place) -> None:
+        """Take the pixmap of another place; what lies on the card stays where it lies on it, and grows with it."""
+        width = place.width
         for sign in self.childItems():
             sign.setPos(sign.pos() * (width / self.width))
             sign.setScale(sign.scale() * width / self.width)
-        self.width = width
+        self.width, self.large = width, place.large
         self._faces.dress(self)
 
     def raise_to(self, lift: float) -> None:
@@ -162,8 +165,8 @@ class CardItem(QGraphicsPixmapItem):
     def land(self, place: Place) -> None:
         """Lie in a place, exactly."""
         self.target = place
-        if self.width != place.width:
-            self._measure(place.width)
+        if (self.width, self.large) != (place.width, place.large):
+            self._measure(place)
         self.setScale(1.0)
         self.setRotation(place.angle)
         self.setPos(place.x, place.y - self.lifted)

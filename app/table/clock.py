@@ -87,7 +87,7 @@ class Motion:
         """Begin at the card's present place."""
         self.began = True
         if self.place.width > item.width:
-            item.sharpen(self.place.width)
+            item.sharpen(self.place)
         self.from_x, self.from_y = item.x(), item.y()
         self.by_x, self.by_y = self.place.x - self.from_x, self.place.y - self.from_y
         self.scale, self.angle = item.scale(), item.rotation()
@@ -112,7 +112,7 @@ class Clock(QObject):
         self.speed = self.haste = 1.0
         self.still: Callable[[], bool] = lambda: False
         self._moves: dict[CardItem, Motion] = {}
-        self._ahead: deque[tuple[CardItem, str, float]] = deque()
+        self._ahead: deque[tuple[CardItem, str, Place]] = deque()
         self._due: list[tuple[float, int, Callable[[], None]]] = []
         self._count = 0
         self._stopped: float | None = None
@@ -181,7 +181,7 @@ class Clock(QObject):
         speed = self.speed * self.haste
         self._moves[item] = Motion(self._time() + delay / speed, ms / speed, place, turn, nod, tossed)
         if turn is not None or place.width < item.width:
-            self._ahead.append((item, turn or item.text, place.width))
+            self._ahead.append((item, turn or item.text, place))
         self._start()
 
     def after(self, ms: float, call: Callable[[], None]) -> None:
@@ -257,9 +257,9 @@ class Clock(QObject):
         """Paint faces before they are needed: cards that turn or shrink together would all be painted in one frame."""
         begun = milliseconds()
         while self._ahead and milliseconds() - begun < AHEAD_MS:
-            item, text, width = self._ahead.popleft()
+            item, text, place = self._ahead.popleft()
             if item in self._moves:
-                item.foresee(text, width)
+                item.foresee(text, place)
 
     def _start(self) -> None:
         if not self._timer.isActive():

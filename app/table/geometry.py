@@ -67,6 +67,7 @@ class Spot:
     than `free` of their width uncovered takes two lines (0: what look 6 says for hands). `outlined`: an empty place is
     drawn. `angle` turns every card, in degrees (90: across). A zone with a greater `over` lies over those with less.
     `lifts` says by how much each card, by index, is raised, in heights of these cards; the last holds for the rest.
+    The cards of a `large` zone have the large index however wide they are.
     """
 
     zone: str
@@ -87,10 +88,14 @@ class Spot:
     angle: float = 0.0
     over: int = 0
     lifts: tuple[float, ...] = ()
+    large: bool = False
 
 
 class Place(NamedTuple):
-    """Where one card lies: its middle, its width, a tilt in degrees, what lies over what, and whether it is drawn."""
+    """Where one card lies: its middle, its width, a tilt in degrees, what lies over what, and whether it is drawn.
+
+    A `large` one has the large index however wide it is.
+    """
 
     x: float
     y: float
@@ -98,6 +103,7 @@ class Place(NamedTuple):
     angle: float = 0.0
     z: float = 0.0
     drawn: bool = True
+    large: bool = False
 
 
 class Box(NamedTuple):
@@ -202,6 +208,8 @@ class Board:
                 shown = [Place(x, y, self.size(spot), 0.0, 0.0, False)] * count
         if spot.over:
             shown = [place._replace(z=place.z + OVER * spot.over) for place in shown]
+        if spot.large:
+            shown = [place._replace(large=True) for place in shown]
         if spot.angle:
             shown = [place._replace(angle=place.angle + spot.angle) for place in shown]
         if len(spot.order) == count:

@@ -18,6 +18,7 @@ from app.art.states import MarkKind, mark_pixmap
 from app.art.tokens import Theme
 from app.table.arrows import Way, crosses, paint_arrow
 from app.table.cards import HELD, LIFT, CardItem
+from app.table.contests import Fought
 from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
 from app.table.meanings import noted
 from app.table.measures import drop_size
@@ -51,7 +52,8 @@ SIGN_Z = -10.0
 MARK_Z = 0.5
 FOCUS_Z = 15_000.0
 ARROW_Z = -15.0
-"""Empty places below signs, signs below cards, a mark on its card, a zone's focus ring above all at rest."""
+"""Empty places below arrows and lines, these below signs, signs below cards, a mark on its card, a zone's focus ring
+above all at rest."""
 FITS: tuple[MarkKind, ...] = ("fits", "misfits")
 """States that are shown on cards beside any other, and while events are told."""
 PEEK_RIM = 0.09
@@ -92,6 +94,15 @@ PICTURES: dict[tuple[object, ...], QPixmap] = {}
 """The pictures of signs, for all tables of the program: one that is opened paints few that another has shown."""
 
 
+def _lying(place: Place) -> Box:
+    """The rectangle of a card where it belongs, also of one that lies across."""
+    turned = math.radians(place.angle)
+    along, aside = abs(math.cos(turned)), abs(math.sin(turned))
+    wide = place.width * (along + RATIO * aside)
+    high = place.width * (RATIO * along + aside)
+    return Box(place.x - wide / 2, place.y - high / 2, wide, high)
+
+
 class Overlay:
     """One stage's signs and marks.
 
@@ -113,6 +124,10 @@ class Overlay:
         self._memory: list[QGraphicsItem] = []
         self._note: list[QGraphicsItem] = []
         self._said = ""
+        self._marked_contested: tuple[Ref, ...] = ()
+        self._lit_contested: tuple[Ref, ...] = ()
+        self._contest: Fought | None = None
+        self._lines: list[QGraphicsItem] = []
         self._arrows: list[QGraphicsItem] = []
         self._arrows_shown: list[tuple[Arrow, Box, Box, tuple[Box, ...]]] = []
         self._ways: dict[tuple[Ref, Ref], Way] = {}
@@ -128,6 +143,8 @@ class Overlay:
         self._remove(self._arrows)
         self._arrows_shown = []
         self._ways = {}
+        self._remove(self._lines)
+        self._contest = None
         self._remove(self._peeks)
         self._remove(self._memory)
         self._remove(self._note)
@@ -199,6 +216,7 @@ class Overlay:
         self._signs = kept
         self._show_arrows([sign for sign in signs if isinstance(sign, Arrow)])
         self._show_on_cards([sign for sign in signs if isinstance(sign, CardSign)])
+        self._show_contest()
 
     def _picture(self, sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> QPixmap:
         """The picture of a sign; it is the same wherever the sign lies, so that another cloth needs few new ones."""
@@ -454,6 +472,8 @@ class Overlay:
                 self._mark_place(ref.zone, kind)
         if focus is not None:
             self._mark_focus(focus)
+        self._marked_contested = tuple(ref for ref, kind in cards.items() if kind == "contested")
+        self._show_contest()
 
     def show_fits(self, states: Mapping[Ref, MarkKind]) -> None:
         """Show which cards fit and which do not, instead of the previous ones; `mark` shows other states."""
@@ -472,6 +492,8 @@ class Overlay:
             pill = self._add(painted.pixmap, HELD)
             pill.setPos(*self.pill.middle)
             self._lit.append(pill)
+        self._lit_contested = rest.lit if rest.mark == "contested" else ()
+        self._show_contest()
 
     def show_scores(self, sign: ScoreTable) -> None:
         """Show the table of scores in the middle of the cloth, over all cards, until `douse`."""
@@ -487,6 +509,48 @@ class Overlay:
         """Put out what `light` lit, and take the table of scores away."""
         self._remove(self._lit)
         self.pill = self.scores = None
+        self._lit_contested = ()
+        self._show_contest()
+
+    def _show_contest(self) -> None:
+        """Join the cards that are fought over or tied by a dotted line, once all that it passes by has been placed."""
+        contest = self._fought()
+        if contest == self._contest:
+            return
+        self._remove(self._lines)
+        self._contest = contest
+        for made in contest.lines() if contest is not None else ():
+            item = QGraphicsPixmapItem(made.pixmap)
+            item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+            item.setPos(made.corner)
+            item.setZValue(ARROW_Z)
+            self._stage.addItem(item)
+            self._lines.append(item)
+
+    def _fought(self) -> Fought | None:
+        """Who fights now, with whatever else lies on the cloth; None if that is less than two."""
+        stage, board = self._stage, self._stage.board
+        refs = dict.fromkeys((*self._marked_contested, *self._lit_contested))
+        sides: dict[str, list[Box]] = {}
+        for ref in refs:
+            item = stage.item_at(ref)
+            if item is not None:
+                # The zones of a seat end in its number.
+                sides.setdefault(ref.zone.partition(".")[2] or str(ref), []).append(_lying(item.target))
+        if len(sides) < 2:
+            return None
+        cards = []
+        for spot in stage.spots():
+            count = stage.count(spot.zone)
+            lying = enumerate(board.places(spot, count) if count else board.empty(spot))
+            cards += [_lying(one) for at, one in lying if one.drawn and Ref(spot.zone, at) not in refs]
+        words = (*self._words(), *((self.pill,) if self.pill is not None else ()))
+        room = board.width, board.height
+        return Fought(tuple(map(tuple, sides.values())), words, tuple(cards), room, stage.theme, board.dpr)
+
+    def contested(self) -> list[Way]:
+        """The courses of the lines that join cards which are fought over now: for tests."""
+        return self._contest.ways() if self._contest is not None and self._lines else []
 
     def _free_box(self, size: QSizeF, lit: Sequence[Ref]) -> Box:
         """Where a pill of this size covers no words and no card, as near as can be to these cards.

@@ -33,7 +33,8 @@ class Pick(NamedTuple):
     is shown before `label`; `detail` is one quiet line under it that says what it would do. `warning` means what it
     means for a `Button`. `game` is the game to whose own deck the card belongs. The chip is at least as wide as it
     would be with `widest` for its detail, so that chips stay put when one question follows another. With `brief` there
-    is no room for words on the chip, and they are in its tool tip.
+    is no room for words on the chip, and they are in its tool tip. `short` stands for the label where the strip would
+    otherwise cover cards that stay in sight.
     """
 
     label: str
@@ -47,6 +48,7 @@ class Pick(NamedTuple):
     game: str = ""
     widest: str = ""
     brief: bool = False
+    short: str = ""
 
     @property
     def shown(self) -> Pick:
@@ -57,12 +59,15 @@ class Pick(NamedTuple):
 class Picker(NamedTuple):
     """A choice that is not a card: a question and what can be picked, in a fixed order.
 
-    Usually there are so many `places`: where fewer or more things can be picked now, the first ones lie there too.
+    Usually there are so many `places`: where fewer or more things can be picked now, the first ones lie there too. If
+    it has room beside them, the strip keeps so much of the cloth `clear` at the reader's end, px of the board: there
+    lie cards that one wants to see while one picks.
     """
 
     title: str
     picks: tuple[Pick, ...]
     places: int = 0
+    clear: float = 0.0
 
 
 class Choice(NamedTuple):

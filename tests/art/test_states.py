@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import get_args
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication
 
-from app.art.states import MARK_MARGIN, MarkKind, mark_pixmap, paint_drop, paint_lamp
+from app.art.states import MARK_MARGIN, MarkKind, mark_pixmap, paint_contest_line, paint_drop, paint_lamp
 from app.art.tokens import ThemeName, theme
 from tests.art.pictures import differing, grey, inked, over, painted
 
@@ -108,6 +108,23 @@ def test_a_drop_target_round_a_pile_is_moved_out(qapp: QApplication) -> None:
     near = mark_pixmap("drop", WIDTH, HEIGHT, theme("light"), 1)
     far = mark_pixmap("drop", WIDTH, HEIGHT, theme("light"), 1, 8)
     assert (far.width() - near.width(), far.height() - near.height()) == (16, 16)
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("high_contrast", [False, True])
+def test_the_line_between_contested_cards_is_a_row_of_dots_from_end_to_end(
+    name: ThemeName, high_contrast: bool
+) -> None:
+    chosen, line = theme(name, high_contrast), QPainterPath(QPointF(20, 20))
+    line.lineTo(QPointF(220, 20))
+    image = painted(lambda p: paint_contest_line(p, line, chosen), 240, 40, chosen.cloth)
+    along = [image.pixelColor(x, 20) == QColor(chosen.pom) for x in range(240)]
+    starts = [x for x in range(1, 240) if along[x] and not along[x - 1]]
+    assert starts[0] <= 22 and starts[-1] >= 200, "from end to end"
+    apart = {after - one for one, after in pairwise(starts)}
+    assert len(starts) > 15 and max(apart) - min(apart) <= 1, "dots, equally far apart"
+    high = sum(image.pixelColor(starts[3] + 1, y) != image.pixelColor(1, 1) for y in range(40))
+    assert (5 <= high <= 8) if high_contrast else (3 <= high <= 5)
 
 
 def test_a_mark_is_painted_once_and_kept(qapp: QApplication) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from app.bots import judgement, judgement_of
-from app.bots.judgement import Judgement, tried, whim
+from app.bots.judgement import Judgement, RuleOfThumb, tried, whim
 from app.bots.levels import LEVELS
-from app.bots.players import NoPlayer, decide, players
+from app.bots.players import NoPlayer, decide, players, quick
 from app.engine import (
     Action,
     InvalidPosition,
@@ -49,6 +49,16 @@ def test_at_every_decision_every_player_chooses_a_legal_action_and_always_the_sa
             advice = decide(seen(p), level, number)
             assert advice.action in GAMES[game].legal(p)
             assert decide(seen(p), level, number) == advice
+
+
+def test_the_rule_of_thumb_supposes_other_hidden_cards_with_another_seed() -> None:
+    several = 0
+    for game in GAMES:
+        if isinstance(judgement_of(game), RuleOfThumb):
+            several += any(
+                len({str(quick(seen(p), seed)) for seed in range(8)}) > 1 for p in decisions(game, 1, every=9)
+            )
+    assert several > 1
 
 
 @EACH

@@ -39,7 +39,8 @@ from app.shell.table.consent import ConsentSheet
 from app.shell.table.details import DetailsSheet
 from app.shell.table.menu import TableMenu
 from app.shell.table.page import TablePage
-from app.shell.table.picker import PickChip, PickerStrip
+from app.shell.table.pick_chip import PickChip
+from app.shell.table.picker import PickerStrip
 from app.shell.table.voice import Voice
 from app.shell.window.main_window import MainWindow
 from app.store import write_kupa

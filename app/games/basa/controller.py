@@ -18,7 +18,7 @@ from app.engine.rules import Verb
 from app.games.basa.cards import ACE, POWER_OF, SUIT, UNIQUE
 from app.games.basa.facts import numbers
 from app.games.basa.labels import labels
-from app.games.basa.layout import FEW, ODDS, Pieces, free_room, gone_words, strip, widest
+from app.games.basa.layout import APART, FEW, ODDS, Pieces, free_room, gone_words, strip, widest
 from app.games.basa.stops import BasaTelling
 from app.table import pickers
 from app.table.blocks import Block, Either, Ring
@@ -26,7 +26,7 @@ from app.table.company import NARROW, Company
 from app.table.controller import label_width
 from app.table.datum import varied
 from app.table.endings import End
-from app.table.geometry import Board, Spot
+from app.table.geometry import INSET, Board, Spot
 from app.table.measures import TAG_HIGH
 from app.table.painted_signs import ORBIT_INSET
 from app.table.prompts import SEAT, Button, Choice, Pick, Picker, Prompt, Ref, seat_ref
@@ -508,6 +508,8 @@ class BasaController(BasaTelling):
         if asked.picker is not None and not self.titled(view):
             # The voice asks it as well; a lower strip leaves the odds of the ace and the ring in sight.
             asked = asked._replace(picker=asked.picker._replace(title=""))
+        if asked.picker is not None:
+            asked = asked._replace(picker=asked.picker._replace(clear=self.seen_beside(view)))
         if view.phase == "reguess":
             came = self.text(view, Ref(f"temp.{view.turn}", 0)) if view.zones[f"temp.{view.turn}"] else ""
             return asked._replace(sentence=t("basa.voice.reguess.came", x=came)) if came else asked
@@ -523,6 +525,15 @@ class BasaController(BasaTelling):
         laid = self.plan(view.zones, board)
         edge = laid.boxes["orbit.low"]
         return laid.boxes[f"hand.{self.me}"].y - (edge.y + edge.height) >= strip(board, titled=True)
+
+    def seen_beside(self, view: View) -> float:
+        """How far from the edge of the cloth one's own temporary cards reach, px, if also up to a strip of guesses."""
+        board = self.said_on
+        if board is None:
+            return 0.0
+        laid = self.plan(view.zones, board)
+        own, hand = laid.boxes[f"temp.{self.me}"], laid.boxes[f"hand.{self.me}"]
+        return laid.width - own.x + INSET + APART if own.y < hand.y else 0.0
 
     def may(self, view: View) -> str:
         """How many cards may be used, or that none may."""
@@ -608,8 +619,10 @@ class BasaController(BasaTelling):
             fact = next((fact for fact in self.of_code(view, "unseen") if fact.args[0] == what), None)
             left = fact.args[1] if fact is not None else 0
             if what == ACE:
-                return Pick(t("basa.pick.ace", x=ACE, n=left), (str(action),))
-            return Pick(t("basa.pick.unseen", n=left), (str(action),), suit=what)
+                short = t("basa.pick.ace.short", x=ACE, n=left)
+                return Pick(t("basa.pick.ace", x=ACE, n=left), (str(action),), short=short)
+            short = t("basa.pick.unseen.short", n=left)
+            return Pick(t("basa.pick.unseen", n=left), (str(action),), suit=what, short=short)
         if action.verb == "prop":
             n = view.vars["fx"]["n"]
             label = self.capital(t(f"basa.prop.{action.args[0]}"))

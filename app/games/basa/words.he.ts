@@ -2026,6 +2026,15 @@
         <source>{x:card}: {n:num} left</source>
         <translation>{x:card}: עוד {n:num}</translation>
     </message>
+    <message id="basa.pick.unseen.short">
+        <source>{n:num}</source>
+        <extracomment>The same where the strip of guesses has little room, behind the sign of a suit.</extracomment>
+        <translation>{n:num}</translation>
+    </message>
+    <message id="basa.pick.ace.short">
+        <source>{x:card}: {n:num}</source>
+        <translation>{x:card}: {n:num}</translation>
+    </message>
     <message id="basa.pick.prop.safe">
         <source>{x:card} goes back.</source>
         <translation>{x:card} יחזור לקופה.</translation>

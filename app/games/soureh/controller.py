@@ -20,7 +20,7 @@ from app.table.blocks import Block, Cards, Either, Facing, Row, Toward, Words
 from app.table.company import NARROW, BadgeRoom
 from app.table.controller import LABEL, MOST_CARDS, label_width
 from app.table.endings import End
-from app.table.geometry import RATIO, Board, Shape
+from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.layout import SHRINKS, pile
 from app.table.measures import badge_room, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref
@@ -49,6 +49,9 @@ RINGED = 9.0
 """How far the words above a pair are from its cards, px: a ring round these cuts through no letter."""
 CRY_EDGES = 32.0
 """Pixels round the words of a declaration's cry."""
+STEADY = 70.0
+"""Narrower than this one's own cards have large indices, px: a cry at a badge makes them a tenth narrower or wider, and
+they are to look the same before and after it (look 5)."""
 LEAST_ROW, LEAST_OWN = 44.0, 56.0
 """No card of a row, and of one's own rows, is narrower, px."""
 
@@ -115,6 +118,14 @@ class SourehController(SourehValues):
             f"closed.{seat}", Shape.ROW, 0.8, LEAST_ROW, SHRINKS["open"], holds=COLUMNS, step=1.12, bears=1.04
         )
         return Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.45)
+
+    def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
+        """One's own cards keep their indices while a cry comes and goes."""
+        own = (f"closed.{self.me}", f"open.{self.me}")
+        return [
+            replace(spot, large=board.size(spot) < STEADY) if spot.zone in own else spot
+            for spot in super().spots(zones, board)
+        ]
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """The row nearer to the person at the screen lies over the other one."""

@@ -14,6 +14,13 @@ from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, Label, Words, said
 
 _LABELS_FROM = 1000
+NARROW, WIDE = 1000, 1700
+"""The bar over a table: below the first width, px, it has only pictures, from the second on all names."""
+
+
+def table_bar_height(width: int) -> int:
+    """How high the bar over a table is in a window of this width, px: 48, 56 or 60 (look 7)."""
+    return px(48 if width < NARROW else 56 if width < WIDE else 60)
 
 
 class PageBar(QWidget):
@@ -22,14 +29,15 @@ class PageBar(QWidget):
     shelf_wanted = Signal()
     settings_wanted = Signal()
 
-    def __init__(self, title: Words, back: Words | None = None) -> None:
-        """`back` names where the way back leads, if that is not the shelf."""
+    def __init__(self, title: Words, back: Words | None = None, *, over_table: bool = False) -> None:
+        """`back` names where the way back leads, if that is not the shelf; over a table it is as high as a table's."""
         super().__init__()
+        self._over_table = over_table
         self.shelf = IconButton("back" if back else "shelf", back or said("bar.shelf"), label=True, key="Esc")
         self.settings = IconButton("settings", said("bar.settings"), key="Ctrl+,")
         self.title = Label(title, "game_name")
         line = Hairline(upright=True)
-        line.setFixedHeight(40)
+        line.setFixedHeight(30 if over_table else 40)
         self._row = in_row(
             self.shelf,
             6,
@@ -59,7 +67,6 @@ class PageBar(QWidget):
 
     def restyle(self) -> None:
         """Follow a change of text size."""
-        self.setFixedHeight(max(60, px(60)))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -68,5 +75,6 @@ class PageBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Show only pictures if there is little room."""
+        """Show only pictures if there is little room, and have the height that there is for this width."""
+        self.setFixedHeight(table_bar_height(self.width()) if self._over_table else max(60, px(60)))
         self.shelf.show_label(self.width() >= _LABELS_FROM * look().factor)

@@ -31,6 +31,10 @@ CARDS = frozenset({
 """The settings that change how cards look, wherever they are."""
 
 
+MENU_PAD = 9
+"""Free above and below the words of a menu's line, px at text size 1."""
+
+
 class WindowLook(NamedTuple):
     """The present look: the colours, the text size as a factor, whether the interface runs right to left, the cards."""
 
@@ -142,7 +146,7 @@ def style_sheet(now: WindowLook) -> str:
         "field": _target(now.factor) - 2,
         "focused": _target(now.factor) - 4,
         "row": round(34 * now.factor),
-        "pad": round(9 * now.factor),
+        "pad": round(MENU_PAD * now.factor),
         "wide": 16,
     }
     return _SHEET.format(**now.theme._asdict(), **lengths)

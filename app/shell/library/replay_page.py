@@ -24,7 +24,7 @@ from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.fields import Slider
-from app.shell.kit.focus import allow
+from app.shell.kit.focus import allow, order_tabs
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.page_bar import PageBar
@@ -46,6 +46,8 @@ READ_MS, LETTER_MS = 700.0, 22.0
 _SUITS = 1.2
 _LOWEST = 220
 """How low the table gets, px: in the smallest window with the largest text, the strip and the film stand below it."""
+_LOW = 700
+"""In a window lower than this, px, what stands below the table takes less height."""
 _SHORTEST, _WIDEST_CHOICE = 96, 220
 """How short the slider gets, px, and how wide a choice beside it with a long name, px at text size 1."""
 
@@ -81,7 +83,9 @@ class FilmBar(QWidget):
         self.sentence.setWordWrap(True)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.place = Label(plain(""), "note", "ink_2")
-        top = in_row(self.plate, (self.sentence, 1), self.place, gap=14)
+        self.head = in_row(self.plate, (self.sentence, 1), self.place, gap=14)
+        """The row of the sentence; where height is short, the button that asks why stands in it, before the number."""
+        self._low = False
         self.slider = Slider(said("evening.replay.place"), 0, replay.count)
         self.slider.setSingleStep(1)
         self.slider.setPageStep(max(1, replay.count // 10))
@@ -92,10 +96,17 @@ class FilmBar(QWidget):
         speeds = [(value, partial(_speed, value)) for value in SPEEDS]
         self.speed = ChoiceList(said("settings.speed"), speeds, speed)
         self.speed.chosen.connect(self.speed_chosen)
+        self.buttons: dict[str, FilmButton] = {}
+        below = in_row((self._controls(), 1), self.eyes, self.speed, gap=12)
+        in_column(self.head, below, gap=6, margins=(18, 8, 18, 10), on=self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.restyle()
+
+    def _controls(self) -> QWidget:
+        """The buttons and the slider, from left to right in both languages."""
         film = QWidget()
         film.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         row = in_row(gap=2, margins=(0, 0, 0, 0), on=film)
-        self.buttons: dict[str, FilmButton] = {}
         for name, icon, key in (
             ("first", "step_back", "Home"),
             ("back", "chevron_start", "Left"),
@@ -109,10 +120,7 @@ class FilmBar(QWidget):
             self.buttons[name] = button
         row.addSpacing(8)
         row.addWidget(self.slider, 1)
-        below = in_row((film, 1), self.eyes, self.speed, gap=12)
-        in_column(top, below, gap=6, margins=(18, 8, 18, 10), on=self)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.restyle()
+        return film
 
     def show_place(self, replay: Replay, place: int, eyes: Eyes, four_colour: bool) -> None:
         """Say what led to a place."""
@@ -149,13 +157,20 @@ class FilmBar(QWidget):
         self._write()
 
     def restyle(self) -> None:
-        """Follow a change of fonts and inks; there is always room for two lines of the largest size."""
+        """Follow a change of fonts and inks; there is always room for two lines of the sentence."""
         for choice in (self.eyes, self.speed):
             choice.setMinimumWidth(min(choice.sizeHint().width(), px(_WIDEST_CHOICE)))
         self.slider.setMinimumWidth(_SHORTEST)
+        largest: TypeName = "body" if self._low else "voice"
         # A suit comes from another font, which has higher lines.
-        self.sentence.setFixedHeight(2 * math.ceil(_SUITS * QFontMetricsF(font("voice")).lineSpacing()))
+        self.sentence.setFixedHeight(2 * math.ceil(_SUITS * QFontMetricsF(font(largest)).lineSpacing()))
         self._write()
+
+    def use_height(self, *, low: bool) -> None:
+        """Take less height, or as much as usual: in a low window the largest letters are for what takes one line."""
+        if low != self._low:
+            self._low = low
+            self.restyle()
 
     def _write(self) -> None:
         """Write the sentence in the largest of three sizes in which it takes two lines; if it takes more, cut it."""
@@ -163,8 +178,8 @@ class FilmBar(QWidget):
         steps: tuple[TypeName, ...] = ("voice", "body", "small")
         for step in steps:
             face = font(step, bold=True if step == "voice" else None)
-            wide = QFontMetricsF(face).horizontalAdvance(self._words)
-            if wide < 1.8 * room:
+            lines = 0.95 if self._low and step == "voice" else 1.8
+            if QFontMetricsF(face).horizontalAdvance(self._words) < lines * room:
                 break
         shown = QFontMetricsF(face).elidedText(self._words, Qt.TextElideMode.ElideRight, 1.85 * room)
         self.sentence.setFont(face)
@@ -205,9 +220,10 @@ class ReplayPage(WindowPage):
         self.place = 0
         self.eyes = self.replay.first_eyes
         self.playing = False
+        self._low = False
         self.offers: dict[Command, IconButton] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.bar = PageBar(named(record.game.id))
+        self.bar = PageBar(named(record.game.id), over_table=True)
         self.bar.add(Chip(said("evening.replay.title")))
         self.bar.shelf_wanted.connect(self.shelf_wanted)
         self.bar.settings_wanted.connect(self.settings_wanted)
@@ -419,6 +435,16 @@ class ReplayPage(WindowPage):
         return False
 
     # Changes from outside
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the table what height there is: in a low window "why?" stands beside the sentence of the film."""
+        super().resizeEvent(event)
+        low = self.height() < _LOW
+        if low != self._low:
+            self._low = low
+            self.film.use_height(low=low)
+            self.why.lend(self.film.head if low else None, 2 if low else 0)
+            order_tabs(self.why, self.film)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lay the table at the size it has now."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from app.engine import position_to_json, view
 from app.session import reasons
@@ -32,8 +32,9 @@ from app.wording.explained import made_words
 class WhyStrip(QWidget):
     """A button that asks why, and the answer; hidden in a game where nobody can be asked, as long as nothing is told.
 
-    In any other game it keeps its place, so that the table does not move from one gesture to the next. `asked` comes
-    when somebody wants to know: the film pauses.
+    In any other game it keeps its place, so that the table does not move from one gesture to the next. Where height is
+    short its button stands elsewhere (`lend`), and it is there only while something is told. `asked` comes when
+    somebody wants to know: the film pauses.
     """
 
     asked = Signal()
@@ -47,6 +48,8 @@ class WhyStrip(QWidget):
         self._replay, self._table = replay, table
         self._rest = rest
         self._company = any(one.computer for one in replay.seated) or bool(read_decisions(table))
+        self._offers = self._company
+        """Whether why can be asked in this film, of one gesture or another: not while a moment is shown."""
         self._place: int | None = None
         self._errand: EngineErrand | None = None
         self.ask = PushButton(said("why.ask"), "link", icon="hint")
@@ -54,7 +57,8 @@ class WhyStrip(QWidget):
         self.told = Label(plain(""), "body", wrap=True)
         # Several lines keep off the edge; a single one has the height of the button beside it.
         self.told.setContentsMargins(0, 5, 0, 5)
-        in_row(self.ask, (self.told, 1), gap=12, margins=(18, 4, 18, 4), on=self)
+        self._row = in_row(self.ask, (self.told, 1), gap=12, margins=(18, 4, 18, 4), on=self)
+        self._lent = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.hide()
 
@@ -62,6 +66,17 @@ class WhyStrip(QWidget):
     def words(self) -> str:
         """What is told."""
         return self.told.text()
+
+    def lend(self, row: QBoxLayout | None, place: int = 0) -> None:
+        """Let the button stand in this row, with the strip there only while it tells something; None: take it back."""
+        self._lent = row is not None
+        (self._row if row is None else row).insertWidget(place, self.ask)
+        self.ask.setVisible(self._offers)
+        self._show()
+
+    def _show(self) -> None:
+        """Be there, or not."""
+        self.setVisible(bool(self.words) or (self._offers and not self._lent))
 
     def show_place(self, place: int) -> None:
         """Offer to say why, if a computer player made the gesture that led to this place.
@@ -76,9 +91,9 @@ class WhyStrip(QWidget):
         computer = actor is not None and actor < len(self._replay.seated) and self._replay.seated[actor].computer
         offered = computer or reasons.asked(self._replay.record, self._table, place - 1) is not None
         allow(self.ask, offered, self._rest)
-        self.ask.setVisible(self._company)
+        self._offers = self._company
+        self.ask.setVisible(self._offers)
         self._tell(plain(""))
-        self.setVisible(self._company)
 
     def ask_why(self) -> None:
         """Find out why the gesture that led to this place was made."""
@@ -100,6 +115,7 @@ class WhyStrip(QWidget):
         self.stop()
         game = moment.view.game.id
         allow(self.ask, False, self._rest)
+        self._offers = False
         self.ask.hide()
 
         def note() -> str:
@@ -148,8 +164,8 @@ class WhyStrip(QWidget):
         """Say this; the strip is there as long as there is something to say or to ask."""
         self.told.say(words)
         self.retranslate()
+        self._show()
         if self.words:
-            self.setVisible(True)
             announce(self, self.words)
 
     def retranslate(self) -> None:

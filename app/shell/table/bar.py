@@ -18,7 +18,8 @@ from app.shell.kit.boxes import in_row
 from app.shell.kit.buttons import IconButton, use_touch
 from app.shell.kit.focus import allow
 from app.shell.kit.heard import describe_aloud, name_aloud
-from app.shell.kit.style import font, look, px
+from app.shell.kit.page_bar import NARROW, WIDE, table_bar_height
+from app.shell.kit.style import font, look
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, Hairline, Label, plain, said
 from app.shell.table.quiet_fact import QuietFact
@@ -27,13 +28,12 @@ from app.wording import t
 from app.wording.bidi import bare
 from app.wording.titles import game_name
 
-NARROW, WIDE = 1000, 1700
-"""Below the first width, only pictures; from the second on, all names (px)."""
-
 _STAMP, _STAMP_GAP = 22, 6
 _SPACING, _CLOSE = 12, 2
 _RING = 5
 """Free beside the button at the game's name, for the ring of whoever comes there by keys, px."""
+_SIDE, _RING_ABOVE = 5, 2
+"""Free at both ends of the bar and, in a small window, above its buttons, px."""
 
 NAMED = (Command.HINT, Command.RULES)
 """The buttons that keep their names in a window of medium width."""
@@ -97,7 +97,6 @@ class TopBar(QWidget):
         self.menu.clicked.connect(lambda: self.pressed.emit(Command.MENU))
         self.buttons: dict[Command, IconButton] = {}
         row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(5, 0, 5, 0)
         self._line = Hairline(upright=True)
         self._line.setFixedHeight(30)
         for widget in (self.shelf, self._line, self.name, self.menu, self.chip):
@@ -122,8 +121,7 @@ class TopBar(QWidget):
 
     def sizeHint(self) -> QSize:
         """48, 56 or 60 px high (look 7)."""
-        width = self.window().width()
-        return QSize(400, px(48 if width < NARROW else 56 if width < WIDE else 60))
+        return QSize(400, table_bar_height(self.window().width()))
 
     def tell(self, chip: str, fact: str, note: str = "") -> None:
         """Show the chip and the quiet fact; `note` is what the chip means, for who points at it."""
@@ -198,6 +196,8 @@ class TopBar(QWidget):
 
     def _fit(self) -> None:
         width = self.width()
+        # In a small window the bar lies at the window's edge, and is hardly higher than its buttons with their ring.
+        self._row.setContentsMargins(_SIDE, _RING_ABOVE if width < NARROW else 0, _SIDE, 0)
         self._row.setSpacing(_SPACING if width >= NARROW else _CLOSE)
         self._line.setVisible(width >= NARROW)
         self.shelf.show_label(width >= NARROW)

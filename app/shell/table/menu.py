@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
-from app.shell.kit.style import look
+from app.art.tokens import TARGET
+from app.shell.kit.style import MENU_PAD, look, px
 from app.shell.kit.widgets import key_text, unshortcut
 from app.table.commands import COMMANDS, MENU, Command
 from app.wording import t
@@ -29,12 +31,23 @@ class TableMenu(QMenu):
                 action.triggered.connect(partial(_asked, carry_out, command))
 
     def open_below(self, button: QWidget) -> None:
-        """Open below a button, from its reader's start."""
+        """Open below a button, from its reader's start; lines that grow with the text stay within the window."""
+        window = button.window()
+        self._close_up(window.height() - button.mapTo(window, button.rect().bottomLeft()).y() - 1)
         corner = button.rect().bottomRight() if look().rtl else button.rect().bottomLeft()
         place = button.mapToGlobal(corner)
         if look().rtl:
             place.setX(place.x() - self.sizeHint().width())
         self.popup(place)
+
+    def _close_up(self, room: int) -> None:
+        """Bring the lines as close together as this height asks for, px, and as a target of a pointer allows."""
+        lines = self.actions()
+        over = math.ceil((self.sizeHint().height() - room) / len(lines))
+        less = min(over, self.actionGeometry(lines[0]).height() - TARGET)
+        if less > 0:
+            above, below = px(MENU_PAD) - less // 2, px(MENU_PAD) - (less - less // 2)
+            self.setStyleSheet(f"QMenu::item {{ padding-top: {above}px; padding-bottom: {below}px; }}")
 
 
 def _asked(carry_out: Callable[[Command], object], command: Command, _checked: bool = False) -> None:

@@ -62,6 +62,10 @@ PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
 """From which page width on the panel has which width, px, the largest first."""
 _BAR_EDGE = 2
 """How far below the upper edge of the bar a notice lies that is over it, px."""
+_ABOVE = 2
+"""Free above the bar, and between it and the cloth, px."""
+_LOW, _LEAST_BELOW = 700, 4
+"""In a window lower than this, px, nothing of that is free, and below the voice only so much (look 7)."""
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 """What is heard of an event, by its code."""
 
@@ -101,8 +105,8 @@ class TablePage(GamePage):
         self._refusal.timeout.connect(self.say)
         self._middle = in_row((self.surface, 1), gap=10)
         self.room = TableRoom(self)
-        margins = (WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
-        in_column(self.bar, 2, (self._middle, 1), WINDOW_MARGIN, self.voice, gap=0, margins=margins, on=self.room)
+        self._column = in_column(self.bar, (self._middle, 1), WINDOW_MARGIN, self.voice, gap=0, on=self.room)
+        self._keep_off_edges()
         self.asking = Asking(self.room, self.surface, self.voice, self.act)
         self.company = TableCompany(self, self, settings)
         self.hints = Hints(self, self)
@@ -762,9 +766,16 @@ class TablePage(GamePage):
         self.voice.use_style(style)
         self.voice.updateGeometry()
 
+    def _keep_off_edges(self) -> None:
+        """Keep bar and voice off the window's edges; in a low window the cloth has nearly all of that room (look 7)."""
+        above, below = (0, _LEAST_BELOW) if self.height() < _LOW else (_ABOVE, WINDOW_MARGIN)
+        self._column.setContentsMargins(WINDOW_MARGIN, above, WINDOW_MARGIN, below)
+        self._middle.setContentsMargins(0, above, 0, 0)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the panel beside or over the table."""
         super().resizeEvent(event)
+        self._keep_off_edges()
         self.bar.updateGeometry()
         self.voice.updateGeometry()
         self._place_panel()

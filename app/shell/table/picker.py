@@ -11,220 +11,24 @@ from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.art.faces import card_pixmap
 from app.art.labels import paint_text
-from app.art.pens import grown, mixed, pen, rounded, smooth_painter
-from app.art.plates import plate_pixmap
-from app.art.suits import suit_colour, suit_path
-from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH
-from app.shell.kit.focus import Ringed
-from app.shell.kit.heard import announce, describe_aloud, name_aloud
-from app.shell.kit.paragraphs import paint_paragraph, suit_inks
+from app.art.pens import smooth_painter
+from app.art.tokens import TARGET
+from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
-from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import elided, paint_paper, visual
-from app.shell.seats.plate_popup import ARROWS
+from app.shell.table.pick_chip import PickChip
 from app.table.geometry import INSET, RATIO
 from app.table.prompts import Pick, Picker
 from app.table.surface import Surface
-from app.wording import t
-from app.wording.formatting import speak_card
-from app.wording.plates import PLATES
-from app.wording.spoken import spoken as said_aloud
 
-_LARGE = 1.15
-"""From this text size on, chips are as high as a finger needs."""
-_CARD = 34
-"""The width of a small card on a chip, px at text size 1."""
-_PICTURE = 28
-_WIDEST = 330
 EDGE = 40
 """The least distance between the strip and the edges of the cloth, px."""
 _EDGE = 16
 _GAP = 8
-_INNER = 12
-
-
-class PickChip(Ringed, QPushButton):
-    """One thing that can be picked. `focused` says whether the keyboard has come or gone."""
-
-    focused = Signal(bool)
-
-    def __init__(self, pick: Pick, *, touch: bool) -> None:
-        """A chip for `pick`; with `touch` it is as large as a finger needs."""
-        super().__init__()
-        self.pick = pick
-        self.touch = touch
-        self._size: QSize | None = None
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAutoDefault(False)
-        name_aloud(self, spoken(pick))
-        describe_aloud(self, pick.detail)
-        self.restyle()
-
-    def restyle(self) -> None:
-        """Follow a change of size or colours."""
-        self._size = None
-        show_tip(self, self._cut())
-        self.updateGeometry()
-        self.update()
-
-    def _cut(self) -> str:
-        """The whole text if the chip shows only a part of it, else empty."""
-        room = px(_WIDEST) - 2 * _INNER - self._picture()
-        texts = ((self.pick.label, font("control")), (self.pick.detail, font("small")))
-        cut = self.pick.brief or any(QFontMetricsF(face).horizontalAdvance(text) > room for text, face in texts)
-        return "\n".join(text for text, _ in texts if text) if cut else ""
-
-    def _number_font(self) -> QFont:
-        return font("game_name")
-
-    def _picture(self) -> float:
-        """The width of what stands before the label, with the gap between them."""
-        pick = self.pick.shown
-        if pick.card:
-            wide = float(px(_CARD))
-        elif pick.suit or pick.plate:
-            wide = float(px(_PICTURE))
-        elif pick.number:
-            widest = "88" if self.pick.widest else pick.number
-            wide = max(px(20), QFontMetricsF(self._number_font()).horizontalAdvance(widest) + 4)
-        else:
-            return 0.0
-        return wide + (10 if pick.label or pick.detail else 0)
-
-    def sizeHint(self) -> QSize:
-        """As wide as its picture and its words, up to a limit; high enough to be hit. Worked out once a look."""
-        if self._size is None:
-            self._size = self._measured()
-        return self._size
-
-    def _measured(self) -> QSize:
-        pick = self.pick.shown
-        words = max(
-            QFontMetricsF(font("control")).horizontalAdvance(pick.label) if pick.label else 0.0,
-            max(QFontMetricsF(font("small")).horizontalAdvance(text) for text in (pick.detail, pick.widest)),
-        )
-        wide = min(px(_WIDEST), math.ceil(self._picture() + words + 2 * _INNER) + 2)
-        least = max(TARGET_TOUCH if self.touch or look().factor >= _LARGE else TARGET, px(TARGET))
-        high = max(least, px(52)) if pick.detail and pick.label else least
-        if pick.card:
-            high = max(high, math.ceil(px(_CARD) * 1.4) + 14)
-        return QSize(max(wide, least + 8), high)
-
-    def minimumSizeHint(self) -> QSize:
-        """Never smaller."""
-        return self.sizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Be pressed by Enter too; leave the arrow keys to the strip: Qt's buttons would use them like Tab."""
-        if event.key() in ARROWS:
-            event.ignore()
-        elif event.matches(QKeySequence.StandardKey.InsertParagraphSeparator):
-            if not event.isAutoRepeat():
-                self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say that the keys are here."""
-        super().focusInEvent(event)
-        self.focused.emit(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Say that the keys are elsewhere."""
-        super().focusOutEvent(event)
-        self.focused.emit(False)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and edge, the picture and the words."""
-        theme, rtl = look().theme, mirrored(self)
-        painter = smooth_painter(self)
-        if not self.isEnabled():
-            painter.setOpacity(0.5)
-        box = QRectF(self.rect())
-        edge = theme.pom if self.pick.warning else theme.legal
-        over = self.isEnabled() and (self.underMouse() or self.hasFocus())
-        share = 0.28 if self.isDown() else 0.14 if over else 0.0
-        painter.fillPath(rounded(box, RADIUS_CONTROL), mixed(theme.paper, edge, share))
-        painter.strokePath(rounded(grown(box, -0.9), RADIUS_CONTROL - 0.9), pen(edge, 1.8))
-        before = self._picture()
-        if before:
-            alone = not (self.pick.shown.label or self.pick.shown.detail)
-            start = (box.width() - before) / 2 if alone else float(_INNER)
-            wide = before if alone else before - 10
-            self._paint_picture(painter, visual(QRectF(start, 0, wide, box.height()), box, rtl))
-        self._paint_words(painter, box, before, rtl)
-
-    def _paint_picture(self, painter: QPainter, place: QRectF) -> None:
-        pick = self.pick
-        theme = look().theme
-        dpr = self.devicePixelRatio()
-        if pick.card:
-            pixmap = card_pixmap(pick.card, px(_CARD), dpr, look().cards, shadow=False, game=pick.game)
-            size = pixmap.deviceIndependentSize()
-            painter.drawPixmap(place.center() - QRectF(0, 0, size.width(), size.height()).center(), pixmap)
-        elif pick.plate in PLATES:
-            side = px(_PICTURE)
-            pixmap = plate_pixmap(pick.plate, side, theme, dpr)
-            painter.drawPixmap(place.center() - QRectF(0, 0, side, side).center(), pixmap)
-        elif pick.suit:
-            painter.save()
-            painter.translate(place.center())
-            painter.scale(px(22) / 100, px(22) / 100)
-            # The ground is paper, not a card: it is dark by night, whatever the cards are.
-            style = look().cards._replace(night=theme.name == "dark")
-            painter.fillPath(suit_path(pick.suit), suit_colour(pick.suit, style))
-            painter.restore()
-        else:
-            ink = theme.pom if pick.warning else theme.ink
-            paint_text(painter, place, pick.number, ink, self._number_font())
-
-    def _paint_words(self, painter: QPainter, box: QRectF, before: float, rtl: bool) -> None:
-        pick, theme = self.pick.shown, look().theme
-        ink = theme.pom if pick.warning else theme.ink
-        room = box.width() - before - 2 * _INNER + 2
-        lines = [(pick.label, ink, font("control")), (pick.detail, theme.ink_2, font("small"))]
-        lines = [line for line in lines if line[0]]
-        heights = [QFontMetricsF(face).height() for _, _, face in lines]
-        top = (box.height() - sum(heights)) / 2
-        start = before or len(lines) > 1
-        align = Qt.AlignmentFlag.AlignLeft if start else Qt.AlignmentFlag.AlignHCenter
-        for (text, tone, face), high in zip(lines, heights, strict=True):
-            place = visual(QRectF(_INNER + before, top, room, high), box, rtl)
-            cut = elided(text, QFontMetricsF(face), room)
-            paint_paragraph(
-                painter, place, cut, tone, face, rtl=rtl, align=align | Qt.AlignmentFlag.AlignVCenter, wrap=False,
-                inks=suit_inks(cut),
-            )  # fmt: skip
-            top += high
-
-
-def spoken(pick: Pick) -> str:
-    """A pick in words, for screen readers."""
-    shown = ""
-    if pick.card:
-        shown = speak_card(pick.card)
-    elif pick.suit:
-        shown = t(f"suit.{pick.suit}")
-    elif pick.number:
-        shown = pick.number
-    label = said_aloud(pick.label)
-    parts = [label] if shown in label else [shown, label]
-    return " ".join(part for part in parts if part)
 
 
 class PickerStrip(QWidget):
@@ -291,7 +95,8 @@ class PickerStrip(QWidget):
         """Lie over the cloth, above the own hand and rows, which are `lines` hand cards high; nothing else moves."""
         if not self.isVisible():
             return
-        area = cloth.geometry()
+        area, scale = cloth.geometry(), cloth.transform().m11()
+        clear = self._cleared(area.width(), scale)
         free = area.width() - 2 * EDGE
         if self.picker is not None and self.picker.places:
             # What is more than usual stands in a second row: beside the strip lie the cards that it is about.
@@ -302,13 +107,26 @@ class PickerStrip(QWidget):
         width = self._filled_width(min(wished, free))
         spare = self._spare() if wished <= free else 0
         height = self.heightForWidth(width)
-        hand = (lines * cloth.stage.board.card * RATIO + INSET) * cloth.transform().m11() + EDGE // 2
+        hand = (lines * cloth.stage.board.card * RATIO + INSET) * scale + EDGE // 2
         top = max(area.top() + EDGE, round(area.bottom() - hand - height))
         # The hem may be covered at one side before the first chips leave their place.
-        aside = max(EDGE, min((area.width() - width - spare) // 2, area.width() - width - EDGE // 4))
+        aside = max(EDGE, min((area.width() - width - spare) // 2, area.width() - width - max(clear, EDGE // 4)))
         left = area.right() + 1 - aside - width if mirrored(self) else area.left() + aside
         self.setGeometry(left, top, width, height)
+        self._lay_out()
         self.raise_()
+
+    def _cleared(self, across: int, scale: float) -> int:
+        """How much of a cloth `across` px wide stays clear beside the strip, px, with short words on it if need be."""
+        clear = math.ceil((self.picker.clear if self.picker is not None else 0.0) * scale)
+        for narrow in (False, True) if clear else (False,):
+            for chip in self.chips:
+                if chip.narrow != narrow:
+                    chip.narrow = narrow
+                    chip.restyle()
+            if self.sizeHint().width() + EDGE <= across - clear:
+                return clear
+        return 0
 
     def _filled_width(self, width: int) -> int:
         """How much of this width title and rows take: where chips need a second row, the strip ends with the widest."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
+from app.art.faces import LARGE_INDEX_BELOW
 from app.art.tokens import theme
 from app.engine import Position, Reason, Result, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
@@ -497,6 +498,24 @@ def test_ones_own_rows_stay_large_in_the_smallest_window_with_four(qtbot: QtBot)
     surface = laid(qtbot, new_game(GAMES["soureh"], 4, 5).position, size=(876, 476))
     own = [surface.stage.item_at(Ref(f"{row}.0", column)) for row in ("closed", "open") for column in range(4)]
     assert all(card is not None and card.width >= 55 for card in own)
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("size", [SMALLEST, (876, 431), (1256, 644)])
+@pytest.mark.parametrize("seats", GAMES["soureh"].seats())
+def test_ones_own_cards_keep_their_indices_when_somebody_declares(
+    qtbot: QtBot, seats: int, size: tuple[int, int], rtl: bool
+) -> None:
+    use("he" if rtl else "en")
+    opening = new_game(GAMES["soureh"], seats, 5).position
+    looks = set()
+    for declarer in range(-1, seats):
+        p = opening.copy()
+        p.vars["declarer"] = () if declarer < 0 else (declarer,)
+        stage = surface_of(qtbot, table(p), view(p, 0), size, rtl).stage
+        own = [stage.item_at(Ref(f"{row}.0", column)) for row in ("closed", "open") for column in range(4)]
+        looks |= {card is not None and (card.large or card.width < LARGE_INDEX_BELOW) for card in own}
+    assert looks == {size != (1256, 644)}
 
 
 def test_each_pair_says_in_words_why_it_fits() -> None:

@@ -24,6 +24,7 @@ from app.shell.kit.widgets import Label
 from app.shell.library import statistics_page
 from app.shell.library.statistics_page import StatisticsPage, binned, csv_text
 from app.shell.settings.settings import Settings
+from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.wording import t, use
@@ -279,6 +280,20 @@ def test_a_finished_game_is_watched_from_the_list(window: MainWindow, played: Ca
     watch = next(one for one in page.findChildren(IconButton) if one.accessibleName() == t("results.watch"))
     click(watch)
     assert isinstance(window.stack.currentWidget(), ReplayPage)
+    press(Qt.Key.Key_Escape)
+    back = window.stack.currentWidget()
+    assert isinstance(back, StatisticsPage) and back.game.value == "trishape", "where the person came from"
+
+
+def test_a_game_taken_back_after_its_end_is_played_on_and_not_watched(
+    window: MainWindow, played: Callable[..., int]
+) -> None:
+    number = played("trishape", seed=8)
+    sitting = window.look_up(number)
+    assert sitting is not None and sitting.over
+    sitting.undo()
+    window.finished.watch(number)
+    assert isinstance(window.page, TablePage) and window.sitting is not None and window.sitting.id == number
 
 
 def test_how_a_game_ended_is_said_in_the_form_of_who_won_on_the_page_and_on_paper(

@@ -83,6 +83,42 @@ def test_the_table_keeps_its_place_whether_or_not_why_can_be_asked(watch: Open) 
     assert len(lying) == 1
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_in_the_smallest_window_the_table_has_the_height_as_long_as_nothing_is_told(
+    watch: Open, settings: Settings, language: str
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", TEXT_PERCENTS[-1])
+    record = finished("krav-maga")
+    page = watch(record)
+    page.setMinimumSize(900, 600)
+    page.resize(900, 600)
+    lying = set()
+    for place in range(1, 6):
+        page.go_to(place)
+        QApplication.processEvents()
+        lying.add(page.surface.geometry().getRect())
+        assert page.why.ask.isVisible() and page.film.isAncestorOf(page.why.ask) and not page.why.isVisible()
+    assert len(lying) == 1 and page.surface.height() >= 360
+    page.go_to(of_computers(record)[0] + 1)
+    click(page.why.ask)
+    QApplication.processEvents()
+    assert page.why.isVisible() and page.why.words
+    assert page.surface.geometry().bottom() < page.why.geometry().top()
+    assert page.why.geometry().bottom() < page.film.geometry().top()
+    page.go_to(0)
+    assert not page.why.isVisible()
+
+
+def test_the_button_goes_back_to_its_strip_where_the_window_is_high(watch: Open) -> None:
+    page = watch(finished("krav-maga"))
+    for size, lent in (((900, 600), True), ((1280, 800), False), ((900, 600), True)):
+        page.resize(*size)
+        QApplication.processEvents()
+        assert page.film.isAncestorOf(page.why.ask) == lent and page.why.isVisible() != lent
+        assert page.why.ask.isVisible()
+
+
 def test_where_persons_alone_played_there_is_no_why(qtbot: QtBot, settings: Settings, appearance: Appearance) -> None:
     record = finished("krav-maga")
     page = ReplayPage(record, company(2, 2), settings)

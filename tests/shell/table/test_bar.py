@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -17,6 +18,7 @@ from app.shell.kit.style import Appearance, font
 from app.shell.kit.widgets import plain
 from app.shell.settings.settings import Settings
 from app.shell.table.bar import TopBar
+from app.shell.table.page import TablePage
 from app.shell.table.quiet_fact import QuietFact
 from app.wording.catalogue import Language
 from tests.shell.fitting import faults
@@ -138,3 +140,40 @@ def test_a_chip_that_said_nothing_when_it_was_styled_anew_has_room_round_its_wor
     bar.tell(words, "")
     QApplication.processEvents()
     assert bar.chip.size() == room
+
+
+@pytest.mark.parametrize(
+    ("size", "cloth", "voice"),
+    [
+        ((900, 600), (12, 48, 876, 476), 60),
+        ((1280, 800), (12, 60, 1256, 644), 72),
+        ((1920, 1080), (12, 64, 1896, 908), 84),
+    ],
+)
+def test_bar_cloth_and_voice_share_the_window_as_the_page_of_the_look_says(
+    table: Callable[..., TablePage], size: tuple[int, int], cloth: tuple[int, int, int, int], voice: int
+) -> None:
+    page = table("majnun", persons=1, seats=3)
+    page.setMinimumSize(400, 300)
+    page.resize(*size)
+    QApplication.processEvents()
+    assert page.surface.geometry().getRect() == cloth
+    assert page.voice.height() == voice
+    buttons = [page.bar.menu, *page.bar.buttons.values()]
+    assert all(one.mapTo(page, one.rect().topLeft()).y() >= 5 for one in buttons), "their ring has room in the window"
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_in_the_smallest_window_the_largest_text_leaves_the_cloth_what_is_free(
+    table: Callable[..., TablePage], language: str
+) -> None:
+    page = table("majnun", persons=1, seats=3)
+    page._settings.choose("language", language)
+    page._settings.choose("text_size", 130)
+    page.setMinimumSize(400, 300)
+    page.resize(900, 600)
+    QApplication.processEvents()
+    page.surface.fit()
+    assert page.surface.height() >= 440
+    assert page.bar.geometry().bottom() < page.surface.geometry().top()
+    assert page.voice.geometry().bottom() <= page.height() - 4

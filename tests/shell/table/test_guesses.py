@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect, QRectF
 
+from app.engine import View
 from app.shell.table.page import TablePage
+from app.shell.table.picker import PickerStrip
 from app.table.geometry import INSET
+from app.table.prompts import Ref
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
@@ -28,3 +31,52 @@ def test_the_ring_of_turns_is_whole_above_the_strip_of_guesses(table: Callable[.
     assert strip.mapTo(page, QPoint(0, 0)).y() > foot, "nothing of the ring is hidden"
     title = strip.picker.title if strip.picker is not None else ""
     assert bool(title) == (seats == 3), "where there is room the strip says what it is for"
+
+
+def wanted(seen: View) -> str:
+    """What the seat in turn does, so that cards are drawn one after the other."""
+    legal = [str(action) for action in seen.legal]
+    return "take" if "take" in legal else legal[0]
+
+
+def drawing(page: TablePage, cards: int) -> PickerStrip:
+    """The strip of guesses, once so many cards lie in one's own temporary place."""
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    sitting = page.sitting
+    while sitting.view.phase != "draw" or sitting.turn != sitting.seat or len(sitting.view.zones["temp.0"]) < cards:
+        assert not sitting.view.over
+        page.act([wanted(sitting.view_of(sitting.turn))])
+    page.surface.fit()
+    page.settle()
+    page.say()
+    strip = page.asking.picker
+    assert strip is not None and strip.isVisible()
+    return strip
+
+
+def own_cards(page: TablePage) -> list[QRect]:
+    """Where one's own temporary cards lie on the page."""
+    surface = page.surface
+    found = []
+    for index in range(surface.stage.count("temp.0")):
+        box = surface.stage.box(Ref("temp.0", index))
+        assert box is not None
+        lies = surface.mapFromScene(QRectF(box.x, box.y, box.width, box.height)).boundingRect()
+        found.append(lies.translated(surface.geometry().topLeft()))
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("percent", [100, 130])
+def test_the_strip_of_guesses_lies_beside_ones_own_temporary_cards(
+    table: Callable[..., TablePage], language: str, percent: int
+) -> None:
+    page = table("basa", persons=1, seats=2, seed=3)
+    page._settings.choose("language", language)
+    page._settings.choose("text_size", percent)
+    page.setMinimumSize(400, 300)
+    page.resize(900, 600)
+    strip = drawing(page, 8)
+    lying = own_cards(page)
+    assert len(lying) >= 8 and not [box for box in lying if box.intersects(strip.geometry())]

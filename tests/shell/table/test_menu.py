@@ -72,3 +72,29 @@ def test_it_opens_at_the_readers_start_of_the_button(table: Table, language: str
     box = button.rect().translated(button.mapToGlobal(button.rect().topLeft()))
     edge = abs(menu.geometry().left() - box.left()) if language == "en" else abs(menu.geometry().right() - box.right())
     assert edge <= 2 and menu.geometry().top() >= box.bottom() - 2
+
+
+@pytest.mark.parametrize("percent", [100, 115, 130])
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_it_stays_within_the_smallest_window(table: Table, language: str, percent: int) -> None:
+    page = table("majnun", persons=1, seats=3)
+    page._settings.choose("language", language)
+    page._settings.choose("text_size", percent)
+    page.setMinimumSize(400, 300)
+    page.resize(900, 600)
+    QApplication.processEvents()
+    menu = opened(page)
+    window = page.window()
+    assert menu.geometry().bottom() <= window.mapToGlobal(window.rect().bottomLeft()).y()
+    lines = [menu.actionGeometry(one) for one in menu.actions()]
+    assert all(line.height() >= 40 for line in lines)
+    assert lines[-1].bottom() < menu.height()
+
+
+def test_its_lines_are_as_far_apart_as_the_text_is_large_where_there_is_room(table: Table) -> None:
+    page = table("majnun", persons=1, seats=3)
+    page._settings.choose("text_size", 130)
+    page.resize(1280, 800)
+    QApplication.processEvents()
+    menu = opened(page)
+    assert menu.actionGeometry(menu.actions()[0]).height() >= 48

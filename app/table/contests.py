@@ -1,0 +1,119 @@
+"""The dotted line that joins cards which are fought over or tied (look 8).
+
+All cards of one seat are one side, such as a card and its tag; each side is joined to the next one round the table. The
+line lies under cards and words; where it finds no way round words, it is broken off before them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath, QPixmap
+
+from app.art.pens import smooth_painter
+from app.art.pixmaps import kept
+from app.art.states import paint_contest_line
+from app.art.tokens import Theme
+from app.table.arrows import DETOUR, InTheWay, Way, grown, length, line
+from app.table.geometry import Box
+from app.table.painted_signs import blank
+
+RING = 4.0
+"""How far from a card the outer edge of its ring is, px, besides the width of a ring of its theme."""
+GAP = 7.0
+"""How far from that edge the line begins, px."""
+BREAK = 5.0
+"""How far from words it is broken off, px."""
+AROUND = 4.0
+"""How far its picture reaches beyond the line, px."""
+
+Cards = tuple[Box, ...]
+"""The cards of one side."""
+
+
+class PaintedLine(NamedTuple):
+    """A painted line: its pixmap, and where the pixmap's upper left corner lies on the cloth."""
+
+    pixmap: QPixmap
+    corner: QPointF
+
+
+class Fought(NamedTuple):
+    """Who fights on a cloth of this size, and what the line passes by where it can: `words`, and other `cards`."""
+
+    sides: tuple[Cards, ...]
+    words: tuple[Box, ...]
+    cards: tuple[Box, ...]
+    room: tuple[float, float]
+    theme: Theme
+    dpr: float
+
+    def ways(self) -> list[Way]:
+        """From each side to the next round the table; of three or more, the two with the worst way are not."""
+        return [*_ways(self)]
+
+    def found(self) -> Iterator[Way]:
+        """The same, looked for anew."""
+        room, far = QSizeF(*self.room), RING + self.theme.ring
+        sides = in_order([tuple(grown(card, far) for card in side) for side in self.sides], room)
+        several = len(sides) > 2
+        found: list[tuple[float, Way]] = []
+        for number in range(0 if several else 1, len(sides)):
+            start, end = sides[number - 1], sides[number]
+            others = [ring for side in sides if side not in (start, end) for ring in side]
+            avoid = InTheWay(self.words, (*self.cards, *others))
+            course = line(start, end, room, avoid, GAP)
+            if course is not None:
+                found.append((avoid.crossed(course, room) + length(course) / DETOUR, course))
+        if several and len(found) == len(sides):
+            found.remove(max(found, key=lambda one: one[0]))
+        yield from (course for _, course in found)
+
+    def lines(self) -> Iterator[PaintedLine]:
+        """The line from each side to the next, painted."""
+        for course in self.ways():
+            yield painted(course, self.words, self.theme, self.dpr)
+
+
+@kept(32)
+def _ways(fought: Fought) -> tuple[Way, ...]:
+    """The same cards are marked again with every act and every look back at a fight."""
+    return tuple(fought.found())
+
+
+def in_order(sides: Sequence[Cards], room: QSizeF) -> list[Cards]:
+    """The sides of a contest in the order in which they lie round the table."""
+
+    def turn(side: Cards) -> float:
+        x, y = side[0].middle
+        # As if the cloth were as high as it is wide.
+        return math.atan2(y / room.height() - 0.5, x / room.width() - 0.5)
+
+    return sorted(sides, key=turn)
+
+
+def painted(course: Way, words: Sequence[Box], theme: Theme, dpr: float) -> PaintedLine:
+    """A line of this course, which stops short of the words in its way."""
+    path = QPainterPath(course.start)
+    path.quadTo(course.bend, course.end)
+    area = path.boundingRect().adjusted(-AROUND, -AROUND, AROUND, AROUND)
+    # Otherwise its dots would lie between the pixels of the screen.
+    area.setTopLeft(QPointF(math.floor(area.x() * dpr) / dpr, math.floor(area.y() * dpr) / dpr))
+    made = blank(area.size(), dpr)
+    painter = smooth_painter(made)
+    painter.translate(-area.topLeft())
+    free = QPainterPath()
+    free.addRect(area)
+    for box in words:
+        kept_off = QRectF(*grown(box, BREAK))
+        if kept_off.intersects(area):
+            hidden = QPainterPath()
+            hidden.addRect(kept_off)
+            free = free.subtracted(hidden)
+    painter.setClipPath(free)
+    paint_contest_line(painter, path, theme)
+    painter.end()
+    return PaintedLine(made, area.topLeft())
