@@ -63,8 +63,23 @@ def text_height(text: str, face: QFont, width: float) -> float:
     return _heights[asked]
 
 
+_narrowest: dict[tuple[str, str, float], float] = {}
+
+
 def evened(text: str, face: QFont, width: float) -> float:
-    """The narrowest width at which a text takes no more lines than at this one, px: they are about equally long."""
+    """The narrowest width at which a text takes no more lines than at this one, px: they are about equally long.
+
+    Whoever paints a label asks each time, so that what was found is remembered.
+    """
+    asked = (text, face.key(), width)
+    if asked not in _narrowest:
+        if len(_narrowest) >= _MANY:
+            _narrowest.clear()
+        _narrowest[asked] = _evened(text, face, width)
+    return _narrowest[asked]
+
+
+def _evened(text: str, face: QFont, width: float) -> float:
     lines = laid_out(text, face, width, rtl=False).lineCount()
     low, high = width / (lines + 1), width
     while lines > 1 and high - low > 2.0:
