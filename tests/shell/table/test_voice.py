@@ -31,6 +31,18 @@ from tests.table.laid import plain
 ASKED = Prompt("Declare?", "", (Button("Not now", ("no",)), Button("Soureh!", ("yes",), main=True)))
 
 
+def in_a_small_window(qtbot: QtBot) -> tuple[QWidget, Voice]:
+    """The smallest window, which lives as long as it is held, and a voice with the edges that it has there."""
+    window, voice = QWidget(), Voice()
+    column = QVBoxLayout(window)
+    column.setContentsMargins(12, 0, 12, 0)
+    column.addWidget(voice)
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+    return window, voice
+
+
 def test_the_keyboard_goes_to_the_table_when_the_button_it_is_at_can_be_pressed_no_longer(
     qtbot: QtBot, appearance: Appearance
 ) -> None:
@@ -112,13 +124,7 @@ def test_the_longest_sentence_about_ten_cards_is_read_in_the_smallest_window_and
     qtbot: QtBot, appearance: Appearance, language: str
 ) -> None:
     use(language)
-    window, voice = QWidget(), Voice()
-    column = QVBoxLayout(window)
-    column.setContentsMargins(12, 0, 12, 0)
-    column.addWidget(voice)
-    qtbot.addWidget(window)
-    window.resize(900, 600)
-    window.show()
+    _window, voice = in_a_small_window(qtbot)
     QApplication.processEvents()
     cards = ["2H", "3D", "4H", "5D", "6H", "7D", "8H", "9D", "TH", "JD"]
     asks = t("majnun.voice.turn", who="Grandma Rachel", n=10, colour="red", cards=cards)
@@ -235,13 +241,7 @@ def test_the_buttons_give_way_to_what_is_said_before_the_strip_takes_room_from_t
     settings.language = language
     sentence, detail, labels = TIGHT[language]
     buttons = tuple(Button(label, (label,), main=label == labels[-1]) for label in labels)
-    window, voice = QWidget(), Voice()
-    column = QVBoxLayout(window)
-    column.setContentsMargins(12, 0, 12, 0)
-    column.addWidget(voice)
-    qtbot.addWidget(window)
-    window.resize(900, 600)
-    window.show()
+    _window, voice = in_a_small_window(qtbot)
     voice.say(Prompt(sentence, detail, buttons[:1]))
     QApplication.processEvents()
     usual = voice.sizeHint().height()
