@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.shell.table.end_panel import EndPanel
 from tests import shots
+from tests.covering import spread
 
 
 @pytest.fixture(autouse=True)
@@ -40,6 +41,7 @@ def test_every_screen_is_painted(screen: str, tmp_path: Path) -> None:
 IN_PLAY = [name for name in shots.SCREENS if "_middle" in name or "_opening" in name]
 
 
+@pytest.mark.covering(screen=spread(IN_PLAY, 7))
 @pytest.mark.parametrize("screen", IN_PLAY)
 def test_an_opening_and_a_middle_show_a_table_in_play(screen: str, tmp_path: Path, qapp: QApplication) -> None:
     studio = shots.Studio(qapp, tmp_path, "en", "light")

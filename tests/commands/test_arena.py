@@ -107,9 +107,9 @@ def test_a_full_disk_ends_the_matches_in_a_sentence_and_the_deals_that_were_kept
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     kept = tmp_path / "deals.jsonl"
-    asked = ["arena", "krav-maga", "--players", "random,quick", "--jobs", "1", "--deals", "60", "--keep", str(kept)]
+    asked = ["arena", "krav-maga", "--players", "random,quick", "--jobs", "1", "--deals", "24", "--keep", str(kept)]
     code = (
-        "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000));"
+        "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (1200, 1200));"
         "from app.__main__ import main; sys.exit(main(sys.argv[1:]))"
     )
     # Bytecode would be cut off at the same size, and break whoever reads it later.
@@ -120,7 +120,7 @@ def test_a_full_disk_ends_the_matches_in_a_sentence_and_the_deals_that_were_kept
     assert done.stderr.count("\n") == 1 and "deals.jsonl" in done.stderr
     whole = kept.read_text("utf-8").count("\n")
     assert whole > 1
-    assert told("--deals", "60", "--keep", str(kept), capsys=capsys) == told("--deals", "60", capsys=capsys)
+    assert told("--deals", "24", "--keep", str(kept), capsys=capsys) == told("--deals", "24", capsys=capsys)
 
 
 def test_help_says_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,11 +10,12 @@ from app.engine import agree
 from app.games import GAMES
 from app.lab.simulation import Deciders, play_game
 from app.lab.table_pace import pace_of
+from tests.covering import amount
 
 SEATS = (2, 3, 4)
 """The tables of a family."""
 TABLES = [(game, seats) for game, rules in GAMES.items() for seats in SEATS if seats in rules.seats()]
-DEALS = range(1, 8)
+DEALS = range(1, amount(3, 7) + 1)
 LONGEST = 30.0
 """Minutes of the table's own time at the pace *even*, half of the games being shorter."""
 

@@ -139,7 +139,12 @@ def test_that_nothing_is_dead_is_said_when_it_is_known() -> None:
 
 
 def test_a_game_kept_before_forced_acts_were_counted_still_counts() -> None:
-    assert said(counted(10, left=[3, 3, 2]), "left").code == "fires.used-always"
+    question = counted(10, left=[3, 3, 2])
+    assert said(question, "left").code == "fires.used-always"
+    others = question.elsewhere
+    kept = GameRow(0, (0,), (), "done", 2, 1, 0, {"fired": {JUMP: [1, 1, 1]}})
+    question.count("elsewhere", [kept, *[None] * (len(others) - 1)])
+    assert JUMP in others[0].seen.numbers, "with another value of an option as well"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -134,6 +134,7 @@ def in_english() -> Iterator[None]:
     use("en")
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
 @pytest.mark.parametrize(("game", "seats"), [("meydele", 3), ("meydele", 6), ("shapes", 2), ("asirim", 3)])
 def test_a_dotted_line_joins_the_cards_that_are_fought_over_and_crosses_nothing(

@@ -22,7 +22,7 @@ from tests.table.invented import Table, Told
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-ACTS = amount(30, 120)
+ACTS = amount(20, 120)
 """How many acts are made, or more where a turn of one seat takes longer than that."""
 DEAL = 29
 """A deal in which more than one seat of every game acts in so few."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from app.engine import Game
 from app.lab.arms import Arm, GameRow
 from app.lab.findings import Estimate, Finding, GameRef, Point, Term, Unit, Verdict, number, percent, points
-from app.lab.inference import FEWEST, Bounds, Sample, apart, bootstrap, chance_between, chance_of, wanted
+from app.lab.inference import FEWEST, SMALL, Bounds, Sample, apart, bootstrap, chance_between, chance_of, wanted
 from app.lab.questions.question import Judged, Seen
 from app.lab.statistics import Who, everybody, interval
 
@@ -157,7 +157,7 @@ class Contrast:
             # No deal differs from another, which does not mean that none ever will.
             far = interval(Fraction(0), self.n).high
             bounds = Bounds(bounds.value, bounds.value - far, bounds.value + far)
-        small = 0.02 if share else SMALL_PART * max(abs(both.a.mean), abs(both.b.mean), 1e-9)
+        small = SMALL if share else SMALL_PART * max(abs(both.a.mean), abs(both.b.mean), 1e-9)
         if share:
             # Of a few games the interval would reach beyond all games.
             bounds = Bounds(bounds.value, max(-1.0, bounds.low), min(1.0, bounds.high))

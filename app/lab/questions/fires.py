@@ -134,8 +134,8 @@ class Fires(SideQuestion[SideUses]):
             return
         for one, row in zip(self.elsewhere, rows, strict=True):
             if row is not None:
-                for name, (did, could, _, came) in row.found["fired"].items():
-                    if did or could or came:
+                for name, (did, could, _, *forced) in row.found["fired"].items():
+                    if did or could or sum(forced):
                         one.seen.add(name, row.number)
 
     def answer(self) -> LabAnswer:

@@ -243,10 +243,7 @@ class Desk(QObject):
         """Play; after a pause or a trouble, go on."""
         if self.run is None:
             return
-        if self.progress is not None and self.progress.state in ("paused", "failed", "cancelled"):
-            self.run.start()
-        else:
-            self.run.start()
+        self.run.start()
         self._timer.start()
         self.poll()
 

@@ -29,6 +29,7 @@ from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
 from app.wording.plates import PLATES
+from tests.covering import amount
 from tests.shell.at_table import click, drag
 from tests.table.invented import Table
 from tests.table.laid import (
@@ -756,10 +757,10 @@ def test_the_name_of_one_s_alpha_is_seen_before_it_is_laid_and_above_it_once_it_
 
 def test_that_somebody_calls_the_end_is_one_stop() -> None:
     """It was two: that the end was called, and that it is called and all prisons are opened."""
-    for deal in range(40):
+    for deal in range(20, 40):
         table = Table("asirim", 2, deal, seat=0, patient=True)
         table.opening()
-        for one in table.play():
+        for one in table.play(tells=lambda before: before.turn == 1 and before.phase == "alpha"):
             assert one.step is not None
             acts = [str(event.args["action"]) for event in one.step.events if event.code == "acted"]
             if acts == ["call"] and one.step.before.turn == 1 and one.step.before.phase == "alpha":
@@ -775,7 +776,7 @@ def test_that_somebody_calls_the_end_is_one_stop() -> None:
 def test_at_calm_what_a_winner_does_is_two_stops_and_one_more_for_an_exchange_with_this_seat() -> None:
     """The exchange is one, and what is drawn, locked up or thrown away another."""
     rounds = 0
-    for deal in (1, 3, 5):
+    for deal in (1, 3, 5)[: amount(2, 3)]:
         game = Table("asirim", 4, deal, patient=True)
         game.opening()
         waits = 0
@@ -788,7 +789,7 @@ def test_at_calm_what_a_winner_does_is_two_stops_and_one_more_for_an_exchange_wi
             waits = 0 if acted or "commit" in verbs else waits + one.waits
             assert waits <= 3
         game.end()
-    assert rounds > 5
+    assert rounds > 3
 
 
 def test_a_card_that_is_uncovered_is_named_when_it_is_said() -> None:

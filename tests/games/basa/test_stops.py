@@ -25,7 +25,7 @@ from tests.table.laid import plain
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-DEALS, ACTS = amount(2, 10), 80
+DEALS, ACTS = amount(1, 10), 80
 FEW = 4
 """A loss with what was left, a penalty, the end of the turn."""
 OWN_STOPS = ("guess", "use", "swap", "take", "give", "feed", "keep", "drop", "pick")
@@ -361,7 +361,7 @@ def test_whoever_guessed_a_diamond_and_met_the_ace_is_told_why_that_was_wrong(gu
     table.end()
 
 
-@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("language", ["en", pytest.param("he", marks=pytest.mark.slow)])
 def test_the_guesses_of_a_row_are_told_ever_quicker_and_each_of_them_is_said(language: str) -> None:
     use(language)
     longest = 0
@@ -426,7 +426,7 @@ def test_once_guesses_are_familiar_even_the_first_of_a_row_is_told_quicker_and_s
     use("en")
     table, firsts, guesses, before = Table("basa", 4, 3), list[float](), 0, ""
     table.opening()
-    for told in table.play(200):
+    for told in table.play(amount(140, 200)):
         assert told.step is not None
         done = table.record.done[-1]
         heard = {str(event.args["code"]) for event in told.step.events if event.code == "said"}

@@ -24,6 +24,7 @@ from app.table.prompts import Rest
 from app.table.signs import Tag
 from app.wording import t
 from app.wording.bidi import bare
+from tests.covering import amount
 from tests.games import worked
 from tests.table.invented import OUTSIDE, Table, Told
 
@@ -317,7 +318,7 @@ def test_at_calm_the_tosses_of_a_seat_are_counted_one_by_one_and_wait_once() -> 
 
 def test_ones_own_last_card_is_named_before_it_goes_and_only_then() -> None:
     words, counts = bare(t("metzudotayim.voice.last", who="", c="KD"))[-20:], []
-    for deal in range(1, 9):
+    for deal in range(1, amount(4, 8) + 1):
         table = Table("metzudotayim", 2, deal, names=NAMES)
         table.controller.asks = True
         table.opening()

@@ -28,6 +28,7 @@ from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import bare
+from tests.covering import amount
 from tests.shell.at_table import click, drag
 from tests.shell.conftest import Memory
 from tests.table.invented import Table
@@ -745,7 +746,7 @@ def test_a_declaration_and_the_first_count_of_a_deal_are_told_quicker_once_they_
     game.opening()
     cries, counts = list[float](), list[float]()
     counted = set[int]()
-    for one in game.play(420):
+    for one in game.play(amount(260, 420)):
         done = game.record.done[-1]
         assert one.step is not None
         said = [event for event in one.step.events if event.code == "said" and event.args["code"] == "soureh"]
@@ -759,7 +760,7 @@ def test_a_declaration_and_the_first_count_of_a_deal_are_told_quicker_once_they_
             counted.add(done.seat)
         if "gathered" in codes:
             counted = set()
-    assert len(cries) > 12 and cries[-1] == cries[6] < 0.7 * cries[5] == 0.7 * cries[0]
+    assert len(cries) > 7 and cries[-1] == cries[6] < 0.7 * cries[5] == 0.7 * cries[0]
     assert len(counts) > 6 and median(counts[-3:]) < 0.8 * median(counts[:3])
     game.end()
 

@@ -185,7 +185,7 @@ def test_at_a_table_of_two_a_declaration_speaks_of_one_turn_and_of_nobody_else(l
             asked.append(bare(table.controller.prompt(view, None).detail))
 
     table.surface.stage.settled.connect(ask)
-    for told in table.play(150):
+    for told in table.play(150, lambda before: before.phase == "declare"):
         heard += [bare(one.rest.words) for one in told.said if t("soureh.cry") in one.rest.words]
     others = "others" if language == "en" else "האחרים"
     one_turn = "One turn is left" if language == "en" else "נשאר תור אחד"

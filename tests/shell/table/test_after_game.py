@@ -200,6 +200,7 @@ def test_moments_come_while_the_panel_is_there_and_open_in_the_replay(
     assert wanted == [box.lookback.moments[0]] and not (isValid(panel) and panel.isVisible())
 
 
+@pytest.mark.covering(seats=lambda seats: "any")
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize(("game", "seats"), [("krav-maga", 2), ("trishape", 1)])
 def test_in_a_usual_window_all_that_is_found_is_read_without_scrolling_and_no_button_moves_for_it(
@@ -230,7 +231,7 @@ def test_in_a_usual_window_all_that_is_found_is_read_without_scrolling_and_no_bu
     assert panel.foot.mapTo(panel, panel.foot.rect().topLeft()) == foot
 
 
-@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "he"])
 def test_a_moment_of_several_lines_stands_there_whole(table: Table, qtbot: QtBot, language: str) -> None:
     page = table("krav-maga", persons=1, seats=2)
     page._settings.choose("language", language)

@@ -141,7 +141,7 @@ def test_at_rest_every_key_that_is_shown_does_what_it_stands_on(
     page.company._soon.blockSignals(True)
     page.activateWindow()
     QApplication.processEvents()
-    for number in range(amount(5, 30)):
+    for number in range(amount(3, 30)):
         for _ in range(200):
             if page.sitting.over or (page.sitting.turn == page.sitting.seat and rng.random() < 0.5):
                 break
@@ -212,7 +212,7 @@ def test_where_all_waits_the_key_that_is_named_goes_on(table: Table, game: str) 
     QApplication.processEvents()
     seen = 0
     for number in range(400):
-        if page.sitting.over or seen >= amount(6, 60):
+        if page.sitting.over or seen >= amount(3, 60):
             break
         one_acts(page)
         while page.surface.stage.teller.busy:

@@ -14,7 +14,8 @@ from app.table.geometry import INSET
 from app.table.prompts import Ref
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+@pytest.mark.covering(seats=lambda seats: seats > 3)
+@pytest.mark.parametrize("seats", [3, 2, 6, 4])
 def test_the_ring_of_turns_is_whole_above_the_strip_of_guesses(table: Callable[..., TablePage], seats: int) -> None:
     page = table("basa", persons=1, seats=seats)
     page.company.turns.stop()

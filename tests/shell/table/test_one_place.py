@@ -17,11 +17,12 @@ from app.games import GAMES
 from app.shell.table.page import TablePage
 from app.table.prompts import Choice, Ref
 from app.wording import t
+from tests.covering import amount
 from tests.shell.at_table import click, pressed
 
 Table = Callable[..., TablePage]
 
-MOST = 60
+MOST = amount(20, 60)
 """How many acts of a game are looked at."""
 
 

@@ -27,7 +27,7 @@ from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.in_words import table_in_words
 from app.wording.spoken import spoken
-from tests.covering import spread
+from tests.covering import amount, spread
 from tests.shell.at_table import click
 from tests.shell.conftest import Memory
 from tests.table.invented import OUTSIDE
@@ -482,7 +482,7 @@ def test_no_button_of_a_question_stands_beside_what_is_told_after_it(table: Tabl
     page = table(game, persons=1, seats=min(max(low, 2), high))
     slow(page, pace)
     sitting = page.sitting
-    for _ in range(60):
+    for _ in range(amount(25, 60)):
         if sitting.over:
             break
         turn = sitting.turn
@@ -626,7 +626,7 @@ IN_SECRET = [game for game in SEVERAL if secret_phases(game)]
 """The games in which all do something in secret before it is told what came of it."""
 
 
-@pytest.mark.covering(game=spread(IN_SECRET, len(IN_SECRET)))
+@pytest.mark.covering(game=spread(IN_SECRET, 3))
 @pytest.mark.parametrize("game", IN_SECRET)
 def test_at_the_calm_pace_nobody_is_asked_to_go_on_to_what_all_do_in_secret(
     table: Table, monkeypatch: pytest.MonkeyPatch, game: str
@@ -651,7 +651,7 @@ FOLLOWED = [game for game in SEVERAL if controller_for(game).followed]
 """The games in which nothing comes of some acts of one's own that would have to be read."""
 
 
-@pytest.mark.covering(game=spread(FOLLOWED, len(FOLLOWED)))
+@pytest.mark.covering(game=spread(FOLLOWED, 2))
 @pytest.mark.parametrize("game", FOLLOWED)
 def test_at_the_calm_pace_others_follow_an_act_of_ones_own_that_brings_nothing_to_be_read(
     table: Table, monkeypatch: pytest.MonkeyPatch, game: str
