@@ -140,10 +140,9 @@ class Knowledge:
     def _recognize(self, p: Position, c: int, zone: Zone, seers: int, besides: Mapping[int, int] | None = None) -> None:
         """Forget what these seats knew of the twins of `c` and may have been about `c` itself.
 
-        Called before they learn of `c`, from or in `zone`. They lose the place of a twin in the same hand, and its
-        group too if they did not know of `c` at all. Without such a twin, they lose the group of a twin known only to
-        be in it. A twin whose place is in sight, or that they see at the same time (`besides`: cards and who sees
-        them), is another card.
+        Called before they learn of `c`, from or in `zone`. They lose the place of a twin in the same hand; if they did
+        not know of `c` at all, they lose its group too, or that of a twin known only to be in the group. A twin whose
+        place is in sight, or that they see at the same time (`besides`: cards and who sees them), is another card.
         """
         twins = self.game.twins.get(c)
         if twins is None:
