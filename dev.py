@@ -600,7 +600,7 @@ def lint() -> Iterator[Outcome]:
 
 
 def check(arguments: Sequence[str]) -> int:
-    """Style and types only."""
+    """Check only style and types."""
     if arguments:
         raise Stop("The verb `check` takes no arguments.", 2)
     prepare("test")

@@ -187,9 +187,10 @@ class Judgement(ABC):
         return legal
 
     def likely(self, view: View) -> Likely | None:
-        """A function that makes a world dealt from this view likelier, judging by the choices of others; None for none.
+        """A function that makes a world dealt from this view likelier, judging by what the others have chosen.
 
-        It exchanges hidden cards, or takes back what others have chosen unseen and lets them choose again.
+        It exchanges hidden cards, or takes back what others have chosen unseen and lets them choose again. None if the
+        choices of others tell nothing.
         """
         return None
 

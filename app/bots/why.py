@@ -73,8 +73,8 @@ class Why(NamedTuple):
     """Why a move, as far as trying can tell.
 
     `candidates` are the moves that were tried, the best first. `against` is the move it was held against, and `lead` is
-    how much better it did than that one, as a share of the win (of one seat alone: its points); `error` is the standard
-    error of the lead. `decided` are the facts that differ most.
+    how much better it did than that one, as a share of the win (in a game with a single seat, in points); `error` is
+    the standard error of the lead. `decided` are the facts that differ most.
     """
 
     verdict: Verdict
@@ -181,7 +181,7 @@ def paired(here: Sequence[float], there: Sequence[float]) -> tuple[float, float]
 
 
 def deciding(game: Game, here: TriedMove, there: TriedMove, lead: float) -> list[DecidingFact]:
-    """The facts that speak for the leading move, most different first; last, how often a move goes badly."""
+    """The facts that speak for the leading move, largest difference first; last, how often a move goes badly."""
     values = [*here.values, *there.values]
     names = dict.fromkeys(name for facts in (*here.facts, *there.facts) for name in facts)
     found: list[DecidingFact] = []

@@ -108,7 +108,7 @@ class Knowledge:
         self.place = [0] * len(self.game.cards)
 
     def in_sight(self, p: Position, zone: Zone) -> list[int]:
-        """Apply law 5: whoever sees the cards in a zone knows them. Returns who sees each."""
+        """Apply law 5: a seat that sees the cards in a zone knows them. Returns the mask of those who see each."""
         cards = p.zones[zone.id]
         faces = p.seers(zone, range(len(cards)))
         self.seen(p, zone, cards, faces)

@@ -38,9 +38,10 @@ LONGEST_TEXT = 200
 """The longest text in a var, in characters."""
 
 MOST_COUNTED = 1 << 52
-"""The bound for numbers in vars while a game goes on; above it the next step ends the game.
+"""Numbers in vars must stay below this while a game goes on.
 
-This keeps the final count readable: above 2^53 not every reader of JSON sees the same number.
+So the final ones can be read too: a count beyond its cap ends the game with the next step, and only above 2^53 do some
+readers of JSON see a different number.
 """
 
 _CODE = re.compile(r"[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,9}\Z")

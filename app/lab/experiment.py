@@ -44,7 +44,7 @@ DEFAULT_GAMES = 4000
 """How many deals the default button requests: enough to detect that a seat has an advantage of three points."""
 
 LARGEST_SEED = 10**18
-"""Seeds lie between the negative and the positive of this."""
+"""The absolute value of a seed is below this."""
 
 LONGEST_NUMBER = 40
 """The most digits of a number that is still read as a number."""

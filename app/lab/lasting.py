@@ -30,7 +30,7 @@ class Lived(list[Event]):
 
 
 def check_length(p: Position, action: Action, step: Step) -> None:
-    """Check that the last counted round is one in which something happened, and that no seat acted after it.
+    """Check that something happened in the last counted round, and that a seat acted in at most one later round.
 
     `step` ends the game.
     """

@@ -44,7 +44,10 @@ GROWN = 1.15
 """Answers are computed again when the number of games counted has grown by this factor."""
 
 JUMP = 30.0
-"""If the wall clock gains more seconds than this on the monotonic one, the machine slept, or its clock was set."""
+"""How many seconds the wall clock and the monotonic clock may drift apart between two polls.
+
+With more than that, the machine slept, or its clock was set.
+"""
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ MOST_THINGS = 24
 
 
 class Without(LabQuestion):
-    """What something is worth."""
+    """What a verb, a card or a power is worth."""
 
     name = "without"
     uses_main = False
