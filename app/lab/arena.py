@@ -196,7 +196,7 @@ class Share(NamedTuple):
 
 
 def share_of(played: Sequence[Played]) -> Share:
-    """The one player's share of the games that somebody won; 0, from 0 to 1, if nobody ever won."""
+    """The one player's share of the games that somebody won; if nobody ever won, 0 with an interval from 0 to 1."""
     won, decided = sum(one.won for one in played), sum(one.won + one.lost for one in played)
     if not decided:
         return Share(0.0, 0.0, 1.0)

@@ -58,6 +58,6 @@ def so_far(game: Game, deal: int, actions: Sequence[str]) -> Record:
     for action in actions:
         try:
             record.act(action)
-        except Exception:  # The rules fail here, which is the point to find.
+        except Exception:  # The rules fail here, which is what this looks for.
             break
     return record

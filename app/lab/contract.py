@@ -383,7 +383,7 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, al
 def unknown_pair(
     p: Position, action: Action, seat: int | None, rng: Random, alike: Alike
 ) -> tuple[int, int] | None:
-    """Two different cards with one back of which this seat knows nothing and which the rules treat alike.
+    """Two different cards with the same back of which this seat knows nothing and which the rules treat alike.
 
     Sometimes prefers the cards that the action names, or those that lie with few others (in hands, not in the stock),
     because these are the most likely to give something away.

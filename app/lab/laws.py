@@ -72,7 +72,7 @@ CLOSELY = 50
 LOOKS = 30
 """How many decisions at the beginning of such a game are also carried out as at the table.
 
-The nth of the later ones is with a probability of `LOOKS` in n.
+Later ones are too, the nth with a probability of `LOOKS` / n.
 """
 
 READ = 0.25

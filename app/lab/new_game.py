@@ -1,6 +1,6 @@
 """Write a new game: a folder with the rules of High Card under another name, playable immediately.
 
-It is meant to be changed.
+It is a starting point: its author then changes the rules.
 """
 
 from __future__ import annotations

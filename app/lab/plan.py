@@ -18,7 +18,7 @@ HIGHEST_DEAL = 999_999_999
 """Deal numbers range from 1 to this; the window accepts them too."""
 
 ROUNDS = 10
-"""How many times a sweep goes round its tables, so that one that is interrupted has been to all of them."""
+"""How many times a sweep goes round its tables, so that one that is interrupted has visited all of them."""
 
 
 Pair = tuple[tuple[str, int], tuple[str, int]]

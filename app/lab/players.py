@@ -104,7 +104,7 @@ class LabPlayers(Deciders):
         return left
 
     def narrowed(self, p: Position, allowed: Sequence[Action]) -> list[Action]:
-        """The actions that are both offered to the seat in turn and allowed."""
+        """The actions that are both offered to the seat in turn and allowed; if there are none, all allowed ones."""
         offered = view(p, p.turn).offered(self.outside)
         several = set(allowed)
         return [action for action in offered if action in several] or list(allowed)

@@ -71,7 +71,7 @@ class Refused(Exception):
 
 
 class ListGames(NamedTuple):
-    """List the games; with `seats`, those that this many can play, and their options then."""
+    """List the games; with `seats`, those that can be played with this many, and their options then."""
 
     seats: int | None
 

@@ -96,7 +96,7 @@ class Server:
                 return self.decided(request)
 
     def playable(self, seats: int | None) -> list[Rules]:
-        """The games that this many can play; None means any number."""
+        """The games that can be played with this many seats; all games for None."""
         return [rules for rules in self.games.values() if seats is None or seats in rules.seats()]
 
     def described(self, rules: Rules, seats: int | None) -> Answer:
