@@ -97,9 +97,7 @@ class OptionControl(QWidget):
         self._read = number.value
 
     def _number_or_auto(self, column: QVBoxLayout, value: Any) -> None:
-        """Offer the number that the rules compute, or the person's own number; its field is shown only if they want
-        one.
-        """
+        """Offer the number that the rules compute, or an own number, whose field is shown only if they choose it."""
         low, high = self.option.values
         own = value != AUTO
         number = Number(self._name(), low, high, int(value) if own else max(low, min(self._worked_out, high)))

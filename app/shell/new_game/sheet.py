@@ -81,8 +81,7 @@ class NewGameSheet(Sheet):
         options: Mapping[str, Any] | None = None,
         seats: int | None = None,
     ) -> None:
-        """Ask about `game`. `statistics` are those of earlier games; one line sums them up, unless the setting `calm`
-        is on.
+        """Ask about `game`. `statistics` are those of earlier games; one line sums them up, unless `calm` is set.
 
         `options` and `seats` are proposed instead of those of the last game; options missing from `options` then have
         their defaults.
@@ -129,10 +128,7 @@ class NewGameSheet(Sheet):
             self.seats.changed.connect(self._follow)
 
     def _seconds(self) -> float:
-        """The seconds that an act takes at the pace of this game; 0 if the box should not mention time.
-
-        That is so at the pace *at once*, and at *calm*, where people set the pace.
-        """
+        """The seconds that an act takes at the pace of this game; 0, at the pace *at once*, to say nothing of time."""
         pace = self._settings.pace_of(self.game, first=False)
         return 0.0 if pace == "at-once" else pace_of(self.game).seconds / SPEEDS[pace]
 

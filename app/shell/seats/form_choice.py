@@ -19,9 +19,7 @@ class FormChoice(ChoiceList[Form]):
     """The choice, which names its purpose to screen readers; `chosen` carries the form."""
 
     def __init__(self, who: Callable[[], str], form: Form, game: str = "") -> None:
-        """`who` returns the person's name, `form` is the choice shown. The tip adds what `game` uses the form for, if
-        it does.
-        """
+        """`who` returns the person's name, `form` is the choice shown; the tip adds what `game` uses it for."""
         self._who = who
         self._game = game
         items: list[tuple[Form, Words]] = [(one, said(self._words(one))) for one in FORMS]

@@ -117,9 +117,7 @@ class PlatePopup(QWidget):
         up: bool,
         down: bool,
     ) -> None:
-        """Lie over `host`. `holders` maps the other plates in use to names; `up` and `down`: where the seat may
-        move.
-        """
+        """Lie over `host`. `holders` maps the other plates in use to names; `up`, `down`: where the seat may move."""
         super().__init__(host)
         self._host = host
         self._anchor: QWidget | None = None

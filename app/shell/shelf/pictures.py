@@ -30,8 +30,7 @@ FOLDER = "shelf"
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 _HEAD = 12
 """The bytes before the pixels: width, height and a checksum. The pixels are not compressed, because unpacking them at
-every start would take as long as painting the tiles with them.
-"""
+every start would take as long as painting the tiles with them."""
 
 
 class TilePicture(NamedTuple):
@@ -86,9 +85,7 @@ class Album:
                     before.unlink()
 
     def _file(self, name: str, of: object) -> Path | None:
-        """Where a picture is kept. A checksum of what it is `of` is in the file name, so no file is ever out of
-        date.
-        """
+        """Where a picture is kept. Its file name has a checksum of what it is `of`, so no file is ever outdated."""
         if self._place is None:
             return None
         if self._shared is None:

@@ -381,9 +381,7 @@ class Tiles(QWidget):
         return [self.tiles[first : first + self.columns] for first in range(0, len(self.tiles), self.columns)]
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Walk along the tiles with Left, Right, Home and End. The shelf handles Up and Down, because it has more
-        rows.
-        """
+        """Walk along the tiles with Left, Right, Home and End; the shelf handles Up and Down, as it has more rows."""
         if isinstance(watched, ShelfTile):
             if event.type() == QEvent.Type.FocusIn:
                 self._take_tab(watched)

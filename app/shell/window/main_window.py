@@ -204,9 +204,7 @@ class MainWindow(QMainWindow):
     # Where the window is
 
     def _place(self) -> None:
-        """Put the window where it was, no larger than its screen; if that place is gone, centred on the first
-        screen.
-        """
+        """Put the window where it was, no larger than its screen; if that is gone, centred on the first screen."""
         screen = QGuiApplication.primaryScreen().availableGeometry()
         self.setMinimumSize(LEAST.boundedTo(screen.size()))
         frame = self.settings.frame

@@ -28,9 +28,7 @@ class WindowPage(QWidget):
         return None
 
     def quiet_rooms(self) -> Sequence[QRect]:
-        """Where a notice covers only secondary words, for when the cloth is too full: places on the window, quietest
-        first.
-        """
+        """Places for a notice if the cloth is too full: they show only secondary words. The quietest comes first."""
         return ()
 
     def leave(self) -> None:
