@@ -202,9 +202,7 @@ class Thinker(QObject):
         self._process.write(request(self._number, one.view, one.level, one.seed, one.outside, one.more))
 
     def _started(self) -> QProcess:
-        """The process, a new one if there is none. If the start fails, `_process` may be another one or None on
-        return.
-        """
+        """The process, a new one if there is none. If the start fails, `_process` is then another one or None."""
         self._wanted = False
         if self._process is not None:
             return self._process
