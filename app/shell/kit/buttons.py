@@ -94,7 +94,7 @@ class PushButton(Ringed, QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as its words, its icon and its key."""
+        """As wide as its words, its icon and its key together."""
         width = QFontMetricsF(self.font()).horizontalAdvance(self._words()) + 2 * self._padding()
         if self._icon:
             width += 22 + 8

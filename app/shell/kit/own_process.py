@@ -40,7 +40,7 @@ def quiet_process(parent: QObject) -> QProcess:
 
 
 def end_process(process: QProcess) -> None:
-    """End a process whose answer is no longer wanted: its `finished` and `errorOccurred` reach nobody any more."""
+    """End a process whose answer is no longer wanted, after disconnecting its `finished` and `errorOccurred`."""
     process.finished.disconnect()
     process.errorOccurred.disconnect()
     end_now(process)
@@ -55,9 +55,9 @@ def end_now(process: QProcess) -> None:
 
 
 def end_with(owner: QObject, process: QProcess) -> None:
-    """Let a process end before its `owner` goes, as with a window that is closed while something is worked out.
+    """End a process before its `owner` is destroyed, for example with a window closed during a computation.
 
-    What it still says then is for nobody. Qt would kill it as well, but only with a complaint.
+    Its last output reaches nobody. Qt would kill the process too, but with a warning.
     """
     owner.destroyed.connect(partial(_end_unheard, process))
 

@@ -348,9 +348,9 @@ def paint_shadow(painter: QPainter, box: QRectF, radius: float, *, drop: int, bl
 
 
 def paint_paper(widget: QWidget, edge: str = "", width: float = 1.0) -> None:
-    """Paint a widget as a piece of paper that lies on the cloth: a small shadow, and a fine edge unless told otherwise.
+    """Paint a widget as a piece of paper on the cloth, with a small shadow and by default a fine edge.
 
-    `edge` is the colour of another edge, `width` how wide it is, px.
+    `edge` is another colour for the edge, and `width` its width, px.
     """
     theme = look().theme
     painter = smooth_painter(widget)

@@ -1,4 +1,4 @@
-"""Tables of the lab seen closely: where two sides part, side by side, or where a game broke.
+"""Close views of the lab's tables: side by side where two sides part, or one where a game broke.
 
 All tables stand at the same place and are walked through together, a gesture forward or back. The sentence above them
 is about the place at which the page begins.

@@ -198,7 +198,7 @@ def _speed(value: float) -> str:
 
 
 class ReplayPage(WindowPage):
-    """A finished game, to be watched. `shelf_wanted` and `settings_wanted` as on other pages, `back_wanted` by Esc.
+    """A finished game to watch. `shelf_wanted` and `settings_wanted` as on other pages, `back_wanted` by Esc.
 
     `send_wanted` carries the record, who sat there and the eyes, for a page or a film to send; `told` a sentence for
     the person, with an icon. Left and Right go a gesture back and forward, Home and End go to the deal and to the end,
@@ -286,7 +286,7 @@ class ReplayPage(WindowPage):
         self.send_wanted.emit(self.replay.record, self.replay.seated, self.eyes)
 
     def show_picture(self) -> None:
-        """Show a picture of the table as it lies, to be copied or saved."""
+        """Show a picture of the table as it is, to copy or save."""
         from app.shell.table.picture_sheet import PictureSheet
 
         self.stop()

@@ -22,12 +22,12 @@ from app.wording.bidi import counted
 GAMES = (200, 50)
 """How many games to ask for first, and how many if those take too long."""
 PATIENCE = 6000
-"""How long they may take, ms."""
+"""How long the games may take, ms."""
 REST = 700
 """How long nothing may change before the games begin, ms."""
 
 UNITS: Mapping[str, str] = {"round": "round", "turns": "turn", "turn_no": "turn", "deal": "deal"}
-"""The nouns that count a game's length, by the rules' own counter."""
+"""The nouns for a game's length, by the name of the rules' own counter."""
 
 
 class AgreedTable(NamedTuple):
@@ -230,5 +230,5 @@ class _ForecastLines(Label):
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
 
     def heightForWidth(self, width: int) -> int:
-        """As high as the longest words are at this width, px."""
+        """The height of the longest words at this width, px."""
         return max(super().heightForWidth(width), round(text_height(self._longest(), self.font(), width)))

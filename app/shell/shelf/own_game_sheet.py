@@ -51,7 +51,7 @@ class OwnGameSheet(_CommandSheet):
     """How to make a game: the switch, a name, a button that writes the game, and the same from the command line."""
 
     def __init__(self, host: QWidget, settings: Settings, own: OwnGames) -> None:
-        """Over `host`; the switch is the setting `own_games`."""
+        """Lie over `host`; the switch is the setting `own_games`."""
         super().__init__(host, "own")
         self._own, self._settings = own, settings
         self.switch = SwitchRow(said("settings.own_games"), said("settings.own_games.help"), settings.own_games)

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 _ACROSS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ARROWS = (*_ACROSS, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _LABELS_FROM = 1080
-"""From this window width on, px at text size 1, the buttons have their names beside them."""
+"""From this width on, px at text size 1, the buttons show their names beside them."""
 _APART = 16
 """Between the parts of the header, px."""
 
@@ -81,7 +81,7 @@ class Header(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Show the name beside the wordmark, which is Hebrew, in other languages."""
+        """In languages other than Hebrew, show the program's name beside the Hebrew wordmark."""
         self.latin.setVisible(not look().rtl)
         self._fit()
 
@@ -301,5 +301,5 @@ class Shelf(WindowPage):
 
 
 def _middle(widget: QWidget, around: QWidget) -> int:
-    """Where the middle of a widget lies across `around`, px."""
+    """The horizontal position of a widget's middle inside `around`, px."""
     return widget.mapTo(around, widget.rect().center()).x()

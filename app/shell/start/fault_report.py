@@ -55,7 +55,7 @@ def trace(error: BaseException, *, words: bool = False) -> list[str]:
 
 
 def _chain(error: BaseException) -> list[BaseException]:
-    """The exception, after those from which or during which it was raised."""
+    """The exception, preceded by those that it was raised from or during."""
     found: list[BaseException] = []
     at: BaseException | None = error
     while at is not None and at not in found:
@@ -94,7 +94,7 @@ def _file(name: str) -> str:
 
 
 def whole_record(sitting: Sitting) -> str:
-    """How a finished game went: deal, options and every act, as JSON; not who played."""
+    """A finished game as JSON: deal, options and every act, but not who played."""
     record = {key: value for key, value in sitting.record.to_json().items() if key not in ("last", "persons")}
     return f"game of {sitting.game}, over\n{json.dumps(record, ensure_ascii=False)}"
 
@@ -122,7 +122,7 @@ def game_as_seen(sitting: Sitting) -> str:
 
 
 def _acts(sitting: Sitting) -> Iterator[str]:
-    """Seat and verb of each act that an onlooker was told of, in order; not which of them form one gesture."""
+    """Seat and verb of each act that an onlooker was told of, in order, without the grouping into gestures."""
     for step in (sitting.record.opening, *sitting.logbook.steps):
         for event in step.told(None):
             if event.code == "acted":

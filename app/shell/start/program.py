@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 DESKTOP_ENTRY = "org.kupa.Kupa"
 """The name of the menu entry on Linux (packaging/identity.py), which Wayland uses to find the window's icon."""
 LATER = 300
-"""Milliseconds after the first window until work that should not delay it."""
+"""How long after the first window to begin work that must not delay it, ms."""
 AGAIN = 1000
 """How long to wait before trying again to tell of damage, if something else is being asked, ms."""
 _JOINER = "\u2060"
@@ -294,7 +294,7 @@ class Program:
         self.app.setQuitOnLastWindowClosed(True)
 
     def _show_kept(self, store: Store) -> None:
-        """Show the window over the store of the person's games, and have that store examined."""
+        """Show the window over the store of the person's games, and examine that store."""
         self._show(store, str(store.path.parent))
         self._examine(store)
 

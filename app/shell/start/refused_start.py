@@ -68,7 +68,7 @@ class RefusedStart(QWidget):
         self.show_refusal(refusal, copy)
 
     def _buttons(self) -> QHBoxLayout:
-        """Make the buttons: leaving at the start of the line, what helps most at its end."""
+        """Make the buttons: leaving at the start of the line, the most helpful one at its end."""
         row = in_row(self.leave, self.show_details, None, gap=12)
         for button in (self.unkept, self.put_back, self.again, self.rest):
             row.addWidget(button)

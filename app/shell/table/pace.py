@@ -50,7 +50,7 @@ class Pace:
         return self._number <= FIRST_GAMES
 
     def next(self) -> PaceName:
-        """Go on to the next pace, from the fastest to the slowest; returns it."""
+        """Go on to the next faster pace, or from the fastest back to the slowest; returns it."""
         chosen = PACES[(PACES.index(self.name) + 1) % len(PACES)]
         self._settings.choose_pace(self._game, chosen)
         return chosen

@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from app.shell.table.side_panel import SidePanel
 
 BESIDE = 1160
-"""From this page width on, the panel stands beside the table (px)."""
+"""From this page width on, px, the panel stands beside the table."""
 FORWARD, BACKWARD = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft
 """The direction in which a row is filled; Qt swaps the two in right-to-left layouts."""
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
@@ -337,7 +337,7 @@ class TablePage(GamePage):
 
     def _announce_last(self) -> None:
         """Let a screen reader say what happened last, as the log tells it, but not before it can be seen."""
-        # Finish telling the gesture before first: it is not what happened last.
+        # First finish telling the gesture before, which is not what happened last.
         self.surface.finish()
         self._unheard = " ".join(spoken(line) for line in self.sitting.log()[-1])
         if self.pace.speed <= 0:
@@ -690,7 +690,7 @@ class TablePage(GamePage):
         self.company.turns.keep_pace()
 
     def _keep_comfort(self) -> None:
-        """Lay the table out for the hand that plays, for fingers, and for how much to recall."""
+        """Apply the settings for left-handed people and for touch."""
         self.voice.use_hand(left=self._settings.left_handed, touch=self._settings.touch)
         self.bar.use_touch(touch=self._settings.touch)
         self.asking.use_touch(touch=self._settings.touch)
@@ -773,7 +773,7 @@ class TablePage(GamePage):
         self._middle.setContentsMargins(0, above, 0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Move the panel beside or over the table."""
+        """Fit bar, voice, panel and picker to the new size."""
         super().resizeEvent(event)
         self._keep_off_edges()
         self.bar.updateGeometry()
@@ -809,7 +809,7 @@ class TablePage(GamePage):
         return True
 
     def stand_aside(self) -> None:
-        """Wait as it is while a practice table lies over the game."""
+        """Pause while a practice table covers the game."""
         self.hints.cancel()
         self.talk.stop()
         self.surface.finish()
@@ -823,7 +823,7 @@ class TablePage(GamePage):
         self.company.come_back()
 
     def leave(self) -> None:
-        """Leave the table; nobody goes on thinking."""
+        """Leave the table; all thinking stops."""
         self.hints.close()
         self.talk.stop()
         self.company.leave()

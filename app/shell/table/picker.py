@@ -179,7 +179,7 @@ class PickerStrip(QWidget):
     def _spare(self) -> int:
         """How much wider than now the strip usually is, px; negative if it is wider now.
 
-        It is placed as if it had that width, so that its first chips are where they usually are.
+        The strip is placed as if it had its usual width, so that its first chips are where they usually are.
         """
         if self.picker is None or not self.picker.places or not self.chips:
             return 0

@@ -241,7 +241,7 @@ class PracticePage(WindowPage):
         self.voice.use_style(self._settings.card_style())
 
     def _keep_comfort(self) -> None:
-        """Lay the table out for the hand that plays, and for fingers."""
+        """Apply the settings for left-handed people and for touch."""
         left, touch = self._settings.left_handed, self._settings.touch
         self.voice.use_hand(left=left, touch=touch)
         self.asking.use_touch(touch=touch)
@@ -273,7 +273,7 @@ class PracticePage(WindowPage):
         self.voice.set_enabled(False)
         seat = self.controller.seat
         self.voice.show_plate(self.practice.plates[step.before.turn or 0])
-        # Finish telling the gesture before first: it is not what came of this one.
+        # First finish telling the gesture before, whose outcome is another one.
         self.surface.finish()
         self._unheard = spoken(" ".join(self.practice.outcome()))
         self.surface.perform(step.told(seat), self.practice.view_of(seat))

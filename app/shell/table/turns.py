@@ -53,7 +53,7 @@ class Turns(QObject):
     troubled = Signal(str)
 
     def __init__(self, sitting: Sitting, pace: Pace, parent: QObject) -> None:
-        """The turns of this sitting; nobody thinks yet."""
+        """Nobody thinks yet."""
         super().__init__(parent)
         self._sitting = sitting
         self._at = pace
