@@ -1,4 +1,4 @@
-"""The buttons that every window shares: in words, or with an icon (look 8)."""
+"""The buttons that all windows share: with words, or with an icon (look 8)."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ ButtonKind = Literal["primary", "secondary", "link", "danger"]
 
 
 class PushButton(Ringed, QPushButton):
-    """A button in words, 44 px high: the main one, an ordinary one, a link, or one that takes something away.
+    """A button with words, 44 px high: the main one, an ordinary one, a link, or one that deletes something.
 
     `key` is written on it in a small cap; the owner must make it a shortcut. `icon` stands at the start. `aloud` is
-    what screen readers say of it, where the words alone would not tell it from others.
+    what screen readers say if the words alone would not distinguish it from others.
     """
 
     def __init__(
@@ -55,27 +55,27 @@ class PushButton(Ringed, QPushButton):
         self.restyle()
 
     def say(self, words: Words) -> None:
-        """Say these words from now on."""
+        """Show these words from now on."""
         self._words = words
         self.retranslate()
 
     @property
     def key(self) -> str:
-        """The key that is written on it; empty if none is."""
+        """The key written on the button; empty if none."""
         return self._key
 
     def keep_room(self, key: str) -> None:
-        """Always keep room for this key, so that nothing moves when it is written there or taken away."""
+        """Always keep room for this key, so that nothing moves when it is shown or hidden."""
         self._roomy = key
         self.updateGeometry()
 
     def be_low(self, low: bool) -> None:
-        """Be no higher than it must be to be pressed, whatever the size of its words; or as high as usual again."""
+        """Be only as high as a press requires, whatever the size of the words; or as high as usual again."""
         self._low = low
         self.updateGeometry()
 
     def show_key(self, key: str) -> None:
-        """Write this key on it from now on."""
+        """Show this key from now on."""
         self._key = key
         self.updateGeometry()
         self.update()
@@ -94,7 +94,7 @@ class PushButton(Ringed, QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as its words, its icon and its key."""
+        """As wide as its words, its icon and its key together."""
         width = QFontMetricsF(self.font()).horizontalAdvance(self._words()) + 2 * self._padding()
         if self._icon:
             width += 22 + 8
@@ -103,18 +103,18 @@ class PushButton(Ringed, QPushButton):
         return QSize(math.ceil(width) + 1, high)
 
     def _cap_room(self) -> float:
-        """How wide the widest key is that is ever written on it, with the gap before it, px."""
+        """The width of the widest key ever written on it, with the gap before it, px."""
         return max((key_cap_width(key_text(key)) + 10 for key in (self._key, self._roomy) if key), default=0.0)
 
     def minimumSizeHint(self) -> QSize:
-        """Its words are never cut."""
+        """The same as the size hint: words are never cut."""
         return self.sizeHint()
 
     def _padding(self) -> int:
         return 10 if self._kind == "link" else 19
 
     def _inks(self, theme: Theme) -> tuple[QColor | None, str, str]:
-        """Ground, line and text colours in the button's present state."""
+        """The colours of ground, line and text in the button's present state."""
         over, down = self.underMouse() and self.isEnabled(), self.isDown()
         if not self.isEnabled():
             return (None, "", theme.ink_2) if self._kind == "link" else (colour(theme.paper_2), theme.line, theme.ink_2)
@@ -127,7 +127,7 @@ class PushButton(Ringed, QPushButton):
         return colour(theme.paper_2 if over or down else theme.paper), theme.line_2, text
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground, icon, words and key. The words stay where they are when another key is written beside them."""
+        """Paint ground, icon, words and key. The words keep their place whatever key is written beside them."""
         theme = look().theme
         painter = smooth_painter(self)
         ground, line, ink = self._inks(theme)
@@ -160,7 +160,7 @@ class PushButton(Ringed, QPushButton):
             self._paint_cap(painter, place, key, ink)
 
     def _write(self, painter: QPainter, place: QRectF, ink: str, *, rtl: bool, wrap: bool = False) -> None:
-        """Write the words into a place; suits are inked as on the cards where the ground is paper."""
+        """Write the words into a place; on paper, suits have the colours of the cards."""
         words = self._words()
         inks = suit_inks(words) if self._kind != "primary" else []
         centre = Qt.AlignmentFlag.AlignCenter
@@ -175,7 +175,7 @@ class PushButton(Ringed, QPushButton):
 
 
 def use_touch(button: QPushButton, *, touch: bool) -> None:
-    """Make a button at least as large as a finger needs, px; or as small as its own hint allows again."""
+    """Make a button at least as large as a finger needs, or again as small as its own hint allows."""
     side = px(TARGET_TOUCH) if touch else 0
     button.setMinimumSize(side, side)
 
@@ -186,7 +186,7 @@ class IconButton(Ringed, QPushButton):
     ring_radius = 10.0
 
     def __init__(self, icon: str, words: Words, *, label: bool = False, key: str = "", checkable: bool = False) -> None:
-        """A button with the picture `icon`; `key` is named in the tooltip."""
+        """A button with the picture `icon`; the tooltip names `key`."""
         super().__init__()
         self._icon = icon
         self._words = words
@@ -200,7 +200,7 @@ class IconButton(Ringed, QPushButton):
         self.restyle()
 
     def show_label(self, label: bool) -> None:
-        """Write the name beside the picture, or not."""
+        """Show or hide the name beside the picture."""
         if label != self._label:
             self._label = label
             self.updateGeometry()
@@ -213,7 +213,7 @@ class IconButton(Ringed, QPushButton):
         key = key_text(self._key) if self._key else ""
         show_tip(self, t("bar.tip", tip=words, key=key) if key else words)
         if key:
-            # A voice has said the name.
+            # A screen reader says the name anyway.
             describe_aloud(self, key)
         self.updateGeometry()
         self.update()
@@ -232,7 +232,7 @@ class IconButton(Ringed, QPushButton):
         return QSize(math.ceil(QFontMetricsF(self.font()).horizontalAdvance(self._words())) + 22 + 8 + 20, side)
 
     def minimumSizeHint(self) -> QSize:
-        """Never smaller."""
+        """The same as the size hint: the button never shrinks."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -256,6 +256,6 @@ class IconButton(Ringed, QPushButton):
             paint_text(painter, place, self._words(), theme.ink, self.font(), rtl=rtl, flags=flags)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Follow the pointer."""
+        """Repaint, because the pointer has come."""
         super().enterEvent(event)
         self.update()

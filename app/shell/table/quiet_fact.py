@@ -1,4 +1,4 @@
-"""The quiet fact of the bar above the table: what a game has to say that nothing depends on now (look 7)."""
+"""The quiet fact of the bar above the table: information that nothing depends on at the moment (look 7)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from app.shell.kit.style import font
 from app.shell.kit.widgets import Label, plain
 
 SHARES = (1.0, 0.92, 0.85, 0.78)
-"""How much smaller than small letters the fact may become until it has room in several lines."""
+"""The sizes to try, as shares of the type `small`, until the fact fits in several lines."""
 
 
 class QuietFact(Label):
-    """A fact that always stands there whole: in one line, else in smaller ones as high as the bar."""
+    """A fact that is always shown in full: in one line, else in smaller lines as high as the bar."""
 
     even = True
 
@@ -23,11 +23,11 @@ class QuietFact(Label):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def hasHeightForWidth(self) -> bool:
-        """No: the bar's height is given, and the words fit themselves to it."""
+        """False: the height of the bar is given, and the words fit themselves to it."""
         return False
 
     def retranslate(self) -> None:
-        """Say it in the current language, as large as there is room."""
+        """Say it in the current language, as large as it fits."""
         super().retranslate()
         self._fit()
 
@@ -37,7 +37,7 @@ class QuietFact(Label):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Write as large as the new room allows."""
+        """Write as large as the new size allows."""
         super().resizeEvent(event)
         self._fit()
 
@@ -47,7 +47,7 @@ class QuietFact(Label):
         self.setFont(letters)
 
     def _letters(self, text: str) -> QFont:
-        """The largest letters in which a text has room, else the smallest."""
+        """The largest letters in which a text fits, else the smallest."""
         letters = font("note")
         if QFontMetricsF(letters).horizontalAdvance(text) <= self.width():
             return letters
