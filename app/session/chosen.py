@@ -10,10 +10,10 @@ from app.wording.plates import PlateName
 
 
 class Chosen(Protocol):
-    """Who the person at this machine is, the lists that are remembered, and where both are kept."""
+    """Who the person at this machine is, the lists that are remembered, and access to the store."""
 
     person: str
-    """The person's name; empty until one is given."""
+    """The person's name; empty until they give one."""
     plate: PlateName
     form: FormSaid
     """How the person wants to be spoken of."""
