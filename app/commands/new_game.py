@@ -1,4 +1,4 @@
-"""`kupa new-game ID [FOLDER]`: writes a game that can be played right away, as a start for one's own.
+"""`kupa new-game ID [FOLDER]`: writes a game that can be played right away, as a starting point for a person's own.
 
 Without a folder the game is written where the program looks for own games. The exit code is 0 if it was written, 1 if
 it could not be, 2 for a command line that is not understood.

@@ -64,15 +64,15 @@ class KeptGame:
             self._seats_waiting = True
 
     def undone(self) -> None:
-        """Keep that the record's last gesture was taken back."""
+        """Note in the store that the record's last gesture was taken back."""
         self._change(lambda: self.store.undo(self.id, self.record))
 
     def redone(self) -> None:
-        """Keep that the gesture taken back last was redone."""
+        """Note in the store that the gesture taken back last was redone."""
         self._change(lambda: self.store.redo(self.id, self.record))
 
     def seat(self, table: Mapping[str, Any]) -> None:
-        """Keep that somebody else sits at the table."""
+        """Note in the store that somebody else sits at the table."""
         self.table = dict(table)
         self._seats_waiting = True
         self._change(self._bring_up)

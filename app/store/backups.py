@@ -60,7 +60,7 @@ def newest_sound(folder: Path) -> Copy | None:
 
 
 def is_sound(path: Path) -> bool:
-    """Return whether a copy is readable, ours, and still what was written. Does not change the copy."""
+    """Return whether a copy is readable, ours and undamaged. Does not change the copy."""
     try:
         with contextlib.closing(sqlite3.connect(uri(path, "immutable=1"), uri=True)) as connection:
             connection.text_factory = lambda raw: raw.decode("utf-8", "replace")

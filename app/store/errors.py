@@ -137,7 +137,7 @@ class Damaged(StoreError):
 
 
 class DamagedRows(StoreError):
-    """The database opens, but some rows are not what was written. They are not shown, and are left as they are."""
+    """The database opens, but some rows do not match their checksums. They are not shown, and are left as they are."""
 
     def __init__(self, path: Path, games: int, settings: int) -> None:
         """Name the database and the number of damaged games or, if there are none, of damaged settings."""

@@ -245,7 +245,7 @@ def _definitions(tables: tuple[str, ...]) -> list[tuple[Any, ...]]:
 
 
 def _take_over(damaged: sqlite3.Connection, new: sqlite3.Connection) -> tuple[int, int]:
-    """Copy every game and setting that is readable and what was written; return how many are whole, how many cut."""
+    """Copy every game and setting that is readable and undamaged; return how many games are whole, how many cut."""
     whole = shortened = 0
     taken: set[int] = set()
     highest = _highest(damaged)
@@ -313,7 +313,7 @@ def _named(table: str, row: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def _row(damaged: sqlite3.Connection, table: str, number: int) -> dict[str, Any] | None:
-    """Return a game's row in `games` or `results` if it can be read and is what was written."""
+    """Return a game's row in `games` or `results` if it can be read and matches its checksum."""
     key = SUMMED[table][0][0]
     with contextlib.suppress(*_UNREADABLE):
         row = damaged.execute(f"SELECT {_selection(damaged, table)} FROM {table} WHERE {key} = ?", (number,)).fetchone()
@@ -337,7 +337,7 @@ def _game(damaged: sqlite3.Connection, number: int) -> dict[str, Any] | None:
 
 
 def _gestures(damaged: sqlite3.Connection, number: int) -> list[dict[str, Any]] | None:
-    """Return all gestures of a game; None if one is missing or is not what was written."""
+    """Return all gestures of a game; None if one is missing or damaged."""
     with contextlib.suppress(*_UNREADABLE):
         selection = _selection(damaged, "gestures")
         rows = damaged.execute(f"SELECT {selection} FROM gestures WHERE game = ? ORDER BY n", (number,)).fetchall()

@@ -20,7 +20,7 @@ from app.store.sums import SUMMED, summed_in_sql
 class Findings(NamedTuple):
     """What a check found: SQLite's first complaint about the structure, or ""; the numbers of damaged games; `others`.
 
-    A game is damaged if any of its rows (its own, a gesture, its result) is not what was written. `others` is the
+    A game is damaged if any of its rows (its own, a gesture, its result) does not match its checksum. `others` is the
     number of damaged settings.
     """
 

@@ -93,7 +93,7 @@ def count(connection: sqlite3.Connection, game: str) -> Statistics:
         " WHERE games.game = ? AND results.counted = 1 ORDER BY results.nth",
         (game,),
     ).fetchall()
-    # Outcome, score, whether more is better. Rows that are not what was written are not counted.
+    # Outcome, score, whether more is better. Rows that do not match their checksums are not counted.
     rows = [row[5:8] for row in found if holds(row)]
     outcomes = [row[0] for row in rows]
     scores = tuple(row[1] for row in rows if isinstance(row[1], int))

@@ -91,8 +91,8 @@ class Store:
 
     Several stores (programs, windows) may be open on one folder. Different games do not interfere. If two write to the
     same game, the second is told so (ChangedElsewhere), and nothing is lost. Every method raises StoreError if the
-    database cannot be read or written. A game whose row is not what was written (`app.store.sums`) is in no list, and
-    nothing is written over it: `kept`, `load` and every change raise GameRefused.
+    database cannot be read or written. A game whose row does not match its checksum (`app.store.sums`) is in no list,
+    and nothing is written over it: `kept`, `load` and every change raise GameRefused.
     """
 
     def __init__(self, database: Database) -> None:
@@ -224,13 +224,13 @@ class Store:
         self._write(id, record, table)
 
     def undo(self, id: int, record: Record) -> None:
-        """Keep that the record has taken back its last gesture, which waits for redo. Raises as `act` does."""
+        """Note that the record has taken back its last gesture, which waits for redo. Raises as `act` does."""
         if not record.undone:
             raise ValueError("the record has taken nothing back")
         self._write(id, record)
 
     def redo(self, id: int, record: Record) -> None:
-        """Keep that the record has redone a gesture. Raises as `act` does."""
+        """Note that the record has redone a gesture. Raises as `act` does."""
         if not record.done:
             raise ValueError("the record has done nothing again")
         self._write(id, record)
@@ -403,7 +403,7 @@ def _next_played(connection: sqlite3.Connection) -> int:
 
 
 def _game(connection: sqlite3.Connection, id: int) -> dict[str, Any]:
-    """Return the row of a game, by columns. Raises NoSuchGame, and GameRefused if it is not what was written."""
+    """Return the row of a game, by columns. Raises NoSuchGame, and GameRefused if it does not match its checksum."""
     row = connection.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (id,)).fetchone()
     if row is None:
         raise NoSuchGame(id)
@@ -463,7 +463,7 @@ def _rows(id: int, gestures: list[Gesture], first: int) -> list[tuple[Any, ...]]
 
 def _standing(record: Record, stamp: str) -> dict[str, Any]:
     """Return the columns that say how far a game has got."""
-    from app.engine import OVER, position_to_json  # whoever has a record has already loaded the engine
+    from app.engine import OVER, position_to_json  # a caller with a record has already loaded the engine
 
     return {
         "updated": stamp,
@@ -512,7 +512,7 @@ def _record(row: Mapping[str, Any], rows: list[tuple[Any, ...]], games: Mapping[
 
 
 def _kept(row: tuple[Any, ...]) -> Kept | None:
-    """Read a row of `_KEPT`; unreadable values are left empty and noted. None if the row is not what was written."""
+    """Read a row of `_KEPT`; unreadable values are left empty and noted. None if its checksum is wrong."""
     one, end_row = row[: len(_NAMES) + 1], row[len(_NAMES) + 1 :]
     ended = end_row[0] is not None
     if not holds(one) or (ended and not holds(end_row)):

@@ -49,7 +49,7 @@ def summed_in_sql(table: str) -> str:
 
 
 def holds(values: Sequence[Any]) -> bool:
-    """Return whether a row, with its checksum at the end, is what was written; one without a checksum passes."""
+    """Return whether a row matches the checksum at its end; a row without a checksum passes."""
     *columns, kept = values
     if kept is None:
         return True

@@ -12,8 +12,7 @@ from app.wording import bidi
 from app.wording.catalogue import has, message
 
 CASES = ("to", "of", "from", "object", "in", "and")
-"""`to` whom, `of` whom, `from` whom, whom (`object`), `in` what, and `and`, which is joined to what follows like a
-case.
+"""`to` whom, `of` whom, `from` whom, whom (`object`), `in` what, and `and`, which is joined like a case.
 
 `of` stands before the noun in English and after it in Hebrew.
 """

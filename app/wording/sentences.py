@@ -191,8 +191,7 @@ def picture_trouble(code: str, named: Mapping[str, str | int]) -> str:
 
 
 def _trouble(name: str, named: Mapping[str, str | int], deed: str) -> Trouble:
-    """Put a code into words; a message may have forms for a deed (`<id>.do.<deed>`) or an empty argument (`<id>.none`).
-    """
+    """Put a code into words; a message may have forms for a deed, `<id>.do.<deed>`, and no argument, `<id>.none`."""
     missing = any(value == "" for value in named.values())
 
     def form(one: str) -> str:
