@@ -236,7 +236,7 @@ def _ordinary() -> frozenset[str]:
 @remembered
 @lru_cache(maxsize=64)
 def _faces(game: str) -> DeckFaces | None:
-    """Return the faces that a game brings; None if it has none, or without a game.
+    """Return the faces that a game brings; None if it has none, or for no game.
 
     A person's own game raises nothing: if its faces fail, its cards are painted without them.
     """

@@ -42,7 +42,7 @@ def png_bytes(image: QImage) -> bytes:
 
 
 def _rows(image: QImage) -> list[bytes]:
-    """Return the picture's rows from the top, four bytes a pixel: blue, green, red, alpha, not premultiplied."""
+    """Return the picture's rows from the top, four bytes per pixel: blue, green, red, alpha, not premultiplied."""
     plain = image.convertToFormat(QImage.Format.Format_ARGB32)
     data = bytes(plain.constBits())
     step = plain.bytesPerLine()

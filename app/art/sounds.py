@@ -57,7 +57,7 @@ def _swelled(samples: Sequence[float], middle: float = 0.35) -> Samples:
 
 
 def _low(samples: Sequence[float], cutoff: Callable[[float], float] | float) -> Samples:
-    """Return the samples below `cutoff` Hz, twelve dB an octave; it may depend on the share of the length, 0 to 1."""
+    """Return the samples below `cutoff` Hz, twelve dB per octave; it may depend on the share of the length, 0 to 1."""
     one = two = 0.0
     made = []
     for i, sample in enumerate(samples):

@@ -66,7 +66,7 @@ NAMED = 12
 """The maximum number of missing messages that are named."""
 
 EVERY = 5
-"""Once a phase has been met, only every fifth candidate is refused in it, others at each step, to save time."""
+"""Once a phase is known, only every fifth candidate is asked for its refusal, others at each step, to save time."""
 
 EMPTY = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>

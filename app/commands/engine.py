@@ -1,4 +1,4 @@
-"""`kupa engine`: the engine over standard input and output, one JSON object a line (docs/protocol.md).
+"""`kupa engine`: the engine over standard input and output, one JSON object per line (docs/protocol.md).
 
 Imports nothing that a single question does not need: the program's words are loaded only for the list of games.
 """

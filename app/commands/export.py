@@ -40,7 +40,7 @@ SERVE = "--serve"
 
 
 class Nobody:
-    """The settings of nobody: a file is told with the names in it, whoever's computer this is."""
+    """Settings without a person: a file is told with the names in it, on anybody's computer."""
 
     def __init__(self) -> None:
         self.person = ""

@@ -1,6 +1,6 @@
 """`kupa print GAME ...`: writes the sheets of a game as a PDF or as pictures, to be printed at home.
 
-Nothing else in the program prints: the person opens the file and prints it with another program. What the command line
+The program itself never prints: the person opens the file and prints it with another program. What the command line
 leaves out is taken from the settings if they have it (paper, edge, offset, the look of the cards); for the rest there
 are defaults. The exit code is 0 if the file was written, 1 if it could not be, 2 for a command line that cannot be
 carried out, 130 after Ctrl-C.

@@ -47,7 +47,7 @@ def card_mosaic(symbols: Sequence[str], game: str, style: CardStyle, budget: int
         picture = as_image(painted(symbols, game, style, width, columns, rows))
         for quality in QUALITIES:
             address = data_address(picture, quality)
-            # No page contains a web address, nor, by chance in its encoded pictures, anything that looks like one.
+            # No page contains a web address, or anything in its encoded pictures that by chance looks like one.
             if len(address) <= budget and "http" not in address:
                 return Mosaic(address, columns, rows)
     raise TooManyCards(f"{len(symbols)} cards in {budget} bytes")

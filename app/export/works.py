@@ -30,7 +30,7 @@ PLAIN = Looks(theme("light"), CardStyle())
 
 @cache
 def application() -> QApplication:
-    """Return the application of this process. If there is none yet, make one without a screen that stays for good."""
+    """Return the application of this process. If there is none yet, make one without a screen, which stays."""
     running = QApplication.instance()
     if running is not None:
         return cast("QApplication", running)

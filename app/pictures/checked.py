@@ -18,7 +18,7 @@ from app.store.errors import Refusal
 FORMATS = ("PNG", "JPEG", "WEBP", "GIF", "BMP")
 """The kinds of pictures that can be read; the bundle has no other readers."""
 WIDTH, HEIGHT = 750, 1050
-"""The size of a kept card in pixels: 302 dots an inch on a card of 63 mm."""
+"""The size of a kept card in pixels: 302 dots per inch on a card of 63 mm."""
 LEAST = (250, 350)
 """The minimum size in pixels; a smaller picture would be a blur even on the screen."""
 MOST_BYTES = 64 * 1024 * 1024

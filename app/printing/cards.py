@@ -58,7 +58,7 @@ def paint_card_at(
 def _picture(
     place: PiecePlace, bleed: float, symbol: str, style: CardStyle, game: str, _language: str, dots: float
 ) -> QImage:
-    """Return a card as it lies on the sheet, at `dots` a mm; at 300 dpi it takes 3 MB."""
+    """Return a card as it lies on the sheet, at `dots` per mm; at 300 dpi it takes 3 MB."""
     left, top, right, bottom = place.outline(bleed)
     made = QImage(round((right - left) * dots), round((bottom - top) * dots), QImage.Format.Format_RGB32)
     made.fill(Qt.GlobalColor.white)

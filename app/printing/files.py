@@ -67,7 +67,7 @@ def numbered(path: Path, count: int) -> list[Path]:
 
 
 def picture_of(page: PrintPage, dots: float = DOTS) -> QImage:
-    """Return a page as a picture with `dots` a metre, at least as large as the paper."""
+    """Return a page as a picture with `dots` per metre, at least as large as the paper."""
     across, down = (math.ceil(length * dots / 1000) for length in page.paper)
     made = QImage(across, down, QImage.Format.Format_RGB32)
     made.fill(0xFFFFFFFF)

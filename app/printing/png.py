@@ -12,11 +12,11 @@ import zlib
 from PySide6.QtGui import QImage
 
 DOTS = 11812
-"""Dots a metre: just over 300 an inch."""
+"""Dots per metre: just over 300 per inch."""
 
 
 def png_bytes(picture: QImage) -> bytes:
-    """Return a picture as a PNG file that says it has `DOTS` a metre. May be called in any thread."""
+    """Return a picture as a PNG file that says it has `DOTS` per metre. May be called in any thread."""
     plain = picture.convertToFormat(QImage.Format.Format_RGB888)
     wide, high = plain.width(), plain.height()
     line, bits = plain.bytesPerLine(), plain.constBits()

@@ -20,7 +20,7 @@ class Chosen(Protocol):
 
     @property
     def keeping(self) -> Keeping:
-        """Reads from the store and writes to it."""
+        """The access to the store."""
 
     def listed(self, key: str) -> list[Any]:
         """The list kept under this key (`last_table.<game>`, `people`); the caller checks what is in it."""

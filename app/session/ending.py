@@ -77,7 +77,7 @@ class Ending(NamedTuple):
     - `record` says that this score is the best so far, or is empty.
     - `played_on`: how many moves the computer players made at the end, unwatched.
     - `remark`: what one of them says.
-    - `rounds`: how many rounds were over at each point of the course if it has one point a round; empty if it goes by
+    - `rounds`: how many rounds were over at each point of the course if it has one point per round; empty if it goes by
       moves.
     - `measure`: what the course counts, in words.
     - `rounds_are`: what a round is called.

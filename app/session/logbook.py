@@ -22,7 +22,7 @@ class Logbook:
         self._lines: dict[int | None, list[list[str]]] = {}
         self._followed: dict[int, int] = {}
 
-    # The record goes on, or back
+    # Changes to the record
 
     @property
     def steps(self) -> list[Step]:

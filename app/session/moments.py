@@ -105,7 +105,7 @@ class Lookback:
     """One look back over a game: `next` is what to ask, `hear` takes the answer, `moments` is what was found."""
 
     def __init__(self, record: Record, persons: Collection[int]) -> None:
-        """Begin. Raises ValueError for a game that goes on: what its players know is still their own."""
+        """Begin. Raises ValueError for a game that is not over: what its players know is still their own."""
         if record.position.result is None:
             raise ValueError("one looks back when the game is over")
         # A generator, because the panel that shows the moments must not wait for all of them.
@@ -158,7 +158,7 @@ class LookedBack:
     """
 
     def __init__(self, record: Record, persons: Collection[int]) -> None:
-        """Start with nothing found. Raises ValueError for a game that goes on."""
+        """Start with nothing found. Raises ValueError for a game that is not over."""
         self.lookback = Lookback(record, persons)
         self.hindsight: Mapping[str, Any] | None = None
         self._played = played(record)

@@ -54,7 +54,7 @@ class Proof:
     ) -> None:
         """Prove a finished game; `computers` are the seats where computer players sit now.
 
-        Raises ValueError for a game that goes on, because its seal stays closed.
+        Raises ValueError for a game that is not over, because its seal stays closed.
         """
         if record.position.result is None:
             raise ValueError("a seal is opened when the game is over")

@@ -245,7 +245,7 @@ class Database:
         takes some milliseconds on a good day and a second under load, which is too long while a card is being laid. So
         only the beginning and the end of a game wait; gestures and settings do not. A power cut may then cost the last
         moves of the game at the table: those the system had not written yet, at most half a minute of play on the usual
-        systems. It never costs a finished game, nor the soundness of the file.
+        systems. It never costs a finished game, and never damages the file.
 
         Raises Vanished, and commits nothing, if the database is no longer at its path.
         """

@@ -73,7 +73,7 @@ def _number(data: Mapping[str, Any], games: Mapping[str, Rules]) -> int:
 
     begun = {key: value for key, value in data.items() if key not in ("actions", "undone", "last")}
     position = Record.from_json(begun, games).position
-    # Only the done gestures were replayed before the error, so `undone` has not been validated yet.
+    # The forbidden action may have been found before `undone` was validated.
     undone = data.get("undone")
     number = 0
     for gesture in chain(data.get("actions", ()), reversed(undone if isinstance(undone, list) else [])):

@@ -244,7 +244,7 @@ class Store:
         gestures = _line(record)
         same = 0 if carried else _alike(known.gestures, gestures)
         stamp = self._stamp()
-        # The end of a game is worth waiting for the disk.
+        # The end of a game is worth the wait for the disk.
         with self._writing(lasting=record.position.result is not None) as connection:
             row = _game(connection, id)
             if row["changes"] != known.changes:
@@ -295,7 +295,7 @@ class Store:
         )
         return record
 
-    # After the database was gone
+    # After the database has vanished
 
     def reopen(self) -> bool:
         """Open or create the store again after Vanished; return whether it has everything that was kept.
@@ -338,7 +338,7 @@ class Store:
                 return id
         return self._insert(record, table, known.begun, counts=known.counts, number=id)
 
-    # What there is
+    # Looking up games
 
     def kept(self, id: int) -> Kept:
         """Return what is known of a game. Raises NoSuchGame."""
