@@ -101,7 +101,7 @@ def scattered(d: str, places: Iterable[tuple[float, float, float]]) -> QPainterP
 
 
 def staggered(rows: int, column: float, tilt: float = 0.0) -> list[tuple[float, float, float]]:
-    """Return places in `rows` rows (an even number) down the field, `column` apart: the upper half, then it turned.
+    """Return places in `rows` rows (an even number) down the field, `column` apart: the upper half and the same turned.
 
     Each row is shifted by a quarter of a column, alternately to the left and to the right. So the rows stay staggered
     across the middle too, where a shift of half a column would bring two equal rows together. Rows tilt by `tilt`

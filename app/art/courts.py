@@ -1,7 +1,8 @@
 """Kings, queens and jacks: half a figure in card units, painted twice about the middle of the card.
 
-Half a figure stands in front of a pointed arch and is repeated turned by 180 degrees. A gold band covers the seam from
-(52,184) to (198,166). Each suit has one robe colour, with lozenges in the darker tone and a gold dot in each (look 5).
+Half a figure stands in front of a pointed arch and appears again turned by 180 degrees. A gold band covers the seam
+from (52,184) to (198,166). Each suit has one robe colour, with lozenges in the darker tone and a gold dot in each (look
+5).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The nine plates: each person at the table has a plate with a fruit, a flower or a fish (look 6).
+"""The nine plates: everybody at the table is shown as a plate with a fruit, a flower or a fish (look 6).
 
 Pictures are drawn in a box of 48 x 48 and fill 80 % of the ring. Each plate differs in shape and colour, so that it can
 be recognised in grey too.

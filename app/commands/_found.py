@@ -2,8 +2,8 @@
 
 Missing experiments are played, and interrupted ones continue, so the same command updates the page after the rules or
 the players have changed. `--seconds` limits the processor time of each experiment; the page then says what is known so
-far. `--levels` also lets the levels of each game's table play each other for this many seconds of processor time. The
-shorter a game is, the more deals that gives. If a game's levels have not played enough, the page says so.
+far. `--levels` also lets the levels of each game's table play each other, for this many seconds of processor time per
+game; shorter games give more deals. If a game's levels have not played enough, the page says so.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def make(
 def goes_on(run: Run, most: float) -> bool:
     """Return whether to play on within `most` seconds of processor time, including those already spent.
 
-    Levels that have played all planned deals play on: if games are short, the same time gives more deals.
+    Levels that have played all planned deals are given more, because the same time gives more deals if games are short.
     """
     if run.cost >= most:
         return False

@@ -16,7 +16,7 @@ class Decision(NamedTuple):
     """One decision of a computer player, with what is needed to make it again from the same view.
 
     `iterations` is the number of tries it took, or None if they were not counted. `outside` is what the rules were told
-    from outside the cards, `program` the version that decided, and `character` what the player likes.
+    besides the cards (the hour), `program` the version that decided, and `character` what the player likes.
     """
 
     level: str

@@ -93,9 +93,9 @@ class Practice:
 
     The person makes every move of the case, for whichever seat, and always sees the table as the seat that decides sees
     it. Moves of other seats are part of what a case explains (somebody answers an attack, the last one to choose
-    decides a fight). If the program made them, the person would watch half of the case, and all of it if everything
-    depends on the second seat. Nobody has secrets at a practice table, so no curtain falls; the goal says whose seat it
-    is. A person who would rather watch asks for the answer.
+    decides a fight). If the program made them, the person would only watch during half of the case, or all of it if
+    everything depends on the second seat. Nobody has secrets at a practice table, so no curtain falls; the goal says
+    whose seat it is. A person who would rather watch asks for the answer.
 
     `attempt` is a move to be tried and refused (`choose_attempt`). `refused` is the reason, once the move has been
     tried.

@@ -84,8 +84,8 @@ class Database:
                 finish(path)
             except OSError as error:
                 raise NotWritable(path) from error
-            # The first start of a day makes a copy, but never of a database that is not sound. So that start does the
-            # thorough check, and three days of damage cannot push out the last good copy.
+            # The first start of a day makes a copy, but never of a database that is not sound. Therefore that start
+            # also does the thorough check, and three days of damage cannot push out the last good copy.
             due = not backups.daily(folder, day).exists()
             found = look(path, patience, schema, thorough=due)
             connection = _connected(path, patience)

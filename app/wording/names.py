@@ -1,6 +1,6 @@
-"""A person's name, with the form in which sentences speak of them.
+"""A player's name, with the form in which sentences speak of them.
 
-A Hebrew verb has a form for *she* and one for *he*. The person whom a sentence is about brings the form along with the
+A Hebrew verb has a form for *she* and one for *he*. The player whom a sentence is about brings the form along with the
 name, so that a message can have a text for each (`app.wording.formatting.t`).
 """
 

@@ -1,4 +1,4 @@
-"""The plates by name: each person at the table has a plate with a fruit, a flower or a fish (look 6).
+"""The plates by name: everybody at the table is shown as a plate with a fruit, a flower or a fish (look 6).
 
 A person without a name is called by their plate (`plate.fig`). `app.art.plates` paints the plates.
 """
