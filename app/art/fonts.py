@@ -1,4 +1,4 @@
-"""Fonts of the type scale (look 3), for the painters of this package and for everything above it."""
+"""Fonts of the type scale (look 3), for the painters of this package and everything above it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from app.art.tokens import TEXT_FAMILIES, TITLE_FAMILIES, TypeName, type_style
 
 
 def font(name: TypeName, factor: float = 1.0, bold: bool | None = None) -> QFont:
-    """The font of the step `name` at the text size `factor`; `bold` overrides the scale's weight.
+    """Return the font of the step `name` at the text size `factor`; `bold` overrides the scale's weight.
 
-    Sizes of the scale are px with halves. Qt keeps whole px only, so the size is given in points of the
-    screen's own logical resolution, which comes to the same px on every system.
+    Sizes of the scale are px with halves. Qt keeps only whole px, so the size is given in points of the screen's own
+    logical resolution, which amounts to the same px on every system.
     """
     screen = QGuiApplication.primaryScreen()
-    # A copy, for whoever changes it: Qt shares what is in it until then.
+    # A copy, because the caller may change it; Qt shares the data until then.
     return QFont(_made(name, factor, bold, screen.logicalDotsPerInchY() if screen is not None else 96.0))
 
 
