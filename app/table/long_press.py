@@ -1,4 +1,4 @@
-"""A long press: how a finger asks what lies there, since it cannot hover."""
+"""The long press, by which a finger asks what something is, since it cannot hover."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 HOLD_MS = 600
-"""How long a press lasts before it asks what lies there."""
+"""How long a press lasts before it asks, ms."""
 STILL = 8.0
-"""How far it may slide meanwhile, px."""
+"""How far the finger may slide meanwhile, px."""
 
 
 class LongPress(QObject):
-    """Watches the presses on a widget; `asked` is called with the place of one that was held for long."""
+    """Watches the presses on a widget; calls `asked` with the position of a press that was held long enough."""
 
     def __init__(self, port: QWidget, asked: Callable[[QPointF], None]) -> None:
         super().__init__(port)
@@ -31,7 +31,9 @@ class LongPress(QObject):
         self._asked(self._at)
 
     def eventFilter(self, port: QObject, event: QEvent) -> bool:
-        """Begin with a press; letting go, sliding and leaving end it. The end of a long one is kept from the widget."""
+        """Begin with a press; releasing, sliding and leaving end it. The widget does not see the release of a long
+        press.
+        """
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             if event.button() == Qt.MouseButton.LeftButton:
                 self._at = event.position()
