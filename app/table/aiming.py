@@ -71,9 +71,7 @@ def traces(events: Sequence[Event], view: View) -> list[Ref]:
 
 
 def clicked(stage: Stage, gestures: Gestures, point: QPointF, ref: Ref | None) -> Ref | None:
-    """What a click means. While a card is held, a legal place under the pointer takes precedence over cards lying on
-    it.
-    """
+    """What a click means. While a card is held, a legal place under the pointer comes before a card lying on it."""
     targets = gestures.targets()
     if ref is None or ref in targets or ref == gestures.held or gestures.can_lift(ref):
         return ref

@@ -97,9 +97,7 @@ class Motion:
 
 
 class Clock(QObject):
-    """Moves cards and makes calls when they are due. `rested` is emitted when nothing moves and nothing is due any
-    more.
-    """
+    """Moves cards and makes calls when they are due; emits `rested` when nothing moves and nothing is due any more."""
 
     rested = Signal()
 

@@ -1,5 +1,4 @@
-"""Everything a person can ask for besides acting in the game: the commands of the bar, the voice, the menu and the
-keys.
+"""Everything a person can ask for besides acting in the game: the commands of the bar, voice, menu and keys.
 
 No Qt. `COMMANDS` is the only list of them: the bar, the menu, the keys and the list of keys in the settings are made
 from it. The table's page carries commands out, or the window if no table does.

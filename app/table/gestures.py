@@ -247,8 +247,7 @@ class Gestures:
         return exact or self._given(target)
 
     def _given(self, place: Ref) -> Choice | None:
-        """The choice that gives the card in hand to a seat, if this place belongs to that seat and no other choice
-        fits.
+        """The choice that gives the card in hand to the seat of this place, if no other choice fits.
 
         People give to somebody; it is the same to them whether they point at the badge, the cards or the piles. Only
         the own badge gives to the person's own seat, because their cards are there to be picked up.

@@ -31,9 +31,7 @@ class LongPress(QObject):
         self._asked(self._at)
 
     def eventFilter(self, port: QObject, event: QEvent) -> bool:
-        """Begin with a press; releasing, sliding and leaving end it. The widget does not see the release of a long
-        press.
-        """
+        """Begin with a press; releasing, sliding and leaving end it. The widget never sees a long press released."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             if event.button() == Qt.MouseButton.LeftButton:
                 self._at = event.position()

@@ -1,5 +1,4 @@
-"""What signs mean, one sentence each: said while a sign is pointed at, pressed for long, or under the keyboard's
-cursor.
+"""What signs mean, one sentence each: said while one is pointed at, pressed for long, or under the cursor.
 
 A sign that its controller gave a sentence keeps it. For the others it is the first message that exists of
 `<game>.about.<kind>.<tone>`, `<game>.about.<kind>` and `about.<kind>`. No Qt.
