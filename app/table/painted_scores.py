@@ -27,8 +27,7 @@ the picture; how much higher a line is than its contents; px."""
 
 
 def paint_scores(sign: ScoreTable, look: Look, room: float) -> Painted:
-    """Paint a table of scores, at most `room` wide. Longer names are cut, because the plate also identifies the line.
-    """
+    """Paint a table of scores, at most `room` wide. Longer names are cut, because the plate identifies the line too."""
     return _Sheet(sign, look, room).painted()
 
 

@@ -181,8 +181,7 @@ class MovingCloth(Cloth, Protocol):
         """Move zones to their places if those have changed; return how many milliseconds that takes."""
 
     def arrange(self, zone: str, ms: float = 0.0, flying: Collection[CardItem] = ()) -> None:
-        """Move a zone's cards to their places, except those flying; draw and remove what comes into or goes out of
-        sight.
+        """Move a zone's cards to their places, except those flying; draw what comes into sight, remove what leaves it.
         """
 
     def drawn(self, zone: str, index: int) -> CardItem | None:

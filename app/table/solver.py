@@ -433,8 +433,8 @@ class _Table(Sizes):
         )  # fmt: skip
 
     def cards_spot(self, cards: Cards, box: Box) -> Spot:
-        """The spot of cards, in the terms of the board: of piles and rows the middle, of columns and heaps the first
-        card.
+        """The spot of cards, in the terms of the board: the middle of piles and rows, the first card of columns and
+        heaps.
         """
         wide = self.width_of(cards)
         high = wide * RATIO

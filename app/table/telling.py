@@ -346,9 +346,7 @@ class StageTeller(QObject):
             self._since += longest
 
     def _stays_in_sight(self, beat: Sequence[Event]) -> bool:
-        """Whether every card that a beat moves openly still lies open where it goes; otherwise it is seen only on its
-        way.
-        """
+        """Whether every card that a beat moves openly lies open where it goes; otherwise it is seen only on its way."""
         stage = self._stage
         assert stage.view is not None
         faces = {
