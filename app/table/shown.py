@@ -181,8 +181,7 @@ class MovingCloth(Cloth, Protocol):
         """Move zones to their places if those have changed; return how many milliseconds that takes."""
 
     def arrange(self, zone: str, ms: float = 0.0, flying: Collection[CardItem] = ()) -> None:
-        """Move a zone's cards to their places, except those flying; draw what comes into sight, remove what leaves it.
-        """
+        """Move a zone's cards to their places, except those flying; draw what comes into sight, remove what leaves."""
 
     def drawn(self, zone: str, index: int) -> CardItem | None:
         """A card of a zone, drawn in its place if it was not; None if the zone has no places."""

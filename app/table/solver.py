@@ -433,9 +433,7 @@ class _Table(Sizes):
         )  # fmt: skip
 
     def cards_spot(self, cards: Cards, box: Box) -> Spot:
-        """The spot of cards, in the terms of the board: the middle of piles and rows, the first card of columns and
-        heaps.
-        """
+        """The spot of cards, in the terms of the board: the middle of piles and rows, else that of the first card."""
         wide = self.width_of(cards)
         high = wide * RATIO
         below = cards.label[1] + LABEL_GAP if cards.label[1] else 0.0

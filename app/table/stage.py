@@ -334,8 +334,7 @@ class Stage(QGraphicsScene):
         return ms if moved else 0.0
 
     def arrange(self, zone: str, ms: float = 0.0, flying: Collection[CardItem] = ()) -> None:
-        """Move a zone's cards to their places, except those flying; draw what comes into sight, remove what leaves it.
-        """
+        """Move a zone's cards to their places, except those flying; draw what comes into sight, remove what leaves."""
         cards = self._cards[zone]
         places = self.places(zone)
         if not places:

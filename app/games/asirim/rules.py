@@ -439,9 +439,7 @@ class Asirim(Rules):
         return Action(action.verb, ("??", *action.args[1:])) if action.verb in UNSEEN else action
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """Why an action is refused: the form of the text first, then a verb that is not due, then the verb's own
-        reasons.
-        """
+        """Why an action is refused: the text's form first, then a verb that is not due, then the verb's own reasons."""
         if misworded := self.misworded(p, action):
             return misworded
         phase, (name, args) = p.phase, action
