@@ -265,8 +265,7 @@ class KarovMeod(Rules):
         p.goto("end-round")
 
     def alone(self, p: Position, e: int, seat: int) -> None:
-        """Settle a card that one seat chose: it goes to that seat if it decides the laid card, a discard (canon 4.4 b).
-        """
+        """Settle a card that one seat chose: it goes to that seat if it decides the laid card (canon 4.4 b)."""
         p.say("alone", p.game.cards[e], seat)
         mine = p.zones[LAID[seat]][0]
         if STRENGTH[e] > STRENGTH[mine]:
@@ -274,8 +273,7 @@ class KarovMeod(Rules):
         p.move_top(LAID[seat], "discard")
 
     def contest(self, p: Position, e: int, rivals: list[int]) -> None:
-        """Settle a card that several chose: the nearest wins it, the weaker seat gets the deciding card (canon 4.4 a).
-        """
+        """Settle a card that several chose: the nearest wins it, the weaker gets the deciding card (canon 4.4 a)."""
         laid = {seat: p.zones[LAID[seat]][0] for seat in rivals}
         _, _, winner = min([(distance(c, e), -STRENGTH[c], seat) for seat, c in laid.items()])
         rest = [seat for _, seat in sorted([(STRENGTH[c], seat) for seat, c in laid.items() if seat != winner])]

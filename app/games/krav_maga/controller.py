@@ -189,8 +189,7 @@ class KravMagaController(Controller):
         self._levels, self._turned = levels, {}
 
     def reached(self) -> dict[str, int]:
-        """The level of each front for which a card is being turned up, with all of them laid, as the seat below counts.
-        """
+        """The level of each front for which a card is being turned up, with all of them laid, as seen from below."""
         found: dict[str, int] = {}
         for text, (seat, _) in self._turned.items():
             before = self._levels.get(text[1]) or (0,)
@@ -243,8 +242,7 @@ class KravMagaController(Controller):
         return t(f"krav-maga.label.front.{how}", s=suit, n=abs(level))
 
     def told_level(self, suit: str, level: int) -> str:
-        """The same in a sentence about both seats; it names the favoured seat, because the voice then shows no plate.
-        """
+        """The same in a sentence about both seats; it names the favoured one, because the voice then shows no plate."""
         if not level:
             return t("krav-maga.voice.stands.even", s=suit)
         seat = self.me if level > 0 else 1 - self.me
