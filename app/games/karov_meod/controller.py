@@ -95,9 +95,7 @@ class KarovMeodController(KarovMeodTelling):
         )
 
     def compared(self, zones: Mapping[str, Sequence[str]]) -> list[str]:
-        """The uncovered cards that have a column: one that leaves it keeps it until all that were laid for it have
-        left.
-        """
+        """The uncovered cards that have a column: one that leaves it keeps it until all laid for it have left."""
         chosen = zones["open"]
         left = (text for seat, text in self._aimed.items() if zones[f"laid.{seat}"] and text not in chosen)
         return [*dict.fromkeys(left), *chosen]

@@ -151,8 +151,7 @@ class Majnun(Rules):
         self.lay(p, owner)
 
     def lay(self, p: Position, owner: int) -> None:
-        """Let a seat with more of the colour than it needs choose; otherwise lay all, in `first` only the full number.
-        """
+        """Let a seat with more of the colour than it needs choose; else lay all, in `first` only the full number."""
         need = p.vars["need"]
         fitting = self.fitting(p, owner)
         count = len(fitting)

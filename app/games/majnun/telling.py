@@ -37,8 +37,7 @@ class MajnunTeller(FactsTeller):
     facts_told = ("demand", "to-place", "to-give", "receives", "owes", "round")
 
     def part(self, part: Part, names: Names) -> list[str]:
-        """What one action led to, a line for each turn or step of the debts; if there are many, neighbours share one.
-        """
+        """What one action led to, a line for each turn or step of the debts; if there are many, some share a line."""
         lines = _Story(part, names).lines
         most = min(LINES, len(lines))
         cuts = [len(lines) * n // most for n in range(most + 1)] if most else []

@@ -405,8 +405,7 @@ class Meydele(Rules):
     # Refusals, and what players want to see
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """Why an action is refused: covering outside a war, opening before covering, covering too many; then as usual.
-        """
+        """Why an action is refused: covering outside a war, opening before covering, covering too many, or as usual."""
         if action.verb == "down" and p.phase == "choose":
             return Reason("no-war")
         if action.verb == "down" and p.phase == "war-open":
