@@ -105,8 +105,7 @@ def pays(p: Position, payer: int, payee: int, x: int, code: str = "power") -> No
 
 
 def home(p: Position, seat: int) -> str:
-    """The zone of a card that goes "to the hand": if the hand is empty, the temporary place (canon 4.1, To the hand).
-    """
+    """The zone of a card that goes "to the hand": if it is empty, the temporary place (canon 4.1, To the hand)."""
     return HAND[seat] if p.zones[HAND[seat]] else TEMP[seat]
 
 

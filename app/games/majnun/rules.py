@@ -71,7 +71,7 @@ class Majnun(Rules):
         return (
             Option("edition", "choice", ("booklet", "first", "algorithmic"), "booklet"),
             Option("decks", "choice", ("auto", 1, 2, 3), "auto"),
-            # The seat that opens every round wins more often than the others, so the draw is the offered default.
+            # The seat that opens every round wins more often than the others, so the draw is preselected.
             Option("starter", "choice", ("seat0", "random"), "seat0", offered="random"),
             Option("max_rounds", "number", (1, 200), "auto"),
         )

@@ -63,8 +63,7 @@ class ShapesTelling(Controller):
         }
 
     def stands(self, seat: int, counts: int) -> tuple[str, int]:
-        """The standing of a seat whose card counts `counts` in the view (`counts`, `tied`, `out`), and its count now.
-        """
+        """The standing of a seat whose card counts `counts` in the view (`counts`, `tied`, `out`), and its count."""
         now = self._counts.get(seat, counts)
         if not self.counted(seat):
             return "out", now
@@ -126,8 +125,7 @@ class ShapesTelling(Controller):
         self._up, self._by_joker = {}, False
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Tell cards that are laid and turned; light the seat that takes the row, with what counted, then the prizes.
-        """
+        """Tell cards that are laid and turned; light the seat that takes the row, with what counted and the prizes."""
         if event.code == "said":
             return self.rest_said(str(event.args["code"]), event.args["args"], view)
         if event.code != "moved":

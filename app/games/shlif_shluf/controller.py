@@ -47,8 +47,7 @@ them lie closer together."""
 STOCK_SIZE = 1.1
 """The size of the stock, as a multiple of a hand card."""
 FEW = 3
-"""The most other seats with their earned cards beside them on a narrow cloth; with more, only badges give the number.
-"""
+"""The most other seats with their earned cards beside them on a narrow cloth; with more, only badges show the count."""
 ABREAST = 4
 """How many others can sit side by side on a narrow cloth."""
 APART = 16.0

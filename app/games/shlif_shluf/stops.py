@@ -54,9 +54,7 @@ class ShlifShlufTelling(Controller):
         self._out = any(event.code != "shuffled" for event in after)
 
     def before(self, event: Event, view: View) -> Rest:
-        """The ace turns over slowly in place. The row is lit before it is taken, the cards of chaos before they go
-        back.
-        """
+        """The ace turns over slowly in place. The row is lit before it is taken, cards of chaos before they return."""
         if event.code == "shown" and event.args["zone"] == "stock":
             return Rest(turn=SLOW_MS)
         seat, cards = self._chaos, view.zones["show"]
