@@ -103,7 +103,7 @@ class Asirim(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (
             Option("amount", "number", (2, 6), 2),
             Option("games", "number", (1, 20), 1),
@@ -118,7 +118,7 @@ class Asirim(Rules):
         return int(options["games"]) * (rounds + 2 * seats)
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2. A hand and what is laid out of it are one group."""
+        """The zones of canon 2. A hand and what is laid out of it are one group."""
         return (
             pile("stock", Face.DOWN),
             pile("discard", Face.DOWN),
@@ -136,7 +136,7 @@ class Asirim(Rules):
         return Face.UP if p.vars["caller"] >= 0 or p.game.options["open_prisons"] else Face.OWNER
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         p.vars["score"] = (0,) * p.game.seats
         p.goto("deal")
 
@@ -448,7 +448,7 @@ class Asirim(Rules):
         return WHY[name](p, *args)
 
     def facts(self, view: View) -> list[Fact]:
-        """Canon 9."""
+        """The facts that canon 9 asks for."""
         return facts.facts(view)
 
 

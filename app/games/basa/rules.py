@@ -118,7 +118,7 @@ class Basa(Questions):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (
             Option("decks", "number", (1, 4), 1),
             Option("remove", "bool", (False, True), False),
@@ -151,7 +151,7 @@ class Basa(Questions):
         return (draws + uses) * int(options["max_turns"])
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
+        """The deck of canon 1."""
         return standard_deck(options["decks"], jokers=True)
 
     def sound(self, p: Position) -> None:
@@ -163,7 +163,7 @@ class Basa(Questions):
             check_power(p)
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2."""
+        """The zones of canon 2."""
         return (
             pile(STOCK, Face.DOWN),
             hand("hand.{seat}"),
@@ -174,7 +174,10 @@ class Basa(Questions):
         )
 
     def setup(self, p: Position) -> None:
-        """Canon 3. Everybody knows that all aces of diamonds are in the stock, since they were laid aside openly."""
+        """Set up the game (canon 3).
+
+        Everybody knows that all aces of diamonds are in the stock, because they were laid aside openly.
+        """
         seats = p.game.seats
         p.move(STOCK, SHOW, list(p.game.ids[ACE]), at="end")
         p.shuffle(STOCK)
@@ -387,7 +390,7 @@ class Basa(Questions):
         return [action for action in view.legal if action not in HOURS or action == now]
 
     def facts(self, view: View) -> list[Fact]:
-        """Canon 9."""
+        """The facts that canon 9 asks for."""
         return facts(view)
 
 

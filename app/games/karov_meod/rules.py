@@ -70,7 +70,7 @@ class KarovMeod(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6. Three cards a seat and the largest environment never need more than the deck."""
+        """The options of canon 6. Three cards for each seat and the largest environment never exceed the deck."""
         return (
             Option("env", "number", (5, 10), 5),
             Option("same_value", "bool", (True, False), True),
@@ -84,7 +84,10 @@ class KarovMeod(Rules):
         return 7 * seats * (int(options["max_rounds"]) + 1)
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2. Nobody knows the order of `discard`, so it is a heap; a hand and what it has laid are one group."""
+        """The zones of canon 2. Nobody knows the order of `discard`, so it is a heap.
+
+        A hand and what it has laid are one group.
+        """
         return (
             pile("stock", Face.DOWN),
             row("env", Face.DOWN),
@@ -102,7 +105,7 @@ class KarovMeod(Rules):
         return Face.UP if p.phase in ("back", OVER) else Face.OWNER
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         seats = p.game.seats
         p.shuffle("stock")
         p.deal("stock", HAND[:seats], 3)

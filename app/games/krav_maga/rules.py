@@ -49,7 +49,7 @@ class KravMaga(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (Option("tie", "choice", ("values", "draw"), "values"),)
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
@@ -57,7 +57,7 @@ class KravMaga(Rules):
         return 2 * ROUNDS
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2. A hand and the card laid unseen from it are one group."""
+        """The zones of canon 2. A hand and the card laid unseen from it are one group."""
         return (
             pile("stock", Face.DOWN),
             hand("hand.{seat}", group="own.{seat}"),
@@ -67,7 +67,7 @@ class KravMaga(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         p.shuffle("stock")
         p.deal("stock", HAND, 6)
         p.ask("choose", 0)

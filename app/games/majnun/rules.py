@@ -67,7 +67,7 @@ class Majnun(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (
             Option("edition", "choice", ("booklet", "first", "algorithmic"), "booklet"),
             Option("decks", "choice", ("auto", 1, 2, 3), "auto"),
@@ -101,11 +101,11 @@ class Majnun(Rules):
         return int(options["max_rounds"]) * seats * (HIGHEST + seats - 2 + debts + 1)
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
+        """The deck of canon 1."""
         return standard_deck(int(options["decks"]))
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2."""
+        """The zones of canon 2."""
         return (pile(STOCK, Face.DOWN), pile(POT, Face.UP), hand("hand.{seat}"))
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
@@ -113,7 +113,7 @@ class Majnun(Rules):
         return Action("give", ("??",)) if action.verb == "give" and seat != p.vars["to"] else action
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         booklet = p.game.options["edition"] == "booklet"
         if p.game.options["starter"] == "random":
             p.vars["starter"] = p.lot(range(p.game.seats), "starter")

@@ -79,7 +79,7 @@ class Metzudotayim(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (Option("fort", "number", (5, 6), 5), Option("max_turns", "number", (20, 300), 100))
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
@@ -87,7 +87,10 @@ class Metzudotayim(Rules):
         return (52 + 4) * int(options["max_turns"])
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2. A hand and the card laid unseen from it are one group; a fortress is a row of visible places."""
+        """The zones of canon 2. A fortress is a row of visible places.
+
+        A hand and the card laid unseen from it are one group.
+        """
         return (
             pile("stock.{seat}", Face.DOWN),
             row("fort.{seat}", Face.DOWN),
@@ -106,7 +109,7 @@ class Metzudotayim(Rules):
         return Action(action.verb, ("??",)) if action.verb in ("fort", "trade", "commit") else action
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         p.shuffle(STOCK[0])
         p.move(STOCK[0], STOCK[1], 26, at="end")
         for seat in (0, 1):

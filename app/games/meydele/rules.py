@@ -92,7 +92,7 @@ class Meydele(Rules):
         return int(options["max_rounds"]) * 52 * int(options["decks"])
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
+        """The deck of canon 1."""
         return standard_deck(int(options["decks"]))
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
@@ -118,7 +118,7 @@ class Meydele(Rules):
         return Action(action.verb, ("??",))
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         seats = p.game.seats
         p.shuffle(LEFTOVER)
         each = p.size(LEFTOVER) // seats

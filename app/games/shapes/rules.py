@@ -72,7 +72,7 @@ class Shapes(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6. Edition 1 has no tie-breaker, so `tie_cards` means nothing there."""
+        """The options of canon 6. Edition 1 has no tie-breaker, so `tie_cards` means nothing there."""
         tie_cards = Option("tie_cards", "choice", ("common", "own"), "common", when=(("edition", (4, 3, 2)),))
         return (
             Option("edition", "number", (4, 3, 2, 1), 4),
@@ -85,11 +85,11 @@ class Shapes(Rules):
         return int(options["max_rounds"]) * (4 * seats + 2)
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1: the pink cards, then the purple ones."""
+        """The deck of canon 1: the pink cards, then the purple ones."""
         return [Card(text, "?" + text[0]) for text in CARDS]
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2. A seat's hands and the card laid unseen from them are one group."""
+        """The zones of canon 2. A seat's hands and the card laid unseen from them are one group."""
         return (
             pile("base", Face.DOWN),
             pile("whole", Face.DOWN),
@@ -102,7 +102,7 @@ class Shapes(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         seats = p.game.seats
         p.move("base", "whole", range(len(BASES), len(CARDS)), at="end")
         p.shuffle("base")

@@ -109,7 +109,7 @@ class ShlifShluf(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (
             Option("all_lost", "choice", ("most", "nobody"), "most"),
             Option("max_turns", "number", (100, 300, 1000), 300),
@@ -126,17 +126,17 @@ class ShlifShluf(Rules):
         return 3 * (turns + 195) + turns + 2
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
+        """The deck of canon 1."""
         return standard_deck(jokers=True)
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2."""
+        """The zones of canon 2."""
         return (pile("stock", Face.DOWN), row("row", Face.UP), row("show", Face.UP), pile("won.{seat}", Face.UP))
 
     # Set-up
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         p.shuffle("stock")
         starter = self.starter(p)
         p.move_all("show", "stock", at="end")

@@ -76,7 +76,7 @@ class Solo(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (
             Option("ace", "choice", ("high", "low", "both"), "high"),
             Option("max_idle", "number", (10, 20, 60), 20),
@@ -87,7 +87,7 @@ class Solo(Rules):
         return 2 * 27 * (int(options["max_idle"]) + 1)
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2."""
+        """The zones of canon 2."""
         return (
             pile("stock", Face.DOWN),
             pile("center", Face.UP),
@@ -99,7 +99,7 @@ class Solo(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         p.shuffle("stock")
         p.move("stock", HAND, 4, at="end")
         p.goto("turn")

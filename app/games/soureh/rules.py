@@ -120,11 +120,11 @@ class Soureh(Rules):
         return int(options["max_deals"]) * (2 * turns + seats * len(COLUMNS))
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
+        """The deck of canon 1."""
         return [Card(text) for text in CARDS]
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2."""
+        """The zones of canon 2."""
         return (
             pile("stock", Face.DOWN),
             pile("discard", Face.DOWN),
@@ -166,7 +166,7 @@ class Soureh(Rules):
     # Set-up
 
     def setup(self, p: Position) -> None:
-        """Canon 3: the first dealer, then a deal."""
+        """Set up the game (canon 3): the first dealer, then a deal."""
         seats = p.game.seats
         chance = p.game.options["first_dealer"] == "random"
         p.put(dealer=p.lot(range(seats), "dealer") if chance else seats - 1, scores=(0,) * seats)

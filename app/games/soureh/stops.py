@@ -139,9 +139,7 @@ class SourehTelling(Controller):
         return [self._turn] if self._turn and self.of_two else []
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """Where a card goes asks nobody for anything: it is shown with what others do, or mentioned in the next
-        question.
-        """
+        """Where a card goes asks nobody for anything: it is shown with what others do, or in the next question."""
         if seat == self.seat or action.verb not in PLACES:
             return Deed()
         return Deed(passes="asked" if self.of_two else "round")

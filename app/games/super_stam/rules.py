@@ -87,7 +87,7 @@ class SuperStam(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (
             Option("n", "number", (1, 2, 3), 1),
             Option("wording", "choice", ("formal", "human"), "formal"),
@@ -101,7 +101,7 @@ class SuperStam(Rules):
         return 2 * (MOST_VOIDS * void + once) * int(options["max_turns"])
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2."""
+        """The zones of canon 2."""
         return (
             pile("stock", Face.DOWN),
             pile("head", Face.UP),
@@ -112,7 +112,7 @@ class SuperStam(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         p.shuffle("stock")
         p.goto("begin")
 

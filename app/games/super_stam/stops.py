@@ -24,8 +24,7 @@ TOLD_MS = 1400.0
 GOLD_MS = 1400.0
 LAID_MS = 400.0
 HEAD_MS = 1200.0
-"""How long these are shown, ms: a winner, the opener, a sentence about a void, a golden card, a laid one, the head
-card.
+"""How long these are shown, ms: a winner, the opener, a sentence about a void, a gold card, a laid one, the head card.
 """
 
 
@@ -89,9 +88,7 @@ class SuperStamTelling(Controller):
     # What is told, and how long
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep the gesture and what it holds: an opener, drawn cards, or the deal, which shows only the own hidden
-        card.
-        """
+        """Keep the gesture, and note whether it is the deal, in which only the own hidden card is told."""
         super().expect(events)
         self._coming, self._went_on = events, ""
         self._got = self.own_exchange(events)

@@ -58,7 +58,7 @@ class TriShape(Rules):
         return 200
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2."""
+        """The zones of canon 2."""
         return (
             pile("stock", Face.DOWN),
             hand("hand.{seat}"),
@@ -68,7 +68,7 @@ class TriShape(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         p.shuffle("stock")
         p.deal("stock", [HAND], 5)
         p.ask("act", 0)
