@@ -251,7 +251,7 @@ def look_again() -> None:
 
 
 def bad_id(game: str) -> bool:
-    """Whether this cannot be an id: ids consist of a to z, digits and single hyphens, and are no keyword of Python."""
+    """Whether no game can have this id: it takes letters a to z, digits, single hyphens, and no word of Python's."""
     return _ID.match(game) is None or len(game) > LONGEST_ID or game in RESERVED or keyword.iskeyword(game)
 
 

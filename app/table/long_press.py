@@ -15,7 +15,7 @@ STILL = 8.0
 
 
 class LongPress(QObject):
-    """Watches the presses on a widget; calls `asked` with the position of a press that was held long enough."""
+    """Watches the presses on a widget; `asked` is called with the place of one that was held for long."""
 
     def __init__(self, port: QWidget, asked: Callable[[QPointF], None]) -> None:
         super().__init__(port)
@@ -31,7 +31,7 @@ class LongPress(QObject):
         self._asked(self._at)
 
     def eventFilter(self, port: QObject, event: QEvent) -> bool:
-        """Begin with a press; releasing, sliding and leaving end it. The widget never sees a long press released."""
+        """Begin with a press; letting go, sliding and leaving end it. The end of a long one is kept from the widget."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             if event.button() == Qt.MouseButton.LeftButton:
                 self._at = event.position()

@@ -175,7 +175,7 @@ class Pieces:
         return Either("empty", (fan, Words(f"empty.{seat}", 0.0, 0.0)), firm=not self.many)
 
     def own_temp(self, seat: int) -> Cards:
-        """The own temporary place, with its worth in words."""
+        """One's own temporary place; what it is worth is said in words."""
         label = words_room("count", t("basa.label.temp", n=MOST_WORTH), width=label_width(self.board))
         return self.fan(seat, OWN, LEAST_OWN, "piles", label)
 
