@@ -59,7 +59,7 @@ class NotAGame(LookupError):
 
 
 class GameTrouble(NamedTuple):
-    """What is wrong with an own game: the name of its folder, a code, and where and what, for its author.
+    """What is wrong with a person's own game: its folder's name, a code, and where and what, for its author.
 
     Codes: `no-id` (the folder's name is not an id), `taken` (a game of the program has this id), `broken` (it is not a
     game, or its rules fail), `part` (the file named in the detail fails; the game is played without it), `failed` (it
@@ -154,7 +154,8 @@ def part(game: str, name: str, kind: type[Made]) -> type[Made] | None:
     """The class of this kind in one module of a game's folder (`controller`, `telling`, ...).
 
     None if the folder has no such module. Raises KeyError for an unknown game, NotAGame unless the module defines
-    exactly one such class, and whatever the module raises. For an own game nothing is raised; `troubles` reports it.
+    exactly one such class, and whatever the module raises. For a person's own game nothing is raised; `troubles`
+    reports it.
     """
     if not is_own(game):
         return _class(folder(game), name, kind)
@@ -174,7 +175,7 @@ def is_own(game: str) -> bool:
 
 
 def has_own() -> bool:
-    """Whether the person has any own games."""
+    """Whether the person has any games of their own."""
     return bool(_found().own)
 
 
@@ -194,7 +195,7 @@ def admit(own: Path | None) -> None:
 
 @contextmanager
 def patient(game: str, seconds: float | None = None) -> Iterator[None]:
-    """Raise WithoutEnd if an own game takes longer than this in the block; a game of the program is trusted."""
+    """Raise WithoutEnd if a person's own game takes longer than this in the block; others are trusted."""
     if not is_own(game):
         yield
         return
@@ -203,10 +204,10 @@ def patient(game: str, seconds: float | None = None) -> Iterator[None]:
 
 
 def blamed(error: BaseException, game: str = "") -> GameTrouble | None:
-    """The own game that is to blame for a fault, and where it failed; None if there is none.
+    """The person's own game that is to blame for a fault, and where it failed; None if there is none.
 
-    It is the game whose code failed; if no own game's code did, it is `game`, the one on the table, if that is an own
-    game. The message of the exception is left out, because it may quote a card that nobody at the table sees.
+    It is the game whose code failed. If the code of no such game did, it is `game`, the one on the table, provided that
+    is one. The message of the exception is left out, because it may quote a card that nobody at the table sees.
     """
     files = [Path(one.filename) for one in extract_tb(error.__traceback__)]
     for path in (one.parent for one in reversed(files)):
@@ -219,19 +220,19 @@ def blamed(error: BaseException, game: str = "") -> GameTrouble | None:
 
 
 def troubles() -> tuple[GameTrouble, ...]:
-    """All known faults of own games, in the order of their folders."""
+    """All known faults of the person's own games, in the order of their folders."""
     return tuple(sorted((*_found().troubles, *_NOTED)))
 
 
 def note(game: str, file: str, detail: str) -> None:
-    """Record that a file of an own game cannot be used; the game continues without it."""
+    """Record that a file of a person's own game cannot be used; the game continues without it."""
     trouble = GameTrouble(folder(game).name, "part", f"{file}: {detail}")
     if trouble not in _NOTED:
         _NOTED.append(trouble)
 
 
 def note_error(game: str, file: str, error: BaseException) -> None:
-    """Record what a file of an own game has raised; the game continues without it."""
+    """Record what a file of a person's own game has raised; the game continues without it."""
     note(game, file, failure(error, folder(game)))
 
 
@@ -261,11 +262,11 @@ def folder_name(game: str) -> str:
 
 
 _LOADED: list[str] = []
-"""The packages under which own games were imported."""
+"""The packages under which a person's own games were imported."""
 
 
 class _Found(NamedTuple):
-    """The folders of all games by id, which of them are own games, and what is wrong with the other folders."""
+    """The folders of all games by id, which of them are the person's own, and what is wrong with the other folders."""
 
     folders: Mapping[str, Path]
     own: frozenset[str]
@@ -301,7 +302,7 @@ def _folders_in(place: Path) -> list[Path]:
 
 
 def _trouble(game: str, path: Path, taken: bool) -> GameTrouble | None:
-    """Try an own game; return what is wrong with it, or None if a game of it can begin."""
+    """Try a person's own game; return what is wrong with it, or None if a game of it can begin."""
     if path.name != folder_name(game) or bad_id(game):
         return GameTrouble(path.name, "no-id")
     if taken:

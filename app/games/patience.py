@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from threading import Lock, Timer, get_ident
 
 LONGEST = 5.0
-"""How long an own game may take to be read and begun, or for one move and everything that follows from it, seconds."""
+"""How long a person's own game may take to be read and begun, or for one move and everything that follows, seconds."""
 
 
 class WithoutEnd(RuntimeError):

@@ -41,7 +41,7 @@ class Command(StrEnum):
     COMFORT = "comfort"
     """The settings that make a table comfortable, beside it."""
     OWN_BACK = "own-back"
-    """An own picture for the backs of the cards."""
+    """A person's own picture for the backs of the cards."""
     REPEAT = "repeat"
     """Say again what may be done."""
     ONCE_MORE = "once-more"

@@ -96,7 +96,7 @@ class Company:
         return self._places[seat][1] == 0.0
 
     def badge(self, seat: int) -> Block:
-        """The badge of a seat with its tags: below it, over one's own."""
+        """The badge of a seat with its tags: below it, or above the badge of the seat that sits below."""
         room = self.badges.get(seat)
         if room is None:
             return Words(f"badge.{seat}", 0.0, 0.0)
@@ -133,10 +133,10 @@ class Company:
         at: tuple[float, float] = (0.5, 0.45),
         beside: bool = True,
     ) -> Ring:
-        """All seats round a middle: the own badge in the start corner, `corner` in the other one.
+        """All seats round a middle: the badge of `me` in the start corner, `corner` in the other one.
 
-        `start` stands between the own badge and `mine`, `over` above the own badge; `beside`: others may have their
-        cards beside their badges.
+        `start` stands between that badge and `mine`, `over` above it; `beside`: others may have their cards beside
+        their badges.
         """
         around = [self.stand(seat, belongings(seat), beside) for seat in self.others]
         around.append(Stand(mine, 0.5, 1.0))

@@ -102,8 +102,8 @@ class Controller:
     in_secret: ClassVar[Collection[str]] = ()
     """Verbs of acts that all seats make in secret before one sentence tells the outcome: no click at *calm*."""
     followed: ClassVar[Collection[str]] = ()
-    """Verbs of own acts that lead to nothing worth reading: at *calm* a computer player acts after them without a
-    click, and the outcome of that act is the stop."""
+    """Verbs of this seat's acts that lead to nothing worth reading: at *calm* a computer player acts after them without
+    a click, and the outcome of that act is the stop."""
 
     def __init__(
         self,
@@ -116,8 +116,9 @@ class Controller:
         """`names` and `plates` are those of seats and simulated players. `seat` None: an onlooker; seat 0 sits below.
 
         The page sets these: `thinking` is the seat whose computer player thinks, and `step` moves its dots. With
-        `asks`, an own act without a choice waits until the person goes on, as long as they have not `met` it often.
-        `at_deal` is what each seat had when the deal began. With `aids` the table counts what a person could count.
+        `asks`, an act of this seat without a choice waits until the person goes on, as long as they have not `met` it
+        often. `at_deal` is what each seat had when the deal began. With `aids` the table counts what a person could
+        count.
 
         The surface sets these: `chosen` are the cards in hand that go together, and `put` says that the held card has
         been put in its place and only the way is still asked for. `coming` are the events of the gesture being told
@@ -235,7 +236,7 @@ class Controller:
 
     @property
     def lines(self) -> float:
-        """The height of the own hand and rows as last laid, in hand cards; a picker lies above them."""
+        """The height of this seat's hand and rows as last laid, in hand cards; a picker lies above them."""
         laid = self._laid
         if laid is None:
             return 1.0
@@ -315,7 +316,7 @@ class Controller:
         return found
 
     def hung(self, tags: Sequence[Tag], seat: int, laid: Laid) -> list[Tag]:
-        """Tags at their places: from the badge down, one below the other; for the own badge, above it."""
+        """Tags at their places: below each other under a badge; above the badge of the seat that sits below."""
         box = laid.boxes.get(f"tags.{seat}")
         if box is None:
             return []
@@ -445,7 +446,7 @@ class Controller:
         return []
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """Names and counts of the shared piles and of the own ones."""
+        """Names and counts of the shared piles and of this seat's."""
         found: list[Sign] = []
         for spot in self.spots(view.zones, board):
             zone = view.game.zones[spot.zone]
@@ -685,7 +686,7 @@ class Controller:
         return Rest()
 
     def has_to(self, seat: int, verb: str, rest: Rest) -> Rest:
-        """A rest for `before` that says what a seat has to do: the own act waits for the person, the first few times.
+        """A rest for `before` that says what a seat has to do; for this seat it waits, the first few times.
 
         `rest` has the words. What is said before an act is not repeated after it.
         """

@@ -249,8 +249,8 @@ class Gestures:
     def _given(self, place: Ref) -> Choice | None:
         """The choice that gives the card in hand to the seat of this place, if no other choice fits.
 
-        People give to somebody; it is the same to them whether they point at the badge, the cards or the piles. Only
-        the own badge gives to the person's own seat, because their cards are there to be picked up.
+        People give to somebody; it is the same to them whether they point at the badge, the cards or the piles. The
+        person's own seat is given to only by its badge, because its cards are there to be picked up.
         """
         card, chooser = self.in_hand, self.chooser
         seat = chooser.owner(place) if chooser is not None else None

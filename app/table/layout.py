@@ -154,7 +154,7 @@ class Layout:
         return Cards(zone, Shape.PILE, OWN, LEAST_OWN, SHRINKS["piles"], holds=12, label=self.label(zone))
 
     def mine(self) -> Block:
-        """The own cards: hands below, rows over them, then what is laid before the seat."""
+        """This seat's cards: hands below, rows over them, then what is laid before the seat."""
         hands = [zone.id for zone in self.own(Kind.HAND)]
         found: list[Block] = []
         if len(hands) == 1:

@@ -32,7 +32,7 @@ SCORE_MS = 900.0
 BY_ITSELF = ""
 """The verb under which cards are counted that left the seat's own zones without an act of its own."""
 FAMILIAR = 3
-"""How many own acts of a kind without a choice wait for the person; later ones do not."""
+"""How many acts of a kind without a choice wait for the person who makes them; later ones do not."""
 
 
 class Narrated(Protocol):
@@ -50,7 +50,7 @@ class Narrated(Protocol):
     at_deal: Sequence[int]
     """What each seat had when the deal began."""
     asks: bool
-    """Whether the own act waits for the person to go on if the seat at the screen had no choice about it."""
+    """Whether an act of the seat at the screen waits for the person to go on if the seat had no choice about it."""
     met: Counter[tuple[int, str]]
     """How often that has happened, by seat and verb. More often than `FAMILIAR`, it is nothing new, and passes."""
 
@@ -172,7 +172,7 @@ class Narration:
         if acted is not None and self._compelled and about:
             detail = rest.detail or t("pace.forced")
             return [rest._replace(detail=detail, asks=self._waits, passes="again" if self._known else rest.passes)]
-        # An own act without a choice waits once: when the controller says it, or otherwise here.
+        # An act of the seat at the screen without a choice waits once: when the controller says it, or otherwise here.
         heard = ahead and (self._ahead_waited or not self._waits)
         if acted is not None and self._worded and not heard and not about:
             whole = self._left <= 0 and not own
@@ -234,12 +234,12 @@ class Narration:
 
     @property
     def _worded(self) -> bool:
-        """Whether the act being told is said in words: every act of others, and an own act without a choice."""
+        """Whether the act being told is said in words: every act of others, and one of this seat without a choice."""
         return self._others or self._compelled
 
     @property
     def _waits(self) -> bool:
-        """Whether the act being told waits until the person goes on: an own act that they did not choose."""
+        """Whether the act being told waits until the person goes on: it is theirs, but they did not choose it."""
         return self._table.asks and self._compelled and not self._others and not self._known
 
     def _forced(self, beat: Sequence[Event]) -> int | None:

@@ -595,8 +595,7 @@ class Overlay:
         return strip_places(size, Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
 
     def free_strip(self, size: QSizeF) -> Box | None:
-        """Where a strip of this size covers nothing, as near to the upper edge as possible; None if there is no room.
-        """
+        """Where a strip of this size covers nothing, as near to the upper edge as possible; None without room."""
         return first_free(self._strip_spots(size), self.occupied(), size, math.inf)
 
     def strip_box(self, size: QSizeF) -> Box:

@@ -139,9 +139,9 @@ Passes = Literal["", "begun", "told", "so-far", "in-secret", "round", "again", "
 - `told`: the next sentence that waits adds to it; both are shown together.
 - `so-far`: as `told`, but of several such sentences only the last is shown.
 - `in-secret`: all seats do this before one sentence tells what came of it, so it passes on to the next seat as well.
-- `round`: a turn that asks nobody for anything; those of several seats are shown together before the seat's own.
-- `again`: nothing new, such as an own act without a choice once enough of its kind have been met, or cards that go
-  where a stop has said they would. Nothing has to come after it; of several, the last is shown.
+- `round`: a turn that asks nobody for anything; those of several seats are shown together before the person's turn.
+- `again`: nothing new, such as an act of the person without a choice once enough of its kind have been met, or cards
+  that go where a stop has said they would. Nothing has to come after it; of several, the last is shown.
 - `asked`: the voice asks this seat about it next, so nothing has to come after it.
 """
 

@@ -227,7 +227,7 @@ class StageTeller(QObject):
     def _hold(self, events: Sequence[Event]) -> None:
         """Keep sentences that have passed only while the same seat goes on, or if they pass from seat to seat.
 
-        An own act ends a round. A gesture that is not told yet ends nothing.
+        An act of the seat at the screen ends a round. A gesture that is not told yet ends nothing.
         """
         if events and all(event.code == "now" for event in events):
             return

@@ -102,7 +102,7 @@ class AsirimController(AsirimTelling):
         return Cards(zone, Shape.PILE, LARGEST, LEAST, SHRINKS["open"], turned=zone.startswith("tag."))
 
     def own_alpha(self) -> Cards:
-        """The own alpha, with room above it for its name once it is laid."""
+        """This seat's alpha, with room above it for its name once it is laid."""
         name, high = words_room("count", t("asirim.label.alpha"))
         return replace(self.laid(f"alpha.{self.me}"), above=high, label=(name, 0.0))
 
@@ -116,7 +116,7 @@ class AsirimController(AsirimTelling):
         return self.capital(t(f"asirim.label.{zone}")), t("table.cards", n=count) if count else ""
 
     def own_prison(self, zones: Mapping[str, Sequence[str]], board: Board) -> Cards:
-        """The own prison with its words above: a barred window, or a row of the prisoners."""
+        """This seat's prison with its words above: a barred window, or a row of the prisoners."""
         count = len(zones[f"prison.{self.me}"])
         if not self.shown(zones, self.me):
             name, high = words_room("count", t("asirim.label.prison"))
@@ -182,7 +182,7 @@ class AsirimController(AsirimTelling):
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """Names of the piles and of the own places, prisons, what cards count, who beats whom."""
+        """Names of the piles and of this seat's places, prisons, what cards count, who beats whom."""
         laid = self.plan(view.zones, board)
         me = self.me
         wide = label_width(board) / board.width
@@ -203,7 +203,7 @@ class AsirimController(AsirimTelling):
         return found + self.figures(view) + self.owners(view, company) + self.beaten(view, company)
 
     def place_name(self, view: View, place: str, laid: Laid, board: Board) -> Caption:
-        """The name of one of the own two places; pressing it explains the place.
+        """The name of one of this seat's two places; pressing it explains the place.
 
         It lies in the place while that is empty, and a laid alpha has room for it above. A laid alpha prime does not,
         because that of the seat opposite may lie there.
@@ -252,7 +252,7 @@ class AsirimController(AsirimTelling):
         return next(int(fact.args[0]) for fact in self.facts(view) if (fact.code, fact.at) == ("sum", zone))
 
     def figures(self, view: View) -> list[Sign]:
-        """The values of the visible cards; on the own closed cards, their faces in small."""
+        """The values of the visible cards; on this seat's closed cards, their faces in small."""
         own = [f"{name}.{self.me}" for name in ("alpha", "tag") if view.seat == self.me]
         closed = [zone for zone in own if view.zones[zone] and hidden(view.zones[zone][0])]
         peeks: list[Sign] = [Peek(Ref(zone, 0), text) for zone in closed if (text := view.card_at(zone, 0))]
@@ -367,7 +367,7 @@ class AsirimController(AsirimTelling):
         return super().refusal(view, held, target)
 
     def turnable(self, view: View) -> Ref | None:
-        """The own tag, until its direction is said."""
+        """This seat's tag, until its direction is said."""
         tag = f"tag.{self.me}"
         mine = view.phase == "facing" and view.legal and view.turn == self.me
         return Ref(tag, 0) if mine and view.zones[tag] else None
@@ -449,7 +449,7 @@ class AsirimController(AsirimTelling):
     def wins(self, view: View) -> str:
         """When the strongest alpha wins, because no other can (canon 4.4).
 
-        The value of the own alpha is on the card already, and a longer line would be set in smaller type.
+        The value of this seat's alpha is on the card already, and a longer line would be set in smaller type.
         """
         return t(f"asirim.voice.facing.{'equal' if len(self.best(view)) > 1 else 'strongest'}")
 

@@ -7,7 +7,7 @@ card to keep safely, because a card that has been laid cannot be exchanged or th
 
 Mistakes that a beginner would laugh at, and that this judgement does not make:
 
-- to call the end when another prison is certainly worth more; not to call when the own one certainly is;
+- to call the end when another prison is certainly worth more; not to call when its own certainly is;
 - to leave at the end of the game when the call wins;
 - to offer, exchange or throw the strongest card of the hand while a weak one is there;
 - to hide the tag, or to decline the card, while there is a stock to draw from;

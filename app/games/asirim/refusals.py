@@ -49,7 +49,7 @@ def not_in_hand(p: Position, text: str) -> Reason:
 
 
 def free(p: Position, text: str) -> Reason:
-    """Refuse anything but an own prisoner."""
+    """Refuse anything but one of the seat's own prisoners."""
     return Reason("not-your-prisoner" if text in CARDS else "no-such-card", (text,))
 
 

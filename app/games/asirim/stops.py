@@ -125,7 +125,7 @@ class AsirimTelling(Controller):
     def went(self, words: str, seat: int) -> Rest:
         """Where the winning alpha goes. It passes, because the winner has had a stop, and nothing is decided here.
 
-        The alpha of another seat is mentioned before what this seat is asked next. For the own one, the next question
+        The alpha of another seat is mentioned before what this seat is asked next. For this seat's, the next question
         says it again.
         """
         if seat == self.seat:

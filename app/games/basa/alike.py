@@ -13,10 +13,11 @@ class BasaAlike(Alike):
     def cards(self, p: Position, x: int, y: int) -> bool:
         """Whether nothing visible tells one card from the other.
 
-        In the hands of seats not involved in the turn any two cards are alike, unless one is unique: unique cards act
-        by themselves. Elsewhere neither may be unique, 3D or a jack, and suit and value mod 6 must be the same, because
-        a card given up for 3S shows its value mod 6 by how many cards the next seat draws. A seat that has guessed may
-        be asked for a second card, which tells something about its hand, so cards of that hand are not compared.
+        In the hands of seats not involved in the turn any two cards are alike, unless one is unique, because unique
+        cards are used alone. Elsewhere neither may be unique, 3D or a jack, and suit and value mod 6 must be the same,
+        because a card given up for 3S shows its value mod 6 by how many cards the next seat draws. A seat that has
+        guessed may be asked for a second card, which tells something about its hand, so cards of that hand are not
+        compared.
         """
         texts = p.game.cards
         idle = [

@@ -95,7 +95,7 @@ class BasaController(BasaTelling):
         return super().company(board)
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The shared cards in a ring, a temporary place for each seat in play, and the own one in the corner."""
+        """The shared cards in a ring, a temporary place for each seat in play, and this seat's in the corner."""
         company = self.company(board)
         low = board.width < NARROW and self.agreed.seats != BETWEEN
         self._full = low and len(zones[f"hand.{self.me}"]) > FEW
@@ -520,7 +520,7 @@ class BasaController(BasaTelling):
         return asked._replace(detail=f"{self.risk(view)} {t('basa.voice.guess-wrong', x=ACE)}")
 
     def titled(self, view: View) -> bool:
-        """Whether a strip of guesses with its title fits between the ring and the own hand."""
+        """Whether a strip of guesses with its title fits between the ring and this seat's hand."""
         board = self.said_on
         if not self._wide or board is None:
             return self._wide
@@ -529,7 +529,7 @@ class BasaController(BasaTelling):
         return laid.boxes[f"hand.{self.me}"].y - (edge.y + edge.height) >= strip(board, titled=True)
 
     def seen_beside(self, view: View) -> float:
-        """How far from the edge of the cloth the own temporary cards extend, px, if they reach a strip of guesses."""
+        """How far from the edge of the cloth this seat's temporary cards extend, px, if they reach a guess strip."""
         board = self.said_on
         if board is None:
             return 0.0

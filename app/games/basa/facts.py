@@ -48,7 +48,7 @@ SURE: dict[str, int] = {
 
 
 def facts(view: View) -> list[Fact]:
-    """`ace-odds` (aces, cards) of the stock, `temp-worth`, marks of the seats, `power` (whose, numbers) of own cards.
+    """`ace-odds` (aces, cards) of the stock, `temp-worth`, marks of the seats, `power` (whose, numbers) of a hand.
 
     `running` (card, power, numbers) of a card in use and what it `asks` (power, points); for the seat in turn:
     `may-use`, `brings` (by the power, by the use itself, points then, worth of `temp` then), `unseen` (guess, cards

@@ -51,7 +51,7 @@ class GuessTelling(Controller):
         return USUAL if self._met_guesses > KNOWN else 1.0
 
     def _guessed(self, events: Sequence[Event]) -> str:
-        """The card of the stock that answers an own right guess in these events; empty if there is none."""
+        """The card of the stock that answers a right guess of this seat in these events; empty if there is none."""
         came = ""
         for event in events:
             if event.code == "shown" and event.args["zone"] == "stock" and event.cards:
@@ -64,8 +64,8 @@ class GuessTelling(Controller):
     def _in_a_row(self, answered: Rest, event: Event) -> Rest:
         """A guess that has been answered: those of a rival pass, to be added up in one stop when the row is over.
 
-        A guess of the ace, and one after which four cards are drawn, ends a row; the stop then includes the row. An own
-        guess waits for nobody: the next question says which card came.
+        A guess of the ace, and one after which four cards are drawn, ends a row; the stop then includes the row. A
+        guess of this seat waits for nobody: the next question says which card came.
         """
         seat, guess = int(event.args["args"][0]), event.args["args"][1]
         right, ends = event.args["code"] == "guessed-right", guess == ACE or self._punished(event)

@@ -81,7 +81,7 @@ class Pieces:
     ) -> None:
         """`opened`: the cards that have left the game are spread out to pick one; `low`: the cloth is wider than high.
 
-        `full`: the own hand takes two lines on a low cloth; `many`: there are so many seats that badges are small.
+        `full`: this seat's hand takes two lines on a low cloth; `many`: there are too many seats for large badges.
         """
         self.zones, self.board = zones, board
         self.opened, self.low = opened, low
@@ -158,7 +158,7 @@ class Pieces:
         )
 
     def hand(self, seat: int) -> Hand:
-        """The own hand; a full one shrinks a little on a low cloth, so that nothing else has to."""
+        """This seat's hand; a full one shrinks a little on a low cloth, so that nothing else has to."""
         return Hand(f"hand.{seat}", len(self.zones[f"hand.{seat}"]), size=FULL if self.full else 1.0)
 
     def temp(self, seat: int) -> Block:
@@ -218,7 +218,7 @@ def free_room(
     labels: Sequence[Caption] = (),
     asked: float = 0.0,
 ) -> Box | None:
-    """Free room for a note with a title and a text: over the own badge, or beside or over the hand; None if none.
+    """Free room for a note with a title and a text: over this seat's badge, or beside or over the hand; None if none.
 
     `unused` are the names of blocks that may be covered; `labels` lie over the cards of the hand, as does a strip of
     choices `asked` px high, if something is asked.

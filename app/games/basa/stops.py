@@ -79,7 +79,7 @@ class BasaTelling(GuessTelling):
     def expect(self, events: Sequence[Event]) -> None:
         """Keep the events: whether a sentence is a stop depends on what comes after it.
 
-        The card that the own guess has won is kept until the seat does something else.
+        The card that this seat's guess has won is kept until the seat does something else.
         """
         super().expect(events)
         if not self._guesses_on(events):

@@ -244,7 +244,7 @@ class BasaTeller(PlacesTeller):
         return t(f"basa.action.{verb}", *args, x=args[0] if args else "")
 
     def words(self, view: View, names: Names) -> list[Group]:
-        """The usual groups, with its power beside each card of the own hand."""
+        """The usual groups, with its power beside each card of this seat's hand."""
         seat = view.seat if view.seat is not None else -1
         facts = [fact for fact in view.game.rules.facts(view) if fact.code == "power"]
         powers = {fact.at: self.does_now(view, seat, fact) for fact in facts}

@@ -1,7 +1,7 @@
 """Very Close at the table (canon 9).
 
 The environment is a row in the middle. People lay a card by dragging it before a card of that row, which sends both
-choices together. When all are uncovered, each chosen card has a column: the own card below it, those of the others
+choices together. When all are uncovered, each chosen card has a column: this seat's card below it, those of the others
 above it, each with its value, its distance and the plate of its owner.
 """
 
@@ -77,7 +77,7 @@ class KarovMeodController(KarovMeodTelling):
         self._decides = view.turn if view.phase == "decide" else None
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The middle between the seats; the deciding card, piles and kept cards beside the own hand."""
+        """The middle between the seats; the deciding card, piles and kept cards beside this seat's hand."""
         company, compared = self.company(board), self.compared(zones)
         middle: Block = self.columns(zones) if compared else self.environment(zones)
         left = Cards(
@@ -113,7 +113,7 @@ class KarovMeodController(KarovMeodTelling):
         )
 
     def corner(self, zones: Mapping[str, Sequence[str]], board: Board) -> Row:
-        """Stock and discard pile, and the own kept cards below the strip of their values."""
+        """Stock and discard pile, and this seat's kept cards below the strip of their values."""
         wide = label_width(board)
         kept = f"kept.{self.me}"
         shared = [
@@ -170,18 +170,18 @@ class KarovMeodController(KarovMeodTelling):
         ))  # fmt: skip
 
     def mine(self) -> Over:
-        """The own laid card, closed and uncovered."""
+        """This seat's laid card, closed and uncovered."""
         return self.on_one((f"held.{self.me}", f"laid.{self.me}"))
 
     def environment(self, zones: Mapping[str, Sequence[str]]) -> Column:
-        """The closed row, and room for the own laid card before the card it is for."""
+        """The closed row, and room for this seat's laid card before the card it is for."""
         env = Cards(
             "env", Shape.ROW, LARGEST, LEAST, SHRINKS["shared"], holds=max(1, len(zones["env"])), step=1.16, bears=0.6
         )
         return Column((Over((env, replace(env, zone="open"))), self.mine()), gap=2 * GAP)
 
     def columns(self, zones: Mapping[str, Sequence[str]]) -> Column:
-        """Uncovered cards in a row; above them the cards that others have laid, side by side, below them the own."""
+        """Uncovered cards in a row; above them the cards laid by others, side by side, below them this seat's."""
         chosen, own = self.compared(zones), self.mine()
         others = [seat for seat in range(self.agreed.seats) if seat != self.me and self.in_column(zones, seat)]
         beside = [max(1, len(self.rivals(text))) for text in chosen]
@@ -231,7 +231,7 @@ class KarovMeodController(KarovMeodTelling):
         return replace(spot, x=(laid.board.x(x) - INSET) / laid.width)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """Kept cards are sorted by value; of the empty places only the own one for kept cards has an outline."""
+        """Kept cards are sorted by value; of the empty places only this seat's for kept cards has an outline."""
         found = super().look(zones)
         for seat in range(self.agreed.seats):
             own = {"places": 1} if seat == self.me else {"outlined": False}
@@ -276,7 +276,7 @@ class KarovMeodController(KarovMeodTelling):
         return view.card_at(zone, 0) if view.zones[zone] and view.seat == self.me else None
 
     def mark(self, view: View, value: int) -> str:
-        """The sign of a value of the own kept cards in the strip."""
+        """The sign of a value of this seat's kept cards in the strip."""
         zone = f"kept.{self.me}"
         if value in self.series(view, zone):
             return "*"

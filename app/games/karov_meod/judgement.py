@@ -9,14 +9,14 @@ Mistakes that a beginner would laugh at, and that this judgement does not make:
 
 - to lay a five or a ten where nobody else can come, since only a card of its own value decides it;
 - to draw a card and play on when passing leads to a showdown that is won; to pass when it is lost;
-- to take a card into the hand that makes the own series the longest while the game is about to end;
+- to take a card into the hand that makes the seat's own series the longest while the game is about to end;
 - to keep a card that adds nothing when the hand runs out and the others are ahead;
-- to return a card from the middle of the own series to the hand while a spare one is there.
+- to return a card from the middle of the seat's own series to the hand while a spare one is there.
 
 That is what `choose` does. What a search asks (`prospects`) was fitted to games of a player that had learned from games
 against itself, and it contradicts the first point. With two seats it is better to lay high cards where the two may miss
-each other, so that the own hand runs out first, and low ones where they must meet (docs/attempts.md). The search does
-not play on, because the outcome of a laid card depends on a place that nobody knows.
+each other, so that the seat's own hand runs out first, and low ones where they must meet (docs/attempts.md). The search
+does not play on, because the outcome of a laid card depends on a place that nobody knows.
 """
 
 from __future__ import annotations

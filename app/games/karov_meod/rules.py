@@ -470,7 +470,7 @@ class KarovMeod(Rules):
         return super().refusal(p, action)
 
     def refuse_commit(self, p: Position, what: str) -> Reason:
-        """Refuse, in `lay`, a card that is not in hand; in `aim`, a place that does not exist or holds the own card."""
+        """Refuse, in `lay`, a card not in hand; in `aim`, a place that does not exist or holds the seat's own card."""
         if p.phase == "lay":
             return self.refuse_build(p, what)
         places = {str(i) for i in range(p.size("env"))}

@@ -118,7 +118,7 @@ class KarovMeodTelling(Controller):
         return event.code == "ended" or (event.code == "said" and event.args["code"] in ("lost", "tie"))
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """How an act is told: an own card with only one possible place, or what others have decided about a card.
+        """How an act is told: this seat's card with only one possible place, or what others have decided about a card.
 
         In the first case the sentence says so, and nothing more comes of it. What others do with a card asks nobody for
         anything: it is shown with the next duel, or the next question mentions it. Before a showdown, which has enough

@@ -199,7 +199,7 @@ class KravMagaController(Controller):
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """The scale, the level of each front, the stock, the field, and the own secret card."""
+        """The scale, the level of each front, the stock, the field, and this seat's secret card."""
         laid, field = self.plan(view.zones, board), self.field(view, board)
         x, wide = (field.start + field.end) / 2 / laid.width, (field.end - field.start) / board.width
         found: list[Sign] = []

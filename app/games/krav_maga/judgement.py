@@ -8,7 +8,7 @@ such play, or one nearly as good. Of a suit only the highest and the lowest card
 Mistakes that a beginner would laugh at, and that this judgement does not make:
 
 - to leave alone a front that is certainly won, since the other cannot hold a card of its suit any more;
-- to play elsewhere without need while the other is about to gather a front and the own hand could stop it;
+- to play elsewhere without need while the other is about to gather a front and the seat's own hand could stop it;
 - to send a low card into a front that is gathered with it, with a high one of the suit in hand;
 - to put a high card into a front that the other will gather, with a low one of the suit in hand;
 - to begin a new front in the last rounds, when it cannot be gathered any more, while another matters.

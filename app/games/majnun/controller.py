@@ -173,7 +173,7 @@ class MajnunController(MajnunTelling):
         return self.so_far(placed, need, colour) if placed else self.said(demand)
 
     def end(self, seat: int) -> Ref:
-        """Where an arrow of a seat begins and ends: at the own hand, or at the badge of another seat."""
+        """Where an arrow of a seat begins and ends: at its hand if it sits below, otherwise at its badge."""
         return Ref(f"hand.{seat}") if seat == self.me else seat_ref(seat)
 
     def gave(self, view: View) -> Collection[int]:

@@ -210,7 +210,7 @@ class MajnunJudgement(RuleOfThumb):
 
 
 class OwnCards:
-    """Values and colours of the own hand."""
+    """Values and colours of the seat's own hand."""
 
     def __init__(self, view: View) -> None:
         self.game = view.game

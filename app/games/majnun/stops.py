@@ -74,7 +74,7 @@ class MajnunTelling(Controller):
         return bool(doing) and self._deed == (doing, to)
 
     def _after_turn(self, seat: int, call: Event) -> float:
-        """How fast the telling goes on after a call: the own turn, and where the own hand goes, are read at leisure."""
+        """How fast the telling goes on after a call: this seat's turn, and where its hand goes, are read at leisure."""
         passed = any(one.code == "hands-passed" for one in self.after(call)[:1])
         seats = self.agreed.seats
         self._turns += not self._opens
@@ -107,7 +107,7 @@ class MajnunTelling(Controller):
 
     @staticmethod
     def demand(view: View) -> tuple[int, str] | None:
-        """How many cards the pot's top card asks for, and of which color; None while there is no pot."""
+        """How many cards the pot's top card asks for, and of which colour; None while there is no pot."""
         if not view.zones["pot"]:
             return None
         top = view.zones["pot"][0]
@@ -201,7 +201,7 @@ class MajnunTelling(Controller):
         return t(f"majnun.voice.turn-{name}", who=self.called(seat), n=asks[0], colour=asks[1])
 
     def passed(self, view: View) -> str:
-        """Where the own hand goes at the end of a round, and whose hand comes (canon 4.8)."""
+        """Where this seat's hand goes at the end of a round, and whose hand comes (canon 4.8)."""
         if self.seat is None:
             return ""
         seats = view.game.seats

@@ -1,8 +1,8 @@
 """Two Fortresses at the table (canon 9).
 
-The fortresses face each other as brickwork, the own one at the start side. Between them is the field: the two cards of
+The fortresses face each other as brickwork, this seat's at the start side. Between them is the field: the two cards of
 a fight, with the open heap of the discard, onto which an exchange is paid, and below them the room where tossed cards
-come down. Known cards of the own fortress have a small face in their corner.
+come down. Known cards of this seat's fortress have a small face in their corner.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class MetzudotayimController(MetzudotayimTelling):
     in_secret = ("commit",)
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """A fortress at each side, with the laid cards and the heap between them. Own cards are at the start side."""
+        """A fortress at each side, with the laid cards and the heap between them. This seat's is at the start side."""
         company = self.company(board)
         me = self.me
         other = 1 - self.me
@@ -133,7 +133,7 @@ class MetzudotayimController(MetzudotayimTelling):
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """How many cards fortresses and stocks have, tosses to come, known faces in the own fortress."""
+        """How many cards fortresses and stocks have, tosses to come, known faces in this seat's fortress."""
         me, other = self.me, 1 - self.me
         found: list[Sign] = []
         for seat in (me, other):

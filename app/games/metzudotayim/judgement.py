@@ -2,7 +2,7 @@
 
 A fight is evaluated exactly. The positive cards of both sides are binomial, so every pair of laid cards, with help if a
 royal may call it, has an expected share of the fortress cards. The other's card is any of those that they may hold. The
-worth of the cards left in hand for later turns is added, and so is that of a card put into the own fortress.
+worth of the cards left in hand for later turns is added, and so is that of a card put into the seat's own fortress.
 
 Mistakes that a beginner would laugh at, and that this judgement does not make:
 

@@ -101,7 +101,7 @@ class MetzudotayimTelling(Controller):
         return super().rest(event, view)
 
     def laid_closed(self, seat: int) -> Rest:
-        """The sentence that a card is laid unseen for a fight; none for the own card."""
+        """The sentence that a card is laid unseen for a fight; none for this seat's card."""
         if seat == self.seat:
             return Rest()
         words = named("pace.lays-closed", self.names, seat, n=1)
@@ -122,7 +122,7 @@ class MetzudotayimTelling(Controller):
         return Rest(reading(words) + len(up), tuple(Ref(f"held.{seat}", 0) for seat, _ in up), words=words, who=who)
 
     def before(self, event: Event, view: View) -> Rest:
-        """The count of a fight goes with its cards; the own last card is named before it goes."""
+        """The count of a fight goes with its cards; this seat's last card is named before it goes."""
         if event.code == "acted" and event.args.get("forced") and event.args["seat"] == self.seat:
             return self.last_card(Action.parse(str(event.args["action"])), view)
         if event.code == "moved" and str(event.args["from"]).startswith("held."):
@@ -130,7 +130,7 @@ class MetzudotayimTelling(Controller):
         return super().before(event, view)
 
     def last_card(self, action: Action, view: View) -> Rest:
-        """The only card in the own hand, which has to fight."""
+        """The only card in this seat's hand, which has to fight."""
         hand = f"hand.{self.me}"
         if action.verb != "commit" or len(view.zones[hand]) != 1:
             return Rest()

@@ -304,7 +304,7 @@ class MeydeleController(MeydeleTelling):
         return [Caption("count", t("meydele.label.last"), zone=where, command=command, says=self.told_last(last))]
 
     def peeks(self, view: View) -> list[Sign]:
-        """The small face on each own card that lies closed."""
+        """The small face on each of this seat's closed cards."""
         return [
             Peek(Ref(zone, 0), view.zones[zone][0])
             for zone in (f"held.{self.me}", f"down.{self.me}")

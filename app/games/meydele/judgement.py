@@ -7,7 +7,7 @@ the share of all cards, with high ones counting more. Rules decide what is laid 
 Mistakes that a beginner would laugh at, and that are never made:
 
 - a high kuzari when a lower one would surely take too,
-- anything but the lowest card against a hand that is known to beat every own card,
+- anything but the lowest card against a hand that is known to beat every card of the seat,
 - covering a kuzari or a high card in a war while a lower plain one is there,
 - opening a low card in a war for the cards while a higher one is there, or a higher one than surely wins,
 - a dearer card than the cheapest if the round or the war is lost with either, and ends alike,

@@ -53,9 +53,9 @@ THEIRS, LEAST_THEIRS = 1.0, 72.0
 LAST = SHRINKS["own"] + 1
 """Nothing shrinks later than they do."""
 MINE = 0.75
-"""The wanted width of the own whole card: with its count above it, it is no higher than the hand."""
+"""The wanted width of this seat's whole card: with its count above it, it is no higher than the hand."""
 LEAST_HAND, NEAR = 56.0, 0.45
-"""The least width of the cards in the own hand, px; the least distance of neighbours there, in cards."""
+"""The least width of the cards in this seat's hand, px; the least distance of neighbours there, in cards."""
 NOTE, MOST = 190.0, 12
 """The width of the lines below the decks, px, and a number as wide as any in them."""
 DECK_GAP = 2.0
@@ -69,7 +69,7 @@ PARTS = ("base", "whole", "tie", "pick", "swap")
 MOST_PRIZES = 88
 """The most prizes for which a badge has room."""
 GAP = 12.0
-"""The gap between the three kinds of own cards, px."""
+"""The gap between the three kinds of this seat's cards, px."""
 
 
 class ShapesController(ShapesTelling):
@@ -167,7 +167,7 @@ class ShapesController(ShapesTelling):
         return Words(f"score.{seat}", max(tag_room(words) for words in counts), TAG_HIGH)
 
     def mine(self, board: Board) -> Row:
-        """The own whole card under its count, with room for words while it is not laid; base cards, whole cards.
+        """This seat's whole card under its count, with room for words while it is not laid; base cards, whole cards.
 
         Room for what each whole card would count is made only while the row has no plates, so that the row keeps its
         place on all but small cloths.
@@ -283,7 +283,7 @@ class ShapesController(ShapesTelling):
         return found
 
     def score_labels(self, view: View, board: Board) -> list[Sign]:
-        """At each whole card shown its count, and how it stands in a tie; over the own ones what each would count."""
+        """At each whole card shown its count, and how it stands in a tie; over this seat's what each would count."""
         laid = self.plan(view.zones, board)
         found: list[Sign] = []
         lies = len(view.zones["row"]) >= max(1, self._long)

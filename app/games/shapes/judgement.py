@@ -8,7 +8,7 @@ editions.
 Mistakes that a beginner would laugh at, and that are never made:
 
 - a joker as the first base card of a round, when it has no shape and goes back to the deck,
-- a base card that none of the own whole cards has, while another is on some,
+- a base card that none of the seat's own whole cards has, while another is on some,
 - a whole card that has fewer of the row than another that is no larger, or two fewer than any other,
 - in a tie-breaker of the fourth edition the joker before the last card; of the second and third anything but the joker,
 - exchanging a joker, or a card that fits better than one from the deck would on average.
@@ -65,7 +65,7 @@ FIT = 0.15
 BEST_FIT = 0.2
 SHAPE_HELD = 0.29
 """Terms of the logarithm of a seat's odds of winning after a round: each prize, each joker in hand, each whole card of
-three shapes, each pair of own cards that match, the most pairs of one whole card, each shape among the base cards in
+three shapes, each pair of its cards that match, the most pairs of one whole card, each shape among the base cards in
 hand. Fitted to the ends of 1,200 games of the quick player (docs/attempts.md)."""
 
 JOKER_STAYS = 0.55

@@ -78,7 +78,7 @@ class ShapesTelling(Controller):
     def before(self, event: Event, view: View) -> Rest:
         """Make room for the plates below the row as soon as whole cards turn up, and keep who laid what.
 
-        The reason why an own base card goes without a choice is given before it goes.
+        The reason why a base card of this seat goes without a choice is given before it goes.
         """
         if event.code == "acted" and event.args.get("forced") and event.args["seat"] == self.seat:
             return self.only_card(Action.parse(str(event.args["action"])), view)
@@ -93,7 +93,7 @@ class ShapesTelling(Controller):
         return Rest()
 
     def only_card(self, action: Action, view: View) -> Rest:
-        """Why the own base card has to go: it is the last of the hand, or all of them are alike."""
+        """Why this seat's base card has to go: it is the last of the hand, or all of them are alike."""
         assert self.seat is not None
         zone = f"hand.{self.seat}"
         cards = view.zones[zone]

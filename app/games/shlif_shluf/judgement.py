@@ -9,8 +9,8 @@ Mistakes that a beginner would laugh at, and that are never made:
 - turning up a card without declaring it the last when only the ace is left after it,
 - going on with a long row while hardly any cards are left,
 - stopping at the first card of a turn while the stock is full,
-- ending a turn by a joker with chaos on the own seat when it could be life,
-- naming a suit of which no card is left for the magic, when a long one would meet the ace.
+- ending a turn by a joker with chaos on the seat itself when it could be life,
+- naming a suit with no cards left for the magic, when a long one would meet the ace.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ DEPTH = 8
 """How many cards deep a turn is searched; after that it is assumed to stop."""
 
 OWN = 0.5
-"""The fraction of the own cards that being out costs: if all are out, the most cards win after all."""
+"""The fraction of the seat's own cards that being out costs: if all are out, the most cards win after all."""
 
 TO_COME = 1.2
 """The worth of staying in, in even shares of the stock: what the seat will win of it and the others will not."""

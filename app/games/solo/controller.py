@@ -69,7 +69,7 @@ class SoloController(Controller):
         self._dry, self._old = None, ""
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The computer's cards above, the own ones below; stock, lamps, center card and a note between them."""
+        """The computer's cards above, this seat's below; stock, lamps, center card and a note between them."""
         wide = label_width(board)
         lines = [t("solo.label.computer-looks"), t("solo.label.computer-waits")]
         rooms = [badge_room(self.names["computer"], line, True, False, 0.4 * board.width) for line in lines]

@@ -1,7 +1,7 @@
 """Soureh at the table (canon 9; look soureh-he).
 
-Two rows of four before every seat, closed and open in step; one's own closed row in front, with a mark at each column
-that says whether it fits. The drawn card is in hand by itself: it is dragged, or a place for it is clicked.
+Every seat has two rows of four, closed and open in step. This seat's closed row is in front, with a mark at each column
+that says whether it fits. The drawn card counts as in hand: people drag it, or click a place for it.
 """
 
 from __future__ import annotations
@@ -34,26 +34,26 @@ BADGE = 350.0
 BOX = 250.0
 BOX_EDGE = 4.0
 FITS = 190.0
-"""The width of the note about the declaration and of its shadow, and of the words about one's own columns, px."""
+"""The width of the note about the declaration and of its shadow, and of the words about this seat's columns, px."""
 PAIR = 104.0
 NARROW_PAIR, LEAST_PAIR = 96.0, 75.0
 PAIRS = ("fits.red", "fits.black", "fits.ace", "misfits.red", "misfits.black", "misfits.ace")
-"""How wide the words above an own pair may be on a wide and on a narrow cloth, and there between seats at both sides,
-px; and what they say."""
+"""How wide the words above a pair of this seat may be on a wide and on a narrow cloth, and there between seats at both
+sides, px; and what they say."""
 BETWEEN = 3
 """With this many seats the piles are between the two that sit at the upper edge."""
 NOWHERE = Words("pairs", 0.0, 0.0)
 STEP, PAIR_GAP = 1.3, 6.0
-"""The distance of the own columns, in cards, and the least gap between the words above two of them, px."""
+"""The distance of this seat's columns, in cards, and the least gap between the words above two of them, px."""
 RINGED = 9.0
 """The distance of the words above a pair from its cards, px, so that a ring round these crosses no letter."""
 CRY_EDGES = 32.0
 """Pixels round the words of a declaration's cry."""
 STEADY = 70.0
-"""Narrower than this one's own cards have large indices, px: a cry at a badge makes them a tenth narrower or wider, and
-they are to look the same before and after it (look 5)."""
+"""If this seat's cards are narrower than this, px, they have large indices. A cry at a badge makes them a tenth
+narrower or wider, and they must look the same before and after it (look 5)."""
 LEAST_ROW, LEAST_OWN = 44.0, 56.0
-"""The least width of a card of a row, and of the own rows, px."""
+"""The least width of a card of a row, and of this seat's rows, px."""
 
 
 class SourehController(SourehValues):
@@ -99,7 +99,7 @@ class SourehController(SourehValues):
         return board.width < NARROW and self.agreed.seats > 2
 
     def rows(self, seat: int, board: Board) -> Block:
-        """The closed row at the edge, the open one towards the middle; one's own closed one lies over the open one."""
+        """The closed row at the edge, the open one towards the middle; this seat's closed row overlaps the open one."""
         if seat == self.me:
             wide = self.pair_width(board)
             # Far enough apart that the words above two pairs do not meet, however small the cards become.
@@ -120,7 +120,7 @@ class SourehController(SourehValues):
         return Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.45)
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """One's own cards keep their indices while a cry comes and goes."""
+        """Keep the indices of this seat's cards the same while a cry comes and goes."""
         own = (f"closed.{self.me}", f"open.{self.me}")
         return [
             replace(spot, large=board.size(spot) < STEADY) if spot.zone in own else spot
@@ -153,13 +153,13 @@ class SourehController(SourehValues):
         return label_width(board) if self.agreed.seats == BETWEEN else LABEL
 
     def pair_width(self, board: Board) -> float:
-        """The greatest width of the words above an own pair, px."""
+        """The greatest width of the words above a pair of this seat, px."""
         if board.width >= NARROW or self.agreed.seats < BETWEEN:
             return PAIR
         return LEAST_PAIR if self.crowded(board) else NARROW_PAIR
 
     def crowded(self, board: Board) -> bool:
-        """Whether the own rows have to stand between two seats at the sides, so that badges and words are short."""
+        """Whether this seat's rows have to stand between two seats at the sides, so that badges and words are short."""
         return board.width < NARROW and self.agreed.seats > BETWEEN
 
     def pair_words(self, way: str, x: str, y: str, board: Board) -> str:
@@ -193,14 +193,14 @@ class SourehController(SourehValues):
     # What stands on the cloth
 
     def signs(self, view: View, board: Board) -> list[Sign]:
-        """Badges, names of the piles, who has declared or won, how far one's own row is, what may be spoiled."""
+        """Badges, names of the piles, who has declared or won, how far this seat's row is, what may be spoiled."""
         found: list[Sign] = [*super().signs(view, board), *self.calls(view, board)]
         note = self.note(view, board)
         found += [*self.pairs(view, board), *self.closed(view)]
         return [*found, note] if note is not None else found
 
     def pairs(self, view: View, board: Board) -> list[Sign]:
-        """Above each own pair, in a word or two, why it fits or does not."""
+        """Above each pair of this seat, in a word or two, why it fits or does not."""
         fits = self.fitting(view)
         if self.seat is None or len(fits) != COLUMNS or view.over or view.phase == "count":
             return []
@@ -215,7 +215,7 @@ class SourehController(SourehValues):
         return found
 
     def closed(self, view: View) -> list[Sign]:
-        """A small back on each card of the own closed row, which lies open only for its owner."""
+        """A small back on each card of this seat's closed row, which lies open only for its owner."""
         zone = f"closed.{self.me}"
         if self.seat is None or view.over or view.phase == "count" or self.call(view, self.me) is not None:
             return []
@@ -236,7 +236,7 @@ class SourehController(SourehValues):
         return found
 
     def calls(self, view: View, board: Board) -> list[Sign]:
-        """The cry of a declaration with its countdown, or who has won, at each badge; one's own columns that fit."""
+        """The cry of a declaration with its countdown, or who has won, at each badge; this seat's columns that fit."""
         laid = self.plan(view.zones, board)
         found: list[Sign] = []
         for seat in range(self.agreed.seats):
@@ -252,7 +252,7 @@ class SourehController(SourehValues):
 
     @staticmethod
     def fits_words(columns: int) -> str:
-        """How many columns of one's own fit."""
+        """How many of this seat's columns fit."""
         return t(f"soureh.label.fits.{columns}")
 
     def call(self, view: View, seat: int) -> Call | Tag | None:
@@ -281,7 +281,7 @@ class SourehController(SourehValues):
         return t(f"soureh.note.{how}", who=self.called(who)), t(f"soureh.note.{how}.line")
 
     def fitting(self, view: View) -> list[bool]:
-        """For each own column whether it fits."""
+        """For each column of this seat whether it fits."""
         zone = f"closed.{self.me}"
         facts = [fact for fact in self.facts(view) if fact.at == zone]
         return [fact.code == "fits" for fact in facts if fact.code in ("fits", "misfits")]
@@ -327,7 +327,7 @@ class SourehController(SourehValues):
         return t("soureh.label.variation", words=words) if view.game.options.get("variation") else words
 
     def states(self, view: View) -> dict[Ref, MarkKind]:
-        """Columns that fit, in one's own row and in that of a winner; the pair that somebody else counts."""
+        """Columns that fit, in this seat's row and in that of a winner; the pair that another seat counts."""
         winners = {*view.vars["safe"], *view.vars["declarer"]} if view.phase != "over" else {*view.vars["declarer"]}
         zones = {f"closed.{seat}" for seat in (*winners, *([] if self.seat is None else [self.seat]))}
         found: dict[Ref, MarkKind] = {}
@@ -451,7 +451,7 @@ class SourehController(SourehValues):
         return " ".join([t("soureh.voice.place.ace", xs=aces), words]) if aces else words
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
-        """Why an own pair fits, or does not, beside the rows."""
+        """Why a pair of this seat fits, or does not, beside the rows."""
         row, _, seat = ref.zone.partition(".")
         fits = self.fitting(view)
         if row not in ("closed", "open") or seat != str(self.seat) or len(fits) != COLUMNS or view.phase == "count":
@@ -461,12 +461,12 @@ class SourehController(SourehValues):
         return Note(title, (words,), zone=f"closed.{seat}", side="end", width=(BOX - 2 * BOX_EDGE) / board.width)
 
     def why(self, view: View, column: int) -> str:
-        """Whether an own pair fits and why, in words (canon 4, fit)."""
+        """Whether a pair of this seat fits and why, in words (canon 4, fit)."""
         x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
         return t(f"soureh.{self.way(view, column)}", x=x, y=y)
 
     def way(self, view: View, column: int) -> str:
-        """Whether an own pair fits and why, as the suffix of a message's name."""
+        """Whether a pair of this seat fits and why, as the suffix of a message's name."""
         x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
         fits = self.fitting(view)[column]
         if x[0] == "A" or (not fits and y[0] == "A"):

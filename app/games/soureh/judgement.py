@@ -1,13 +1,13 @@
 """Judgement for Soureh (canon 10).
 
-There are no trials: the pace of each seat is judged by how many turns its row still needs. The own columns are known; a
-rival's closed card is more likely to fit the longer the deal has lasted. Each action is judged by the share of the race
-that it leaves, times the points that would count if the race were lost. While a declaration stands, the judgement
-weighs the chance that it is spoiled. In counting, all sums are tried.
+There are no trials: the pace of each seat is judged by how many turns its row still needs. The seat's own columns are
+known; a rival's closed card is more likely to fit the longer the deal has lasted. Each action is judged by the share of
+the race that it leaves, times the points that would count if the race were lost. While a declaration stands, the
+judgement weighs the chance that it is spoiled. In counting, all sums are tried.
 
 Mistakes that a beginner would laugh at, and that are never made:
 
-- throwing the drawn card, or laying it elsewhere, while it completes the own row,
+- throwing the drawn card, or laying it elsewhere, while it completes the seat's own row,
 - leaving a row that fits undeclared,
 - replacing a card that fits by one that does not,
 - giving a rival an open card that is easier to fit than the one it replaces,
@@ -166,11 +166,11 @@ class Race:
         return sum([FITS[x][z] for x in fitting]) / max(1, len(fitting))
 
     def fitting(self, closed: Sequence[str]) -> list[bool]:
-        """Which of the own columns fit with these closed cards."""
+        """Which of the seat's own columns fit with these closed cards."""
         return [fits(x, y) for x, y in zip(closed, self.open, strict=True)]
 
     def turns(self, closed: Sequence[str]) -> float:
-        """How many turns the own row needs with these closed cards."""
+        """How many turns the seat's own row needs with these closed cards."""
         return turns_for(self.odds(y) for y, fit in zip(self.open, self.fitting(closed), strict=True) if not fit)
 
     def needs(self, facing: str) -> float:
@@ -195,7 +195,7 @@ class Race:
         return found
 
     def points(self, closed: Sequence[str]) -> int:
-        """The fewest points that the own pairs can count."""
+        """The fewest points that the seat's own pairs can count."""
         return sum(lowest_of(pair) for pair in zip(closed, self.open, strict=True))
 
     def stands(self, hit: tuple[int, int] | None) -> float:
@@ -218,7 +218,7 @@ def hit_by(action: Action) -> tuple[int, int] | None:
 
 
 def closed_after(table: Race, action: Action) -> list[str]:
-    """The own closed cards after an action."""
+    """The seat's own closed cards after an action."""
     closed = [*table.closed]
     if action.verb == "self":
         closed[int(action.args[0])] = table.drawn
@@ -478,7 +478,7 @@ def sensible_at_last(table: Race, legal: Sequence[Action]) -> list[Action]:
 
 
 def harms(table: Race, action: Action, fit: Sequence[bool]) -> bool:
-    """Whether an action makes the own row worse, or a rival's better, for nothing."""
+    """Whether an action makes the seat's own row worse, or a rival's better, for nothing."""
     if action.verb == "self":
         c = int(action.args[0])
         if table.declarer >= 0:

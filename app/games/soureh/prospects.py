@@ -37,7 +37,7 @@ TINY = 1e-3
 """The least value of a share against one other seat when it is multiplied into a share among several."""
 
 Grid = Sequence[Sequence[float]]
-"""Shares of the win by the own score (the first index) and the other's, in steps; the last stands for any above."""
+"""Shares of the win by the seat's score (the first index) and the other's, in steps; the last stands for any above."""
 
 
 def booked(score: int) -> int:

@@ -71,7 +71,7 @@ class SourehTelling(Controller):
         return None if found is None else found + self._gained.get(seat, 0)
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep what others do to the own open row, until the seat acts itself or new cards are dealt.
+        """Keep what others do to this seat's open row, until the seat acts itself or new cards are dealt.
 
         If there is only one other seat, the events of its turn are kept as well, for the next question to mention.
         """
@@ -135,7 +135,7 @@ class SourehTelling(Controller):
         return next(iter(log_lines(self.game, events, self.names)), "")
 
     def done_by_other(self) -> list[str]:
-        """What the only other seat has done in its turn, unless it was about the own row."""
+        """What the only other seat has done in its turn, unless it was about this seat's row."""
         return [self._turn] if self._turn and self.of_two else []
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
@@ -150,7 +150,7 @@ class SourehTelling(Controller):
         return next((event.cards[0] for event in events if event.args.get("to") == zone), "")
 
     def done_to_me(self) -> list[str]:
-        """What others have done to the own row since the seat last acted, a sentence each."""
+        """What others have done to this seat's row since the seat last acted, a sentence each."""
         return [t("soureh.voice.done-to-me", who=self.called(seat), x=new, y=old) for seat, new, old in self._deeds]
 
     # What is told, and how long

@@ -33,8 +33,8 @@ STOCK = Ref("stock")
 THEIRS = 0.8
 SIDE = 0.84
 GOLD = 0.28
-"""The wanted width of the other seat's cards, as a multiple of the own ones, and of cards beside a row, as a multiple
-of that row; how much of each golden card is visible."""
+"""The wanted width of the other seat's cards, as a multiple of this seat's, and of cards beside a row, as a multiple of
+that row; how much of each golden card is visible."""
 LEAST_CARD, LEAST_COLUMN = 46.0, 36.0
 """The least width of a card in a row, and in a column, px."""
 TAG = 28.0
@@ -111,7 +111,7 @@ class SuperStamController(SuperStamTelling):
     def columns(self, zones: Mapping[str, Sequence[str]], board: Board) -> Row:
         """Columns 1, 2, ... from the head card outwards, as wide as their cards, and the next one.
 
-        Words mark the place for the own cards: in the column that the other seat has opened, or in the next.
+        Words mark the place for this seat's cards: in the column that the other seat has opened, or in the next.
         """
         place = Words("place", *drop_room(board))
         mine, theirs = COLUMN[self.me], COLUMN[1 - self.me]
@@ -127,8 +127,8 @@ class SuperStamController(SuperStamTelling):
     def column(self, k: int, count: int, place: Words | None = None, *, shared: bool = False) -> Block:
         """Both halves of a column, each on the side of its seat, with room for the sum of each laying.
 
-        The sums are above and below, or beside both if that makes the cards larger. `place` is in the own half or, if
-        `shared`, across both halves.
+        The sums are above and below, or beside both if that makes the cards larger. `place` is in this seat's half or,
+        if `shared`, across both halves.
         """
         bare = Cards(
             COLUMN[1 - self.me][k], Shape.ROW, 0.8, LEAST_COLUMN, SHRINKS["shared"], holds=count, step=SHOWN, bears=0.25
@@ -143,7 +143,7 @@ class SuperStamController(SuperStamTelling):
 
     @staticmethod
     def laid_in(theirs: Cards, mine: Cards, place: Words | None, *, shared: bool) -> Block:
-        """Both halves of a column with the words for where to lay: in the own half, or `shared` by both."""
+        """Both halves of a column with the words for where to lay: in this seat's half, or `shared` by both."""
         if place is None or shared:
             halves = Column((theirs, mine), gap=HALVES)
             return halves if place is None else Over((halves, place))

@@ -130,7 +130,7 @@ class Laying(NamedTuple):
 
 
 class OpenCards:
-    """The open cards, the own hidden card, and the cards that may come."""
+    """The open cards, the seat's own hidden card, and the cards that may come."""
 
     def __init__(self, view: View) -> None:
         self.view, self.game = view, view.game
@@ -154,7 +154,7 @@ class OpenCards:
 
     @property
     def golden(self) -> bool:
-        """Whether the own hidden card becomes golden if the turn is won."""
+        """Whether the seat's own hidden card becomes golden if the turn is won."""
         if self.hidden < 0 or not ROYAL[self.hidden]:
             return False
         return all(VALUE[c] != VALUE[self.hidden] for c in self.p.zones[GOLD[self.seat]])

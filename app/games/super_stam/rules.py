@@ -498,7 +498,7 @@ class SuperStam(Rules):
         return facts
 
     def alpha_seen(self, p: Position, seat: int, viewer: int | None) -> int:
-        """How many cards a hidden card gives: the own, in `formal` the other's by its number of cards; otherwise 0."""
+        """How many cards a hidden card gives: the viewer's, in `formal` the other's by its number of cards; else 0."""
         if seat == viewer:
             return sum(ALPHA[c] for c in p.zones[HIDDEN[seat]])
         unsettled = p.vars["opener"] < 0 or p.vars["exchanged"][seat] or (p.phase == "trim" and p.turn == seat)

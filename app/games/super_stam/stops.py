@@ -88,7 +88,7 @@ class SuperStamTelling(Controller):
     # What is told, and how long
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep the gesture, and note whether it is the deal, in which only the own hidden card is told."""
+        """Keep the gesture, and note whether it is the deal, in which only this seat's hidden card is told."""
         super().expect(events)
         self._coming, self._went_on = events, ""
         self._got = self.own_exchange(events)
@@ -253,7 +253,7 @@ class SuperStamTelling(Controller):
         return Rest(reading(words), words=words, who=seat, passes="so-far")
 
     def got(self, seat: int, event: Event, view: View) -> Rest:
-        """The card that an exchange has brought; the own one is mentioned in the next question."""
+        """The card that an exchange has brought; this seat's is mentioned in the next question."""
         if seat == self.seat:
             return Rest()
         words = self.brought(seat, event.cards[0])
