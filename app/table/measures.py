@@ -44,11 +44,11 @@ def plate_words_room(text: str, across: float) -> tuple[float, float]:
 def badge_room(name: str, line: str, computer: bool, small: bool, most: float) -> tuple[float, float]:
     """The room of a badge, with the dots of a seat that thinks; a long name has to make do with `most` px."""
     wide = _badge_wide(name, line, computer, small, _BOUNDLESS)
-    # If the whole name fits, the available room does not matter, and nothing is measured again for another cloth. If it
-    # does not, its first words may need all the available room.
+    # If the whole name has room it does not matter how much room there is, and nothing is measured anew for another
+    # cloth. If it has not, its first words may need all the room there is.
     if wide > most:
         wide = max(most, _badge_wide(name, line, computer, small, most))
-    # Rounding up must not make a badge wider than its room.
+    # Rounding up makes no badge wider than there is room for.
     return max(wide, min(ceil(wide / _BADGE_STEP) * _BADGE_STEP, most)), SMALL_BADGE_HEIGHT if small else BADGE_HEIGHT
 
 

@@ -153,7 +153,7 @@ class BasaTelling(GuessTelling):
             # The row of guesses is over; it is shown with what it led to.
             brief = " ".join(filter(None, (summed.brief or summed.words, words)))
             return summed._replace(detail=" ".join(filter(None, (summed.detail, words))), brief=brief, passes="told")
-        # What follows shows that no second card is used: a new stage, or the end of the turn.
+        # That no second card is used is seen by what follows: a new stage, or the end of the turn.
         passes = "begun" if verb in ("guess", "stage", "done") else self.passes(event, view)
         ms = AIM_MS if verb == "guess" else TOLD_MS
         return Rest(ms if words else 0.0, words=words, who=seat, passes=passes)
