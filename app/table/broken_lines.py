@@ -1,5 +1,4 @@
-"""How words on the cloth are broken into lines: as few as possible, about equally long, ending where their parts end.
-"""
+"""How words on the cloth are broken into lines: few of them, about equally long, ending where their parts end."""
 
 from __future__ import annotations
 

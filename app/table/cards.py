@@ -39,8 +39,7 @@ class Faces:
         self._language = ""
 
     def play(self, game: str) -> bool:
-        """Paint the cards of this game from now on. Return whether the cards, or the words on them, may look different.
-        """
+        """Paint the cards of this game from now on. Return whether the cards, or words on them, may look different."""
         before = (self._game, self._language)
         self._game = game
         self._language = language()
@@ -80,8 +79,7 @@ class Faces:
 
 
 class CardItem(QGraphicsPixmapItem):
-    """A card: `text` is shown (a symbol or a back), the pixmap is made for `width`, `target` is where the card belongs.
-    """
+    """A card: `text` is shown (a symbol or a back), the pixmap is made for `width`, `target` is where it belongs."""
 
     def __init__(self, text: str, place: Place, faces: Faces) -> None:
         """Put the card in a place, showing `text`."""

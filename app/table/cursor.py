@@ -60,9 +60,7 @@ class Cursor:
         reachable: Callable[[], dict[Ref, Box]],
         roamed: Callable[[bool], None],
     ) -> None:
-        """`reachable` gives the places it may go to, in reading order; `roamed` is called when it appears and
-        disappears.
-        """
+        """`reachable` gives the places it may go to, in reading order; `roamed` is told when it comes and goes."""
         self.at: Ref | None = None
         self.rtl = False
         self._gestures = gestures
@@ -92,8 +90,7 @@ class Cursor:
         return gestures.held is not None and not more and bool(gestures.targets())
 
     def roads(self) -> dict[Ref, Box]:
-        """Where it can go now. While a card is held that may go somewhere, only to those places, the likeliest first.
-        """
+        """Where it can go now. While a card is held that may go somewhere, only those places, the likeliest first."""
         boxes = self._reachable()
         if not self.places_only:
             return boxes

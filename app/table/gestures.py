@@ -52,9 +52,7 @@ class Gestures:
         refuse: Callable[[Ref, Reason], None],
         changed: Callable[[], None],
     ) -> None:
-        """`play` is called with a choice and the card that made it, `refuse` with a card; `changed`: another card is
-        held.
-        """
+        """`play` takes a choice with the card that made it, `refuse` a card; `changed`: another card is now held."""
         self.chooser: Chooser | None = None
         self.held: Ref | None = None
         self.chosen: list[Ref] = []
@@ -233,8 +231,7 @@ class Gestures:
         return True
 
     def _say_no(self, held: Ref, reason: Reason) -> None:
-        """Put the card down first, so that the reason is the last thing said; other cards that were chosen stay chosen.
-        """
+        """Put the card down first, so that the reason is the last thing said; other chosen cards stay chosen."""
         self.hold(self.chosen[-1] if self.chosen and held not in self.chosen and not self.waiting else None)
         self._refuse(held, reason)
 

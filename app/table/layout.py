@@ -80,8 +80,7 @@ def backs(zone: str, holds: int = 4, size: float = CLOSED) -> Cards:
 
 
 def hands(company: Company, *names: str) -> list[Block]:
-    """Closed hands of another seat side by side; none if badges are small, because those say how many cards there are.
-    """
+    """Closed hands of another seat side by side; none if badges are small, because those show the numbers."""
     if company.small(company.board, company.seats):
         return []
     return [Row(tuple(backs(name) for name in names))]
@@ -185,8 +184,7 @@ class Layout:
         return [Row(tuple(shown), gap=8.0)]
 
     def theirs(self, seat: int) -> Sequence[Block]:
-        """The cards of another seat: backs of closed hands, other cards below them, then what is laid before the seat.
-        """
+        """The cards of another seat: backs of closed hands, other cards below them, then those before the seat."""
         zones = [zone for zone in self.of(seat) if not front(zone.id, self.fronts)]
         few = not self.company.small(self.company.board, self.company.seats)
         hands = [backs(zone.id) for zone in zones if zone.kind is Kind.HAND and few]

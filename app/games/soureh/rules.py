@@ -452,7 +452,11 @@ class Soureh(Rules):
         return Reason("no-such-column", (column,))
 
     def refuse_other(self, p: Position, other: str, column: str) -> Reason:
-        """Refuse a card not of another in the deal, not the declarer's, hit already, or an ace without a ten."""
+        """Refuse a card that may not be exchanged (canon 4).
+
+        It is not of another seat in the deal, not the declarer's, hit already, or an ace while the drawn card is no
+        ten.
+        """
         if other not in [str(seat) for seat in range(p.game.seats)]:
             return Reason("no-such-seat", (other,))
         if column not in [str(c) for c in COLUMNS]:

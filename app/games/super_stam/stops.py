@@ -24,8 +24,7 @@ TOLD_MS = 1400.0
 GOLD_MS = 1400.0
 LAID_MS = 400.0
 HEAD_MS = 1200.0
-"""How long these are shown, ms: a winner, the opener, a sentence about a void, a gold card, a laid one, the head card.
-"""
+"""How long these are shown, ms: a winner, the opener, a void's sentence, a golden card, a laid one, the head card."""
 
 
 class SuperStamTelling(Controller):
