@@ -200,8 +200,7 @@ class BasaController(BasaTelling):
 
     @staticmethod
     def holds(known: Sequence[str]) -> Ways:
-        """Wordings for the known cards of a closed hand: ever fewer by name, with the number of others; then a count.
-        """
+        """Wordings for the known cards of a closed hand: ever fewer names, with the number of others; then a count."""
         found = []
         for named in range(min(KNOWN, len(known)), 0, -1):
             more = len(known) - named
