@@ -1,4 +1,4 @@
-"""A long press: how a finger asks what lies there, since it cannot hover."""
+"""The long press, by which a finger asks what something is, since it cannot hover."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 HOLD_MS = 600
-"""How long a press lasts before it asks what lies there."""
+"""How long a press lasts before it asks, ms."""
 STILL = 8.0
-"""How far it may slide meanwhile, px."""
+"""How far the finger may slide meanwhile, px."""
 
 
 class LongPress(QObject):

@@ -60,22 +60,22 @@ from app.wording.plates import PLATES, PlateName, plate_named
 
 LAMP = 24.0
 PLATE_WORDS = 1.6
-"""How wide the words below the plate of a suit may be, in plates, where the sign does not say how wide."""
+"""The greatest width of the words below the plate of a suit, in plates, if the sign does not give it."""
 SMALL_PLATE = 24.0
-"""The width of a plate that says whose a card is, px."""
+"""The width of a plate that shows the owner of a card, px."""
 FIGURE = 20.0
 """The width of a figure in a strip, px."""
 LAMP_STEP = 44.0
 ORBIT_INSET = 10.0
-"""How far the line of an orbit runs from the edge of its room, px: its heads are that broad."""
+"""The distance of the line of an orbit from the edge of its room, px, which is the width of its heads."""
 ONWARD = 22.0
-"""How large two heads are that point the way on which play goes round, px."""
+"""The size of the two heads that show the direction of play, px."""
 BADGE_MARGIN = 8.0
-"""How far the picture of a badge goes beyond it on each side, px: for its shadow, or the ring of who is in turn."""
+"""How far the picture of a badge extends beyond it on each side, px: for its shadow, or the ring of a seat in turn."""
 DROP_EDGE = 6.0
-"""How far the picture of a place to drop on goes beyond it on each side, px."""
+"""How far the picture of a place to drop on extends beyond it on each side, px."""
 _BADGE_PLATE, _SMALL_BADGE_PLATE = 46.0, 36.0
-"""How wide the plate on a badge is, px."""
+"""The width of the plate on a badge, px."""
 _PADDING = 16.0
 
 
@@ -125,7 +125,7 @@ def _align(align: Align, look: Look) -> int:
     if align == "center":
         return Qt.AlignmentFlag.AlignHCenter.value
     left = (align == "start") != look.rtl
-    # Absolute, because a forced right-to-left paragraph swaps left and right otherwise.
+    # Absolute alignment, because a forced right-to-left paragraph otherwise swaps left and right.
     side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
     return side.value | Qt.AlignmentFlag.AlignAbsolute.value
 
@@ -324,7 +324,7 @@ def _scale_line(sign: ScaleLine, look: Look, room: float, size: QSizeF | None = 
 
 @paint_sign.register(Figure)
 def _figure(sign: Figure, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """Paint a small disc, `room` px across, with what a card counts, or with the plate of its owner."""
+    """Paint a small disc, `room` px across, with the value of a card, or with the plate of its owner."""
     across = QSizeF(room, room)
     made = blank(across, look.dpr)
     painter = smooth_painter(made)
