@@ -23,7 +23,7 @@ from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
 from app.table.meanings import noted
 from app.table.measures import drop_size
 from app.table.painted_scores import paint_scores
-from app.table.painted_signs import Look, paint_sign
+from app.table.painted_signs import Look, broken_off, paint_sign
 from app.table.pills import GAP, NEAR, PillPlaces, first_free, least_covering, places_about, strip_places
 from app.table.prompts import Ref, Rest
 from app.table.shown import Cloth
@@ -32,6 +32,7 @@ from app.table.signs import (
     Badge,
     Bracket,
     Call,
+    Caption,
     CardSign,
     DropPlace,
     Figure,
@@ -214,6 +215,7 @@ class Overlay:
         for _, item, _ in self._signs.values():
             stage.removeItem(item)
         self._signs = kept
+        self._break_rings()
         self._show_arrows([sign for sign in signs if isinstance(sign, Arrow)])
         self._show_on_cards([sign for sign in signs if isinstance(sign, CardSign)])
         self._show_contest()
@@ -228,6 +230,18 @@ class Overlay:
         if len(PICTURES) > MOST_PICTURES:
             del PICTURES[next(iter(PICTURES))]
         return found
+
+    def _break_rings(self) -> None:
+        """Break the ring of play off before words that had no room beside it."""
+        words = [box for sign, box in self._boxes if isinstance(sign, Caption)]
+        for sign, item, size in self._signs.values():
+            if isinstance(sign, Orbit):
+                corner = item.pos() + item.offset()
+                around = Box(corner.x(), corner.y(), size.width(), size.height())
+                inside = [
+                    box._replace(x=box.x - around.x, y=box.y - around.y) for box in words if box.overlap(around)
+                ]
+                item.setPixmap(broken_off(item.pixmap(), inside))
 
     def _show_arrows(self, signs: Sequence[Arrow]) -> None:
         """Show arrows, after everything they join has been placed.
