@@ -283,7 +283,7 @@ class Shelf(WindowPage):
         return next((one for one in tiles if one.item.id == self._stood), tiles[0])
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Go by the arrow keys; scroll the focused tile into sight, with its hem, and note which it is.
+        """Go by the arrow keys; scroll what has the focus into sight, a tile with its hem, and note which tile it is.
 
         Along the tiles they go by themselves: each row goes on in the next.
         """
@@ -292,7 +292,12 @@ class Shelf(WindowPage):
             if event.key() in arrows and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
                 self._walk(watched, event.key())
                 return True
-        if isinstance(watched, ShelfTile) and event.type() == QEvent.Type.FocusIn:
+        if event.type() != QEvent.Type.FocusIn:
+            return False
+        if isinstance(watched, QWidget) and self.resume.isAncestorOf(watched):
+            # The cloth is the first thing on the page, and may have been laid there only now.
+            self.page.verticalScrollBar().setValue(0)
+        if isinstance(watched, ShelfTile):
             self._stood = watched.item.id
             at = watched.mapTo(self.page.page, QPoint(0, 0))
             self.page.ensureVisible(at.x(), at.y(), 0, 12)
