@@ -9,11 +9,12 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from shiboken6 import isValid
 
+from app.art.direction import broken_off
 from app.art.states import MarkKind, mark_pixmap
 from app.art.tokens import Theme
 from app.table.arrows import Way, crosses, paint_arrow
@@ -23,7 +24,7 @@ from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
 from app.table.meanings import noted
 from app.table.measures import drop_size
 from app.table.painted_scores import paint_scores
-from app.table.painted_signs import Look, broken_off, paint_sign
+from app.table.painted_signs import Look, paint_sign
 from app.table.pills import GAP, NEAR, PillPlaces, first_free, least_covering, places_about, strip_places
 from app.table.prompts import Ref, Rest
 from app.table.shown import Cloth
@@ -239,8 +240,9 @@ class Overlay:
                 corner = item.pos() + item.offset()
                 around = Box(corner.x(), corner.y(), size.width(), size.height())
                 inside = [
-                    box._replace(x=box.x - around.x, y=box.y - around.y) for box in words if box.overlap(around)
-                ]
+                    QRectF(box.x - around.x, box.y - around.y, box.width, box.height)
+                    for box in words if box.overlap(around)
+                ]  # fmt: skip
                 item.setPixmap(broken_off(item.pixmap(), inside))
 
     def _show_arrows(self, signs: Sequence[Arrow]) -> None:

@@ -6,7 +6,6 @@ A sign is painted once and shown as a pixmap item, so that cards can pass over i
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from functools import singledispatch
 from typing import NamedTuple
 
@@ -35,7 +34,6 @@ from app.art.states import paint_drop, paint_lamp
 from app.art.suits import suit_colour, suit_path
 from app.art.tokens import Theme, TypeName
 from app.table.broken_lines import broken, wrapped
-from app.table.geometry import Box
 from app.table.signs import (
     Align,
     Badge,
@@ -78,8 +76,6 @@ DROP_EDGE = 6.0
 """How far the picture of a place to drop on goes beyond it on each side, px."""
 _BADGE_PLATE, _SMALL_BADGE_PLATE = 46.0, 36.0
 """How wide the plate on a badge is, px."""
-BREAK = 4.0
-"""How far from words a line is broken off, px."""
 _PADDING = 16.0
 
 
@@ -407,19 +403,6 @@ def _orbit(sign: Orbit, look: Look, room: float, size: QSizeF | None = None) -> 
     paint_ring_of_play(painter, around, look.theme, bend=sign.bend, against=sign.against)
     painter.end()
     return Painted(made, whole)
-
-
-def broken_off(ring: QPixmap, words: Sequence[Box]) -> QPixmap:
-    """The picture of a ring without the part that would run through `words`, which lie so on it."""
-    if not words:
-        return ring
-    made = QPixmap(ring)
-    painter = QPainter(made)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    for box in words:
-        painter.fillRect(grown(QRectF(*box), BREAK), Qt.GlobalColor.transparent)
-    painter.end()
-    return made
 
 
 @paint_sign.register(Onward)
