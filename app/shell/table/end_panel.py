@@ -26,6 +26,8 @@ from app.wording import t
 WIDEST = 980
 DEAF_MS = 700
 """How long the panel ignores keys, so that the key that played the last card does not begin another game."""
+LAYING_MS = 500
+"""For so long after something has been said the page may still get its height."""
 _BESIDE = 760
 """From this panel width on, the chart stands beside the places."""
 _FEW = 4
@@ -108,6 +110,9 @@ class EndPanel(Sheet):
         self._deaf.timeout.connect(self._stay)
         self._stands: tuple[QRect, int] | None = None
         self._grows = 0
+        self._revealed: QWidget | None = None
+        self._laying = QTimer(self, singleShot=True, interval=LAYING_MS)
+        self.page.verticalScrollBar().rangeChanged.connect(self._bring_soon)
         places = QWidget()
         self._grid = QGridLayout()
         self._grid.setVerticalSpacing(0)
@@ -177,8 +182,16 @@ class EndPanel(Sheet):
         self._below.addWidget(widget)
 
     def reveal(self, widget: QWidget) -> None:
-        """Scroll to something that has been said below the places, once there is room for it."""
-        QTimer.singleShot(0, widget, lambda: self.page.ensureWidgetVisible(widget, 0, 24))
+        """Scroll to something that has been said below the places, and keep it in sight until there is room for it."""
+        self._revealed = widget
+        self._laying.start()
+        self._bring_soon()
+
+    def _bring_soon(self) -> None:
+        """Scroll to what has been said, as often as the page gets another height because of it."""
+        widget = self._revealed
+        if widget is not None and self._laying.isActive():
+            QTimer.singleShot(0, widget, lambda: self.page.ensureWidgetVisible(widget, 0, 24))
 
     def open(self, focus: QWidget | None = None) -> None:
         """Show the panel; the panel itself has the keyboard, unless somebody else is to have it."""
