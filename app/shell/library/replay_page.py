@@ -46,6 +46,8 @@ READ_MS, LETTER_MS = 700.0, 22.0
 _SUITS = 1.2
 _MOST_LINES, _FILLED = 6, 0.9
 """In so many lines, at most, a long sentence stands whole, and how much of each of them its words fill."""
+_SENTENCE = ". "
+"""Where one sentence ends and another begins."""
 _LOWEST = 220
 """How low the table gets, px: in the smallest window with the largest text, the strip and the film stand below it."""
 _LOW = 700
@@ -176,7 +178,7 @@ class FilmBar(QWidget):
     def _write(self) -> None:
         """Write the sentence in the largest of three sizes in which it takes two lines, else small in more of them.
 
-        Only what happened while a whole table played by itself is longer than that, and is cut.
+        Where a whole table played by itself more happened than that, and the last of it is said.
         """
         room = max(160.0, float(self.sentence.width()))
         steps: tuple[TypeName, ...] = ("voice", "body", "small")
@@ -190,7 +192,11 @@ class FilmBar(QWidget):
             face = font("least")
             needed = math.ceil(QFontMetricsF(face).horizontalAdvance(self._words) / (_FILLED * room))
             lines = max(lines, min(needed, _MOST_LINES))
-        shown = QFontMetricsF(face).elidedText(self._words, Qt.TextElideMode.ElideRight, _FILLED * lines * room)
+        most, metrics = _FILLED * lines * room, QFontMetricsF(face)
+        said = self._words.split(_SENTENCE)
+        ends = (_SENTENCE.join(said[first:]) for first in range(len(said)))
+        last = next((words for words in ends if metrics.horizontalAdvance(words) <= most), self._words)
+        shown = metrics.elidedText(last, Qt.TextElideMode.ElideRight, most)
         largest: TypeName = "body" if self._low else "voice"
         # A suit comes from another font, which has higher lines.
         high = [_SUITS * QFontMetricsF(one).lineSpacing() for one in (font(largest), face)]
