@@ -14,12 +14,28 @@ STILL = 8.0
 """How far the finger may slide meanwhile, px."""
 
 
-class LongPress(QObject):
-    """Watches the presses on a widget; `asked` is called with the place of one that was held for long."""
+def by_finger(press: QMouseEvent) -> bool:
+    """Whether a press comes from a finger on the screen."""
+    return press.source() != Qt.MouseEventSource.MouseEventNotSynthesized
 
-    def __init__(self, port: QWidget, asked: Callable[[QPointF], None]) -> None:
+
+class LongPress(QObject):
+    """Watches the presses on a widget; `asked` is called with the place of one that was held for long.
+
+    `only` says which presses may ask, all where it is None; `over` is called when one that asked has ended.
+    """
+
+    def __init__(
+        self,
+        port: QWidget,
+        asked: Callable[[QPointF], None],
+        *,
+        only: Callable[[QMouseEvent], bool] | None = None,
+        over: Callable[[], None] | None = None,
+    ) -> None:
         super().__init__(port)
-        self._asked = asked
+        self._asked, self._only = asked, only
+        self._over = over
         self._at = QPointF()
         self._long = False
         self._timer = QTimer(self, singleShot=True, interval=HOLD_MS)
@@ -36,7 +52,8 @@ class LongPress(QObject):
             if event.button() == Qt.MouseButton.LeftButton:
                 self._at = event.position()
                 self._long = False
-                self._timer.start()
+                if self._only is None or self._only(event):
+                    self._timer.start()
         elif event.type() == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
             if (event.position() - self._at).manhattanLength() > STILL:
                 self._timer.stop()
@@ -45,5 +62,7 @@ class LongPress(QObject):
             if self._long and event.type() == QEvent.Type.MouseButtonRelease:
                 self._long = False
                 event.accept()
+                if self._over is not None:
+                    self._over()
                 return True
         return False

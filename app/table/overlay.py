@@ -9,11 +9,12 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from shiboken6 import isValid
 
+from app.art.direction import broken_off
 from app.art.states import MarkKind, mark_pixmap
 from app.art.tokens import Theme
 from app.table.arrows import Way, crosses, paint_arrow
@@ -32,6 +33,7 @@ from app.table.signs import (
     Badge,
     Bracket,
     Call,
+    Caption,
     CardSign,
     DropPlace,
     Figure,
@@ -214,6 +216,7 @@ class Overlay:
         for _, item, _ in self._signs.values():
             stage.removeItem(item)
         self._signs = kept
+        self._break_rings()
         self._show_arrows([sign for sign in signs if isinstance(sign, Arrow)])
         self._show_on_cards([sign for sign in signs if isinstance(sign, CardSign)])
         self._show_contest()
@@ -228,6 +231,19 @@ class Overlay:
         if len(PICTURES) > MOST_PICTURES:
             del PICTURES[next(iter(PICTURES))]
         return found
+
+    def _break_rings(self) -> None:
+        """Break the ring of play off before words that had no room beside it."""
+        words = [box for sign, box in self._boxes if isinstance(sign, Caption)]
+        for sign, item, size in self._signs.values():
+            if isinstance(sign, Orbit):
+                corner = item.pos() + item.offset()
+                around = Box(corner.x(), corner.y(), size.width(), size.height())
+                inside = [
+                    QRectF(box.x - around.x, box.y - around.y, box.width, box.height)
+                    for box in words if box.overlap(around)
+                ]  # fmt: skip
+                item.setPixmap(broken_off(item.pixmap(), inside))
 
     def _show_arrows(self, signs: Sequence[Arrow]) -> None:
         """Show arrows, after everything they join has been placed.

@@ -331,7 +331,9 @@ class BasaTelling(GuessTelling):
                 self._came = None
                 words = t("basa.voice.lost", who=self.called(int(args[0])), x=ACE)
                 lit = (Ref("stock", 0),) if self._open else ()
-                return Rest(LOST_MS, lit, words=words, who=int(args[0]))
+                stays = self.points_stay(view, int(args[0]))
+                ms = max(LOST_MS, reading(words, stays)) if stays else LOST_MS
+                return Rest(ms, lit, words=words, who=int(args[0]), detail=stays)
             case "must-draw" if not int(args[1]):
                 # Nothing has to be drawn, so nothing is said.
                 return Rest()
@@ -417,6 +419,12 @@ class BasaTelling(GuessTelling):
     def _of_this_use(self, event: Event) -> Iterator[Event]:
         """The events after this one until the card in use is laid away."""
         return takewhile(lambda one: one.args.get("from") != "used", self.after(event))
+
+    def points_stay(self, view: View, seat: int) -> str:
+        """That whoever has lost may still win by points, while the game goes on without them (canon 5)."""
+        still_in = view.game.seats - len({*view.vars["lost"], seat})
+        by_points = view.game.options["win"] == "points"
+        return t("basa.voice.points-stay") if by_points and still_in > 1 else ""
 
     def left(self, event: Event, seat: int) -> Rest:
         """What somebody who has lost gets for the cards that were left, and which of the hand go back."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Literal
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from app.art.icons import paint_icon
@@ -17,8 +17,9 @@ from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, suit_inks
 from app.shell.kit.style import font, look, mirrored, px, target
-from app.shell.kit.tool_tips import show_tip
+from app.shell.kit.tool_tips import say_tip, show_tip
 from app.shell.kit.widgets import Words, key_cap_width, key_text, paint_key_cap, unshortcut, visual
+from app.table.long_press import LongPress, by_finger
 from app.wording import t
 
 ButtonKind = Literal["primary", "secondary", "link", "danger"]
@@ -178,12 +179,19 @@ def use_touch(button: QPushButton, *, touch: bool) -> None:
     """Make a button at least as large as a finger needs, or again as small as its own hint allows."""
     side = px(TARGET_TOUCH) if touch else 0
     button.setMinimumSize(side, side)
+    if isinstance(button, IconButton):
+        button.touch = touch
 
 
 class IconButton(Ringed, QPushButton):
-    """A picture to press, at least 40 x 40 px, with its name as tooltip; `label` also writes the name beside it."""
+    """A picture to press, at least 40 x 40 px, with its name as tooltip; `label` also writes the name beside it.
+
+    Under a finger, which cannot point without pressing, a long press says what it is and does not press it; so does any
+    where targets are large (`touch`).
+    """
 
     ring_radius = 10.0
+    touch = False
 
     def __init__(self, icon: str, words: Words, *, label: bool = False, key: str = "", checkable: bool = False) -> None:
         """A button with the picture `icon`; the tooltip names `key`."""
@@ -196,6 +204,7 @@ class IconButton(Ringed, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
+        LongPress(self, self._say_what, only=self._tells, over=self._let_go)
         self.retranslate()
         self.restyle()
 
@@ -205,6 +214,20 @@ class IconButton(Ringed, QPushButton):
             self._label = label
             self.updateGeometry()
             self.update()
+
+    def _tells(self, press: QMouseEvent) -> bool:
+        """Whether this press, held for long, asks what it is; one whose name is written on it has no more to say."""
+        return not self._label and (self.touch or by_finger(press))
+
+    def _say_what(self, _at: QPointF) -> None:
+        """Say what it is, below it."""
+        say_tip(self)
+
+    def _let_go(self) -> None:
+        """It was held to be told what it is: it is not pressed, and says it a while longer."""
+        self.setDown(False)
+        # Letting go hides whatever tooltip is shown.
+        QTimer.singleShot(0, self, lambda: self._say_what(QPointF()))
 
     def retranslate(self) -> None:
         """Say it in the current language."""

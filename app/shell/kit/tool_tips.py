@@ -6,8 +6,9 @@ names of people, files and games are shown as written.
 
 from __future__ import annotations
 
-from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QHelpEvent, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.shell.kit.heard import describe_aloud
 from app.wording.bidi import JOINER
@@ -22,6 +23,13 @@ def show_tip(widget: QWidget, text: str) -> None:
     if widget.accessibleDescription() == spoken(widget.toolTip()):
         describe_aloud(widget, text)
     widget.setToolTip(literal(text))
+
+
+def say_tip(widget: QWidget) -> None:
+    """Show at once what a widget says while it is pointed at, below it: for a finger, which cannot point."""
+    below = QPoint(0, widget.height())
+    tip = QHelpEvent(QEvent.Type.ToolTip, below, widget.mapToGlobal(below))
+    QApplication.sendEvent(widget, tip)
 
 
 def literal(text: str) -> str:

@@ -44,6 +44,10 @@ from app.wording.titles import game_name
 READ_MS, LETTER_MS = 700.0, 22.0
 """How long a playing film rests after a gesture, plus the time for each letter of its sentence, ms at speed 1."""
 _SUITS = 1.2
+_MOST_LINES, _FILLED = 6, 0.9
+"""The most lines of a long sentence, and the share of each line that its words fill."""
+_SENTENCE = ". "
+"""Where one sentence ends and another begins."""
 _LOWEST = 220
 """The least height of the table, px: in the smallest window with the largest text, strip and film are below it."""
 _LOW = 700
@@ -82,6 +86,7 @@ class FilmBar(QWidget):
         self.sentence = InkedLabel()
         self.sentence.setWordWrap(True)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.sentence.installEventFilter(self)
         self.place = Label(plain(""), "note", "ink_2")
         self.head = in_row(self.plate, (self.sentence, 1), self.place, gap=14)
         """The row of the sentence. If there is little height, it also has the button that asks why, before the
@@ -152,19 +157,17 @@ class FilmBar(QWidget):
         """The sentence that is shown."""
         return self._words
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut a long sentence to two lines."""
-        super().resizeEvent(event)
-        self._write()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give a long sentence the lines that it needs at the width it has now."""
+        if isinstance(event, QResizeEvent) and event.size().width() != event.oldSize().width():
+            self._write()
+        return super().eventFilter(watched, event)
 
     def restyle(self) -> None:
-        """Follow a change of fonts and inks; there is always room for two lines of the sentence."""
+        """Follow a change of fonts and inks; there is room for two lines of the sentence, and for more as it needs."""
         for choice in (self.eyes, self.speed):
             choice.setMinimumWidth(min(choice.sizeHint().width(), px(_WIDEST_CHOICE)))
         self.slider.setMinimumWidth(_SHORTEST)
-        largest: TypeName = "body" if self._low else "voice"
-        # Suits come from another font, whose lines are higher.
-        self.sentence.setFixedHeight(2 * math.ceil(_SUITS * QFontMetricsF(font(largest)).lineSpacing()))
         self._write()
 
     def use_height(self, *, low: bool) -> None:
@@ -174,15 +177,31 @@ class FilmBar(QWidget):
             self.restyle()
 
     def _write(self) -> None:
-        """Write the sentence in the largest of three sizes in which it takes two lines; if it takes more, cut it."""
+        """Write the sentence in the largest of three sizes in which it takes two lines, else small in more of them.
+
+        If that is still too little, as after a table played by itself, only the last sentences are shown.
+        """
         room = max(160.0, float(self.sentence.width()))
         steps: tuple[TypeName, ...] = ("voice", "body", "small")
+        lines = 2
         for step in steps:
             face = font(step, bold=True if step == "voice" else None)
-            lines = 0.95 if self._low and step == "voice" else 1.8
-            if QFontMetricsF(face).horizontalAdvance(self._words) < lines * room:
+            fills = 0.95 if self._low and step == "voice" else 1.8
+            if QFontMetricsF(face).horizontalAdvance(self._words) < fills * room:
                 break
-        shown = QFontMetricsF(face).elidedText(self._words, Qt.TextElideMode.ElideRight, 1.85 * room)
+        else:
+            face = font("least")
+            needed = math.ceil(QFontMetricsF(face).horizontalAdvance(self._words) / (_FILLED * room))
+            lines = max(lines, min(needed, _MOST_LINES))
+        most, metrics = _FILLED * lines * room, QFontMetricsF(face)
+        said = self._words.split(_SENTENCE)
+        ends = (_SENTENCE.join(said[first:]) for first in range(len(said)))
+        last = next((words for words in ends if metrics.horizontalAdvance(words) <= most), self._words)
+        shown = metrics.elidedText(last, Qt.TextElideMode.ElideRight, most)
+        largest: TypeName = "body" if self._low else "voice"
+        # A suit comes from another font, which has higher lines.
+        high = [_SUITS * QFontMetricsF(one).lineSpacing() for one in (font(largest), face)]
+        self.sentence.setFixedHeight(max(2 * math.ceil(high[0]), lines * math.ceil(high[1])))
         self.sentence.setFont(face)
         show_tip(self.sentence, "" if shown == self._words else self._words)
         self.sentence.write(shown, look().theme.ink, self._four_colour)
@@ -316,6 +335,13 @@ class ReplayPage(WindowPage):
     def _say(self) -> None:
         self.film.show_place(self.replay, self.place, self.eyes, self._settings.four_colour)
         self.why.show_place(self.place)
+        before = self.surface.size()
+        for layout in (self.film.layout(), self.layout()):
+            if layout is not None:
+                layout.activate()
+        if self.surface.size() != before:
+            # A long sentence takes height from the table, which must not move once something is told there.
+            self.surface.fit()
 
     def show_moment(self, moment: Moment) -> None:
         """Show a move worth another look: the table before it, as its seat saw it, and what was better."""

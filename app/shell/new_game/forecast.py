@@ -1,7 +1,7 @@
 """A forecast for a game being agreed: some quick games in a process of their own (look 13, look newgame-he).
 
-The process is this program's own `simulate`. If the games take too long, it is ended and fewer are asked for; if those
-take too long too, the box says that it does not know. Nothing ever waits for it.
+The process is this program's own `simulate`. If the games take too long, they are ended and fewer are asked for; if
+the fewest take too long too, the box says that it does not know. Nothing ever waits for it.
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ from app.shell.kit.widgets import Label, RoundBox, Words, said
 from app.wording import t
 from app.wording.bidi import counted
 
-GAMES = (200, 50)
-"""How many games to ask for first, and how many if those take too long."""
+GAMES = (200, 50, 10)
+"""How many games to ask for first, and how many each time those take too long."""
+SHARES = 50
+"""With fewer games than this only the length is shown: the winners of ten games say nothing about a seat."""
 PATIENCE = 6000
 """How long the games may take, ms."""
 REST = 700
@@ -205,13 +207,15 @@ class ForecastBox(RoundBox):
         return self._of(Figures(GAMES[0], 100, "round", 1.0, 1.0, 1000.0, 1.0))
 
     def _of(self, found: Figures) -> str:
-        """Three lines: how long, who has the better seat, whether games reach their end."""
+        """Three lines: how long, who has the better seat, whether games reach their end; of few games the first."""
         length = counted(found.length, found.noun)
         minutes = max(1, round(found.actions * self._seconds() / 60))
         if found.actions and self._seconds():
             long = t("company.forecast.minutes", length=length, minutes=counted(minutes, "minute"))
         else:
             long = t("company.forecast.length", length=length)
+        if found.games < SHARES:
+            return long
         first = t("company.forecast.first", share=found.first)
         if round(100 * found.nobody):
             # Otherwise a small share would read as if the others won the rest.

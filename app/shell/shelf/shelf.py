@@ -283,7 +283,7 @@ class Shelf(WindowPage):
         return next((one for one in tiles if one.item.id == self._stood), tiles[0])
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Handle the arrow keys; scroll the focused tile into sight, with its hem, and remember it.
+        """Handle the arrow keys; scroll the focused widget into sight, a tile with its hem, and remember the tile.
 
         Left and Right are for the tiles, which go on from each row into the next.
         """
@@ -292,7 +292,12 @@ class Shelf(WindowPage):
             if event.key() in arrows and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
                 self._walk(watched, event.key())
                 return True
-        if isinstance(watched, ShelfTile) and event.type() == QEvent.Type.FocusIn:
+        if event.type() != QEvent.Type.FocusIn:
+            return False
+        if isinstance(watched, QWidget) and self.resume.isAncestorOf(watched):
+            # The cloth is the first thing on the page, and may only just have been put there.
+            self.page.verticalScrollBar().setValue(0)
+        if isinstance(watched, ShelfTile):
             self._stood = watched.item.id
             at = watched.mapTo(self.page.page, QPoint(0, 0))
             self.page.ensureVisible(at.x(), at.y(), 0, 12)

@@ -26,6 +26,8 @@ from app.wording import t
 WIDEST = 980
 DEAF_MS = 700
 """How long the panel ignores keys, so that the key that played the last card does not begin another game."""
+LAYING_MS = 500
+"""How long the page may still change its height after something has been added to it, ms."""
 _BESIDE = 760
 """From this panel width on, the chart stands beside the places, px."""
 _FEW = 4
@@ -108,6 +110,9 @@ class EndPanel(Sheet):
         self._deaf.timeout.connect(self._stay)
         self._stands: tuple[QRect, int] | None = None
         self._grows = 0
+        self._revealed: QWidget | None = None
+        self._laying = QTimer(self, singleShot=True, interval=LAYING_MS)
+        self.page.verticalScrollBar().rangeChanged.connect(self._bring_soon)
         places = QWidget()
         self._grid = QGridLayout()
         self._grid.setVerticalSpacing(0)
@@ -177,8 +182,16 @@ class EndPanel(Sheet):
         self._below.addWidget(widget)
 
     def reveal(self, widget: QWidget) -> None:
-        """Scroll to something that was added below the places, once it has been laid out."""
-        QTimer.singleShot(0, widget, lambda: self.page.ensureWidgetVisible(widget, 0, 24))
+        """Scroll to something added below the places, and keep it in sight while the page is being laid out."""
+        self._revealed = widget
+        self._laying.start()
+        self._bring_soon()
+
+    def _bring_soon(self) -> None:
+        """Scroll to what was added whenever the page changes its height because of it."""
+        widget = self._revealed
+        if widget is not None and self._laying.isActive():
+            QTimer.singleShot(0, widget, lambda: self.page.ensureWidgetVisible(widget, 0, 24))
 
     def open(self, focus: QWidget | None = None) -> None:
         """Show the panel, with the focus on the panel itself unless `focus` is given."""

@@ -756,6 +756,22 @@ def test_who_has_lost_is_said_while_the_ace_lies_open() -> None:
     game.end()
 
 
+@pytest.mark.parametrize(
+    ("gone", "win", "told"), [([], "points", True), ([], "survivor", False), ([2], "points", False)]
+)
+def test_whoever_loses_is_told_that_their_points_may_still_win(gone: list[int], win: str, told: bool) -> None:
+    use("en")
+    p = made(
+        phase="draw", turn=0, options={"win": win}, vars={"active": 0, "lost": gone},
+        zones={"stock": ["AD", "3S", "5H"], "temp.0": ["9C"], "hand.2": [] if gone else ["6C"]},
+    )  # fmt: skip
+    game = Table("basa", 3, 1, patient=True)
+    game.surface.show_view(view(p, 0))
+    (stop,) = [one for one in game.told(play(p, "take")).said if " lost." in one.rest.words]
+    assert ("the most in the end wins" in stop.rest.detail) == told
+    game.end()
+
+
 def lies_open(stage: Stage, card: str) -> Box | None:
     """Where the face of a card can be seen on the cloth, or will be once it has turned; None where it cannot."""
     turning = {item: motion.turn for item, motion in stage.clock._moves.items() if motion.turn}

@@ -307,7 +307,7 @@ def test_a_loss_is_one_stop_and_what_was_left_another() -> None:
     table.controller.watch(view(start, 0))
     told = table.told(play(start, "take"))
     stops = [bare(f"{one.rest.words} {one.rest.detail}") for one in told.said if not one.rest.passes]
-    lost = next(number for number, words in enumerate(stops) if words.endswith("Seat 1 has lost. "))
+    lost = next(number for number, words in enumerate(stops) if "Seat 1 has lost. " in words)
     assert stops[lost + 1] == "Seat 1 gets +2 for the cards that were left. Back into the stock: 2 cards."
     assert not any("no choice" in words for words in stops), stops
 

@@ -14,13 +14,14 @@ from pytestqt.qtbot import QtBot
 from app.art.card_style import CardStyle
 from app.art.suits import suit_colour
 from app.art.tokens import TARGET
-from app.shell.kit.buttons import IconButton, PushButton
+from app.shell.kit.buttons import IconButton, PushButton, use_touch
 from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import LineField, Millimetres, Number, Slider
 from app.shell.kit.focus import ring
 from app.shell.kit.style import Appearance, look
 from app.shell.kit.widgets import Label, elided, plain, said
 from app.shell.settings.settings import Settings
+from app.table.long_press import HOLD_MS, LongPress
 from app.wording import t
 from app.wording.bidi import JOINER
 from tests.shell.conftest import click, focused, press
@@ -112,6 +113,28 @@ def test_a_picture_button_says_its_name_and_its_key(surface: QWidget) -> None:
     assert button.accessibleName() == "Rules"
     assert "Rules" in button.toolTip()
     assert "F1" in button.toolTip()
+
+
+@pytest.mark.parametrize("touch", [True, False])
+def test_a_finger_that_stays_on_a_picture_is_told_what_it_is_and_does_not_press_it(
+    qtbot: QtBot, appearance: Appearance, touch: bool
+) -> None:
+    button = IconButton("rules", said("shelf.rules"), key="F1")
+    qtbot.addWidget(button)
+    pressed: list[bool] = []
+    button.clicked.connect(lambda: pressed.append(True))
+    use_touch(button, touch=touch)
+    button.show()
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    (held,) = button.findChildren(LongPress)
+    assert held._timer.isActive() == touch, "whoever presses slowly with a mouse is told while pointing"
+    qtbot.waitUntil(lambda: not touch or QToolTip.text() == button.toolTip(), timeout=10 * HOLD_MS)
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert len(pressed) == (not touch)
+    assert not button.isDown()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert len(pressed) == 2 - touch
+    QToolTip.hideText()
 
 
 def test_the_ring_comes_with_the_keys_and_not_with_the_mouse(surface: QWidget) -> None:

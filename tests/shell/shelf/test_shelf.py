@@ -15,7 +15,9 @@ from PySide6.QtWidgets import QApplication
 from app.art.plates import plate_pixmap
 from app.engine import Record, hidden, view
 from app.games import GAMES, shelf
+from app.session.agreement import NewGame
 from app.session.kept_games import cards_of, open_cards, unfinished, when
+from app.session.seats import Seated, settled
 from app.shell.kit.questions import Question
 from app.shell.kit.style import font
 from app.shell.kit.widgets import said
@@ -200,6 +202,29 @@ def test_who_leaves_a_table_finds_the_game_left_open_else_its_tile(window: MainW
         sitting.act([str(sitting.view.legal[0])])
     press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert not window.shelf.resume.isVisible() and focused() is tile
+
+
+@pytest.mark.parametrize("played_before", [False, True])
+def test_who_leaves_a_table_sees_the_game_left_open(
+    window: MainWindow, settings: Settings, played: Callable[..., int], played_before: bool
+) -> None:
+    if played_before:
+        played("solo", 1, 3)
+        window.refresh_shelf()
+    settings.choose("text_size", 130)
+    window.resize(900, 600)
+    QApplication.processEvents()
+    window.shelf.tiles.tile("asirim").setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    assert window.shelf.page.verticalScrollBar().value() > 0, "its tile is far down"
+    window.begin(NewGame("trishape", settled([Seated("", "fig")]), GAMES["trishape"].fill(1, {}), 3))
+    QApplication.processEvents()
+    press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    button = window.shelf.resume.button
+    corner = button.mapTo(window.shelf.page.viewport(), QPoint(0, 0))
+    assert focused() is button and window.shelf.page.viewport().rect().contains(corner)
+    assert corner.y() + button.height() <= window.shelf.page.viewport().height()
 
 
 def test_tab_reaches_the_tiles_once_and_leaves_them(window: MainWindow) -> None:

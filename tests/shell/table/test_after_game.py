@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QProcess, Qt, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QObject, QPoint, QProcess, QRect, Qt, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -18,7 +18,7 @@ from app.games import GAMES
 from app.session import moments as moments_module
 from app.session.decisions import read_decisions
 from app.session.moments import Lookback, Moment
-from app.shell.kit.widgets import plain
+from app.shell.kit.widgets import plain, said
 from app.shell.table import hindsight as hindsight_module
 from app.shell.table.after_game import AfterGame, SealBox
 from app.shell.table.hindsight import HindsightBox
@@ -153,6 +153,34 @@ def test_the_keyboard_stays_on_prove_it_and_the_fingerprint_is_never_broken_over
     assert len(proofs) == 2 and seal.said.text() == told
     for label in (seal.mark, seal.said):
         assert page.sitting.fingerprint in label.text() and " " not in page.sitting.fingerprint
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_what_the_proof_says_is_scrolled_into_sight_in_a_small_window(
+    table: Table, qtbot: QtBot, language: str
+) -> None:
+    page = table("krav-maga", persons=1, seats=2)
+    page._settings.choose("text_size", 130)
+    page._settings.choose("language", language)
+    page.window().resize(900, 600)
+    QApplication.processEvents()
+    seal, panel = after(played(page, qtbot), qtbot).seal, page.company.end_panel
+    assert panel is not None
+    seal.said.show()
+    seal.said.say(said("proof.working", n=1, of=400))
+    panel.page.ensureWidgetVisible(seal.said)
+    QApplication.processEvents()
+    seal.proved.emit()
+    QApplication.processEvents()
+    # A window of the system may lay the page anew only after that.
+    seal.said.say(plain("This is the deal that was sealed. " * 16))
+
+    def in_sight() -> bool:
+        said = QRect(seal.said.mapTo(panel.page.viewport(), QPoint(0, 0)), seal.said.size())
+        return panel.page.viewport().rect().contains(said)
+
+    qtbot.waitUntil(lambda: seal.said.height() >= seal.said.heightForWidth(seal.said.width()))
+    qtbot.waitUntil(in_sight)
 
 
 def test_a_move_that_comes_out_otherwise_is_named(table: Table, qtbot: QtBot) -> None:
