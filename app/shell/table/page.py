@@ -187,17 +187,18 @@ class TablePage(GamePage):
         self.open_panel()
 
     def foreword(self) -> Rest | None:
-        """What people read before the first card, whole in a window of any size: the fingerprint of the deal.
+        """What people read before the first card: that the deal is sealed, with its fingerprint.
 
-        Only the first time is there time to read what it is for. A person who has read that waits only for the figures
-        at each new game. None at the pace *at once*, which tells nothing.
+        It is whole in a window of any size, unlike in the bar. The first time it also says what the fingerprint is for.
+        None at the pace *at once*, which tells nothing.
         """
         if not self.sitting.fingerprint or self.pace.speed <= 0:
             return None
-        words, why = t("seal.fact", mark=self.sitting.fingerprint), t("seal.tip")
-        ms = reading(words) if self._settings.seal_explained else reading(words, why)
+        explained = self._settings.seal_explained
+        words = t("seal.begun")
+        detail = t("seal.mark" if explained else "seal.why", mark=self.sitting.fingerprint)
         self._settings.seal_explained = True
-        return Rest(ms, words=words, detail=why, passes="told")
+        return Rest(reading(words, detail), words=words, detail=detail, passes="told")
 
     def _show_seal(self) -> None:
         """Show the fingerprint of the deal as long as nobody has played a card."""

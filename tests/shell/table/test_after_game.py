@@ -103,20 +103,24 @@ def test_the_fingerprint_is_read_before_the_first_card_and_waits_for_nobody(
     page.surface.stage.teller.told.connect(shown.append)
     page.open(True)
     words, why = page.voice.prompt.sentence, page.voice.prompt.detail
-    read = reading(words) if met else reading(words, why)
+    read = reading(words, why)
+    assert ("Prove it" in bare(why)) is not met, "what it is for is said the first time"
     while not shown:
-        assert page.sitting.fingerprint in bare(page.voice.sentence) and not page.surface.stage.teller.waiting
+        assert page.sitting.fingerprint in bare(page.voice.prompt.detail)
+        assert bare(page.voice.sentence) == "The deal is sealed, and nobody can peek."
+        assert not page.surface.stage.teller.waiting
         now = max(now, clock.next_due)
         clock.tick()
     assert now * clock.speed == pytest.approx(read) and page._settings.seal_explained
     page.surface.finish()
-    assert page.sitting.fingerprint not in bare(page.voice.sentence)
+    assert "sealed" not in bare(page.voice.sentence)
+    assert page.sitting.fingerprint not in bare(page.voice.prompt.detail)
 
 
 def test_at_once_the_fingerprint_is_in_the_bar_and_the_voice_asks(table: Table) -> None:
     page = table("trishape", persons=1, seats=1)
     page.open(True)
-    assert page.sitting.fingerprint not in bare(page.voice.sentence)
+    assert page.sitting.fingerprint not in bare(page.voice.prompt.detail)
     assert page.sitting.fingerprint in page.bar.seal.accessibleName()
     assert not page._settings.seal_explained, "it is still to be told what that is for"
 
