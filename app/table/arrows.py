@@ -381,7 +381,7 @@ def paint_arrow(
 
     `done`: a plain line in the quiet ink. `kept` is the course it had, see `way`.
     """
-    pill = pill_size(text, look.factor) if text else None
+    pill = pill_size(text, look.small) if text else None
     course = way(start, end, room, avoid, pill, kept)
     a, bend, b = course[:3]
     reach = (pill.width() / 2 if pill is not None else 0.0) + HEAD + 8
@@ -407,7 +407,7 @@ def paint_arrow(
     _paint_head(painter, b, b - bend, ink)
     if pill is not None:
         paint_pill(
-            painter, course.half, text, look.theme, "words" if done else "saffron", rtl=look.rtl, factor=look.factor
+            painter, course.half, text, look.theme, "words" if done else "saffron", rtl=look.rtl, factor=look.small
         )
     painter.end()
     return PaintedArrow(made, area.topLeft(), course)

@@ -347,7 +347,7 @@ class Overlay:
 
     def _look(self) -> Look:
         stage = self._stage
-        return Look(stage.theme, stage.text_factor, stage.board.rtl, stage.board.dpr)
+        return Look(stage.theme, stage.text_factor, stage.board.rtl, stage.board.dpr, stage.board.least)
 
     def _add(self, pixmap: QPixmap, z: float, parent: QGraphicsItem | None = None) -> QGraphicsPixmapItem:
         """Add a pixmap item whose position is its middle; a child of a card moves with it."""

@@ -173,7 +173,8 @@ class SourehController(SourehValues):
         if self._seen is not None and self._seen.phase == "count":
             line = self.score_line(self._seen, seat)
             small = self.small(board)
-            room = room._replace(width=max(room.width, badge_room(self.called(seat), line, False, small, BADGE)[0]))
+            scored = badge_room(self.called(seat), line, False, small, BADGE, board.least)
+            room = room._replace(width=max(room.width, scored[0]))
         called = self.call(self._seen, seat) if self._seen is not None else None
         if called is None:
             return room
