@@ -224,7 +224,7 @@ class MajnunController(MajnunTelling):
 
     def quiet_fact(self, view: View) -> str:
         """The round, and when the hands are passed on."""
-        return "" if view.over else self.capital(self.said(self.by_code(view).get("round")))
+        return "" if view.over else self.capital(self.said(self.round_told(view)))
 
     def round_of(self, view: View) -> int:
         """Within a round hands leap up and down; from one to the next it is seen who fills up and who runs out."""

@@ -68,6 +68,8 @@ _LOW, _LEAST_BELOW = 700, 4
 """In a window lower than this, px, nothing of that is free, and below the voice only so much (look 7)."""
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 """What is heard of an event, by its code."""
+_COUNTED = ("said", "hands-passed")
+"""The events with which a turn or a round may end in the middle of what is told."""
 
 
 class TablePage(GamePage):
@@ -500,6 +502,9 @@ class TablePage(GamePage):
             # What led to the end may be many rounds of one gesture, and what the bar said before is no longer so.
             self._tell_bar(self.sitting.view)
             return
+        if event.code in _COUNTED and self.surface.telling:
+            # One gesture may lead to many turns that play themselves, and to several rounds.
+            self._tell_bar(self.surface.stage.between())
         sound = SOUNDS.get(event.code)
         # The zones of a simulated player end in what the rules call it.
         theirs = tuple(f".{who}" for who in self.sitting.record.rules.info.simulated)

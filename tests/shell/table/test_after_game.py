@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from app.engine import Event, Record
+from app.bots.players import quick
+from app.engine import Event, Record, view
 from app.games import GAMES
 from app.session import moments as moments_module
 from app.session.decisions import read_decisions
@@ -383,3 +384,30 @@ def test_the_bar_speaks_of_the_end_while_what_led_to_it_is_still_told(table: Tab
             page.surface.finish()
     qtbot.waitUntil(lambda: bool(ended), timeout=SOON)
     assert before and ended == [page.controller.quiet_fact(sitting.view)] != [before]
+
+
+def test_the_bar_counts_turns_that_play_themselves_as_they_are_told(table: Table) -> None:
+    # Of many turns of Majnun after one act the bar said the round before them until the last had been told.
+    page = table("majnun", persons=1, seats=4, seed=8)
+    page.company.turns.stop()
+    sitting, surface, facts = page.sitting, page.surface, list[str]()
+
+    def hear(event: Event) -> None:
+        if event.code == "hands-passed" or (event.code == "said" and event.args["code"] == "kupa"):
+            facts.append(bare(page.bar.fact.text()))
+
+    surface.stage.teller.told.connect(hear)
+    surface.clock.speed = 1.0
+    for number in range(10):
+        facts.clear()
+        surface.show_view(sitting.view)
+        before = bare(page.bar.fact.text())
+        p = sitting.record.position
+        assert p.turn is not None
+        step = sitting.act([str(quick(view(p, p.turn, p.game.rules.legal(p)), number, {"hour": 7}))])
+        surface.perform(step.told(sitting.seat), sitting.view)
+        surface.finish()
+        assert facts[-1:] in ([], [bare(page.bar.fact.text())]), "the last one is as the view says"
+        if len(facts) > 2:
+            break
+    assert before not in facts and len(set(facts)) > 1
