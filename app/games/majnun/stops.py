@@ -170,14 +170,14 @@ class MajnunTelling(Controller):
         if self._opens and view.zones["pot"]:
             self._opens = False
             words = named("majnun.log.start", self.names, seat, c=view.zones["pot"][0])
-            return Rest(reading(words), words=words, who=seat, detail=detail)
+            return Rest(reading(words, detail), words=words, who=seat, detail=detail)
         closing, self._closing = self._closing, ""
         if closing:
             words = named("majnun.voice.kupa.with", self.names, seat, c=closing)
-            return Rest(reading(words), words=words, who=seat, detail=detail)
+            return Rest(reading(words, detail), words=words, who=seat, detail=detail)
         if turned:
             words = t("majnun.voice.kupa.turned", c=turned)
-            return Rest(max(KUPA_MS, reading(words)), words=words, who=seat, detail=detail)
+            return Rest(max(KUPA_MS, reading(words, detail)), words=words, who=seat, detail=detail)
         words = t("majnun.voice.kupa", who=self.called(seat))
         closed, self._closed = self._closed, False
         # Whoever has just chosen the card that closes their turn knows what it demands; the next turn says so too.

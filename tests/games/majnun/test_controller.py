@@ -407,7 +407,7 @@ def test_a_round_that_ends_later_does_not_slow_the_turns_before_it() -> None:
 
 
 @pytest.mark.parametrize("seats, deal", [(4, 8), (9, 5)])
-def test_the_round_and_its_turns_are_counted_as_they_are_told_and_end_where_the_view_does(seats: int, deal: int) -> None:
+def test_round_and_turns_are_counted_as_they_are_told_and_end_where_the_view_does(seats: int, deal: int) -> None:
     """Of many turns that play themselves the bar said the round before them until the last had been told."""
     use("en")
     table, facts = Table("majnun", seats, deal), list[str]()
@@ -583,13 +583,17 @@ def test_a_demand_is_counted_in_hebrew_as_it_is_spoken() -> None:
     assert none == "הקופה דורשת ממני 3 קלפים אדומים, ואין לי אפילו אחד."
 
 
-def test_a_step_of_a_chain_and_the_end_of_a_round_can_be_read() -> None:
-    steps = 0
+def test_a_step_of_a_chain_the_call_of_a_turn_and_the_end_of_a_round_can_be_read() -> None:
+    steps = calls = 0
     for _, _, event, rest in told(0, 130):
+        if event.code == "said" and event.args["code"] == "kupa" and rest.words and not rest.passes:
+            # What the pot demands from now on went after half of the time that it takes to read it.
+            assert rest.ms >= reading(bare(rest.words), bare(rest.detail)), bare(rest.words)
+            calls += 1
         if rest.words and (event.code == "hands-passed" or "is short of" in bare(rest.words)):
             assert rest.ms >= reading(rest.words), bare(rest.words)
             steps += 1
-    assert steps > 3
+    assert steps > 3 and calls > 3
 
 
 def test_cards_that_a_seat_lays_or_gives_in_a_row_are_told_ever_quicker_and_each_of_them_is_said() -> None:
