@@ -22,7 +22,7 @@ from app.table.controller import LABEL, MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.layout import SHRINKS, pile
-from app.table.measures import badge_room, words_room
+from app.table.measures import badge_room, call_room, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Call, Caption, Note, Peek, Sign, Tag
 from app.wording import t
@@ -168,19 +168,34 @@ class SourehController(SourehValues):
         return t(f"soureh.pair.{way}{short}", x=rank_text(x), y=rank_text(y))
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
-        """With room for the cry of a declaration, and for the score while it says what is counted."""
-        room = super().badge_size(seat, board)
-        if self._seen is not None and self._seen.phase == "count":
-            line = self.score_line(self._seen, seat)
-            small = self.small(board)
-            scored = badge_room(self.called(seat), line, False, small, BADGE, board.least)
-            room = room._replace(width=max(room.width, scored[0]))
-        called = self.call(self._seen, seat) if self._seen is not None else None
-        if called is None:
+        """With room for the score while it says what is counted, and before that for the cry of a declaration.
+
+        The cry has its room from the beginning of a deal, so that no row becomes smaller because somebody declares.
+        Only where rows are as small as may be anyway it has none before.
+        """
+        room, seen = super().badge_size(seat, board), self._seen
+        if seen is None:
             return room
-        first, second = (*called.words, "")[:2]
-        wide = max(words_room("name", first)[0], words_room("count", second)[0]) + CRY_EDGES
-        return room._replace(tags=2 if isinstance(called, Call) else 1, tag_width=wide)
+        if seen.phase == "count":
+            line = self.score_line(seen, seat)
+            scored = badge_room(self.called(seat), line, False, self.small(board), BADGE, board.least)
+            room = room._replace(width=max(room.width, scored[0]))
+        called = self.call(seen, seat)
+        if isinstance(called, Tag):
+            return room._replace(tags=1, tag_width=words_room("name", called.text)[0] + CRY_EDGES)
+        if called is None and (seen.phase in ("count", "over") or self.crowded(board)):
+            return room
+        cry = self.in_a_line(Call(t("soureh.cry"), t("soureh.label.until", n=seen.game.seats)), board)
+        if not cry.detail:
+            return room._replace(tags=1, tag_width=call_room(cry.text), beside=seat != self.me)
+        wide = max(words_room("name", cry.text)[0], words_room("count", cry.detail)[0]) + CRY_EDGES
+        return room._replace(tags=2, tag_width=wide, beside=seat != self.me)
+
+    def in_a_line(self, call: Call, board: Board) -> Call:
+        """A cry where the piles stand between two seats at the sides: it has one line, for the rows' sake."""
+        if not self.tight(board) or not call.detail:
+            return call
+        return Call(f"{call.text} · {call.detail}")
 
     def note_room(self) -> Block | None:
         """Room for the note about the declaration while it may be spoiled; none where the cards need it."""
@@ -242,6 +257,8 @@ class SourehController(SourehValues):
         found: list[Sign] = []
         for seat in range(self.agreed.seats):
             sign = self.call(view, seat)
+            if isinstance(sign, Call):
+                sign = self.in_a_line(sign, board)
             if sign is not None:
                 x, y = laid.at(f"tags.{seat}" if f"tags.{seat}" in laid.boxes else f"badge.{seat}")
                 found.append(replace(sign, x=x, y=y))
