@@ -46,6 +46,17 @@ def test_a_pill_with_a_second_line_holds_both(qapp: QApplication) -> None:
     assert large.size.height() > two.size.height() and large.size.width() > two.size.width()
 
 
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_what_is_fought_over_has_the_colour_of_the_line_between_the_cards(qapp: QApplication, name: str) -> None:
+    """In Meydele it was the pale tag of a debt (look meydele-he)."""
+    look = Look(theme(name), 1.0, False, 1.0)
+    call, war = (paint_sign(Call("War over the cards", fight=fight), look, 400) for fight in (False, True))
+    assert call.size == war.size
+    at = 6, round(war.size.height() / 2)
+    grounds = [one.pixmap.toImage().pixelColor(*at).name().upper() for one in (call, war)]
+    assert grounds == [look.theme.pill.upper(), look.theme.pom.upper()]
+
+
 @pytest.mark.parametrize(
     ("text", "room"),
     [
