@@ -30,7 +30,7 @@ from app.shell.table.company import TableCompany
 from app.shell.table.hints import Hints
 from app.shell.table.menu import TableMenu
 from app.shell.table.pace import Pace
-from app.shell.table.room import TableRoom
+from app.shell.table.room import LOW, TableRoom, free_below
 from app.shell.table.small_talk import SmallTalk
 from app.shell.table.turns import outside
 from app.shell.table.voice import Voice
@@ -63,9 +63,7 @@ PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
 _BAR_EDGE = 2
 """How far below the upper edge of the bar a notice lies that is over it, px."""
 _ABOVE = 2
-"""Free above the bar, and between it and the cloth, px."""
-_LOW, _LEAST_BELOW = 700, 4
-"""In a window lower than this, px, nothing of that is free, and below the voice only so much (look 7)."""
+"""Free above the bar, and between it and the cloth, px; nothing in a low window."""
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 """What is heard of an event, by its code."""
 _COUNTED = ("said", "hands-passed")
@@ -773,8 +771,8 @@ class TablePage(GamePage):
 
     def _keep_off_edges(self) -> None:
         """Keep bar and voice off the window's edges; in a low window the cloth has nearly all of that room (look 7)."""
-        above, below = (0, _LEAST_BELOW) if self.height() < _LOW else (_ABOVE, WINDOW_MARGIN)
-        self._column.setContentsMargins(WINDOW_MARGIN, above, WINDOW_MARGIN, below)
+        above = 0 if self.height() < LOW else _ABOVE
+        self._column.setContentsMargins(WINDOW_MARGIN, above, WINDOW_MARGIN, free_below(self.height()))
         self._middle.setContentsMargins(0, above, 0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -173,8 +173,8 @@ def test_in_the_smallest_window_targets_for_fingers_take_two_pixels_of_the_cloth
     QApplication.processEvents()
     assert page.bar.height() == 50 and page.surface.geometry().getRect() == (12, 50, 876, 474)
     for one in (page.bar.shelf, page.bar.menu, *page.bar.buttons.values()):
-        top = one.mapTo(page, one.rect().topLeft()).y()
-        assert one.width() >= 48 and one.height() == 48 and top == 2, "as large as a finger needs, with room for its ring"
+        assert one.width() >= 48 and one.height() == 48, "as large as a finger needs"
+        assert one.mapTo(page, one.rect().topLeft()).y() == 2, "its ring has room"
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
