@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -139,6 +140,7 @@ class EndPanel(Sheet):
         page = in_column(self._pair, gap=14, margins=(PANEL_PADDING[1], 0, PANEL_PADDING[1], 14), on=self.page.page)
         self._below = QVBoxLayout()
         self._added: list[QWidget] = []
+        self._closing: list[Callable[[bool], object]] = []
         self._seals: list[QWidget] = []
         page.addLayout(self._below)
         page.addWidget(self._links)
@@ -167,12 +169,17 @@ class EndPanel(Sheet):
         self._seals.append(widget)
         self._last.addWidget(widget)
 
-    def add_below(self, widget: QWidget, *, grows: int = 0) -> None:
+    def add_below(
+        self, widget: QWidget, *, grows: int = 0, close: Callable[[bool], object] = lambda close: None
+    ) -> None:
         """Add something below places and chart, or right under one of them where a low window has the room only there.
 
-        It `grows` by at most so many px while the panel is there.
+        It `grows` by at most so many px while the panel is there, and is told whether it stands `close` under places.
         """
         self._grows += grows
+        self._closing.append(close)
+        if self._fitted is not None:
+            close(self._fitted.level)
         self._added.append(widget)
         self._below.addWidget(widget)
 
@@ -380,6 +387,8 @@ class EndPanel(Sheet):
             self._pair.setStretch(number, share)
         for link in (self.watch_link, self.rotate_link, self.same, self.save, self.send):
             link.be_low(fit.level)
+        for close in self._closing:
+            close(fit.level)
         self._fit_edges(narrow=fit.narrow_edges)
 
     def _fit_edges(self, *, narrow: bool) -> None:
