@@ -19,7 +19,7 @@ from app.art.states import paint_contest_line
 from app.art.tokens import Theme
 from app.table.arrows import DETOUR, InTheWay, Way, grown, length, line
 from app.table.geometry import Box
-from app.table.painted_signs import blank
+from app.table.looks import blank
 
 RING = 4.0
 """How far from a card the outer edge of its ring is, px, besides the width of a ring of its theme."""

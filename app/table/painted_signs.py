@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from functools import singledispatch
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
@@ -32,8 +31,9 @@ from app.art.pixmaps import kept
 from app.art.plates import paint_empty_plate, paint_plate
 from app.art.states import paint_drop, paint_lamp
 from app.art.suits import suit_colour, suit_path
-from app.art.tokens import Theme, TypeName, type_style
+from app.art.tokens import Theme, TypeName
 from app.table.broken_lines import broken, wrapped
+from app.table.looks import Look, Painted, blank
 from app.table.signs import (
     Align,
     Badge,
@@ -79,28 +79,6 @@ _BADGE_PLATE, _SMALL_BADGE_PLATE = 46.0, 36.0
 _PADDING = 16.0
 
 
-class Look(NamedTuple):
-    """How signs are painted: colours, text size, direction, device pixel ratio; `least` is that of the board."""
-
-    theme: Theme
-    factor: float
-    rtl: bool
-    dpr: float
-    least: float = 1.0
-
-    @property
-    def small(self) -> float:
-        """The text size of pills and tags: as much larger as keeps their words from becoming the least of all."""
-        return self.factor * max(1.0, self.least * type_style("least").size / type_style("small").size)
-
-
-class Painted(NamedTuple):
-    """A painted sign: the pixmap and its size in logical pixels."""
-
-    pixmap: QPixmap
-    size: QSizeF
-
-
 _TYPES: dict[Style, TypeName] = {"name": "control", "count": "note", "small": "note", "number": "display"}
 
 
@@ -116,14 +94,6 @@ def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) 
     Raises TypeError for a sign that is not painted here: an arrow, or one that is painted as something else.
     """
     raise TypeError(f"nobody paints a {type(sign).__name__}")
-
-
-def blank(size: QSizeF, dpr: float) -> QPixmap:
-    """A transparent pixmap of a logical size."""
-    made = QPixmap(max(1, math.ceil(size.width() * dpr)), max(1, math.ceil(size.height() * dpr)))
-    made.setDevicePixelRatio(dpr)
-    made.fill(Qt.GlobalColor.transparent)
-    return made
 
 
 def _align(align: Align, look: Look) -> int:

@@ -33,8 +33,9 @@ from app.table.clock import Clock
 from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box
+from app.table.looks import Look, Painted
 from app.table.overlay import OFF_STITCH
-from app.table.painted_signs import Look, Painted, paint_sign
+from app.table.painted_signs import paint_sign
 from app.table.signs import Badge, Caption, DropPlace, Note, PlacedSign, Sign
 from app.table.stage import Stage
 from app.table.surface import Surface

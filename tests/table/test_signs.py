@@ -11,11 +11,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
 from app.art.fonts import font
-from app.art.tokens import theme
+from app.art.tokens import ThemeName, theme
 from app.shell.kit.paragraphs import laid_out
 from app.table.broken_lines import broken, wrapped
+from app.table.looks import Look
 from app.table.measures import words_room
-from app.table.painted_signs import Look, paint_sign
+from app.table.painted_signs import paint_sign
 from app.table.prompts import Ref
 from app.table.signs import (
     Badge,
@@ -47,7 +48,7 @@ def test_a_pill_with_a_second_line_holds_both(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])
-def test_what_is_fought_over_has_the_colour_of_the_line_between_the_cards(qapp: QApplication, name: str) -> None:
+def test_what_is_fought_over_has_the_colour_of_the_line_between_the_cards(qapp: QApplication, name: ThemeName) -> None:
     """In Meydele it was the pale tag of a debt (look meydele-he)."""
     look = Look(theme(name), 1.0, False, 1.0)
     call, war = (paint_sign(Call("War over the cards", fight=fight), look, 400) for fight in (False, True))

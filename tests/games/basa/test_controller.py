@@ -27,7 +27,8 @@ from app.table.cards import CardItem
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box, Shape
 from app.table.laid import Laid
-from app.table.painted_signs import ORBIT_INSET, Look, paint_sign
+from app.table.looks import Look
+from app.table.painted_signs import ORBIT_INSET, paint_sign
 from app.table.prompts import Choice, Ref, Rest, seat_ref
 from app.table.signs import Badge, Caption, Note, Orbit, Tag
 from app.table.stage import Stage

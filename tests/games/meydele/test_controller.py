@@ -12,7 +12,8 @@ from app.games import worked_cases
 from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
 from app.table.geometry import Board, Shape
-from app.table.painted_signs import Look, paint_sign
+from app.table.looks import Look
+from app.table.painted_signs import paint_sign
 from app.table.prompts import Ref, Rest
 from app.table.signs import Call, Caption, Peek, Plates, SuitPlate
 from app.table.stage import Stage
