@@ -16,13 +16,13 @@ from app.games.soureh.rules import HUNDRED
 from app.games.soureh.stops import COLUMNS
 from app.games.soureh.values import SourehValues
 from app.table import pickers
-from app.table.blocks import Block, Cards, Either, Facing, Row, Toward, Words
+from app.table.blocks import Block, Cards, Column, Either, Facing, Row, Toward, Words
 from app.table.company import NARROW, BadgeRoom
 from app.table.controller import LABEL, MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.layout import SHRINKS, pile
-from app.table.measures import badge_room, call_room, words_room
+from app.table.measures import TAG_HIGH, badge_room, call_room, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Call, Caption, Note, Peek, Sign, Tag
 from app.wording import t
@@ -86,12 +86,13 @@ class SourehController(SourehValues):
         middle = self.chips(board) if counting else Row(tuple(piles), gap=8.0 if tight else 24.0)
         rooms = [words_room("small", self.fits_words(columns), width=FITS) for columns in range(COLUMNS + 1)]
         fits = Words("fits", max(room[0] for room in rooms), max(room[1] for room in rooms))
+        cry = self.cry_room(self.me, board)
         return company.ring(
             middle,
             self.rows(self.me, board),
             lambda seat: (self.rows(seat, board),),
             Row((piles[0], piles[2]), gap=8.0) if counting else self.note_room(),
-            over=fits,
+            over=Column((Words(f"tags.{self.me}", *cry), fits), gap=4.0) if cry is not None else fits,
         )
 
     def tight(self, board: Board) -> bool:
@@ -180,16 +181,25 @@ class SourehController(SourehValues):
             line = self.score_line(seen, seat)
             scored = badge_room(self.called(seat), line, False, self.small(board), BADGE, board.least)
             room = room._replace(width=max(room.width, scored[0]))
-        called = self.call(seen, seat)
+        called, cry = self.call(seen, seat), self.cry_room(seat, board)
         if isinstance(called, Tag):
             return room._replace(tags=1, tag_width=words_room("name", called.text)[0] + CRY_EDGES)
-        if called is None and (seen.phase in ("count", "over") or self.crowded(board)):
+        if cry is None or seat == self.me:
+            # What stands over one's own badge is between it and one's own cry.
             return room
+        return room._replace(tags=round(cry[1] / TAG_HIGH), tag_width=cry[0], beside=True)
+
+    def cry_room(self, seat: int, board: Board) -> tuple[float, float] | None:
+        """The room of a seat's cry while somebody may still declare; None where there is none yet, or no more."""
+        seen = self._seen
+        if seen is None or seen.phase in ("count", "over") or isinstance(self.call(seen, seat), Tag):
+            return None
+        if self.crowded(board) and self.call(seen, seat) is None:
+            return None
         cry = self.in_a_line(Call(t("soureh.cry"), t("soureh.label.until", n=seen.game.seats)), board)
         if not cry.detail:
-            return room._replace(tags=1, tag_width=call_room(cry.text), beside=seat != self.me)
-        wide = max(words_room("name", cry.text)[0], words_room("count", cry.detail)[0]) + CRY_EDGES
-        return room._replace(tags=2, tag_width=wide, beside=seat != self.me)
+            return call_room(cry.text), TAG_HIGH
+        return max(words_room("name", cry.text)[0], words_room("count", cry.detail)[0]) + CRY_EDGES, 2 * TAG_HIGH
 
     def in_a_line(self, call: Call, board: Board) -> Call:
         """A cry where the piles stand between two seats at the sides: it has one line, for the rows' sake."""

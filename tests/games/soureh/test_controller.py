@@ -535,6 +535,21 @@ def test_the_rows_of_others_are_as_large_before_a_declaration_as_after_it(
     assert len(widths) == 1, widths
 
 
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("size", [(1256, 644), (1896, 908)])
+def test_the_room_of_a_cry_parts_no_badge_from_its_cards_at_the_sides_nor_from_the_words_over_ones_own(
+    size: tuple[int, int], rtl: bool
+) -> None:
+    use("he" if rtl else "en")
+    p = new_game(GAMES["soureh"], 4, 5).position
+    one, seen = table(p), view(p, 0)
+    one.watch(seen)
+    boxes = one.plan(seen.zones, Board(*map(float, size), across=SourehController.across, rtl=rtl)).boxes
+    for badge, cards in (("badge.1", "closed.1"), ("badge.3", "closed.3"), ("fits", "badge.0")):
+        above, below = boxes[badge], boxes[cards]
+        assert 0.0 <= below.y - above.y - above.height < 12.0, (badge, cards)
+
+
 def test_each_pair_says_in_words_why_it_fits() -> None:
     # Two closed rows: 5D faces 4H, 2S faces 7S, AC faces TD, 3H faces 6H; then aces that are faced.
     p = position()
