@@ -544,7 +544,7 @@ def test_the_room_of_a_cry_parts_no_badge_from_its_cards_at_the_sides_nor_from_t
     p = new_game(GAMES["soureh"], 4, 5).position
     one, seen = table(p), view(p, 0)
     one.watch(seen)
-    boxes = one.plan(seen.zones, Board(*map(float, size), across=SourehController.across, rtl=rtl)).boxes
+    boxes = one.plan(seen.zones, Board(float(size[0]), float(size[1]), across=SourehController.across, rtl=rtl)).boxes
     for badge, cards in (("badge.1", "closed.1"), ("badge.3", "closed.3"), ("fits", "badge.0")):
         above, below = boxes[badge], boxes[cards]
         assert 0.0 <= below.y - above.y - above.height < 12.0, (badge, cards)
