@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 from app.art.labels import paint_pill, pill_size
 from app.art.pens import colour, smooth_painter
 from app.table.geometry import INSET, Box
-from app.table.painted_signs import Look, blank
+from app.table.looks import Look, blank
 
 WIDTH = 4.5
 HEAD = 17.0
@@ -382,7 +382,7 @@ def paint_arrow(
 
     `done`: a plain line in the quiet ink. `kept` is its previous course, see `way`.
     """
-    pill = pill_size(text, look.factor) if text else None
+    pill = pill_size(text, look.small) if text else None
     course = way(start, end, room, avoid, pill, kept)
     a, bend, b = course[:3]
     reach = (pill.width() / 2 if pill is not None else 0.0) + HEAD + 8
@@ -408,7 +408,7 @@ def paint_arrow(
     _paint_head(painter, b, b - bend, ink)
     if pill is not None:
         paint_pill(
-            painter, course.half, text, look.theme, "words" if done else "saffron", rtl=look.rtl, factor=look.factor
+            painter, course.half, text, look.theme, "words" if done else "saffron", rtl=look.rtl, factor=look.small
         )
     painter.end()
     return PaintedArrow(made, area.topLeft(), course)

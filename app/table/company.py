@@ -39,12 +39,17 @@ _PLACES: Mapping[int, tuple[tuple[float, float], ...]] = {
 
 
 class BadgeRoom(NamedTuple):
-    """The room of a badge and of the tags at it: widths px, how many tags."""
+    """The room of a badge and of the tags at it: widths px, how many tags.
+
+    They hang below it, over one's own. If they may stand `beside` it, they do where the cards become plainly larger so,
+    and at the sides of the table they hang over it: room that is kept for them then parts no badge from its cards.
+    """
 
     width: float
     height: float
     tags: int = 0
     tag_width: float = 0.0
+    beside: bool = False
 
 
 class Company:
@@ -104,7 +109,9 @@ class Company:
         if not room.tags:
             return badge
         tags = Words(f"tags.{seat}", room.tag_width, room.tags * TAG_HIGH)
-        return Column((tags, badge) if seat == self.me else (badge, tags), gap=4.0)
+        above = seat == self.me or (room.beside and not self.on_top(seat))
+        below = Column((tags, badge) if above else (badge, tags), gap=4.0)
+        return Either(f"tags.{seat}", (below, Row((badge, tags), gap=4.0))) if room.beside else below
 
     def stand(self, seat: int, belongings: Sequence[Block], beside: bool = True) -> Stand:
         """Another seat: its cards between its badge and the middle, or beside the badge if that makes them larger."""

@@ -19,7 +19,7 @@ from app.art.states import paint_contest_line
 from app.art.tokens import Theme
 from app.table.arrows import DETOUR, InTheWay, Way, grown, length, line
 from app.table.geometry import Box
-from app.table.painted_signs import blank
+from app.table.looks import blank
 
 RING = 4.0
 """How far the outer edge of a card's ring is from the card, px, besides the ring width of its theme."""

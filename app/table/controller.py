@@ -191,9 +191,12 @@ class Controller:
         small = self.small(board)
         most = self.most_badge(board)
         if seen is None:
-            return BadgeRoom(*badge_room(self.called(seat), "", seat in self.computers, small, most))
+            return BadgeRoom(*badge_room(self.called(seat), "", seat in self.computers, small, most, board.least))
         sign = self.badge(seen, seat, 0.0, 0.0, board)
-        rooms = [badge_room(sign.name, line, sign.computer, small, most) for line in (sign.line, *self.later_lines())]
+        rooms = [
+            badge_room(sign.name, line, sign.computer, small, most, board.least)
+            for line in (sign.line, *self.later_lines())
+        ]
         width, height = max(room[0] for room in rooms), rooms[0][1]
         tags = self.tags(seen, seat)
         wide = max((tag_room(tag.text) for tag in tags), default=0.0)
@@ -310,7 +313,7 @@ class Controller:
             x, y = laid.at(name)
             room = laid.boxes[name].width
             sign = varied(self.badge(view, seat, x, y, board), width=room / board.width, whole=self.called(seat))
-            whole = name_fits(sign.name, sign.line, sign.computer, sign.small, room)
+            whole = name_fits(sign.name, sign.line, sign.computer, sign.small, room, board.least)
             found.append(sign if whole else self.shortened(sign, seat))
             found += self.hung(self.tags(view, seat), seat, laid)
         return found

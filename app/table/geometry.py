@@ -137,7 +137,8 @@ class Board:
     `factor` enlarges hand cards where a game has room (1.0: 0.165 of the shorter side, look 5); `across` is how many
     of them must fit side by side, so that a narrow cloth (a panel is open) makes them smaller. `left_handed` exchanges
     the sides: where the stock and one's own piles stand. Words and rows are read as ever. What the window lays over the
-    cloth, such as a picker, is `over` times as large on it as at the usual size of text and cloth.
+    cloth, such as a picker, is `over` times as large on it as at the usual size of text and cloth. Where the whole
+    cloth is shown smaller, its least words are `least` times as large on it, so that they are as large on the screen.
     """
 
     width: float
@@ -149,6 +150,7 @@ class Board:
     large_index: bool = False
     left_handed: bool = False
     over: float = 1.0
+    least: float = 1.0
 
     @property
     def mirrored(self) -> bool:

@@ -41,28 +41,33 @@ def plate_words_room(text: str, across: float) -> tuple[float, float]:
     return words.width(), words.height()
 
 
-def badge_room(name: str, line: str, computer: bool, small: bool, most: float) -> tuple[float, float]:
-    """The room of a badge, with the dots of a seat that thinks; a long name has to make do with `most` px."""
-    wide = _badge_wide(name, line, computer, small, _BOUNDLESS)
+def badge_room(
+    name: str, line: str, computer: bool, small: bool, most: float, least: float = 1.0
+) -> tuple[float, float]:
+    """The room of a badge, with the dots of a seat that thinks; a long name has to make do with `most` px.
+
+    `least` is that of the board.
+    """
+    wide = _badge_wide(name, line, computer, small, _BOUNDLESS, least)
     # If the whole name has room it does not matter how much room there is, and nothing is measured anew for another
     # cloth. If it has not, its first words may need all the room there is.
     if wide > most:
-        wide = max(most, _badge_wide(name, line, computer, small, most))
+        wide = max(most, _badge_wide(name, line, computer, small, most, least))
     # Rounding up makes no badge wider than there is room for.
     return max(wide, min(ceil(wide / _BADGE_STEP) * _BADGE_STEP, most)), SMALL_BADGE_HEIGHT if small else BADGE_HEIGHT
 
 
 @lru_cache(maxsize=1024)
-def _badge_wide(name: str, line: str, computer: bool, small: bool, most: float) -> float:
+def _badge_wide(name: str, line: str, computer: bool, small: bool, most: float, least: float) -> float:
     """How wide a badge is, px, where its words have to make do with `most` px."""
-    return badge_width(Badge(name, line, computer=computer, thinking=computer, small=small), 1.0, most)[0]
+    return badge_width(Badge(name, line, computer=computer, thinking=computer, small=small), 1.0, most, least)[0]
 
 
 @lru_cache(maxsize=1024)
-def name_fits(name: str, line: str, computer: bool, small: bool, room: float) -> bool:
+def name_fits(name: str, line: str, computer: bool, small: bool, room: float, least: float) -> bool:
     """Whether a badge shows the whole name in `room` px, even beside the dots of a seat that thinks."""
     sign = Badge(name, line, computer=computer, thinking=computer, small=small)
-    return badge_width(sign, 1.0, room)[1] == name
+    return badge_width(sign, 1.0, room, least)[1] == name
 
 
 @lru_cache(maxsize=1024)

@@ -21,10 +21,11 @@ from app.table.arrows import Way, crosses, paint_arrow
 from app.table.cards import HELD, LIFT, CardItem
 from app.table.contests import Fought
 from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
+from app.table.looks import Look
 from app.table.meanings import noted
 from app.table.measures import drop_size
 from app.table.painted_scores import paint_scores
-from app.table.painted_signs import Look, paint_sign
+from app.table.painted_signs import paint_sign
 from app.table.pills import GAP, NEAR, PillPlaces, first_free, least_covering, places_about, strip_places
 from app.table.prompts import Ref, Rest
 from app.table.shown import Cloth
@@ -363,7 +364,7 @@ class Overlay:
 
     def _look(self) -> Look:
         stage = self._stage
-        return Look(stage.theme, stage.text_factor, stage.board.rtl, stage.board.dpr)
+        return Look(stage.theme, stage.text_factor, stage.board.rtl, stage.board.dpr, stage.board.least)
 
     def _add(self, pixmap: QPixmap, z: float, parent: QGraphicsItem | None = None) -> QGraphicsPixmapItem:
         """Add a pixmap item whose position is its middle; a child of a card moves with it."""

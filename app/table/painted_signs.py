@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from functools import singledispatch
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
@@ -34,6 +33,7 @@ from app.art.states import paint_drop, paint_lamp
 from app.art.suits import suit_colour, suit_path
 from app.art.tokens import Theme, TypeName
 from app.table.broken_lines import broken, wrapped
+from app.table.looks import Look, Painted, blank
 from app.table.signs import (
     Align,
     Badge,
@@ -79,22 +79,6 @@ _BADGE_PLATE, _SMALL_BADGE_PLATE = 46.0, 36.0
 _PADDING = 16.0
 
 
-class Look(NamedTuple):
-    """How signs are painted: colours, text size, direction, device pixel ratio."""
-
-    theme: Theme
-    factor: float
-    rtl: bool
-    dpr: float
-
-
-class Painted(NamedTuple):
-    """A painted sign: the pixmap and its size in logical pixels."""
-
-    pixmap: QPixmap
-    size: QSizeF
-
-
 _TYPES: dict[Style, TypeName] = {"name": "control", "count": "note", "small": "note", "number": "display"}
 
 
@@ -110,14 +94,6 @@ def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) 
     Raises TypeError for a sign that is not painted here: an arrow, or one that is painted as something else.
     """
     raise TypeError(f"nobody paints a {type(sign).__name__}")
-
-
-def blank(size: QSizeF, dpr: float) -> QPixmap:
-    """A transparent pixmap of a logical size."""
-    made = QPixmap(max(1, math.ceil(size.width() * dpr)), max(1, math.ceil(size.height() * dpr)))
-    made.setDevicePixelRatio(dpr)
-    made.fill(Qt.GlobalColor.transparent)
-    return made
 
 
 def _align(align: Align, look: Look) -> int:
@@ -168,17 +144,17 @@ def _lamps(sign: Lamps, look: Look, room: float, size: QSizeF | None = None) -> 
     return Painted(made, size)
 
 
-def _badge_faces(sign: Badge, factor: float) -> tuple[QFont, QFont]:
+def _badge_faces(sign: Badge, factor: float, least: float) -> tuple[QFont, QFont]:
     """The fonts of a badge's name and of its line of facts."""
-    return font("note" if sign.small else "control", factor, bold=True), font("least", factor)
+    return font("note" if sign.small else "control", factor, bold=True), font("least", factor * least)
 
 
-def badge_width(sign: Badge, factor: float, room: float) -> tuple[float, str, bool]:
+def badge_width(sign: Badge, factor: float, room: float, least: float = 1.0) -> tuple[float, str, bool]:
     """How wide a badge is in this `room`, without its shadow, px; how much of its name is shown; if it has a chip sign.
 
     Where a name would be cut, the dots of a computer player that thinks stand in the place of its sign.
     """
-    name_face, line_face = _badge_faces(sign, factor)
+    name_face, line_face = _badge_faces(sign, factor, least)
     plate = (_SMALL_BADGE_PLATE if sign.small else _BADGE_PLATE) * max(1.0, factor)
     metrics, facts = QFontMetricsF(name_face), QFontMetricsF(line_face).horizontalAdvance(sign.line)
     sides = 10 + (20 if sign.small else 28)
@@ -212,11 +188,11 @@ def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> 
 
     A name that does not fit ends in an ellipsis; the facts are always shown in full.
     """
-    name_face, line_face = _badge_faces(sign, look.factor)
+    name_face, line_face = _badge_faces(sign, look.factor, look.least)
     grow = max(1.0, look.factor)
     height = (SMALL_BADGE_HEIGHT if sign.small else BADGE_HEIGHT) * grow
     plate = (_SMALL_BADGE_PLATE if sign.small else _BADGE_PLATE) * grow
-    width, name, signed = badge_width(sign, look.factor, room)
+    width, name, signed = badge_width(sign, look.factor, room, look.least)
     chip = 18.0 * signed
     size = QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN)
     rect = QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height)
@@ -305,7 +281,7 @@ def _ring_plate(painter: QPainter, box: QRectF, theme: Theme, *, sure: bool) -> 
 @paint_sign.register(ScaleLine)
 def _scale_line(sign: ScaleLine, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a line of a scale with its figure at the start."""
-    face = font("least", look.factor, bold=sign.bound)
+    face = font("least", look.factor * look.least, bold=sign.bound)
     words = wrapped(sign.text, face, room)
     size = QSizeF(room, words.height())
     made = blank(size, look.dpr)
@@ -418,22 +394,22 @@ def _onward(sign: Onward, look: Look, room: float, size: QSizeF | None = None) -
 @paint_sign.register(Tag)
 def _tag(sign: Tag, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a word that hangs below a badge: a debt, a trap, a missed turn."""
-    size = tag_size(sign.text, look.factor)
+    size = tag_size(sign.text, look.small)
     made = blank(size, look.dpr)
     painter = smooth_painter(made)
-    paint_tag(painter, QPointF(0, 0), sign.text, look.theme, sign.tone, rtl=look.rtl, factor=look.factor)
+    paint_tag(painter, QPointF(0, 0), sign.text, look.theme, sign.tone, rtl=look.rtl, factor=look.small)
     painter.end()
     return Painted(made, size)
 
 
 @paint_sign.register(Call)
 def _call(sign: Call, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """Paint a dark pill: what was called, and in a second line what follows from it, if anything."""
+    """Paint a pill: what was called, and in a second line what follows from it, or what is fought over."""
     if not sign.detail:
-        pill = pill_pixmap(sign.text, look.theme, "words", look.dpr, look.rtl, look.factor)
+        pill = pill_pixmap(sign.text, look.theme, "pom" if sign.fight else "words", look.dpr, look.rtl, look.small)
         return Painted(pill, pill.deviceIndependentSize())
     theme = look.theme
-    bold, plain = font("control", look.factor, bold=True), font("least", look.factor)
+    bold, plain = font("control", look.factor, bold=True), font("least", look.factor * look.least)
     heights = [math.ceil(QFontMetricsF(face).height()) for face in (bold, plain)]
     words = max(QFontMetricsF(bold).horizontalAdvance(sign.text), QFontMetricsF(plain).horizontalAdvance(sign.detail))
     size = QSizeF(math.ceil(words) + 2 * _PADDING, sum(heights) + 8)
@@ -493,7 +469,7 @@ def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = 
     painter = smooth_painter(made)
     rect = QRectF(DROP_EDGE, DROP_EDGE, inner.width(), inner.height())
     paint_drop(painter, rect, look.theme, over=sign.over)
-    face = font("least", look.factor)
+    face = font("least", look.factor * look.least)
     flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
     words = grown(rect, -6)
     lines = wrapped(sign.text, face, words.width())
@@ -509,5 +485,5 @@ def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = 
 def _bracket(sign: Bracket, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a bracket as wide as the cards it joins."""
     width = size.width() if size is not None else room
-    pixmap = bracket_pixmap(width, sign.text, look.theme, "legal", look.dpr, look.rtl, look.factor)
+    pixmap = bracket_pixmap(width, sign.text, look.theme, "legal", look.dpr, look.rtl, look.small)
     return Painted(pixmap, pixmap.deviceIndependentSize())

@@ -117,10 +117,15 @@ class Tag(PlacedSign):
 
 
 class Call(PlacedSign):
-    """A dark pill with what somebody called, and in a second line what follows from it."""
+    """A dark pill with what somebody called, and in a second line what follows from it.
+
+    `fight`: a red one with what is fought over.
+    """
 
     text: str
     detail: str = ""
+    _: KW_ONLY
+    fight: bool = False
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -38,7 +38,8 @@ SLIDE, TOUCH_SLIDE = 8, 18
 RELAY_MS = 90
 """How long after the last resize event the table is laid out again, ms."""
 LEAST, USUAL = QSizeF(876, 476), QSizeF(1256, 644)
-"""The cloth of the smallest window (look 7); a lower one, under large strips, is shown smaller. The usual cloth."""
+"""The cloth of the smallest window (look 7); a lower one, under large strips, is shown smaller, but for its
+least words. The usual cloth."""
 WAYS: dict[int, Way] = {
     Qt.Key.Key_Left: "left", Qt.Key.Key_Right: "right", Qt.Key.Key_Up: "up", Qt.Key.Key_Down: "down",
 }  # fmt: skip
@@ -694,6 +695,7 @@ class Surface(QGraphicsView):
             self.stage.faces.style.large_index,
             self.left_handed,
             self.text_factor / zoom,
+            1.0 if self.shrinks else max(1.0, 1.0 / zoom),
         )
         self.resetCachedContent()
         self.stage.use_board(board)

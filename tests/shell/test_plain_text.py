@@ -46,6 +46,7 @@ from app.shell.window.main_window import MainWindow
 from app.store import write_kupa
 from app.table import painted_signs
 from app.table.commands import Command
+from app.table.looks import Look
 from app.table.prompts import Button, Pick, Picker, Prompt
 from app.table.signs import Badge
 from app.wording import t
@@ -311,7 +312,7 @@ def test_a_badge_paints_a_name_in_its_own_direction(qapp: QApplication, monkeypa
     painted: list[str] = []
     monkeypatch.setattr(painted_signs, "paint_text", lambda painter, box, text, *rest, **named: painted.append(text))
     for whole in NAMES.values():
-        painted_signs.paint_sign(Badge(whole, plate="fig"), painted_signs.Look(theme("light"), 1.0, True, 1.0), 900)
+        painted_signs.paint_sign(Badge(whole, plate="fig"), Look(theme("light"), 1.0, True, 1.0), 900)
         assert f"{FSI}{whole}{PDI}" in painted
 
 

@@ -33,8 +33,9 @@ from app.table.clock import Clock
 from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box
+from app.table.looks import Look, Painted
 from app.table.overlay import OFF_STITCH
-from app.table.painted_signs import Look, Painted, paint_sign
+from app.table.painted_signs import paint_sign
 from app.table.signs import Badge, Caption, DropPlace, Note, PlacedSign, Sign
 from app.table.stage import Stage
 from app.table.surface import Surface
@@ -118,12 +119,14 @@ def bare_stage(faces: bool = False) -> Stage:
     return made
 
 
-def lay(stage: Stage, one: Controller, seen: View, size: tuple[int, int], rtl: bool = False) -> None:
-    """Lay a view on a cloth of this size, as its controller wants it."""
+def lay(
+    stage: Stage, one: Controller, seen: View, size: tuple[int, int], rtl: bool = False, least: float = 1.0
+) -> None:
+    """Lay a view on a cloth of this size, as its controller wants it; `least` is that of its board."""
     stage.clear()
     stage.director = one
     width, height = map(float, size)
-    stage.use_board(Board(width, height, rtl=rtl, factor=one.factor, across=one.across))
+    stage.use_board(Board(width, height, rtl=rtl, factor=one.factor, across=one.across, least=least))
     stage.lay(seen)
 
 
@@ -299,7 +302,7 @@ def cut(stage: Stage) -> Iterator[str]:
     for sign, box in stage.overlay.shown():
         if isinstance(sign, DropPlace):
             room = box.width - 2 * MARGINS[DropPlace] - 12, box.height - 2 * MARGINS[DropPlace] - 12
-            texts, face = [sign.text], font("least", stage.text_factor)
+            texts, face = [sign.text], font("least", stage.text_factor * stage.board.least)
         elif isinstance(sign, Note):
             room = box.width - 2 * MARGINS[Note] - 32, box.height
             texts, face = [sign.title, *sign.lines], font("control", stage.text_factor, bold=True)

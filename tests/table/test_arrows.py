@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from app.art.tokens import theme
 from app.table.arrows import GAP, STEPS, Way, paint_arrow, way
 from app.table.geometry import Box
-from app.table.painted_signs import Look
+from app.table.looks import Look
 
 ROOM = QSizeF(1256, 694)
 HAND, ABOVE = Box(300, 520, 600, 140), Box(520, 40, 160, 60)

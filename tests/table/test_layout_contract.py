@@ -7,28 +7,37 @@ Nothing is painted, so that a sample takes seconds; `--slow` runs the whole prod
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import product
+from itertools import cycle, product
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QGuiApplication, QPainter
+from pytestqt.qtbot import QtBot
 
+from app.art.labels import paint_text
 from app.engine import Position, View, agree, hidden, new_game, play, view
 from app.engine.rules import Rules
 from app.games import GAMES
 from app.table.overlay import HEM_FREE
+from app.table.signs import Badge
 from app.table.stage import Stage
+from app.table.surface import Surface
 from app.wording import use
 from tests.covering import amount
 from tests.table import laid
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+STRIPPED = (876, 444)
+"""What the strips of the smallest window leave of the cloth with the largest text: all of it is shown smaller."""
 CLOTHS = {
-    "900x600": (876, 476), "1280x800": (1256, 644), "1920x1080": (1896, 908), "2560x1440": (2536, 1264),
+    "900x600": (876, 476), "900x600 below high strips": STRIPPED, "1280x800": (1256, 644),
+    "1920x1080": (1896, 908), "2560x1440": (2536, 1264),
     "1280x800 beside a panel": (798, 644), "1920x1080 beside a panel": (1364, 908),
     "2560x1440 beside a panel": (1992, 1264),
 }  # fmt: skip
@@ -96,11 +105,16 @@ class Case(NamedTuple):
     rtl: bool
 
     @property
-    def size(self) -> tuple[int, int]:
-        """The cloth as it is laid: with larger words as if it were smaller, as far as the least one."""
+    def zoom(self) -> float:
+        """How much larger the cloth is shown: as words are, as far as the least cloth; a lower one is shown smaller."""
         width, height = CLOTHS[self.cloth]
-        zoom = min(self.text, height / 476, max(1.0, width / 876))
-        return round(width / zoom), round(height / zoom)
+        return min(self.text, height / 476, max(1.0, width / 876))
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The cloth as it is laid: as if it were so much smaller, or as high as the least."""
+        width, height = CLOTHS[self.cloth]
+        return round(width / self.zoom), round(height / self.zoom)
 
 
 def cases(table: Table) -> list[Case]:
@@ -121,7 +135,7 @@ def lay(stage: Stage, case: Case) -> View:
     seat = p.turn if p.turn is not None else 0
     use("he" if case.rtl else "en")
     seen = view(p, seat)
-    laid.lay(stage, laid.seated(case.table.game, p, seat), seen, case.size, case.rtl)
+    laid.lay(stage, laid.seated(case.table.game, p, seat), seen, case.size, case.rtl, max(1.0, 1.0 / case.zoom))
     return seen
 
 
@@ -175,6 +189,40 @@ def largest_free(stage: Stage) -> float:
 def meets(start: float, long: float, other: float, wide: float) -> bool:
     """Whether two stretches of a line, each from its start, share more than a point."""
     return min(start + long, other + wide) > max(start, other)
+
+
+def letters(painted: Iterable[tuple[str, QFont]], surface: Surface) -> Iterator[tuple[str, float]]:
+    """Words on a cloth, and how high their letters are on the screen, px."""
+    screen = QGuiApplication.primaryScreen()
+    for text, face in painted:
+        high = face.pixelSize() if face.pixelSize() > 0 else face.pointSizeF() * screen.logicalDotsPerInchY() / 72
+        yield text, high * surface.transform().m11()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_words_on_the_least_cloth_are_smaller_than_the_least_of_the_scale(
+    game: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is said below a name on a badge was 12.1 px high in the smallest window with the largest text."""
+    painted = list[tuple[str, QFont]]()
+
+    def noted(painter: QPainter, rect: QRectF, text: str, ink: str, face: QFont, **rest: Any) -> None:
+        painted.append((text, face))
+        paint_text(painter, rect, text, ink, face, **rest)
+
+    monkeypatch.setattr("app.table.painted_signs.paint_text", noted)
+    monkeypatch.setattr("app.art.labels.paint_text", noted)
+    monkeypatch.setattr("app.table.overlay.PICTURES", {})
+    for seats, words in zip(GAMES[game].seats(), cycle(("he", "en"))):
+        use(words)
+        for p in moments(Table(game, (), seats)):
+            seat = p.turn if p.turn is not None else 0
+            surface = laid.surface_of(qtbot, laid.seated(game, p, seat), view(p, seat), STRIPPED, words == "he")
+            badges = [sign for sign, _ in surface.stage.overlay.shown() if isinstance(sign, Badge)]
+            assert len(badges) >= seats - 1, "they are seen"
+            # Figures in discs on cards are as large as the cards leave room for.
+            low = [(text, high) for text, high in letters(painted, surface) if high < 12.99 and not text.isdigit()]
+            assert not low, low
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,11 +11,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
 from app.art.fonts import font
-from app.art.tokens import theme
+from app.art.tokens import ThemeName, theme
 from app.shell.kit.paragraphs import laid_out
 from app.table.broken_lines import broken, wrapped
+from app.table.looks import Look
 from app.table.measures import words_room
-from app.table.painted_signs import Look, paint_sign
+from app.table.painted_signs import paint_sign
 from app.table.prompts import Ref
 from app.table.signs import (
     Badge,
@@ -44,6 +45,17 @@ def test_a_pill_with_a_second_line_holds_both(qapp: QApplication) -> None:
     assert two.size.width() > one.size.width()
     large = paint_sign(Call("Soureh!", "shown in 2 turns"), look._replace(factor=1.5), 400)
     assert large.size.height() > two.size.height() and large.size.width() > two.size.width()
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_what_is_fought_over_has_the_colour_of_the_line_between_the_cards(qapp: QApplication, name: ThemeName) -> None:
+    """In Meydele it was the pale tag of a debt (look meydele-he)."""
+    look = Look(theme(name), 1.0, False, 1.0)
+    call, war = (paint_sign(Call("War over the cards", fight=fight), look, 400) for fight in (False, True))
+    assert call.size == war.size
+    at = 6, round(war.size.height() / 2)
+    grounds = [one.pixmap.toImage().pixelColor(*at).name().upper() for one in (call, war)]
+    assert grounds == [look.theme.pill.upper(), look.theme.pom.upper()]
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,8 @@ from app.games.shapes.rules import Shapes
 from app.table.cards import PEEK
 from app.table.clock import Clock
 from app.table.controllers import controller_for
-from app.table.painted_signs import SMALL_PLATE, Look, Painted, paint_sign
+from app.table.looks import Look, Painted
+from app.table.painted_signs import SMALL_PLATE, paint_sign
 from app.table.prompts import Ref
 from app.table.signs import Badge, Corner, DropPlace, Figure, Plates, Sign
 from app.table.surface import Surface

@@ -8,6 +8,7 @@ from typing import Any
 from app.engine import Action, Event
 from app.games.basa.cards import ACE
 from app.table.controller import Controller
+from app.table.narration import long_enough
 from app.table.prompts import Rest
 from app.wording import t
 
@@ -78,7 +79,8 @@ class GuessTelling(Controller):
         if ends:
             row, self._row = self._summed(), []
             more = (row.detail, answered.words, answered.detail) if row.words else (answered.detail,)
-            return answered._replace(words=row.words or answered.words, detail=" ".join(filter(None, more)))
+            detail = " ".join(filter(None, more))
+            return long_enough(answered._replace(words=row.words or answered.words, detail=detail))
         if seat != self._guesser:
             self._row = []
         self._guesser, self._guess = seat, answered._replace(lit=())

@@ -176,7 +176,10 @@ class Pieces:
 
     def own_temp(self, seat: int) -> Cards:
         """One's own temporary place; what it is worth is said in words."""
-        label = words_room("count", t("basa.label.temp", n=MOST_WORTH), width=label_width(self.board))
+        # What a large figure breaks into two lines may be broader in one line with a small one.
+        wide = label_width(self.board)
+        rooms = [words_room("count", t("basa.label.temp", n=worth), width=wide) for worth in (8, 88, MOST_WORTH)]
+        label = max(room[0] for room in rooms), max(room[1] for room in rooms)
         return self.fan(seat, OWN, LEAST_OWN, "piles", label)
 
     def fan(self, seat: int, size: float, least: float, first: str, label: tuple[float, float]) -> Cards:

@@ -152,7 +152,8 @@ class BasaTelling(GuessTelling):
         if summed.words:
             # The row of guesses is over; it is shown with what it led to.
             brief = " ".join(filter(None, (summed.brief or summed.words, words)))
-            return summed._replace(detail=" ".join(filter(None, (summed.detail, words))), brief=brief, passes="told")
+            detail = " ".join(filter(None, (summed.detail, words)))
+            return long_enough(summed._replace(detail=detail, brief=brief, passes="told"))
         # That no second card is used is seen by what follows: a new stage, or the end of the turn.
         passes = "begun" if verb in ("guess", "stage", "done") else self.passes(event, view)
         ms = AIM_MS if verb == "guess" else TOLD_MS
@@ -278,10 +279,8 @@ class BasaTelling(GuessTelling):
         who = seat if len(gains) == 1 else None
         counted_on = passes and self._counts_on(event)
         words = t("basa.log.points", all=listed(gains))
-        ms = MORE_MS if counted_on else COUNT_MS
-        if self.seat in self._sums and not counted_on:
-            # Of one's own points one wants to know how they changed.
-            ms = max(ms, reading(words))
+        # Of points to which more come at once their sum is read.
+        ms = MORE_MS if counted_on else max(COUNT_MS, reading(words))
         return Rest(ms, lit, words=words, who=who, passes="begun" if counted_on else passes)
 
     def over(self, event: Event, view: View) -> Rest:
@@ -298,9 +297,10 @@ class BasaTelling(GuessTelling):
             words, gains = t("basa.voice.turn-over", who=who), t("basa.voice.temps", all=listed(gained))
         skipped = [] if more else [one for one in self.after(event) if misses_turn(one)]
         missed = [t("basa.log.missed", who=self.called(int(one.args["seat"]))) for one in skipped]
-        ms = max(COUNT_MS, reading(*missed)) if missed else COUNT_MS
+        detail = " ".join(filter(None, (gains, *missed)))
+        ms = COUNT_MS if more else max(COUNT_MS, reading(words, detail))
         passes: Passes = "begun" if more else ""
-        return Rest(ms, words=words, who=active, detail=" ".join(filter(None, (gains, *missed))), passes=passes)
+        return Rest(ms, words=words, who=active, detail=detail, passes=passes)
 
     def _counts_on(self, event: Event) -> bool:
         """Whether the sum being told is told again with the next points."""
@@ -346,7 +346,7 @@ class BasaTelling(GuessTelling):
                 said = "begun" if passes and self.seat != view.vars["active"] else passes
                 return Rest(TOLD_MS, words=t("basa.said.reversed"), passes=said)
             case "stock-empty":
-                return Rest(TOLD_MS, words=t("basa.said.stock-empty"))
+                return long_enough(Rest(TOLD_MS, words=t("basa.said.stock-empty")))
         return Rest()
 
     def shown(self, event: Event, view: View) -> Rest:

@@ -224,7 +224,7 @@ class MajnunController(MajnunTelling):
 
     def quiet_fact(self, view: View) -> str:
         """The round, and when the hands are passed on."""
-        return "" if view.over else self.capital(self.said(self.by_code(view).get("round")))
+        return "" if view.over else self.capital(self.said(self.round_told(view)))
 
     def round_of(self, view: View) -> int:
         """The round: within one, hands grow and shrink; from one to the next, it shows who gains and who runs out."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from app.engine import Event, View, hidden
+from app.engine import Event, Fact, View, hidden
 from app.engine.cards import natural_value
 from app.table.controller import Controller
 from app.table.narration import reading
@@ -50,6 +50,7 @@ class MajnunTelling(Controller):
         self._deed: tuple[str, str] = ("", "")
         self._deeds: list[str] = []
         self._turns = 0
+        self._told = (1, 0)
         self._closing = self._turned = ""
         self._closed = False
 
@@ -61,9 +62,19 @@ class MajnunTelling(Controller):
         self._gives = None
         self._divided = view.phase == "give"
         self._turns = 0
+        self._told = int(view.vars["round"]), int(view.vars["finished"])
         self.swift = min(SWIFTEST, 1.0 + SWIFTER * len(self._deeds)) if self._goes_on(view) else 1.0
         if view.phase == "give" and view.vars["division"] == 1:
             self._lays = int(view.vars["placed"]), int(view.vars["need"]), "red" if view.vars["red"] else "black"
+
+    def round_told(self, view: View) -> Fact:
+        """The round and how many turns are left of it; while events are told, as far as they have been."""
+        fact = next(fact for fact in self.facts(view) if fact.code == "round")
+        if view.turn is not None:
+            return fact
+        number, finished = self._told
+        # After the last turn the hands are passed on at once.
+        return Fact("round", (number, fact.args[1], max(1, view.game.seats - finished)))
 
     def _goes_on(self, view: View) -> bool:
         """Whether the seat that was told to lay or to give goes on: its sentence grows, and only a card is new."""
@@ -132,6 +143,8 @@ class MajnunTelling(Controller):
             case "said" if event.args["code"] == "kupa":
                 self._fresh, seat = True, int(event.args["args"][0])
                 self.swift = self._after_turn(seat, event)
+                number, finished = self._told
+                self._told = number, finished + (not self._opens)
                 self._lays, self._plays = None, seat
                 self._divided = False
                 return self.kupa(seat, view)
@@ -145,6 +158,7 @@ class MajnunTelling(Controller):
                 words = self.chain(code, args)
                 return Rest(max(CHAIN_MS, reading(words)), words=words, who=about)
             case "hands-passed":
+                self._told = self._told[0] + 1, 0
                 words, detail = t("majnun.voice.passed"), self.passed(view)
                 return Rest(max(CHAIN_MS, reading(words, detail)), words=words, detail=detail)
         return Rest()
@@ -157,14 +171,14 @@ class MajnunTelling(Controller):
         if self._opens and view.zones["pot"]:
             self._opens = False
             words = named("majnun.log.start", self.names, seat, c=view.zones["pot"][0])
-            return Rest(reading(words), words=words, who=seat, detail=detail)
+            return Rest(reading(words, detail), words=words, who=seat, detail=detail)
         closing, self._closing = self._closing, ""
         if closing:
             words = named("majnun.voice.kupa.with", self.names, seat, c=closing)
-            return Rest(reading(words), words=words, who=seat, detail=detail)
+            return Rest(reading(words, detail), words=words, who=seat, detail=detail)
         if turned:
             words = t("majnun.voice.kupa.turned", c=turned)
-            return Rest(max(KUPA_MS, reading(words)), words=words, who=seat, detail=detail)
+            return Rest(max(KUPA_MS, reading(words, detail)), words=words, who=seat, detail=detail)
         words = t("majnun.voice.kupa", who=self.called(seat))
         closed, self._closed = self._closed, False
         # A person who has just chosen the closing card knows what it demands; the next turn says so too.

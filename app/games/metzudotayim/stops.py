@@ -156,7 +156,8 @@ class MetzudotayimTelling(Controller):
         more = any(other.of for other in self._coming)
         passes: Literal["", "begun"] = "" if one.last and more else "begun"
         lit = (card,) if card is not None else ()
-        return Rest(TOSS_MS, lit, words=words, who=one.seat, detail=detail, passes=passes)
+        ms = TOSS_MS if passes else max(TOSS_MS, reading(words, detail))
+        return Rest(ms, lit, words=words, who=one.seat, detail=detail, passes=passes)
 
     def built(self, one: Toss, view: View) -> Rest:
         """A toss at the start of a turn; with the last one, how many cards have come to each hand."""
@@ -173,7 +174,8 @@ class MetzudotayimTelling(Controller):
         each = listed([named(by if n else f"{by}-none", self.names, seat, n=n) for seat, n in counts])
         words = t("metzudotayim.log.built", all=each) if came else t("metzudotayim.log.built-none")
         who = came[0] if len(came) == 1 else None
-        return Rest(max(BUILT_MS, reading(words)), words=words, detail=t("metzudotayim.voice.built"), who=who)
+        detail = t("metzudotayim.voice.built")
+        return Rest(max(BUILT_MS, reading(words, detail)), words=words, detail=detail, who=who)
 
     def fight(self, code: str, args: Sequence[Any], view: View) -> Rest:
         """A step of a fight in words, with the cards that decide it."""

@@ -23,10 +23,10 @@ from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, hands, in_order
-from app.table.measures import CALL_HIGH, call_room, plate_words_room, tag_room, words_room
+from app.table.measures import CALL_HIGH, call_room, plate_words_room, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref
-from app.table.signs import ABOUT, Badge, Call, Caption, Peek, Plates, Sign, SuitPlate, Tag
+from app.table.signs import ABOUT, Badge, Call, Caption, Peek, Plates, Sign, SuitPlate
 from app.wording import t
 
 SPREAD = 0.26
@@ -225,7 +225,7 @@ class MeydeleController(MeydeleTelling):
 
     def longest(self) -> float:
         """How wide the widest of what stands below the plate is, px: what a war is over, and the call."""
-        return max(call_room(self.call()), *(tag_room(self.fact(Fact(code, ()))) for code in WARS))
+        return max(call_room(words) for words in (self.call(), *(self.fact(Fact(code, ())) for code in WARS)))
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """Laid cards are face down until all are turned; places are outlined until a card lies there or beside them."""
@@ -262,7 +262,7 @@ class MeydeleController(MeydeleTelling):
             found.append(Call(self.call(), x=x, y=y))
         elif war is not None:
             x, y = laid.at("war")
-            found.append(Tag(self.fact(war), x=x, y=y, tone="pom"))
+            found.append(Call(self.fact(war), x=x, y=y, fight=True))
         found += [*self.owners(view, laid), *self.last_round(view), *self.peeks(view)]
         if view.zones["leftover"] and board.width >= NARROW:
             found.append(Caption("count", t("meydele.label.leftover"), zone="leftover"))

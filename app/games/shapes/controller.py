@@ -342,14 +342,14 @@ class ShapesController(ShapesTelling):
         if self._brief is None or self._brief[0] != asked:
             others = [seat for seat in range(self.agreed.seats) if seat != self.me]
             room = (board.width - 2 * INSET - APART * (len(others) - 1)) / len(others)
-            self._brief = asked, max(map(self.widest, others)) > room
+            self._brief = asked, max(self.widest(seat, board) for seat in others) > room
         return self._brief[1]
 
-    def widest(self, seat: int) -> float:
+    def widest(self, seat: int, board: Board) -> float:
         """How wide the badge of another seat becomes, px, where it says all there is to say."""
         cards = t("shapes.label.cards", base=FULL, whole=FULL)
         line = f"{cards} · {t('shapes.label.prizes', n=MOST_PRIZES)}"
-        return badge_room(self.called(seat), line, seat in self.computers, False, inf)[0]
+        return badge_room(self.called(seat), line, seat in self.computers, False, inf, board.least)[0]
 
     def line_on(self, view: View, seat: int, board: Board) -> str:
         """Where badges say less, the cards in hand of both kinds together."""

@@ -72,7 +72,8 @@ class SoloController(Controller):
         """The computer's cards above, this seat's below; stock, lamps, center card and a note between them."""
         wide = label_width(board)
         lines = [t("solo.label.computer-looks"), t("solo.label.computer-waits")]
-        rooms = [badge_room(self.names["computer"], line, True, False, 0.4 * board.width) for line in lines]
+        most = 0.4 * board.width
+        rooms = [badge_room(self.names["computer"], line, True, False, most, board.least) for line in lines]
         captions = [words_room("count", t(name), width=SHOW * board.width) for name in SHOWN]
         show = Cards(
             "show", Shape.ROW, 0.8, 40.0, SHRINKS["open"], holds=4, step=1.13, bears=0.7,

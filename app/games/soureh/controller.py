@@ -16,13 +16,13 @@ from app.games.soureh.rules import HUNDRED
 from app.games.soureh.stops import COLUMNS
 from app.games.soureh.values import SourehValues
 from app.table import pickers
-from app.table.blocks import Block, Cards, Either, Facing, Row, Toward, Words
+from app.table.blocks import Block, Cards, Column, Either, Facing, Row, Toward, Words
 from app.table.company import NARROW, BadgeRoom
 from app.table.controller import LABEL, MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.layout import SHRINKS, pile
-from app.table.measures import badge_room, words_room
+from app.table.measures import TAG_HIGH, badge_room, call_room, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Call, Caption, Note, Peek, Sign, Tag
 from app.wording import t
@@ -86,12 +86,13 @@ class SourehController(SourehValues):
         middle = self.chips(board) if counting else Row(tuple(piles), gap=8.0 if tight else 24.0)
         rooms = [words_room("small", self.fits_words(columns), width=FITS) for columns in range(COLUMNS + 1)]
         fits = Words("fits", max(room[0] for room in rooms), max(room[1] for room in rooms))
+        cry = self.cry_room(self.me, board)
         return company.ring(
             middle,
             self.rows(self.me, board),
             lambda seat: (self.rows(seat, board),),
             Row((piles[0], piles[2]), gap=8.0) if counting else self.note_room(),
-            over=fits,
+            over=Column((Words(f"tags.{self.me}", *cry), fits), gap=4.0) if cry is not None else fits,
         )
 
     def tight(self, board: Board) -> bool:
@@ -168,18 +169,43 @@ class SourehController(SourehValues):
         return t(f"soureh.pair.{way}{short}", x=rank_text(x), y=rank_text(y))
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
-        """With room for the cry of a declaration, and for the score while it says what is counted."""
-        room = super().badge_size(seat, board)
-        if self._seen is not None and self._seen.phase == "count":
-            line = self.score_line(self._seen, seat)
-            small = self.small(board)
-            room = room._replace(width=max(room.width, badge_room(self.called(seat), line, False, small, BADGE)[0]))
-        called = self.call(self._seen, seat) if self._seen is not None else None
-        if called is None:
+        """With room for the score while it says what is counted, and before that for the cry of a declaration.
+
+        The cry has its room from the beginning of a deal, so that no row becomes smaller because somebody declares.
+        Only where rows are as small as may be anyway it has none before.
+        """
+        room, seen = super().badge_size(seat, board), self._seen
+        if seen is None:
             return room
-        first, second = (*called.words, "")[:2]
-        wide = max(words_room("name", first)[0], words_room("count", second)[0]) + CRY_EDGES
-        return room._replace(tags=2 if isinstance(called, Call) else 1, tag_width=wide)
+        if seen.phase == "count":
+            line = self.score_line(seen, seat)
+            scored = badge_room(self.called(seat), line, False, self.small(board), BADGE, board.least)
+            room = room._replace(width=max(room.width, scored[0]))
+        called, cry = self.call(seen, seat), self.cry_room(seat, board)
+        if isinstance(called, Tag):
+            return room._replace(tags=1, tag_width=words_room("name", called.text)[0] + CRY_EDGES)
+        if cry is None or seat == self.me:
+            # What stands over one's own badge is between it and one's own cry.
+            return room
+        return room._replace(tags=round(cry[1] / TAG_HIGH), tag_width=cry[0], beside=True)
+
+    def cry_room(self, seat: int, board: Board) -> tuple[float, float] | None:
+        """The room of a seat's cry while somebody may still declare; None where there is none yet, or no more."""
+        seen = self._seen
+        if seen is None or seen.phase in ("count", "over") or isinstance(self.call(seen, seat), Tag):
+            return None
+        if self.crowded(board) and self.call(seen, seat) is None:
+            return None
+        cry = self.in_a_line(Call(t("soureh.cry"), t("soureh.label.until", n=seen.game.seats)), board)
+        if not cry.detail:
+            return call_room(cry.text), TAG_HIGH
+        return max(words_room("name", cry.text)[0], words_room("count", cry.detail)[0]) + CRY_EDGES, 2 * TAG_HIGH
+
+    def in_a_line(self, call: Call, board: Board) -> Call:
+        """A cry where the piles stand between two seats at the sides: it has one line, for the rows' sake."""
+        if not self.tight(board) or not call.detail:
+            return call
+        return Call(f"{call.text} · {call.detail}")
 
     def note_room(self) -> Block | None:
         """Room for the note about the declaration while it may be spoiled; none where the cards need it."""
@@ -241,6 +267,8 @@ class SourehController(SourehValues):
         found: list[Sign] = []
         for seat in range(self.agreed.seats):
             sign = self.call(view, seat)
+            if isinstance(sign, Call):
+                sign = self.in_a_line(sign, board)
             if sign is not None:
                 x, y = laid.at(f"tags.{seat}" if f"tags.{seat}" in laid.boxes else f"badge.{seat}")
                 found.append(replace(sign, x=x, y=y))

@@ -101,6 +101,7 @@ class RulesView(Ringed, QTextBrowser):
         self._longest = 0.0
         self._grown = 1.0
         self._pictured = 0.0
+        self._writing = False
         self.setOpenLinks(False)
         self.setTabChangesFocus(False)
         self.document().setDocumentMargin(EDGE)
@@ -124,17 +125,25 @@ class RulesView(Ringed, QTextBrowser):
             page = page.replace("</body>", f"{examples_html(game)}</body>")
         else:
             page = without_tries(page)
-        self.document().clear()
-        # The style sheet sizes the headings relative to this font.
-        self.document().setDefaultFont(font("body", self.text_factor))
-        self.document().setDefaultStyleSheet(_style(self._grown))
-        self.setHtml(page)
+        self._write(page)
         self._indent()
         name_aloud(self, t("rules.title", game=game_name(game)))
         if anchor:
             self.scrollToAnchor(anchor)
         else:
             self.verticalScrollBar().setValue(at)
+
+    def _write(self, page: str) -> None:
+        """Write a page in place of the previous one."""
+        self._writing = True
+        try:
+            self.document().clear()
+            # The style sheet sizes the headings relative to this font.
+            self.document().setDefaultFont(font("body", self.text_factor))
+            self.document().setDefaultStyleSheet(_style(self._grown))
+            self.setHtml(page)
+        finally:
+            self._writing = False
 
     def keep_lines(self, longest: float) -> None:
         """Leave room on both sides, so that no line is longer than this, px at text size 1.
@@ -184,9 +193,14 @@ class RulesView(Ringed, QTextBrowser):
             frame.setFrameFormat(form)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep lines within their longest length, and the text as large as the page allows."""
+        """Keep lines within their longest length, and the text as large as the page allows.
+
+        While a page is being written a scroll bar may come or go. Changing the page at that moment would crash Qt,
+        which is still working on it.
+        """
         super().resizeEvent(event)
-        self._fit()
+        if not self._writing:
+            self._fit()
 
     def sections(self) -> list[tuple[str, str]]:
         """The page's headings in order: anchor and words."""
@@ -219,6 +233,8 @@ class RulesView(Ringed, QTextBrowser):
         """Follow a change of fonts, inks and cards."""
         if self._game:
             self.show_game(self._game)
+            # With other letters another number of them has room.
+            self._fit()
 
     def retranslate(self) -> None:
         """Show the page in the current language, from where the reader was."""

@@ -19,6 +19,7 @@ from app.session.sitting import Sitting
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import name_aloud
+from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.shell.table.hindsight import HindsightBox
@@ -96,6 +97,7 @@ class MomentRow(QWidget):
         """Hidden as long as it has nothing to say."""
         super().__init__()
         self._words: Words = plain("")
+        self._close = False
         self.words = Label(self._words, "body", wrap=True)
         self.watch = PushButton(said("moments.watch"), "link", icon="film", aloud=self._aloud)
         in_row((self.words, 1), self.watch, gap=8, margins=(0, 0, 0, 0), on=self)
@@ -108,10 +110,23 @@ class MomentRow(QWidget):
         self.retranslate()
         self.show()
 
+    def be_close(self, close: bool) -> None:
+        """Take as little room as may be, the button as a picture alone; or as much as usual."""
+        self._close = close
+        self.words.write("small" if close else "body")
+        self.watch.be_low(close)
+        self.watch.say(plain("") if close else said("moments.watch"))
+        self._tell_tip()
+
+    def _tell_tip(self) -> None:
+        """Say what the picture means where it stands alone."""
+        show_tip(self.watch, t("moments.watch") if self._close else "")
+
     def retranslate(self) -> None:
         """Say everything in the current language; screen readers hear the cards as words."""
         self.words.retranslate()
         self.watch.retranslate()
+        self._tell_tip()
         name_aloud(self.words, self._words())
 
     def _aloud(self) -> str:
@@ -154,6 +169,12 @@ class MomentsBox(QWidget):
             row.say(partial(self.words, one))
             row.watch.clicked.connect(lambda _checked=False, one=one: self.wanted.emit(one))
             self.rows.append(row)
+
+    def be_close(self, close: bool) -> None:
+        """Take as little room as may be, without a title: a moment says itself what it is; or as much as usual."""
+        self.title.setVisible(not close)
+        for row in (*self.rows, *self._free):
+            row.be_close(close)
 
     @property
     def grows(self) -> int:
@@ -206,6 +227,11 @@ class AfterGame(QWidget):
             # A game of an earlier version has nothing to prove. The box is hidden and must never be shown: it is in no
             # layout yet, so showing it would open a window of its own.
             self.seal.hide()
+
+    def be_close(self, close: bool) -> None:
+        """Take as little room as may be, or as much as usual."""
+        if self.moments is not None:
+            self.moments.be_close(close)
 
     @property
     def grows(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -144,6 +145,7 @@ class EndPanel(Sheet):
         page = in_column(self._pair, gap=14, margins=(PANEL_PADDING[1], 0, PANEL_PADDING[1], 14), on=self.page.page)
         self._below = QVBoxLayout()
         self._added: list[QWidget] = []
+        self._closing: list[Callable[[bool], object]] = []
         self._seals: list[QWidget] = []
         page.addLayout(self._below)
         page.addWidget(self._links)
@@ -172,12 +174,17 @@ class EndPanel(Sheet):
         self._seals.append(widget)
         self._last.addWidget(widget)
 
-    def add_below(self, widget: QWidget, *, grows: int = 0) -> None:
+    def add_below(
+        self, widget: QWidget, *, grows: int = 0, close: Callable[[bool], object] = lambda close: None
+    ) -> None:
         """Add a widget below places and chart, or, if a low window has room only there, directly under one of them.
 
-        It `grows` by at most this many px while the panel is open.
+        It `grows` by at most this many px while the panel is open. `close` is called with whether the room is tight.
         """
         self._grows += grows
+        self._closing.append(close)
+        if self._fitted is not None:
+            close(self._fitted.level)
         self._added.append(widget)
         self._below.addWidget(widget)
 
@@ -394,6 +401,8 @@ class EndPanel(Sheet):
             self._pair.setStretch(number, share)
         for link in (self.watch_link, self.rotate_link, self.same, self.save, self.send):
             link.be_low(fit.level)
+        for close in self._closing:
+            close(fit.level)
         self._fit_edges(narrow=fit.narrow_edges)
 
     def _fit_edges(self, *, narrow: bool) -> None:

@@ -30,7 +30,7 @@ from app.shell.table.company import TableCompany
 from app.shell.table.hints import Hints
 from app.shell.table.menu import TableMenu
 from app.shell.table.pace import Pace
-from app.shell.table.room import TableRoom
+from app.shell.table.room import LOW, TableRoom, free_below
 from app.shell.table.small_talk import SmallTalk
 from app.shell.table.turns import outside
 from app.shell.table.voice import Voice
@@ -63,11 +63,11 @@ PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
 _BAR_EDGE = 2
 """How far below the upper edge of the bar a notice over it lies, px."""
 _ABOVE = 2
-"""Free above the bar, and between it and the cloth, px."""
-_LOW, _LEAST_BELOW = 700, 4
-"""In a window lower than this, px, those edges are 0, and this much is left below the voice (look 7)."""
+"""Free above the bar, and between it and the cloth, px; nothing in a low window."""
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 """The sound of an event, by its code."""
+_COUNTED = ("said", "hands-passed")
+"""The events with which a turn or a round may end in the middle of a gesture."""
 
 
 class TablePage(GamePage):
@@ -501,6 +501,9 @@ class TablePage(GamePage):
             # The gesture may have led to the end through many rounds, so the bar is out of date.
             self._tell_bar(self.sitting.view)
             return
+        if event.code in _COUNTED and self.surface.telling:
+            # One gesture may lead to many turns that play themselves, and to several rounds.
+            self._tell_bar(self.surface.stage.between())
         sound = SOUNDS.get(event.code)
         # The zones of a simulated player have its name in the rules as their suffix.
         theirs = tuple(f".{who}" for who in self.sitting.record.rules.info.simulated)
@@ -769,8 +772,8 @@ class TablePage(GamePage):
 
     def _keep_off_edges(self) -> None:
         """Keep bar and voice off the window's edges; in a low window the cloth gets nearly all that room (look 7)."""
-        above, below = (0, _LEAST_BELOW) if self.height() < _LOW else (_ABOVE, WINDOW_MARGIN)
-        self._column.setContentsMargins(WINDOW_MARGIN, above, WINDOW_MARGIN, below)
+        above = 0 if self.height() < LOW else _ABOVE
+        self._column.setContentsMargins(WINDOW_MARGIN, above, WINDOW_MARGIN, free_below(self.height()))
         self._middle.setContentsMargins(0, above, 0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -30,6 +30,7 @@ from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Words, paint_paper, said
 from app.shell.settings.settings import Settings
 from app.shell.table.asking import Asking
+from app.shell.table.room import LOW, free_below
 from app.shell.table.voice import Voice
 from app.shell.window.pages import WindowPage
 from app.table.attempts import Attempt, attempts
@@ -50,6 +51,8 @@ BEAT_MS = 900.0
 NAMES_FROM = 1180
 """The width from which the strip's buttons show their names (px at text size 1)."""
 _SIZES: tuple[TypeName, ...] = ("voice", "body", "small")
+_ABOVE, _LEAST_ABOVE = 6, 4
+"""Free above the strip, which is of paper, and between it and the cloth, px; and in a low window."""
 
 
 class PracticePill(QWidget):
@@ -110,7 +113,7 @@ class GoalStrip(QWidget):
 
     def fit(self) -> None:
         """Be 56 or 66 px high, depending on the window's height, and more with larger text."""
-        self.setFixedHeight(px(56 if self.window().height() < 700 else 66))
+        self.setFixedHeight(px(56 if self.window().height() < LOW else 66))
         self._write()
 
     def use_touch(self, *, touch: bool) -> None:
@@ -185,18 +188,19 @@ class PracticePage(WindowPage):
         self._beat.timeout.connect(self._answer_on)
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._take_turn)
-        in_column(
-            self.strip,
-            (self.surface, 1),
-            self.voice,
-            gap=WINDOW_MARGIN // 2,
-            margins=(WINDOW_MARGIN, 6, WINDOW_MARGIN, WINDOW_MARGIN),
-            on=self,
-        )
+        self._middle = in_row((self.surface, 1), gap=0)
+        self._column = in_column(self.strip, (self._middle, 1), WINDOW_MARGIN, self.voice, gap=0, on=self)
+        self._keep_off_edges()
         self._connect()
         self._add_keys()
         self.setFocusProxy(self.surface)
         self._take_seat()
+
+    def _keep_off_edges(self) -> None:
+        """Keep the strips off the window's edges; cloth and voice end where they do at every table."""
+        above = _LEAST_ABOVE if self.height() < LOW else _ABOVE
+        self._column.setContentsMargins(WINDOW_MARGIN, above, WINDOW_MARGIN, free_below(self.height()))
+        self._middle.setContentsMargins(0, above, 0, 0)
 
     @property
     def cloth(self) -> Surface:
@@ -511,6 +515,7 @@ class PracticePage(WindowPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the strips as high as the window requires, and the picker in its place."""
         super().resizeEvent(event)
+        self._keep_off_edges()
         self.strip.fit()
         self.voice.updateGeometry()
         self.asking.place()

@@ -27,7 +27,8 @@ from app.table.cards import CardItem
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box, Shape
 from app.table.laid import Laid
-from app.table.painted_signs import ORBIT_INSET, Look, paint_sign
+from app.table.looks import Look
+from app.table.painted_signs import ORBIT_INSET, paint_sign
 from app.table.prompts import Choice, Ref, Rest, seat_ref
 from app.table.signs import Badge, Caption, Note, Orbit, Tag
 from app.table.stage import Stage
@@ -38,7 +39,7 @@ from tests.covering import amount
 from tests.games import worked
 from tests.shell.at_table import click, drag
 from tests.table.invented import Table
-from tests.table.laid import bare_stage, lay, moments, plain, things
+from tests.table.laid import bare_stage, course, lay, moments, plain, things
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -866,3 +867,18 @@ def test_where_somebody_wins_who_had_lost_it_is_said_that_points_decide() -> Non
         assert ("whoever has the most points wins" in plain(one.reason(result))) == had_lost
         seen.add(had_lost)
     assert seen == {True, False}
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+def test_what_ones_own_temporary_place_is_worth_stands_on_the_cloth_however_little_that_is(rtl: bool) -> None:
+    """A figure of one digit, which has room in one line, reached 4 px beyond the edge in English."""
+    use("he" if rtl else "en")
+    stage, seen = bare_stage(), 0
+    for p in course("basa", 4)[::5]:
+        if p.turn is None or not p.zones[f"temp.{p.turn}"]:
+            continue
+        lay(stage, seated(p, p.turn), view(p, p.turn), (1256, 644), rtl)
+        found = [box for sign, box in stage.overlay.shown() if sign.zone == f"temp.{p.turn}"]
+        assert all(box.x >= 0.0 and box.x + box.width <= stage.board.width for box in found), found
+        seen += len(found)
+    assert seen > 5

@@ -12,9 +12,10 @@ from app.games import worked_cases
 from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
 from app.table.geometry import Board, Shape
-from app.table.painted_signs import Look, paint_sign
+from app.table.looks import Look
+from app.table.painted_signs import paint_sign
 from app.table.prompts import Ref, Rest
-from app.table.signs import Caption, Peek, Plates, SuitPlate, Tag
+from app.table.signs import Call, Caption, Peek, Plates, SuitPlate
 from app.table.stage import Stage
 from app.wording import t, use
 from app.wording.names import Name
@@ -80,7 +81,7 @@ def test_covered_cards_leave_the_index_and_the_words_of_the_war_in_sight(
     assert open_card.x >= covered.x + 0.25 * open_card.width, "to the right in both reading directions"
     top, below = stage.item_at(Ref("table.1", 0)), stage.item_at(Ref("down.1", 0))
     assert top is not None and below is not None and top.zValue() > below.zValue(), "nothing lies over the open card"
-    (words,) = (box for sign, box in stage.overlay.shown() if isinstance(sign, Tag) and sign.tone == "pom")
+    (words,) = (box for sign, box in stage.overlay.shown() if isinstance(sign, Call) and sign.fight)
     for zone in ("down.1", "table.1", "held.1", "table.0", "table.2"):
         box = stage.zone_box(zone)
         assert box is None or words.overlap(box) < 120, zone
@@ -95,7 +96,7 @@ def test_a_war_is_on_the_cloth_as_long_as_its_cards_are() -> None:
 
         def look(rest: Rest, stage: Stage = stage) -> None:
             nonlocal fought, over
-            tags = [sign for sign, _ in stage.overlay.shown() if isinstance(sign, Tag) and sign.tone == "pom"]
+            tags = [sign for sign, _ in stage.overlay.shown() if isinstance(sign, Call) and sign.fight]
             shown = stage.between()
             if any(shown.zones[f"table.{seat}"] for seat in range(3)):
                 fought += len(tags)

@@ -19,8 +19,9 @@ from app.games.shlif_shluf.controller import ROW, ShlifShlufController
 from app.games.shlif_shluf.stops import STOCK
 from app.table.company import NARROW
 from app.table.geometry import Board
+from app.table.looks import Look
 from app.table.measures import plate_words_room
-from app.table.painted_signs import Look, paint_sign
+from app.table.painted_signs import paint_sign
 from app.table.prompts import Prompt, Ref, Rest, seat_ref
 from app.table.signs import Badge, Bracket, Caption, Sign, SuitPlate, Tag, Worn
 from app.table.surface import Surface

@@ -32,7 +32,7 @@ from tests.covering import amount
 from tests.shell.at_table import click, drag
 from tests.shell.conftest import Memory
 from tests.table.invented import Table
-from tests.table.laid import MORE_SIZES, acted, flaws, plain, refused, surface_of, things, wrong
+from tests.table.laid import MORE_SIZES, SIZES, acted, bare_stage, flaws, lay, plain, refused, surface_of, things, wrong
 
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -517,6 +517,38 @@ def test_ones_own_cards_keep_their_indices_when_somebody_declares(
         own = [stage.item_at(Ref(f"{row}.0", column)) for row in ("closed", "open") for column in range(4)]
         looks |= {card is not None and (card.large or card.width < LARGE_INDEX_BELOW) for card in own}
     assert looks == {size != (1256, 644)}
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", GAMES["soureh"].seats())
+def test_the_rows_of_others_are_as_large_before_a_declaration_as_after_it(
+    seats: int, size: tuple[int, int], rtl: bool
+) -> None:
+    """With three in the smallest window they were 52 px wide before it and 44 after."""
+    use("he" if rtl else "en")
+    opening, stage, widths = new_game(GAMES["soureh"], seats, 5).position, bare_stage(), set[tuple[float, ...]]()
+    for declarer in range(-1, seats):
+        p = opening.copy()
+        p.vars["declarer"] = () if declarer < 0 else (declarer,)
+        lay(stage, table(p), view(p, 0), size, rtl)
+        widths.add(tuple(stage.places(f"open.{seat}")[0].width for seat in range(1, seats)))
+    assert len(widths) == 1, widths
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("size", [(1256, 644), (1896, 908)])
+def test_the_room_of_a_cry_parts_no_badge_from_its_cards_at_the_sides_nor_from_the_words_over_ones_own(
+    size: tuple[int, int], rtl: bool
+) -> None:
+    use("he" if rtl else "en")
+    p = new_game(GAMES["soureh"], 4, 5).position
+    one, seen = table(p), view(p, 0)
+    one.watch(seen)
+    boxes = one.plan(seen.zones, Board(float(size[0]), float(size[1]), across=SourehController.across, rtl=rtl)).boxes
+    for badge, cards in (("badge.1", "closed.1"), ("badge.3", "closed.3"), ("fits", "badge.0")):
+        above, below = boxes[badge], boxes[cards]
+        assert 0.0 <= below.y - above.y - above.height < 12.0, (badge, cards)
 
 
 def test_each_pair_says_in_words_why_it_fits() -> None:

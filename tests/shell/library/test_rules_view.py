@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -358,3 +361,35 @@ def test_enter_follows_a_link_that_has_the_keyboard_and_is_left_to_the_page_othe
     assert not pressed(Qt.KeyboardModifier.ControlModifier), "it is somebody else's key"
     with qtbot.waitSignal(rules.anchorClicked):
         assert pressed()
+
+
+_CHANGED = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from app.shell.kit.style import Appearance
+from app.shell.settings.settings import TEXT_PERCENTS, Settings
+from app.shell.window.main_window import MainWindow
+from app.store import Store
+
+application = QApplication([])
+store = Store.open(Path(sys.argv[1]))
+settings = Settings(store.settings())
+window = MainWindow(store, settings, Appearance(application, settings))
+window.resize(1920, 1080)
+window.show()
+window.show_rules()
+for percent in (130, *TEXT_PERCENTS, 130, 90):
+    settings.choose("text_size", percent)
+    application.processEvents()
+print("read on")
+"""
+
+
+def test_the_rules_can_be_read_on_in_letters_of_another_size(tmp_path: Path) -> None:
+    """The program ended: a page that was being written was indented because its scroll bar came or went."""
+    done = subprocess.run(
+        [sys.executable, "-c", _CHANGED, str(tmp_path)], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=120,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )  # fmt: skip
+    assert done.returncode == 0 and "read on" in done.stdout, done.stderr

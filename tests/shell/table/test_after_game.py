@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from app.engine import Event, Record
+from app.bots.players import quick
+from app.engine import Event, Record, view
 from app.games import GAMES
 from app.session import moments as moments_module
 from app.session.decisions import read_decisions
@@ -284,6 +285,43 @@ def test_a_moment_of_several_lines_stands_there_whole(table: Table, qtbot: QtBot
         assert moments.rect().contains(row.geometry()) and said.rect().contains(moments.geometry())
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_with_the_largest_text_in_a_small_window_three_moments_are_seen_below_nine_places_at_once(
+    table: Table, qtbot: QtBot, language: str
+) -> None:
+    """The third moment, and half of the second, had to be scrolled to."""
+    page = table("meydele", persons=1, seats=9)
+    page._settings.choose("language", language)
+    page._settings.choose("text_size", 130)
+    page.setMinimumSize(400, 300)
+    page.window().resize(900, 600)
+    page.company.turns.stop()
+    sitting = page.sitting
+    while (p := sitting.record.position).turn is not None:
+        sitting.act([str(quick(view(p, p.turn, p.game.rules.legal(p)), len(sitting.record.done), {"hour": 7}))])
+    page.surface.show_view(sitting.view)
+    page.company.go_on()
+    found = after(page, qtbot)
+    panel, moments = page.company.end_panel, found.moments
+    assert panel is not None and moments is not None
+    qtbot.waitUntil(lambda: panel._stands is not None)
+    moments.errand.close()
+    moments.said.hide()
+    rows = list(moments._free)
+    for row in rows:
+        row.say(lambda: t("moments.row", n=112, size="medium", action="♥"))
+    for _ in range(3):
+        QApplication.processEvents()
+        panel.settle()
+    assert all(row.visibleRegion().boundingRect() == row.rect() for row in rows)
+    for row in rows:
+        assert row.watch.toolTip() == t("moments.watch"), "a picture alone says what it means when it is pointed at"
+        assert row.watch.accessibleName().startswith(f"{t('moments.watch')}: ")
+    page._settings.choose("text_size", 100)
+    qtbot.waitUntil(lambda: moments.title.isVisible() and rows[0].watch.text() == t("moments.watch"), timeout=SOON)
+    assert not rows[0].watch.toolTip()
+
+
 def test_nobody_is_told_of_moments_in_calm_mode(table: Table, qtbot: QtBot) -> None:
     page = table("trishape", persons=1, seats=1)
     page._settings.choose("calm", True)
@@ -416,3 +454,30 @@ def test_the_bar_speaks_of_the_end_while_what_led_to_it_is_still_told(table: Tab
             page.surface.finish()
     qtbot.waitUntil(lambda: bool(ended), timeout=SOON)
     assert before and ended == [page.controller.quiet_fact(sitting.view)] != [before]
+
+
+def test_the_bar_counts_turns_that_play_themselves_as_they_are_told(table: Table) -> None:
+    # Of many turns of Majnun after one act the bar said the round before them until the last had been told.
+    page = table("majnun", persons=1, seats=4, seed=8)
+    page.company.turns.stop()
+    sitting, surface, facts = page.sitting, page.surface, list[str]()
+
+    def hear(event: Event) -> None:
+        if event.code == "hands-passed" or (event.code == "said" and event.args["code"] == "kupa"):
+            facts.append(bare(page.bar.fact.text()))
+
+    surface.stage.teller.told.connect(hear)
+    surface.clock.speed = 1.0
+    for number in range(10):
+        facts.clear()
+        surface.show_view(sitting.view)
+        before = bare(page.bar.fact.text())
+        p = sitting.record.position
+        assert p.turn is not None
+        step = sitting.act([str(quick(view(p, p.turn, p.game.rules.legal(p)), number, {"hour": 7}))])
+        surface.perform(step.told(sitting.seat), sitting.view)
+        surface.finish()
+        assert facts[-1:] in ([], [bare(page.bar.fact.text())]), "the last one is as the view says"
+        if len(facts) > 2:
+            break
+    assert before not in facts and len(set(facts)) > 1

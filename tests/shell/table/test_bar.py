@@ -163,6 +163,20 @@ def test_bar_cloth_and_voice_share_the_window_as_the_page_of_the_look_says(
     assert all(one.mapTo(page, one.rect().topLeft()).y() >= 5 for one in buttons), "their ring has room in the window"
 
 
+def test_in_the_smallest_window_targets_for_fingers_take_two_pixels_of_the_cloth_and_no_more(
+    table: Callable[..., TablePage],
+) -> None:
+    page = table("majnun", persons=1, seats=3)
+    page._settings.choose("touch", True)
+    page.setMinimumSize(400, 300)
+    page.resize(900, 600)
+    QApplication.processEvents()
+    assert page.bar.height() == 50 and page.surface.geometry().getRect() == (12, 50, 876, 474)
+    for one in (page.bar.shelf, page.bar.menu, *page.bar.buttons.values()):
+        assert one.width() >= 48 and one.height() == 48, "as large as a finger needs"
+        assert one.mapTo(page, one.rect().topLeft()).y() == 2, "its ring has room"
+
+
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_in_the_smallest_window_the_largest_text_leaves_the_cloth_what_is_free(
     table: Callable[..., TablePage], language: str

@@ -526,6 +526,22 @@ def test_at_a_practice_table_a_notice_lies_on_its_cloth_as_at_every_table(window
     assert window.notice.isVisible() and window.notice.geometry().bottom() > window.height() - 20
 
 
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
+def test_cloth_and_voice_end_at_a_practice_table_where_they_do_at_every_table(
+    window: MainWindow, size: tuple[int, int]
+) -> None:
+    """They were 8 px higher in the smallest window, and the cloth nearer to the voice in every one."""
+    window.resize(*size)
+    window.show_rules()
+    page = opened(window, CASES[0])
+    low = size[1] < 700
+    cloth, voice, strip = page.surface.geometry(), page.voice.geometry(), page.strip.geometry()
+    assert page.height() - voice.y() - voice.height() == (4 if low else 12), "as below the voice of a table"
+    assert voice.y() - cloth.y() - cloth.height() == 12, "as above it"
+    assert strip.y() == cloth.y() - strip.y() - strip.height() == (4 if low else 6)
+    assert {one.x() for one in (cloth, voice, strip)} == {12}
+
+
 # At the table
 
 
