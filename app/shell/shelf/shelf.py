@@ -23,7 +23,7 @@ from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton
 from app.shell.kit.focus import reached
 from app.shell.kit.heard import announce, name_aloud
-from app.shell.kit.sheet import Page
+from app.shell.kit.page import Page
 from app.shell.kit.style import font, look
 from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.settings.release import release

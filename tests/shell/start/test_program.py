@@ -272,6 +272,7 @@ UNSEEN = {
     "app.table.stage", "app.table.surface", "app.art.faces", "app.art.tiles", "app.shell.table.page",
     "app.shell.kit.choices", "app.shell.kit.sound_program", "app.shell.settings.updates", "app.wording.tellers",
     "app.wording.sentences", "app.printing.paper", "app.shell.shelf.tile_menu", "PySide6.QtNetwork",
+    "app.shell.kit.sheet", "PySide6.QtWidgets.QDialog",
     "PySide6.QtGui.QGradient", "PySide6.QtGui.QTextCharFormat", "PySide6.QtWidgets.QTextBrowser",
 }  # fmt: skip
 """What a shelf has no use for until something on it is pressed; a package stands for all that is in it."""
