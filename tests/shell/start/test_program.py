@@ -239,8 +239,8 @@ made.start()
 app.processEvents()
 made.window.grab()
 assert not begun, begun
-from PySide6 import QtGui, QtWidgets
-print(*sys.modules, *(f"{one.__name__}.{name}" for one in (QtGui, QtWidgets) for name in vars(one)))
+from PySide6 import QtCore, QtGui, QtWidgets
+print(*sys.modules, *(f"{one.__name__}.{name}" for one in (QtCore, QtGui, QtWidgets) for name in vars(one)))
 while made.window.sitting is None and made.window.shelf.pictures.waiting:
     app.processEvents()
 made.close()
@@ -272,7 +272,7 @@ UNSEEN = {
     "app.table.stage", "app.table.surface", "app.art.faces", "app.art.tiles", "app.shell.table.page",
     "app.shell.kit.choices", "app.shell.kit.sound_program", "app.shell.settings.updates", "app.wording.tellers",
     "app.wording.sentences", "app.printing.paper", "app.shell.shelf.tile_menu", "PySide6.QtNetwork",
-    "app.shell.kit.sheet", "PySide6.QtWidgets.QDialog",
+    "app.shell.kit.sheet", "PySide6.QtWidgets.QDialog", "PySide6.QtCore.QLibraryInfo",
     "PySide6.QtGui.QGradient", "PySide6.QtGui.QTextCharFormat", "PySide6.QtWidgets.QTextBrowser",
 }  # fmt: skip
 """What a shelf has no use for until something on it is pressed; a package stands for all that is in it."""
