@@ -240,6 +240,10 @@ app.processEvents()
 made.window.grab()
 assert not begun, begun
 from PySide6 import QtCore, QtGui, QtWidgets
+import re
+ours = [one for name, one in sys.modules.items() if name.partition(".")[0] == "app"]
+patterns = {f"pattern:{name}" for one in ours for name, it in vars(one).items() if isinstance(it, re.Pattern)}
+print(*patterns)
 print(*sys.modules, *(f"{one.__name__}.{name}" for one in (QtCore, QtGui, QtWidgets) for name in vars(one)))
 while made.window.sitting is None and made.window.shelf.pictures.waiting:
     app.processEvents()
@@ -286,6 +290,8 @@ def test_the_shelf_is_painted_without_the_engine_the_table_or_the_painters_of_ca
     assert rules_of(loaded) == set()
     assert not loaded & UNSEEN
     assert {"app.shell.shelf.shelf", "app.store.store"} <= loaded
+    # Each is compiled at every start: these two the shelf cannot be painted and spoken without.
+    assert {name for name in loaded if name.startswith("pattern:")} == {"pattern:_TOKEN", "pattern:_ISOLATED"}
 
 
 def test_the_very_first_start_shows_the_shelf_without_the_engine_and_the_table(tmp_path: Path) -> None:
