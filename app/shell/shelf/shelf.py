@@ -38,8 +38,7 @@ from app.wording import t
 if TYPE_CHECKING:
     from app.shell.settings.updates import Reminder
 
-_ACROSS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
-_ARROWS = (*_ACROSS, Qt.Key.Key_Left, Qt.Key.Key_Right)
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _LABELS_FROM = 1080
 """From this window width on, px at text size 1, the buttons have their names beside them."""
 _APART = 16
@@ -159,8 +158,8 @@ class Shelf(WindowPage):
     def _connect_tiles(self) -> None:
         self.tiles.pressed.connect(lambda item: self.chosen.emit(item.id))
         self.tiles.menu_wanted.connect(self._open_menu)
-        for tile in self.tiles.tiles:
-            tile.installEventFilter(self)
+        self.tiles.stood_on.connect(self._stand_on)
+        self.tiles.left.connect(self._walk)
 
     def rows(self) -> list[list[QWidget]]:
         """What can be pressed here, row by row as the eye finds it: header, cloth, tiles, the reminder below them."""
@@ -282,21 +281,19 @@ class Shelf(WindowPage):
         tiles = self.tiles.tiles
         return next((one for one in tiles if one.item.id == self._stood), tiles[0])
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Go by the arrow keys; scroll the focused tile into sight, with its hem, and note which it is.
+    def _stand_on(self, tile: ShelfTile) -> None:
+        """The keyboard comes to a tile: scroll it into sight, with its hem, and note which it is."""
+        self._stood = tile.item.id
+        at = tile.mapTo(self.page.page, QPoint(0, 0))
+        self.page.ensureVisible(at.x(), at.y(), 0, 12)
+        self.page.ensureVisible(at.x(), at.y() + tile.height(), 0, 12)
 
-        Along the tiles they go by themselves: each row goes on in the next.
-        """
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Go by the arrow keys from what can be pressed above and below the tiles."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and isinstance(watched, QWidget):
-            arrows = _ACROSS if isinstance(watched, ShelfTile) else _ARROWS
-            if event.key() in arrows and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            if event.key() in _ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
                 self._walk(watched, event.key())
                 return True
-        if isinstance(watched, ShelfTile) and event.type() == QEvent.Type.FocusIn:
-            self._stood = watched.item.id
-            at = watched.mapTo(self.page.page, QPoint(0, 0))
-            self.page.ensureVisible(at.x(), at.y(), 0, 12)
-            self.page.ensureVisible(at.x(), at.y() + watched.height(), 0, 12)
         return False
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QT
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
+    QFocusEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -117,6 +118,21 @@ class ShelfTile(Ringed, QPushButton):
         self.hemmed = hemmed
         if tiles is not None:
             tiles.update()
+
+    # A filter would see every event of every tile, of which there are hundreds at each start.
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes: Tab reaches this tile from now on."""
+        tiles = self.parentWidget()
+        if isinstance(tiles, Tiles):
+            tiles.stand_on(self)
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another tile, or away from the tiles; else do as every button."""
+        tiles = self.parentWidget()
+        if not (isinstance(tiles, Tiles) and tiles.walk(self, event)):
+            super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of a game, by the other button of the mouse or the menu key."""
@@ -237,10 +253,15 @@ class Tiles(QWidget):
 
     They are as large as the window allows: in as few columns as leave all rows in sight or, where no number does, in as
     many as fit.
+
+    `stood_on` carries a tile that the keyboard comes to; `left` one from which an arrow leads up or down, and the key: that
+    is for the shelf, which has more.
     """
 
     pressed = Signal(object)
     menu_wanted = Signal(object, QPoint)
+    stood_on = Signal(object)
+    left = Signal(object, int)
 
     def __init__(self, things: Sequence[Item], settings: Settings, pictures: Pictures) -> None:
         super().__init__()
@@ -249,7 +270,6 @@ class Tiles(QWidget):
         for tile in self.tiles:
             tile.setParent(self)
             tile.clicked.connect(lambda _=False, item=tile.item: self.pressed.emit(item))
-            tile.installEventFilter(self)
         self.columns = 1
         self.room = 0
         self._settling = QTimer(self, singleShot=True, interval=_SETTLED_AFTER)
@@ -374,16 +394,18 @@ class Tiles(QWidget):
         """The tiles as they lie, row by row from the top."""
         return [self.tiles[first : first + self.columns] for first in range(0, len(self.tiles), self.columns)]
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Go on from tile to tile with the arrow keys, Home and End; up and down is for the shelf, which has more."""
-        if isinstance(watched, ShelfTile):
-            if event.type() == QEvent.Type.FocusIn:
-                self._take_tab(watched)
-            elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-                return self._walk(watched, event)
-        return False
+    def stand_on(self, tile: ShelfTile) -> None:
+        """A tile has the keyboard: Tab comes back to it."""
+        self._take_tab(tile)
+        self.stood_on.emit(tile)
 
-    def _walk(self, tile: ShelfTile, event: QKeyEvent) -> bool:
+    def walk(self, tile: ShelfTile, event: QKeyEvent) -> bool:
+        """Go on from a tile with an arrow key, Home or End; whether this is such a key."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.left.emit(tile, event.key())
+            return True
         at, last = self.tiles.index(tile), len(self.tiles) - 1
         on = -1 if mirrored(self) else 1
         steps = {
@@ -393,7 +415,7 @@ class Tiles(QWidget):
             Qt.Key.Key_End: last,
         }
         there = steps.get(Qt.Key(event.key()))
-        if there is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if there is None:
             return False
         if 0 <= there <= last:
             self.tiles[there].setFocus(Qt.FocusReason.TabFocusReason)

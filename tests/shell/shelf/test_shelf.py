@@ -85,6 +85,14 @@ def test_the_tiles_are_as_large_as_the_window_allows(
     assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
 
 
+def test_no_filter_sees_every_event_of_a_tile(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    watched: list[ShelfTile] = []
+    monkeypatch.setattr(ShelfTile, "installEventFilter", lambda tile, watcher: watched.append(tile), raising=False)
+    window.shelf.renew()
+    QApplication.processEvents()
+    assert watched == []
+
+
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_arrows_go_as_the_eye_does_and_enter_opens(window: MainWindow, settings: Settings, language: str) -> None:
     settings.choose("language", language)
