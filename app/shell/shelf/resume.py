@@ -213,7 +213,7 @@ class Resume(QWidget):
         To know them, the game has to be played from its beginning: a start does without if the album has the picture.
         """
         dpr, theme = self.devicePixelRatio(), look().theme
-        style = self._settings.card_style()._replace(large_index=False)
+        style = look().cards._replace(large_index=False)
         of = (game.id, game.updated, game.actions, style, theme.name, theme.shadows, dpr)
         if self._cards is None or self._cards[0] != of:
             whole = (of, sources(game.game))

@@ -131,8 +131,7 @@ class Shelf(WindowPage):
         self._stood = ""
         self._left: QWidget | None = None
         self.resume = Resume(settings, album)
-        self._settings = settings
-        self.tiles = Tiles(items(), settings, self.pictures)
+        self.tiles = Tiles(items(), self.pictures)
         self._connect_tiles()
         self.remarks = Label(plain(""), "note", "ink_2", wrap=True)
         self.remarks.setContentsMargins(MARGIN, 0, MARGIN, 16)
@@ -199,7 +198,7 @@ class Shelf(WindowPage):
 
     def renew(self) -> None:
         """Make the tiles anew: games have come or gone."""
-        before, self.tiles = self.tiles, Tiles(items(), self._settings, self.pictures)
+        before, self.tiles = self.tiles, Tiles(items(), self.pictures)
         self._connect_tiles()
         layout = self.page.page.layout()
         if layout is not None:

@@ -30,7 +30,6 @@ from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import elided, fitted, paint_shadow, visual
-from app.shell.settings.settings import Settings
 from app.shell.shelf.catalogue import Item
 from app.shell.shelf.pictures import Pictures, TilePicture
 from app.wording import t
@@ -73,11 +72,10 @@ def seats_of(item: Item) -> str:
 class ShelfTile(Ringed, QPushButton):
     """One thing on the shelf, to be pressed. The `Tiles` it lies on paint the hem round it."""
 
-    def __init__(self, item: Item, settings: Settings, pictures: Pictures) -> None:
-        """The tile of `item`; its cards look as the settings say."""
+    def __init__(self, item: Item, pictures: Pictures) -> None:
+        """The tile of `item`."""
         super().__init__()
         self.item = item
-        self._settings = settings
         self._pictures = pictures
         self.hemmed = self._ringed = False
         self._last: QPixmap | None = None
@@ -203,8 +201,8 @@ class ShelfTile(Ringed, QPushButton):
     def _picture(self, high: int) -> QPixmap | None:
         """The picture at the tile's size; the last one while the window is being resized or the next is not painted."""
         if self._last is None or not self._settling:
-            style, dpr = self._settings.card_style(), self.devicePixelRatio()
-            wanted = TilePicture(self.item.id, self.width(), high, look().theme, dpr, style, RADIUS)
+            now, dpr = look(), self.devicePixelRatio()
+            wanted = TilePicture(self.item.id, self.width(), high, now.theme, dpr, now.cards, RADIUS)
             self._last = self._pictures.picture(wanted) or self._last
         return self._last
 
@@ -263,15 +261,16 @@ class Tiles(QWidget):
     stood_on = Signal(object)
     left = Signal(object, int)
 
-    def __init__(self, things: Sequence[Item], settings: Settings, pictures: Pictures) -> None:
+    def __init__(self, things: Sequence[Item], pictures: Pictures) -> None:
         super().__init__()
-        self.tiles = [ShelfTile(item, settings, pictures) for item in things]
+        self.tiles = [ShelfTile(item, pictures) for item in things]
         pictures.painted.connect(self._painted)
         for tile in self.tiles:
             tile.setParent(self)
             tile.clicked.connect(lambda _=False, item=tile.item: self.pressed.emit(item))
         self.columns = 1
         self.room = 0
+        self._measured: tuple[tuple[int, int, float], tuple[int, int, int]] | None = None
         self._settling = QTimer(self, singleShot=True, interval=_SETTLED_AFTER)
         self._settling.timeout.connect(self._settled)
         self._take_tab(self.tiles[0])
@@ -303,7 +302,16 @@ class Tiles(QWidget):
             self.arrange()
 
     def _measure(self, width: int) -> tuple[int, int, int]:
-        """Columns, width and height of a tile for this width of the shelf."""
+        """Columns, width and height of a tile for this width of the shelf.
+
+        Layouts ask for the same many times over, so that the last answer is remembered.
+        """
+        asked = (width, self.room, look().factor)
+        if self._measured is None or self._measured[0] != asked:
+            self._measured = (asked, self._fitting(width))
+        return self._measured[1]
+
+    def _fitting(self, width: int) -> tuple[int, int, int]:
         least = _LEAST * max(1.0, 0.5 + look().factor / 2)
         most = max(1, int((width - 2 * MARGIN + GAP[0]) // (least + GAP[0])))
         for columns in range(1, most):

@@ -85,6 +85,20 @@ def test_the_tiles_are_as_large_as_the_window_allows(
     assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
 
 
+def test_a_layout_that_asks_for_the_same_again_measures_nothing(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tiles, asked = window.shelf.tiles, list[int]()
+    fitting = tiles._fitting
+    monkeypatch.setattr(tiles, "_fitting", lambda width: asked.append(width) or fitting(width))
+    window.resize(1100, 700)
+    QApplication.processEvents()
+    asked.clear()
+    assert [tiles.heightForWidth(1100) for _ in range(3)] == [tiles.heightForWidth(1100)] * 3
+    assert len(asked) <= 1
+    assert tiles.heightForWidth(700) > tiles.heightForWidth(1100) and asked[-2:] == [700, 1100], "another width is measured"
+
+
 def test_no_filter_sees_every_event_of_a_tile(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     watched: list[ShelfTile] = []
     monkeypatch.setattr(ShelfTile, "installEventFilter", lambda tile, watcher: watched.append(tile), raising=False)
