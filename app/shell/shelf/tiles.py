@@ -252,8 +252,8 @@ class Tiles(QWidget):
     They are as large as the window allows: in as few columns as leave all rows in sight or, where no number does, in as
     many as fit.
 
-    `stood_on` carries a tile that the keyboard comes to; `left` one from which an arrow leads up or down, and the key: it
-    is for the shelf, which has more.
+    `stood_on` carries a tile that the keyboard comes to; `left` one from which an arrow leads up or down, and the key:
+    that is for the shelf, which has more.
     """
 
     pressed = Signal(object)
