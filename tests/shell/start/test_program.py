@@ -354,6 +354,43 @@ def test_python_collects_no_garbage_by_itself_while_there_is_a_window(own_home: 
     assert done.stdout.splitlines() == ["False", "True"]
 
 
+GARBAGE = f"""
+import sys, weakref
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from app.shell.start import program
+
+class Knot:
+    pass
+
+gone, kept = [], []
+
+def look():
+    QTimer.singleShot(program.LATER + 100, drop)
+
+def drop():
+    knot = Knot()
+    knot.itself = knot
+    weakref.finalize(knot, gone.append, "collected")
+    del knot
+    kept.extend([number] for number in range(50000))
+    QTimer.singleShot(50, end)
+
+def end():
+    print(*gone, flush=True)
+    QApplication.closeAllWindows()
+
+{LOOKED}
+sys.exit(program.main(["--language", "en"]))
+"""
+
+
+def test_the_program_collects_garbage_once_it_has_started(own_home: Path) -> None:
+    done = run("-c", GARBAGE, home=own_home)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["collected"]
+
+
 NOBODY = f"""
 import os, sys
 from pathlib import Path
