@@ -94,7 +94,8 @@ def ours() -> None:
     from app.__main__ import WINDOW, entry
 
     entry(WINDOW)
-    from app.shell.start.program import Application, Collecting, Program, Wanted
+    from app.shell.start.collecting import Collecting
+    from app.shell.start.program import Application, Program, Wanted
 
     app = Application(["kupa"])
     # As `main` does: Python collects nothing by itself, and what does begins after the first picture.

@@ -171,8 +171,10 @@ class Resume(QWidget):
         game = self._games[0]
         # The cards may have to be read, and an error keeps what was at work when it was raised for as long as it is
         # kept itself; that must not be a painter, since Qt ends the program if one outlives its event.
-        cards, title, note = self._picture(game), self.title(game), self.note(game)
-        dpr, size, beside = self.devicePixelRatio(), self.size(), self._opens().geometry()
+        cards = self._picture(game)
+        title, note = self.title(game), self.note(game)
+        dpr, size = self.devicePixelRatio(), self.size()
+        beside = self._opens().geometry()
         of = (size, dpr, look(), mirrored(self), beside, title, note, game.plates, cards.cacheKey())
         if self._face is None or self._face[0] != of:
             face = drawn(

@@ -90,7 +90,12 @@ def test_a_layout_that_asks_for_the_same_again_measures_nothing(
 ) -> None:
     tiles, asked = window.shelf.tiles, list[int]()
     fitting = tiles._fitting
-    monkeypatch.setattr(tiles, "_fitting", lambda width: asked.append(width) or fitting(width))
+
+    def noted(width: int) -> tuple[int, int, int]:
+        asked.append(width)
+        return fitting(width)
+
+    monkeypatch.setattr(tiles, "_fitting", noted)
     window.resize(1100, 700)
     QApplication.processEvents()
     asked.clear()
