@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _LABELS_FROM = 1080
 """From this window width on, px at text size 1, the buttons have their names beside them."""
+_HEARD_FROM = 1000
+"""When a screen reader is told of the greeting, ms: by then it hears of the program."""
 _APART = 16
 """Between the parts of the header, px."""
 
@@ -217,7 +219,9 @@ class Shelf(WindowPage):
             self._whole.insertWidget(1, self.greeting)
             self.greeting.show()
         self._use_room()
-        announce(self.greeting, words())
+        # What is announced before the bridge to screen readers has begun is lost (docs/qt.md#screen-readers).
+        greeting = self.greeting
+        QTimer.singleShot(_HEARD_FROM, greeting, lambda: announce(greeting, words()))
 
     def show_remarks(self, sentences: Sequence[str]) -> None:
         """Show these below the tiles; nothing if there are none."""

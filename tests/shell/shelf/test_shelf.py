@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from app.art.plates import plate_pixmap
 from app.engine import Record, hidden, view
@@ -22,6 +23,7 @@ from app.shell.kit.widgets import said
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.shelf import resume as resume_cloth
+from app.shell.shelf import shelf as page_of_games
 from app.shell.shelf.tiles import MARGIN, ShelfTile
 from app.shell.window.main_window import MainWindow
 from app.store import Store
@@ -52,6 +54,16 @@ def test_the_greeting_of_the_first_start_covers_no_tile_and_goes_when_the_shelf_
     window.show_rules()
     window.show_shelf()
     assert shelf.greeting is None
+
+
+def test_the_greeting_is_announced_once_a_reader_can_hear_it(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(page_of_games, "announce", lambda widget, sentence: heard.append(sentence))
+    window.shelf.greet(said("first.text"))
+    assert heard == []
+    qtbot.waitUntil(lambda: heard == [t("first.text")])
 
 
 def test_all_games_the_lab_and_the_way_to_ones_own_are_on_the_shelf(window: MainWindow) -> None:
