@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
 from app.art.tokens import TEXT_FAMILIES, TITLE_FAMILIES, TypeName, type_style
 
@@ -23,7 +24,17 @@ def font(name: TypeName, factor: float = 1.0, bold: bool | None = None) -> QFont
 @lru_cache(maxsize=128)
 def _made(name: TypeName, factor: float, bold: bool | None, dpi: float) -> QFont:
     style = type_style(name, factor)
-    made = QFont(list(TITLE_FAMILIES if style.title else TEXT_FAMILIES))
+    made = QFont(there(TITLE_FAMILIES if style.title else TEXT_FAMILIES))
     made.setPointSizeF(style.size * 72.0 / dpi)
     made.setBold(style.bold if bold is None else bold)
     return made
+
+
+@cache
+def there(families: Sequence[str]) -> Sequence[str]:
+    """Those of the families that this system has; all of them where it has none.
+
+    Qt would look for each that is missing anew in every size and weight.
+    """
+    known = set(QFontDatabase.families())
+    return [family for family in families if family in known] or families

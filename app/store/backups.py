@@ -30,7 +30,8 @@ STALE = 3600
 _NUMBER = "copy"
 """The key in `meta` under which a copy stores its number."""
 
-_DAILY = re.compile(r"kupa-\d{4}-\d\d-\d\d\.db")
+# As text: it is compiled when copies are looked for, which is on the first start of a day.
+_DAILY = r"kupa-\d{4}-\d\d-\d\d\.db"
 
 
 def daily(folder: Path, day: date) -> Path:
@@ -119,7 +120,7 @@ def copy(source: sqlite3.Connection, target: Path, number: int | None = None) ->
 
 def _copies(folder: Path) -> list[Path]:
     """The daily copies in the order in which they were made; those without a number come first, by name."""
-    found = [path for path in (folder / FOLDER).glob("kupa-*.db") if _DAILY.fullmatch(path.name)]
+    found = [path for path in (folder / FOLDER).glob("kupa-*.db") if re.fullmatch(_DAILY, path.name)]
     return sorted(found, key=lambda path: (_number(path), path.name))
 
 

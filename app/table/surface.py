@@ -358,6 +358,7 @@ class Surface(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
+        self._long.begin(event.position())
         self._went_on = self.telling
         if not self.go_on():
             self._press = None

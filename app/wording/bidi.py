@@ -16,10 +16,10 @@ from app.wording.symbols import spelled
 LRI = "\u2066"
 FSI = "\u2068"
 PDI = "\u2069"
-_DIRECTIONAL = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]")
-_TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-_LINE_ENDS = re.compile("[\t\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]+")
-_CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f]")
+_TURNING = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+# Patterns are kept as text and compiled with the first foreign text, of which a start has none.
+_LINE_ENDS = "[\t\n\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]+"
+_CONTROLS = "[\x00-\x1f\x7f-\x9f]"
 
 TEXT_STYLE = "\ufe0e"
 """Follows a suit sign to request its text form, not a coloured picture."""
@@ -50,7 +50,14 @@ def own(text: str) -> str:
 
 def bare(text: str) -> str:
     """Return a text without any direction marks or joiners."""
-    return _DIRECTIONAL.sub("", text)
+    return _without(_TURNING + JOINER, text)
+
+
+def _without(signs: str, text: str) -> str:
+    """Return a text without these signs. A pattern for them would have to be compiled at every start."""
+    for sign in signs:
+        text = text.replace(sign, "")
+    return text
 
 
 def foreign(text: str) -> str:
@@ -60,7 +67,7 @@ def foreign(text: str) -> str:
     control character, which a terminal would obey, becomes a replacement sign. Half a surrogate pair, which no stream
     takes, becomes a question mark.
     """
-    calm = _CONTROLS.sub("\ufffd", _LINE_ENDS.sub(" ", _TURNING.sub("", text)))
+    calm = re.sub(_CONTROLS, "\ufffd", re.sub(_LINE_ENDS, " ", _without(_TURNING, text)))
     return calm.encode("utf-8", "replace").decode()
 
 

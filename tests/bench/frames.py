@@ -71,6 +71,7 @@ def main(words: Sequence[str]) -> None:
     asked = Question("frames", __doc__, Number("acts", ACTS, 1), games=GAMES).asked(words)
     app = QApplication.instance() or QApplication([])
     collecting = Collecting(app)
+    collecting.begin()
     for game in asked.games:
         (opening, *costs), between = frames(game, asked.acts, collecting)
         line = {

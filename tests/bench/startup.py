@@ -94,9 +94,12 @@ def ours() -> None:
     from app.__main__ import WINDOW, entry
 
     entry(WINDOW)
+    from app.shell.start.collecting import Collecting
     from app.shell.start.program import Application, Program, Wanted
 
     app = Application(["kupa"])
+    # As `main` does: Python collects nothing by itself, and what does begins after the first picture.
+    Collecting(app)
     program = Program(app, Wanted())
     program.start()
     window = program.window

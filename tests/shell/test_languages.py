@@ -18,7 +18,8 @@ from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.shell.kit.focus import FocusRing
-from app.shell.kit.sheet import Page, Sheet
+from app.shell.kit.page import Page
+from app.shell.kit.sheet import Sheet
 from app.shell.new_game.forecast import Forecast
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.settings.sheet import SettingsSheet

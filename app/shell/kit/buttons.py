@@ -186,8 +186,8 @@ def use_touch(button: QPushButton, *, touch: bool) -> None:
 class IconButton(Ringed, QPushButton):
     """A picture to press, at least 40 x 40 px, with its name as tooltip; `label` also writes the name beside it.
 
-    Under a finger, which cannot point without pressing, a long press says what it is and does not press it; so does any
-    where targets are large (`touch`).
+    A finger cannot point without pressing. So a long press by a finger shows the tooltip and does not press the button;
+    with large targets (`touch`) any long press does.
     """
 
     ring_radius = 10.0
@@ -200,11 +200,11 @@ class IconButton(Ringed, QPushButton):
         self._words = words
         self._key = key
         self._label = label
+        self._long: LongPress | None = None
         self.setCheckable(checkable)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
-        LongPress(self, self._say_what, only=self._tells, over=self._let_go)
         self.retranslate()
         self.restyle()
 
@@ -215,18 +215,25 @@ class IconButton(Ringed, QPushButton):
             self.updateGeometry()
             self.update()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Watch a press that may become a long one."""
+        if event.button() == Qt.MouseButton.LeftButton and self._tells(event):
+            self._long = self._long or LongPress(self, self._say_what, self._let_go)
+            self._long.begin(event.position())
+        super().mousePressEvent(event)
+
     def _tells(self, press: QMouseEvent) -> bool:
-        """Whether this press, held for long, asks what it is; one whose name is written on it has no more to say."""
+        """Whether this press, if held, shows the tooltip. A button with its name written on it has no more to say."""
         return not self._label and (self.touch or by_finger(press))
 
     def _say_what(self, _at: QPointF) -> None:
-        """Say what it is, below it."""
+        """Show the tooltip below the button."""
         say_tip(self)
 
     def _let_go(self) -> None:
-        """It was held to be told what it is: it is not pressed, and says it a while longer."""
+        """End a long press: the button is not pressed, and its tooltip stays a while longer."""
         self.setDown(False)
-        # Letting go hides whatever tooltip is shown.
+        # The release itself hides any tooltip that is shown.
         QTimer.singleShot(0, self, lambda: self._say_what(QPointF()))
 
     def retranslate(self) -> None:

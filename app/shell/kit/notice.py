@@ -12,7 +12,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QHideEvent, QMouseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -56,7 +56,6 @@ class Notice(QWidget):
         self._timer.timeout.connect(self.hide)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        host.installEventFilter(self)
         self.hide()
 
     def lie_over(self, cloth: Surface | None, quiet_rooms: Callable[[], Sequence[QRect]] = tuple) -> None:
@@ -70,9 +69,28 @@ class Notice(QWidget):
             former.settled.disconnect(self._table_at_rest)
         self._cloth, self._quiet_rooms = cloth, quiet_rooms
         if cloth is not None:
-            cloth.installEventFilter(self)
             cloth.settled.connect(self._table_at_rest)
+        if self.isVisible():
+            self._watch()
         self._settle()
+
+    def _watch(self) -> None:
+        """Follow the host and the cloth, while a sentence is shown: a filter sees every event, and is slow."""
+        for widget in (self._host, self._cloth):
+            if widget is not None:
+                widget.installEventFilter(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to follow what it lies on."""
+        super().showEvent(event)
+        self._watch()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Follow it no longer."""
+        super().hideEvent(event)
+        for widget in (self._host, self._cloth):
+            if widget is not None and isValid(widget):
+                widget.removeEventFilter(self)
 
     def say(self, sentence: str, icon: str = "info") -> None:
         """Show a sentence with a picture before it."""

@@ -8,27 +8,19 @@ that screen readers cannot operate it either.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractSlider,
-    QBoxLayout,
-    QDialog,
-    QScrollArea,
-    QScrollBar,
-    QSizePolicy,
-    QStackedLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractSlider, QBoxLayout, QDialog, QSizePolicy, QStackedLayout, QWidget
 from shiboken6 import isValid
 
 from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import PushButton
-from app.shell.kit.focus import Ringed, follow_keyboard, order_tabs, presses_by_enter, reached
+from app.shell.kit.focus import follow_keyboard, order_tabs, presses_by_enter, reached
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import Notice
+from app.shell.kit.page import Page, takes_tab
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, Label, Words, paint_round_box, paint_shadow
 
@@ -39,93 +31,6 @@ _NOTE, _BASE = 14, 5
 """From a title to the note beside it, and how far the note is above its lower edge, px."""
 MARGIN = 18
 """The least distance of a panel from the edges of its window, px."""
-
-
-class Page(Ringed, QScrollArea):
-    """A surface that scrolls vertically when its contents are higher than itself."""
-
-    def __init__(self) -> None:
-        """An empty page; its contents go on `page`."""
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # The bar lies over the page's margin, so that nothing moves when it appears.
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._bar = QScrollBar(Qt.Orientation.Vertical, self)
-        # Qt's own default is 0 to 99, and a page that never scrolls would never correct it.
-        self._bar.setRange(0, 0)
-        self._bar.hide()
-        inner = self.verticalScrollBar()
-        inner.rangeChanged.connect(self._take_range)
-        inner.valueChanged.connect(self._bar.setValue)
-        self._bar.valueChanged.connect(inner.setValue)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # Made here, because asking Qt for the one it makes takes a hundred times as long (docs/qt.md#starting).
-        self.setViewport(QWidget())
-        self.show_page(QWidget())
-
-    def show_page(self, page: QWidget) -> None:
-        """Show these contents instead of the former ones, which are deleted."""
-        # The style sheet makes the background of widgets with this name transparent.
-        page.setObjectName("page")
-        self.page = page
-        self.setWidget(page)
-        page.setAutoFillBackground(False)
-
-    def _take_range(self, low: int, high: int) -> None:
-        inner = self.verticalScrollBar()
-        self._bar.setRange(low, high)
-        self._bar.setPageStep(inner.pageStep())
-        self._bar.setSingleStep(inner.singleStep())
-        self._bar.setValue(inner.value())
-        self._bar.setVisible(high > low)
-        self._bar.raise_()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the bar at the reader's end."""
-        super().resizeEvent(event)
-        self._place_bar()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Move the bar to the other end when the reading direction changes."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LayoutDirectionChange:
-            self._place_bar()
-
-    def _place_bar(self) -> None:
-        wide = self._bar.sizeHint().width()
-        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        self._bar.setGeometry(0 if rtl else self.width() - wide, 0, wide, self.height())
-        self._bar.setPageStep(self.verticalScrollBar().pageStep())
-
-    @property
-    def read_only(self) -> bool:
-        """Whether it scrolls and nothing on it takes the focus, so that the page itself has to."""
-        if self._bar.maximum() <= self._bar.minimum():
-            return False
-        return not any(_takes_tab(one) and one.isVisibleTo(self) for one in self.page.findChildren(QWidget))
-
-    def minimumSizeHint(self) -> QSize:
-        """Empty: a page may be as small as necessary, because it scrolls."""
-        return QSize(0, 0)
-
-    def wanted(self, width: int) -> int:
-        """The height at which its contents need not scroll at this width, px."""
-        layout = self.page.layout()
-        if layout is None:
-            return self.page.sizeHint().height()
-        if layout.hasHeightForWidth():
-            # A scroll area never makes its page smaller than the minimum size of its contents. For a label without
-            # words that is one line, while its height for a width is 0.
-            return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
-        return layout.totalSizeHint().height()
-
-
-def _takes_tab(widget: QWidget) -> bool:
-    """Whether Tab stops at a widget. Not at the line edit of a number field, which passes the focus back."""
-    tab = Qt.FocusPolicy.TabFocus
-    return widget.focusPolicy() & tab == tab and widget.focusProxy() is None and widget.isEnabled()
 
 
 def disable_behind(host: QWidget, leaving: Sheet | None = None) -> None:
@@ -383,7 +288,7 @@ class Sheet(QWidget):
             if widget is None or widget is now:
                 return False
             at = widget
-            fit = _takes_tab(widget) or (widget is self.page and self.page.read_only)
+            fit = takes_tab(widget) or (widget is self.page and self.page.read_only)
             if fit and self.isAncestorOf(widget) and widget.isVisibleTo(self):
                 reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
                 widget.setFocus(reason)

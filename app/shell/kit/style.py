@@ -9,9 +9,9 @@ needs these methods; one that asks while painting does not.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
-from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTranslator, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -21,6 +21,9 @@ from app.art import fonts
 from app.art.card_style import CardStyle
 from app.art.tokens import RADIUS_CONTROL, TARGET, Theme, ThemeName, TypeName, theme
 from app.shell.settings.settings import Settings, ThemeChoice
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QTranslator
 
 DRESSED = frozenset({"theme", "high_contrast", "text_size", "language"})
 """The settings that change how windows look."""
@@ -229,6 +232,8 @@ class Appearance(QObject):
             self._app.removeTranslator(self._translator)
             self._translator = None
         if language != "en":
+            from PySide6.QtCore import QLibraryInfo, QTranslator  # a start in English does without
+
             translator = QTranslator(self)
             folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
             if translator.load(f"qtbase_{language}", folder):

@@ -11,8 +11,8 @@ from app.games import GAMES
 from app.shell.kit.boxes import Part, in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import describe_aloud
+from app.shell.kit.page import Page
 from app.shell.kit.page_bar import PageBar
-from app.shell.kit.sheet import Page
 from app.shell.kit.widgets import Label, Panel, RoundBox, named, plain, said
 from app.shell.lab.found import FoundGame, found
 from app.shell.lab.picture_panel import APART

@@ -24,9 +24,9 @@ from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
 from app.shell.kit.heard import announce
 from app.shell.kit.notice import Notice
+from app.shell.kit.page import Page
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import refused
-from app.shell.kit.sheet import Page
 from app.shell.kit.style import mirrored, px
 from app.shell.kit.widgets import Label, Panel, Words, plain, said
 from app.shell.lab import export_sheet

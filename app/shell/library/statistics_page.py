@@ -29,9 +29,9 @@ from app.shell.kit.choices import ChoiceList
 from app.shell.kit.file_dialogs import Ask, ask_export
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import Notice
+from app.shell.kit.page import Page
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import Question, refused
-from app.shell.kit.sheet import Page
 from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.widgets import Hairline, Label, Panel, Words, named, plain, said
 from app.shell.printing.results_sheet import ResultsSheet

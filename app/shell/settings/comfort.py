@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from app.shell.kit.boxes import in_column
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import Segmented, SwitchRow
-from app.shell.kit.sheet import Page
+from app.shell.kit.page import Page
 from app.shell.kit.style import px
 from app.shell.kit.widgets import Hairline, Label, said
 from app.shell.settings.backs import Backs, CardPreview

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
 from app.art.cloth import paint_small_cloth
 from app.art.labels import paint_text
-from app.art.pens import smooth_painter
 from app.art.pixmaps import drawn
 from app.art.plates import plate_pixmap
 from app.art.tokens import TypeName
@@ -68,6 +67,7 @@ class Resume(QWidget):
         self._games: tuple[Unfinished, ...] = ()
         self._cards_of: Callable[[int], Sequence[str]] = lambda number: ()
         self._cards: tuple[object, QPixmap] | None = None
+        self._face: tuple[object, QPixmap] | None = None
         self.button = PushButton(said("shelf.resume.button"), "primary")
         # With several games open, this button says so; with one, the icon beside it only serves to put that one away.
         self.more = PushButton(self._more_words, "link", aloud=said("shelf.open-games"))
@@ -165,24 +165,37 @@ class Resume(QWidget):
             self.resumed.emit(self._games[number].id)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the game that was left last."""
-        if self._games:
-            game = self._games[0]
-            # Fetch the picture before making a painter. Fetching may raise, and the kept exception keeps every local of
-            # its frames alive. A painter must not be among them: Qt aborts if one outlives its paint event.
-            self._paint(game, self._picture(game))
+        """Paint the game that was left last, from a kept picture, because every change of its buttons repaints it."""
+        if not self._games:
+            return
+        game = self._games[0]
+        # Fetch the cards before making a painter. Fetching may raise, and the kept exception keeps every local of its
+        # frames alive. A painter must not be among them: Qt aborts if one outlives its paint event.
+        cards = self._picture(game)
+        title, note = self.title(game), self.note(game)
+        dpr, size = self.devicePixelRatio(), self.size()
+        beside = self._opens().geometry()
+        of = (size, dpr, look(), mirrored(self), beside, title, note, game.plates, cards.cacheKey())
+        if self._face is None or self._face[0] != of:
+            face = drawn(
+                math.ceil(size.width() * dpr),
+                math.ceil(size.height() * dpr),
+                dpr,
+                lambda painter: self._paint(painter, game, cards, title, note),
+            )
+            self._face = (of, face)
+        QPainter(self).drawPixmap(0, 0, self._face[1])
 
-    def _paint(self, game: Unfinished, picture: QPixmap) -> None:
+    def _paint(self, painter: QPainter, game: Unfinished, picture: QPixmap, title: str, note: str) -> None:
         """Paint the cloth, the cards, the words and the plates."""
         now = look()
         rtl = mirrored(self)
-        painter = smooth_painter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cloth = QRectF(self.rect()).adjusted(MARGIN, 0, -MARGIN, 0)
         paint_small_cloth(painter, cloth, now.theme)
         at = cloth.left() + 26 + lay_cards(painter, cloth, picture, rtl)
         beside = self._opens().geometry()
         end = (cloth.left() + cloth.right() - beside.right() if rtl else beside.left()) - 18
-        title, note = self.title(game), self.note(game)
         face = font("note")
         for step in _SMALLER:
             if QFontMetricsF(face).horizontalAdvance(note) <= end - at:
@@ -214,7 +227,7 @@ class Resume(QWidget):
         there.
         """
         dpr, theme = self.devicePixelRatio(), look().theme
-        style = self._settings.card_style()._replace(large_index=False)
+        style = look().cards._replace(large_index=False)
         of = (game.id, game.updated, game.actions, style, theme.name, theme.shadows, dpr)
         if self._cards is None or self._cards[0] != of:
             whole = (of, sources(game.game))

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -23,7 +23,7 @@ from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton
 from app.shell.kit.focus import reached
 from app.shell.kit.heard import announce, name_aloud
-from app.shell.kit.sheet import Page
+from app.shell.kit.page import Page
 from app.shell.kit.style import font, look
 from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.settings.release import release
@@ -38,10 +38,11 @@ from app.wording import t
 if TYPE_CHECKING:
     from app.shell.settings.updates import Reminder
 
-_ACROSS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
-_ARROWS = (*_ACROSS, Qt.Key.Key_Left, Qt.Key.Key_Right)
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _LABELS_FROM = 1080
 """From this width on, px at text size 1, the buttons show their names beside them."""
+_HEARD_FROM = 1000
+"""When the greeting is announced to screen readers, ms after it is shown: by then they know the program."""
 _APART = 16
 """Between the parts of the header, px."""
 
@@ -132,8 +133,7 @@ class Shelf(WindowPage):
         self._stood = ""
         self._left: QWidget | None = None
         self.resume = Resume(settings, album)
-        self._settings = settings
-        self.tiles = Tiles(items(), settings, self.pictures)
+        self.tiles = Tiles(items(), self.pictures)
         self._connect_tiles()
         self.remarks = Label(plain(""), "note", "ink_2", wrap=True)
         self.remarks.setContentsMargins(MARGIN, 0, MARGIN, 16)
@@ -159,8 +159,8 @@ class Shelf(WindowPage):
     def _connect_tiles(self) -> None:
         self.tiles.pressed.connect(lambda item: self.chosen.emit(item.id))
         self.tiles.menu_wanted.connect(self._open_menu)
-        for tile in self.tiles.tiles:
-            tile.installEventFilter(self)
+        self.tiles.stood_on.connect(self._stand_on)
+        self.tiles.left.connect(self._walk)
 
     def rows(self) -> list[list[QWidget]]:
         """The controls row by row, as they lie on the screen: header, cloth, tiles, the reminder below them."""
@@ -200,7 +200,7 @@ class Shelf(WindowPage):
 
     def renew(self) -> None:
         """Make the tiles again, because games have been added or removed."""
-        before, self.tiles = self.tiles, Tiles(items(), self._settings, self.pictures)
+        before, self.tiles = self.tiles, Tiles(items(), self.pictures)
         self._connect_tiles()
         layout = self.page.page.layout()
         if layout is not None:
@@ -219,7 +219,9 @@ class Shelf(WindowPage):
             self._whole.insertWidget(1, self.greeting)
             self.greeting.show()
         self._use_room()
-        announce(self.greeting, words())
+        # What is announced before the bridge to screen readers has begun is lost (docs/qt.md#screen-readers).
+        greeting = self.greeting
+        QTimer.singleShot(_HEARD_FROM, greeting, lambda: announce(greeting, words()))
 
     def show_remarks(self, sentences: Sequence[str]) -> None:
         """Show these sentences below the tiles; hide the line if there are none."""
@@ -282,26 +284,22 @@ class Shelf(WindowPage):
         tiles = self.tiles.tiles
         return next((one for one in tiles if one.item.id == self._stood), tiles[0])
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Handle the arrow keys; scroll the focused widget into sight, a tile with its hem, and remember the tile.
+    def _stand_on(self, tile: ShelfTile) -> None:
+        """Scroll the tile that has just got the focus into sight, with its hem, and remember it."""
+        self._stood = tile.item.id
+        at = tile.mapTo(self.page.page, QPoint(0, 0))
+        self.page.ensureVisible(at.x(), at.y(), 0, 12)
+        self.page.ensureVisible(at.x(), at.y() + tile.height(), 0, 12)
 
-        Left and Right are for the tiles, which go on from each row into the next.
-        """
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Handle the arrow keys above and below the tiles, and bring the game left open into sight with the focus."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and isinstance(watched, QWidget):
-            arrows = _ACROSS if isinstance(watched, ShelfTile) else _ARROWS
-            if event.key() in arrows and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            if event.key() in _ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
                 self._walk(watched, event.key())
                 return True
-        if event.type() != QEvent.Type.FocusIn:
-            return False
-        if isinstance(watched, QWidget) and self.resume.isAncestorOf(watched):
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget) and self.resume.isAncestorOf(watched):
             # The cloth is the first thing on the page, and may only just have been put there.
             self.page.verticalScrollBar().setValue(0)
-        if isinstance(watched, ShelfTile):
-            self._stood = watched.item.id
-            at = watched.mapTo(self.page.page, QPoint(0, 0))
-            self.page.ensureVisible(at.x(), at.y(), 0, 12)
-            self.page.ensureVisible(at.x(), at.y() + watched.height(), 0, 12)
         return False
 
 

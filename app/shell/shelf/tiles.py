@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QT
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
+    QFocusEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -29,7 +30,6 @@ from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import elided, fitted, paint_shadow, visual
-from app.shell.settings.settings import Settings
 from app.shell.shelf.catalogue import Item
 from app.shell.shelf.pictures import Pictures, TilePicture
 from app.wording import t
@@ -72,11 +72,10 @@ def seats_of(item: Item) -> str:
 class ShelfTile(Ringed, QPushButton):
     """One item on the shelf, a button. The `Tiles` that contain it paint its hem."""
 
-    def __init__(self, item: Item, settings: Settings, pictures: Pictures) -> None:
-        """The tile of `item`; the settings say how its cards look."""
+    def __init__(self, item: Item, pictures: Pictures) -> None:
+        """The tile of `item`."""
         super().__init__()
         self.item = item
-        self._settings = settings
         self._pictures = pictures
         self.hemmed = self._ringed = False
         self._last: QPixmap | None = None
@@ -120,6 +119,21 @@ class ShelfTile(Ringed, QPushButton):
         self.hemmed = hemmed
         if tiles is not None:
             tiles.update()
+
+    # Not an event filter: that would see every event of every tile, hundreds of them at each start.
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Make this the tile that Tab reaches."""
+        tiles = self.parentWidget()
+        if isinstance(tiles, Tiles):
+            tiles.stand_on(self)
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another tile, or leave the tiles; handle all other keys as every button does."""
+        tiles = self.parentWidget()
+        if not (isinstance(tiles, Tiles) and tiles.walk(self, event)):
+            super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of a game, on the right mouse button or the menu key."""
@@ -190,8 +204,8 @@ class ShelfTile(Ringed, QPushButton):
     def _picture(self, high: int) -> QPixmap | None:
         """The picture at the tile's size; the last one during a resize or until the new one is painted."""
         if self._last is None or not self._settling:
-            style, dpr = self._settings.card_style(), self.devicePixelRatio()
-            wanted = TilePicture(self.item.id, self.width(), high, look().theme, dpr, style, RADIUS)
+            now, dpr = look(), self.devicePixelRatio()
+            wanted = TilePicture(self.item.id, self.width(), high, now.theme, dpr, now.cards, RADIUS)
             self._last = self._pictures.picture(wanted) or self._last
         return self._last
 
@@ -240,21 +254,26 @@ class Tiles(QWidget):
 
     They are as large as the window allows: in the fewest columns that leave all rows in sight or, if no number does, in
     as many columns as fit.
+
+    `stood_on` carries the tile that gets the focus. `left` carries a tile from which an arrow leads up or down, and the
+    key: the shelf handles these, because it has more rows.
     """
 
     pressed = Signal(object)
     menu_wanted = Signal(object, QPoint)
+    stood_on = Signal(object)
+    left = Signal(object, int)
 
-    def __init__(self, things: Sequence[Item], settings: Settings, pictures: Pictures) -> None:
+    def __init__(self, things: Sequence[Item], pictures: Pictures) -> None:
         super().__init__()
-        self.tiles = [ShelfTile(item, settings, pictures) for item in things]
+        self.tiles = [ShelfTile(item, pictures) for item in things]
         pictures.painted.connect(self._painted)
         for tile in self.tiles:
             tile.setParent(self)
             tile.clicked.connect(lambda _=False, item=tile.item: self.pressed.emit(item))
-            tile.installEventFilter(self)
         self.columns = 1
         self.room = 0
+        self._measured: tuple[tuple[int, int, float], tuple[int, int, int]] | None = None
         self._settling = QTimer(self, singleShot=True, interval=_SETTLED_AFTER)
         self._settling.timeout.connect(self._settled)
         self._take_tab(self.tiles[0])
@@ -286,7 +305,16 @@ class Tiles(QWidget):
             self.arrange()
 
     def _measure(self, width: int) -> tuple[int, int, int]:
-        """The number of columns, and the width and height of a tile, for this width of the shelf."""
+        """The number of columns, and the width and height of a tile, for this width of the shelf.
+
+        The last answer is kept, because layouts ask for the same width many times.
+        """
+        asked = (width, self.room, look().factor)
+        if self._measured is None or self._measured[0] != asked:
+            self._measured = (asked, self._fitting(width))
+        return self._measured[1]
+
+    def _fitting(self, width: int) -> tuple[int, int, int]:
         least = _LEAST * max(1.0, 0.5 + look().factor / 2)
         most = max(1, int((width - 2 * MARGIN + GAP[0]) // (least + GAP[0])))
         for columns in range(1, most):
@@ -380,16 +408,18 @@ class Tiles(QWidget):
         """The tiles row by row, from the top."""
         return [self.tiles[first : first + self.columns] for first in range(0, len(self.tiles), self.columns)]
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Walk along the tiles with Left, Right, Home and End; the shelf handles Up and Down, as it has more rows."""
-        if isinstance(watched, ShelfTile):
-            if event.type() == QEvent.Type.FocusIn:
-                self._take_tab(watched)
-            elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-                return self._walk(watched, event)
-        return False
+    def stand_on(self, tile: ShelfTile) -> None:
+        """Let Tab come back to this tile, which has just got the focus."""
+        self._take_tab(tile)
+        self.stood_on.emit(tile)
 
-    def _walk(self, tile: ShelfTile, event: QKeyEvent) -> bool:
+    def walk(self, tile: ShelfTile, event: QKeyEvent) -> bool:
+        """Walk on from a tile with an arrow key, Home or End; returns False for any other key."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.left.emit(tile, event.key())
+            return True
         at, last = self.tiles.index(tile), len(self.tiles) - 1
         on = -1 if mirrored(self) else 1
         steps = {
@@ -399,7 +429,7 @@ class Tiles(QWidget):
             Qt.Key.Key_End: last,
         }
         there = steps.get(Qt.Key(event.key()))
-        if there is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if there is None:
             return False
         if 0 <= there <= last:
             self.tiles[there].setFocus(Qt.FocusReason.TabFocusReason)

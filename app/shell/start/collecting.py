@@ -16,17 +16,21 @@ class Collecting(QObject):
     """Takes over garbage collection and runs it when the windows have nothing else to do.
 
     A frame that is due is painted first, because only then does the event loop announce that it is about to wait.
-    Create this in the thread of the windows, once there is an application. `stop` hands the collection back to Python.
+    Create this in the thread of the windows, once there is an application: from then on Python collects nothing, and
+    after `begin` this object does. `stop` hands the collection back to Python.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._by_itself = gc.isenabled()
+        self._dispatcher: QAbstractEventDispatcher | None = None
         gc.disable()
-        dispatcher = QAbstractEventDispatcher.instance()
-        assert dispatcher is not None, "there is no application"
-        dispatcher.aboutToBlock.connect(self.collect)
-        self._dispatcher = dispatcher
+
+    def begin(self) -> None:
+        """Collect from now on. Asking Qt for its dispatcher is slow, so a start does it after its first picture."""
+        self._dispatcher = QAbstractEventDispatcher.instance()
+        assert self._dispatcher is not None, "there is no application"
+        self._dispatcher.aboutToBlock.connect(self.collect)
 
     def collect(self) -> None:
         """Collect the oldest generation that is due, as Python itself would have done by now."""
@@ -40,6 +44,7 @@ class Collecting(QObject):
 
     def stop(self) -> None:
         """Collect no more."""
-        self._dispatcher.aboutToBlock.disconnect(self.collect)
+        if self._dispatcher is not None:
+            self._dispatcher.aboutToBlock.disconnect(self.collect)
         if self._by_itself:
             gc.enable()

@@ -416,7 +416,9 @@ def main(words: Sequence[str]) -> int:
         if wanted.smoke and program.window is not None:
             from app.shell.start.smoke import smoke
 
+            collecting.begin()
             return smoke(program.window, wanted.games, wanted.file, wanted.folder)
+        QTimer.singleShot(LATER, collecting, collecting.begin)
         if copy is not None:
             QTimer.singleShot(LATER, copy, lambda: copy.listen(program.answer))
         return app.exec()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -92,7 +92,7 @@ class TopBar(QWidget):
         self.name = Label(lambda: game_name(game), "game_name")
         self.chip = Chip(plain(""))
         self.fact = QuietFact()
-        self.fact.installEventFilter(self)
+        self.fact.resized.connect(self._fit_seal)
         self.menu = IconButton("chevron_down", said("bar.menu"))
         self.menu.clicked.connect(lambda: self.pressed.emit(Command.MENU))
         self.buttons: dict[Command, IconButton] = {}
@@ -163,12 +163,6 @@ class TopBar(QWidget):
             # fact.
             whole = QFontMetricsF(font("note")).horizontalAdvance(self._fact_text)
             self.seal.fit(round(both - whole) - _SPACING)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit the seal to the room that the buttons and the quiet fact leave it."""
-        if watched is self.fact and event.type() == QEvent.Type.Resize:
-            self._fit_seal()
-        return super().eventFilter(watched, event)
 
     def _press(self, command: Command, _checked: bool = False) -> None:
         self.pressed.emit(command)

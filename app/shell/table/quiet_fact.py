@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -14,9 +15,13 @@ SHARES = (1.0, 0.92, 0.85, 0.78)
 
 
 class QuietFact(Label):
-    """A fact that is always shown in full: in one line, else in smaller lines as high as the bar."""
+    """A fact that is always shown in full: in one line, else in smaller lines as high as the bar.
+
+    `resized` is emitted when it gets more room, or less.
+    """
 
     even = True
+    resized = Signal()
 
     def __init__(self) -> None:
         super().__init__(plain(""), "note", "ink_2")
@@ -40,6 +45,7 @@ class QuietFact(Label):
         """Write as large as the new size allows."""
         super().resizeEvent(event)
         self._fit()
+        self.resized.emit()
 
     def _fit(self) -> None:
         letters = self._letters(self.text())

@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import Ringed, ring
+from app.shell.kit.page import Page
 from app.shell.kit.questions import MessageSheet, Question
-from app.shell.kit.sheet import Page, Sheet
+from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label, plain
 from app.shell.settings.settings import Settings

@@ -32,6 +32,7 @@ def collecting(qapp: QApplication) -> Iterator[Collecting]:
     gc.collect()
     gc.enable()
     made = Collecting()
+    made.begin()
     yield made
     made.stop()
     assert gc.isenabled()
@@ -96,3 +97,22 @@ def test_little_garbage_is_left_until_it_is_worth_a_search(
     monkeypatch.setattr(gc, "get_count", lambda: (701, 11, 50))
     collecting.collect()
     assert met == [0, 1]
+
+
+def test_a_start_collects_nothing_before_its_first_picture(qapp: QApplication) -> None:
+    gc.enable()
+    made = Collecting()
+    gone: list[int] = []
+    kept: list[list[int]] = []
+    sheet = Sheet()
+    weakref.finalize(sheet, gone.append, 1)
+    sheet.close()
+    del sheet
+    make_much(kept)
+    rest(1)
+    assert gone == []
+    made.begin()
+    rest(1)
+    assert gone == [1]
+    made.stop()
+    gc.disable()

@@ -105,6 +105,19 @@ def test_the_fingerprint_is_not_written_because_the_fact_stands_in_small_letters
     assert bar.seal.words.isVisible()
 
 
+def test_the_fingerprint_comes_and_goes_with_the_width_of_the_bar(qtbot: QtBot, appearance: Appearance) -> None:
+    bar = TopBar("super-stam")
+    qtbot.addWidget(bar)
+    bar.resize(1600, bar.sizeHint().height())
+    bar.show()
+    bar.tell("", "Gold needed to win: 1")
+    bar.show_seal("AB12 CD34 EF56 7890")
+    for width, written in ((1600, True), (700, False), (1600, True)):
+        bar.resize(width, bar.height())
+        QApplication.processEvents()
+        assert bar.seal.words.isVisible() == written, width
+
+
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize("percent", [100, 130])
 def test_the_ring_round_the_menu_touches_neither_the_name_nor_the_fact(
