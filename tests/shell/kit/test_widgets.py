@@ -127,7 +127,8 @@ def test_a_finger_that_stays_on_a_picture_is_told_what_it_is_and_does_not_press_
     button.show()
     QTest.mousePress(button, Qt.MouseButton.LeftButton)
     held = button.findChild(LongPress)
-    assert (held is not None and held._timer.isActive()) == touch, "whoever presses slowly with a mouse is told while pointing"
+    watched = held is not None and held._timer.isActive()
+    assert watched == touch, "a slow press of the mouse is told what it is while pointing"
     qtbot.waitUntil(lambda: not touch or QToolTip.text() == button.toolTip(), timeout=10 * HOLD_MS)
     QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
     assert len(pressed) == (not touch)
