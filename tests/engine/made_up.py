@@ -548,7 +548,7 @@ class Purse(Rules):
         p.goto("after")
 
     def do_ask(self, p: Position) -> None:
-        """Say a word from a pack that is not in the game."""
+        """Draw the name of a card at random and tell it only to this seat; no card moves."""
         p.seal("token", p.turn or 0, p.game.cards[p.draw(len(p.game.cards))])
         p.say("asked", to=(p.turn or 0,))
         p.goto("after")
