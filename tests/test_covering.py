@@ -1,4 +1,4 @@
-"""For every combination of parameters that the default suite leaves out, others stand."""
+"""Every combination of parameters that the default suite leaves out has others that stand for it."""
 
 from __future__ import annotations
 

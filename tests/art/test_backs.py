@@ -1,4 +1,4 @@
-"""Backs tell nothing: turned by 180 degrees every one is the same, pixel for pixel."""
+"""Backs tell nothing: each looks the same when turned by 180 degrees, pixel for pixel."""
 
 from __future__ import annotations
 

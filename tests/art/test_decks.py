@@ -1,4 +1,4 @@
-"""Decks of games' own, painted by the game or read from the symbols: what a person must be able to tell apart."""
+"""Decks that belong to a game, painted by it or read from the symbols: what a person must be able to tell apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ordinary pack as pixels: every card its own picture, exact sizes, styles that change what they should."""
+"""The ordinary pack as pixels: a separate picture for every card, exact sizes, styles that change what they should."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files of icons, read again part by part."""
+"""Icon files, read back part by part."""
 
 from __future__ import annotations
 

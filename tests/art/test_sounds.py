@@ -1,4 +1,4 @@
-"""The sounds: short, quiet, clean at both ends, and the shipped files are what the code makes."""
+"""The sounds: short, quiet, silent at both ends; the shipped files are those that the code makes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Characters: each plays every game legally and fairly, likes what it is said to like, and gives nothing for it."""
+"""Characters: each plays every game legally and fairly, prefers what it should, and gives nothing away for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dealer: its worlds are those that the view allows, each as often as `deal_unknown` deals it."""
+"""The dealer: it deals the worlds that the view allows, each as often as `deal_unknown` does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exact ends: what is small and known is solved, and comes to the same as trying everything."""
+"""Exact ends: a small position with every card known is solved, with the same result as trying everything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The levels: named for every game, fair, alike for the same question, within limits, and weaker without blunders."""
+"""The levels: there are some for every game; fair, reproducible, within limits, and weaker without blunders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The limit of a question: players keep to it, answer with the best so far, and choose alike wherever asked."""
+"""The limit of a question: players keep to it, answer with the best so far, and choose the same wherever asked."""
 
 from __future__ import annotations
 

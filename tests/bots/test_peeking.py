@@ -1,6 +1,6 @@
-"""Nobody peeks: where positions differ in hidden cards alone, everybody is sent the same bytes and answers the same.
+"""Nobody peeks: if positions differ only in hidden cards, every player is sent the same bytes and answers the same.
 
-What is compared is what the engine process is sent, and its whole answer: the action, its reason, how many tries it
+The tests compare what is sent to the engine process, and its whole answer: the action, its reason, how many tries it
 took, every candidate with its figures, and what decided. The worlds that differ most from the true one are among those
 compared.
 """

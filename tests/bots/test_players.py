@@ -1,4 +1,4 @@
-"""The players: fair, legal, and the same whenever they are asked the same."""
+"""The players: fair, legal, and with the same answer whenever they are asked the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rare worlds are tried more often than they are dealt, and weigh no more for it."""
+"""Rare worlds are tried more often than they are dealt, without gaining weight by it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tree: it foresees one's own later decisions, knows no more than the seat, and is always alike."""
+"""The tree: it foresees the seat's own later decisions, knows no more than the seat, and is reproducible."""
 
 from __future__ import annotations
 

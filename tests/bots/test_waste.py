@@ -1,4 +1,4 @@
-"""The lint for wasteful moves: what it finds is there, what it does not find is not, and each find opens again."""
+"""The lint for wasteful moves: it finds what is there and nothing else, and each find can be opened again."""
 
 from __future__ import annotations
 

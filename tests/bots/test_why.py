@@ -1,4 +1,4 @@
-"""Why a move: only what the seat knew, the same whenever asked, honest about what makes no difference."""
+"""Why a move: only by what the seat knew, the same whenever asked, honest about what makes no difference."""
 
 from __future__ import annotations
 

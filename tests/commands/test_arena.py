@@ -1,4 +1,4 @@
-"""`kupa arena`: figures in words and as JSON, matches broken off and gone on with, and questions it cannot answer."""
+"""`kupa arena`: figures in words and as JSON, matches broken off and continued, and questions it cannot answer."""
 
 from __future__ import annotations
 

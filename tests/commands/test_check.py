@@ -1,4 +1,4 @@
-"""`kupa check`: one sentence a file."""
+"""`kupa check`: one sentence for each file."""
 
 from __future__ import annotations
 

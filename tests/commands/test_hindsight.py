@@ -1,4 +1,4 @@
-"""`kupa hindsight`: a finished game, looked back on with every card known."""
+"""`kupa hindsight`: a finished game, judged with every card known."""
 
 from __future__ import annotations
 

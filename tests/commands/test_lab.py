@@ -1,4 +1,4 @@
-"""`kupa lab`: an experiment from a file in sentences and as JSON, kept and gone on with; bad files in one sentence."""
+"""`kupa lab`: an experiment from a file in sentences and as JSON, kept and continued; bad files in one sentence."""
 
 from __future__ import annotations
 

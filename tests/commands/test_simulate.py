@@ -1,4 +1,4 @@
-"""`kupa simulate`: what it is asked, what it tells, and how it stops."""
+"""`kupa simulate`: what it can be asked, what it prints, and how it stops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a reveal is: the law, tried on a made-up game in which every act does one thing that can be worked out."""
+"""What a reveal is: the law, tried on a fake game in which every act does one thing that can be worked out."""
 
 from __future__ import annotations
 

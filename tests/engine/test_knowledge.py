@@ -1,7 +1,7 @@
 """The five laws of knowledge (docs/engine.md#the-five-laws-of-knowledge), each worked out by hand for every seat.
 
-`known(p)` gives for each seat, and last for an onlooker, what its view is certain of beyond what it is shown:
-`knows` by zone and index, then `sets`.
+`known(p)` returns for each seat, and last for an onlooker, what it is certain of beyond what it is shown: `knows` by
+zone and index, then `sets`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Positions and views as JSON: what is written can be read back, and what nobody wrote is refused with a sentence."""
+"""Positions and views as JSON: what is written can be read back, and anything else is refused with a sentence."""
 
 from __future__ import annotations
 

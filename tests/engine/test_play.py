@@ -1,4 +1,4 @@
-"""A step: all or nothing, forced acts and steps that run by themselves, and what each seat is told of it."""
+"""A step: all or nothing, forced acts and steps that run by themselves, and what each seat is told about it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The operations of a position: where cards go, what is told about it and to whom, and which chance it uses."""
+"""The operations of a position: where cards go, what is told about it to whom, and how chance is drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The contract that a rules module fills in."""
+"""The base class that a rules module fills in."""
 
 from __future__ import annotations
 

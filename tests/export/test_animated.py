@@ -1,4 +1,4 @@
-"""Animated WebP and GIF, read back by another program's reader."""
+"""Animated WebP and GIF, read back by other software."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page that was sent, in a real browser without a screen: stepped through by keys, touch and buttons."""
+"""A page to send, in a real browser without a screen: stepped through by keys, touch and buttons."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""The contract, for every registered game and the made-up ones, with every seat count and every option value.
+"""The contract, for every registered game and the fake ones, with every seat count and every option value.
 
-By default with few tables, and for long games with some of their steps: every game, every number of seats and every
-value of every option is met. `--slow` adds the other tables, all pairs of option values with every seat count, and
-every step.
+By default there are few tables, and long games check only some of their steps; every game, every number of seats and
+every value of every option is covered. `--slow` adds the other tables, all pairs of option values with every seat
+count, and every step.
 
-Two ways to play: fixed seeds, so that a run can be repeated by its name, and games that Hypothesis invents as a seed
-and a list of numbers, so that a broken law is shown by the shortest game that breaks it.
+Games are played in two ways: from fixed seeds, so that a run can be repeated by its name; and as Hypothesis draws them,
+from a seed and a list of numbers, so that a broken law is shown by the shortest game that breaks it.
 """
 
 from __future__ import annotations

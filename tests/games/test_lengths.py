@@ -1,4 +1,4 @@
-"""How long games last as people find them on the sheet of a new game: an evening has room for several."""
+"""How long games last with the settings of a new game: an evening has room for several."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long a game of one's own may go on by itself."""
+"""How long a person's own game may go on by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions that somebody made up or damaged: refused with a sentence, or played on; nothing else is ever raised."""
+"""Positions that were written by hand or damaged: refused with a sentence or played on, without any other error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps that run by themselves: gone to by name, never called, so that a game can be kept in any of them."""
+"""Steps that run by themselves: reached by name and never called, so that a game can be kept in any of them."""
 
 from __future__ import annotations
 

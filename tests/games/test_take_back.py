@@ -1,7 +1,7 @@
 """In every game a cheat tries an act, looks, takes it back if that is free, does something else, and gains nothing.
 
-The engine decides what may be taken back without asking (`Record.reveals`); here this is checked against worlds other
-than those the engine looked at. The last tests make sure that the law does not simply refuse everything.
+The engine decides what may be taken back without asking (`Record.reveals`); these tests check it against worlds other
+than those the engine examined. The last ones make sure that the law does not simply refuse everything.
 """
 
 from __future__ import annotations

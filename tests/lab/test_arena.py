@@ -1,4 +1,4 @@
-"""Matches: paired deals, an even share against oneself, intervals over deals, strengths on one scale."""
+"""Matches: paired deals, an even share of a player against itself, intervals over deals, strengths on one scale."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What fires: never possible, possible and not used, used and losing are told apart; *dead* is said of nothing else."""
+"""What fires: never possible, possible but unused, and used but losing are told apart; only the unused is *dead*."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking back on a game with every card known."""
+"""Judging a finished game with every card known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Intervals keep their promise, and looking again and again finds nothing where nothing is: tried by simulation."""
+"""Intervals keep their promise, and repeated looks do not find differences that are not there: tried by simulation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games keep every law, and a broken law is noticed."""
+"""The games keep every law, and broken laws are noticed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lab's own players: the rule of thumb knows no more than its seat, and who is denied something plays on."""
+"""The lab's own players: the rule of thumb knows no more than its seat; a player denied something plays on."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""From the default button the lab finds by itself what is known of these games, each as a plain sentence.
+"""With its default questions the lab finds by itself what is known about these games, each as a plain sentence.
 
-These are the discoveries that were made by hand when the games were written down. Which game a discovery is about is
-said by what it rests on: an option, a number of seats, a result.
+People made these discoveries when they wrote the games down. What a discovery rests on says which game it is about: an
+option, a number of seats, a result.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The report as JSON: its form, and that it tells what was counted."""
+"""The report as JSON: its form, and that its figures are those counted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs: the same answers however they are played, stopped and gone on with; what goes wrong loses nothing."""
+"""Runs: the same answers however they are played, stopped and continued; no failure loses anything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game without a table: the same whoever watches, and only what is offered is chosen."""
+"""One game without a table: the same with any watchers, and with only offered actions chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Skill: the share of luck is told where something is known of it, and what is missing where nothing is."""
+"""Skill: the lab says the share of luck if it is known, and otherwise what is missing to know it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frozen program as a person gets it: small, complete, traced to its licences, and running from any folder."""
+"""The frozen program as a person gets it: small, complete, with all licences, and running from any folder."""
 
 from __future__ import annotations
 

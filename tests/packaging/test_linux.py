@@ -1,4 +1,4 @@
-"""What Linux is given: every generated file, both downloads around a stand-in for the bundle, and what finds them."""
+"""The Linux packages: every generated file, and both downloads built around a stand-in for the bundle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""macOS, as far as it can be looked at anywhere: what it reads, and the steps with tools that only write down."""
+"""macOS, as far as it can be tested anywhere: the files it reads, and the steps with tools that only record calls."""
 
 from __future__ import annotations
 

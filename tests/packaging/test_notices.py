@@ -1,4 +1,4 @@
-"""Licences: every file of the bundle is traced to what it is part of, and its texts lie beside it."""
+"""Licences: every file of the bundle is traced to the project it is part of, with the licence texts beside it."""
 
 from __future__ import annotations
 

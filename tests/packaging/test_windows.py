@@ -1,4 +1,4 @@
-"""Windows, as far as it can be looked at anywhere: version resource, manifest, script, installer, Hebrew paths."""
+"""Windows, as far as it can be tested anywhere: version resource, manifest, script, installer, Hebrew paths."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The workflows, which run nowhere but on GitHub: read, held against dev.py, and a release's last step tried here."""
+"""The workflows, which run only on GitHub: read and compared with dev.py; a release's last step is tried here."""
 
 from __future__ import annotations
 

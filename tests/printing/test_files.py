@@ -1,4 +1,4 @@
-"""The written file, read back: sizes, places, fonts, dots, edges; and what happens when it cannot be written."""
+"""The written file, read back: sizes, places, fonts, resolution, edges; and what happens if it cannot be written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The protocol in the hands of somebody who edits positions: every answer is foreseen, comes, and is not taken back."""
+"""The protocol with positions edited by hand: every answer comes soon, is documented, and later ones agree with it."""
 
 from __future__ import annotations
 

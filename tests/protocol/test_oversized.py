@@ -1,4 +1,4 @@
-"""Lines that hold far more than any request: refused in one sentence, at once, and in little memory."""
+"""Lines that hold far more than any request: refused in one sentence, immediately and with little memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the engine answers: what `app.engine` itself does, and to each seat only what that seat may know."""
+"""The engine's answers: the same as `app.engine` gives, and to each seat only what that seat may know."""
 
 from __future__ import annotations
 

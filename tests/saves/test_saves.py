@@ -1,4 +1,4 @@
-"""Whatever a released version has saved is opened by this one: files and databases of `tests/saves/<version>/`."""
+"""This version opens all that released versions have saved: the files and databases of `tests/saves/<version>/`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How somebody is spoken of is chosen once, for all games; what older versions kept still holds."""
+"""The form of a person is chosen once, for all games; what older versions kept still holds."""
 
 from __future__ import annotations
 

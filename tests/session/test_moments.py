@@ -1,4 +1,4 @@
-"""Moments after a game: few, judged twice by what could be known, and called what they are."""
+"""Moments after a game: few, judged twice by what could be known, and named honestly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A practised case: its steps, other moves, what is refused; all cases by the parts of the rules."""
+"""A practised case: its steps, other moves, refused moves; all cases by the parts of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What computer players say at a table: who, when, how often, and that it tells nothing but what everybody saw."""
+"""The remarks of computer players: who, when, how often, and that they reveal only what everybody saw."""
 
 from __future__ import annotations
 

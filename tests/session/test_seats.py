@@ -1,4 +1,4 @@
-"""Who sits at a table: what is kept, what is read back, what the rules are told."""
+"""The seats of a table: what is kept, what is read back, what the rules are told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sitting: who looks at what before the screen is passed on, what is shown again, what is kept when a disk fails."""
+"""A sitting: who sees what before the screen is passed on, what is shown again, what is kept when a disk fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every command of the bar, the voice, the menu and the keys: one table, each within reach, no key used twice."""
+"""Every command of the bar, the voice, the menu and the keys: all in one table, all reachable, no key used twice."""
 
 from __future__ import annotations
 

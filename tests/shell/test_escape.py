@@ -1,4 +1,4 @@
-"""Esc goes one step back everywhere (laws of the table, 17): whatever is open is left for where one came from."""
+"""Esc goes one step back everywhere (laws of the table, 17): it leaves what is open for what was there before."""
 
 from __future__ import annotations
 

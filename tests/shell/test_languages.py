@@ -1,7 +1,7 @@
-"""Another language at once (laws of the table, 17): what is open then is as if it had been opened in it.
+"""Changing the language without a restart (laws of the table, 17): what is open looks as if opened in the new one.
 
-Whatever a page, a sheet or a panel says, to the eye, to a pointer and to screen readers, and where everything lies, is
-held against the same thing opened anew; and the keyboard comes back from the settings to where it was.
+The tests compare everything that a page, a sheet or a panel says, to the eye, to a pointer and to screen readers, and
+all its places, with the same thing newly opened. The focus must return from the settings to where it was.
 """
 
 from __future__ import annotations

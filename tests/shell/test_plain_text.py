@@ -1,4 +1,4 @@
-"""Names are shown letter by letter, on every page and sheet, whatever they look like to Qt."""
+"""Names are shown letter by letter on every page and sheet, even if they look like markup to Qt."""
 
 from __future__ import annotations
 

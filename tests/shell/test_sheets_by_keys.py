@@ -1,4 +1,4 @@
-"""Every sheet there is, by keys alone: it takes the keyboard, Tab goes round it as the eye does, caps tell the truth.
+"""Every sheet, by keys alone: it takes the focus, Tab goes round it as the eye does, caps tell the truth.
 
 The sheets are found by their class: a new one fails here until it is opened in `OPENED`.
 """

@@ -1,4 +1,4 @@
-"""Where a database lies: whatever the folder is called, and on whatever machine."""
+"""The address of a database, for any name of the folder and on any system."""
 
 from __future__ import annotations
 

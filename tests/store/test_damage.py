@@ -1,4 +1,4 @@
-"""A damaged database: all damage is told, nothing wrong is shown, and what is sound is saved."""
+"""A damaged database: all damage is reported, nothing wrong is shown, and what is sound is rescued."""
 
 from __future__ import annotations
 

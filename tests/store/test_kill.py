@@ -1,4 +1,4 @@
-"""A program killed at any moment has lost nothing; two programs on one folder do not harm one another."""
+"""A program killed at any moment loses nothing; two programs on one folder do not harm each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens to the files behind the program's back: a clock that goes backward, files taken away or replaced."""
+"""What happens behind the program's back: a clock that goes backward, files taken away or replaced."""
 
 from __future__ import annotations
 

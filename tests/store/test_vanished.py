@@ -1,4 +1,4 @@
-"""The folder or the database goes away while the program has it open: told within one act, and nothing is lost."""
+"""The folder or the database vanishes while the program has it open: reported within one act, and nothing is lost."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What a dropped card is meant for: what lies near, and nothing far away, on the table of every game.
 
-Also what the eye is led to: cards that another seat has moved.
+Also what the eye is drawn to: cards that another seat has moved.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The clock: made-up time, speeds, finishing, changing goals."""
+"""The clock: simulated time, speeds, finishing, changing goals."""
 
 from __future__ import annotations
 

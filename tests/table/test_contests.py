@@ -1,4 +1,4 @@
-"""The dotted line between cards that are fought over or tied: drawn as long as they are marked, over nothing else."""
+"""The dotted line between contested or tied cards: drawn as long as they are marked, and over nothing else."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What every controller inherits from the base one.
+"""What every controller inherits from the base class.
 
-By itself it makes any registered game playable from its zones and legal actions (for the fourteenth).
+Without more, the base class makes any game playable from its zones and legal actions, a fourteenth game included.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a kind of plain data promises: a dataclass that cannot be changed, equal by kind and content."""
+"""What a datum promises: a dataclass that cannot be changed, equal by kind and content."""
 
 from __future__ import annotations
 

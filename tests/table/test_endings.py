@@ -1,7 +1,6 @@
 """Every turn, fight, round, deal and game ends in a stop that says who and why, the deciding card in full view.
 
-Whole games of every kind are played by quick players; whatever ends something is told at its table, by a clock that is
-made up.
+Quick players play whole games of every kind; what ends something is told at its table, by a simulated clock.
 """
 
 from __future__ import annotations

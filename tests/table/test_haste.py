@@ -1,4 +1,4 @@
-"""What others do for long is told faster, until the person has acted; at *calm* only what passes without a stop."""
+"""Long acts of others are told faster, until the person has acted; at *calm* only what passes without a stop."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """No words over other words or over the index of a card, at every moment of the telling and not only at rest.
 
-Every game of the registry is told on cloths of several sizes, in both languages; at every few stops the whole cloth is
-looked over, as the layout contract does it, and so is the pill about the cards that are lit.
+Every game of the registry is told on cloths of several sizes, in both languages. At every few stops the tests examine
+the whole cloth, as the layout contract does, and the pill about the lit cards.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The contract of every layout, over the registry: a game that is new is in it by itself (docs/architecture.md).
+"""The contract of every layout, over the registry, so that it includes new games (docs/architecture.md).
 
 On every cloth, in both directions, at the opening, in the middle and at the most crowded moment of a game: nothing over
 anything else, nothing off the cloth, no words cut; open cards of others are large; cloth is used before cards shrink.

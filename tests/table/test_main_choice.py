@@ -1,4 +1,4 @@
-"""The main button of a held card, which Enter presses, does the likeliest thing the card may do."""
+"""The main button of a held card, which Enter presses, does the most likely thing the card may do."""
 
 from __future__ import annotations
 

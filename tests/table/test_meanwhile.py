@@ -1,4 +1,4 @@
-"""What others did while nothing was told: every game, played on by quick players, summed up in two lines."""
+"""What others did while nothing was told, summed up in two lines: every game, played on by quick players."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""No sentence of the telling is ahead of the cloth or behind it: a card is named as soon as it can be seen there, no
-sooner, and while it decides something it lies open.
+"""No sentence of the telling is ahead of the cloth or behind it.
+
+A card is named as soon as it can be seen there and no sooner, and it lies open while it decides something.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What the voice says while a game is told, held against what happened: every game, played on by quick players.
+"""What the voice says while a game is told, compared with what happened: every game, played on by quick players.
 
-Nobody's act goes untold, the plate is that of whoever the sentence is about, and what decides can be seen when it is
-said.
+Every act is told, the plate is that of the person whom the sentence is about, and what decides can be seen when the
+sentence is said.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One's own badge is a place for what one lays before oneself, by click as by drag (laws of the table, 6)."""
+"""A person's own badge is a place for cards laid before themselves, by click or drag (laws of the table, 6)."""
 
 from __future__ import annotations
 

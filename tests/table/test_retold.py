@@ -1,7 +1,7 @@
-"""Several gestures told in one go, as after the curtain and when they are shown once more: every game.
+"""Several gestures told in one go, as after the curtain and when they are shown again: every game.
 
-Each has its own telling, and the seat hears what it would have heard at each of them. Whatever a controller knows of
-what comes ends with the gesture; what has passed at *calm* goes on from one to the next.
+Each gesture is told separately, and the seat reads what it would have read then. A controller knows nothing beyond the
+gesture being told; what has passed at *calm* carries over from one gesture to the next.
 """
 
 from __future__ import annotations

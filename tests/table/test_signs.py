@@ -1,4 +1,4 @@
-"""Signs as they are painted: what a second line and a longer text do to their size."""
+"""Painted signs: how a second line and a longer text change their size."""
 
 from __future__ import annotations
 

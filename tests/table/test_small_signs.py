@@ -1,4 +1,4 @@
-"""Small signs at cards: the face of a closed card for the seat that knows it, and the plates of those it counts for."""
+"""Small signs at cards: a closed card's face for the seat that knows it, and the plates of the seats it counts for."""
 
 from __future__ import annotations
 

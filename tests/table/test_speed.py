@@ -1,4 +1,4 @@
-"""Telling takes as long as the chosen speed says, in every game: for moving cards and for rests alike."""
+"""Telling takes as long as the chosen speed says, in every game, for moving cards and for rests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A strip of words that is laid over a table, as a notice is, covers nothing that anybody needs."""
+"""A strip of words over a table, such as a notice, covers nothing that anybody needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events in the groups in which they are told."""
+"""Beats: events in the groups in which they are told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game told step by step at its table: between two events the zones are ahead of everything else in a view."""
+"""Every game told step by step at its table: between two events only the zones of a view are already up to date."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Every code that a registered game can produce has a sentence in both languages.
 
 The codes are collected from the rules modules themselves: where they make a `Reason` or a `Fact`, or call `say` or
-`count`. How games end is taken from the canon's cases and from games played at random; why a move is advised, from the
-reasons of the judgements.
+`count`. The codes for how games end come from the canon's cases and from games played at random, those for why a move
+is advised from the reasons of the judgements.
 """
 
 from __future__ import annotations

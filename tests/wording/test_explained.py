@@ -1,4 +1,4 @@
-"""Why a move, in words: every fact has its clause, the better move is argued for, and equals are called so."""
+"""Why a move, in words: every fact has its clause, the better move is argued for, equal moves are called equal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of files, folders and errors in a sentence: they cannot turn it round, break it, or talk to the terminal."""
+"""Foreign texts in a sentence (files, folders, errors): they cannot reverse it, break it, or control the terminal."""
 
 from __future__ import annotations
 

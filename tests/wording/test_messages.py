@@ -1,7 +1,7 @@
 """Every message in both languages: complete, with the same fields, safe in a right-to-left line, in the house's tone.
 
-The rules are those of look 3 and 14 and of docs/people.md#words-and-numbers. Every lint is shown to find what it is
-for.
+The rules are those of look 3 and 14 and of docs/people.md#words-and-numbers. The tests also show that every lint finds
+what it is for.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is said when something could not be kept or opened: every code, in every situation in which it can occur."""
+"""The sentences for what could not be kept or opened: every code, in every situation in which it can occur."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every message that the program asks for exists, with the fields it is given."""
+"""Every message that the program asks for exists and has the fields that it is given."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """How sentences appear on the screen: read back from Qt's text layout, glyph by glyph (docs/qt.md#text).
 
-The letters of a Hebrew line are compared with their order from the left. Offscreen, in DejaVu Sans or whatever replaces
-it.
+Compares the letters of a Hebrew line in their order from the left. Offscreen, in DejaVu Sans or its replacement.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The part of a power that is in force, as it is said, against what using the card does."""
+"""The branch of a power that the table says is in force, compared with what using the card does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Basa: moves a beginner would laugh at are not made, reasons are true, every variation is played, random is beaten."""
+"""Basa: no moves a beginner would laugh at, true reasons, every variation played, and better than random play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each card in hand does, over it: before one is chosen, at every size of the table that has room for it."""
+"""The label over each card in hand says what the card does, before one is chosen, at every table with room for it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Basa against its canon page: the page's cases, who knows what, the course of a turn, refusals and facts.
 
-The powers of the cards (canon 4.6) have a file of their own, test_powers.
+The powers of the cards (canon 4.6) are tested in test_powers.
 """
 
 from __future__ import annotations

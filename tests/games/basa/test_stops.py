@@ -1,6 +1,6 @@
-"""How often Basa waits for the person at *calm*: a stage of a rival is one stop, with its guesses, use and points.
+"""How often Basa waits for the person at *calm*: a rival's stage is one stop, with its guesses, use and points.
 
-Games of computer players are told at a real table by a clock that is made up.
+Games of computer players are told at a real table by a simulated clock.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Basa in a page to send: its open rows are read as they lie on the table, in both directions."""
+"""Basa in a page to send: its open rows read as they lie on the table, in both directions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Very Close, as a search sees it: what an empty hand means, what a laid card is worth, and what expert makes of it."""
+"""Very Close as a search sees it: what an empty hand means, what a laid card is worth, and what expert does."""
 
 from __future__ import annotations
 

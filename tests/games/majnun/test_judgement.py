@@ -1,4 +1,4 @@
-"""The computer's card in Majnun: no laughable ones, divisions foreseen, and better than a random card."""
+"""The computer's card in Majnun: no laughable cards, divisions foreseen, and better than a random card."""
 
 from __future__ import annotations
 

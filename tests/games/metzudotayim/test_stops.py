@@ -1,4 +1,4 @@
-"""The tosses of Two Fortresses as they are told: each card in the air, counted aloud, and a stop after each fight."""
+"""The tosses of Two Fortresses as they are told: each card flies and is counted aloud, with a stop after each fight."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Meydele as it is told: the call before cards turn, wars with who fights and why, the last round to be looked at."""
+"""Meydele as it is told: the call before cards turn, wars with who fights and why, time to look at the last round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shapes at the table: where laid cards lie, whose whole card counts how much, what each part of a turn asks."""
+"""Shapes at the table: where laid cards lie, how much each whole card counts, what each part of a turn asks."""
 
 from __future__ import annotations
 

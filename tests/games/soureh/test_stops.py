@@ -1,4 +1,4 @@
-"""Soureh as it is told: what others did to one's own row, what lies closed, and the scores between two deals."""
+"""Soureh as it is told: what others did to the reader's row, what lies closed, and the scores between two deals."""
 
 from __future__ import annotations
 

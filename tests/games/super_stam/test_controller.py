@@ -1,4 +1,4 @@
-"""Super Stam at the table: what lies where, the exchange as one gesture, what is said and what would follow."""
+"""Super Stam at the table: what lies where, the exchange as one gesture, what is said, and what would follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a known deal could still bring: the solver against the game's own rules, tried out in full."""
+"""What a deal can still bring with every card known: the solver compared with the rules, tried out in full."""
 
 from __future__ import annotations
 

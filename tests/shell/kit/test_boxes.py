@@ -1,4 +1,4 @@
-"""Rows and columns: what stands where, and who takes the room left over."""
+"""Rows and columns: what stands where, and which item takes the room left over."""
 
 from __future__ import annotations
 

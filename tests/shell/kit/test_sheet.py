@@ -1,4 +1,4 @@
-"""Sheets: the focus stays inside, Esc and Enter do what they should, the window below notices nothing."""
+"""Sheets: the focus stays inside, Esc and Enter do what they should, nothing reaches the window below."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions as an inventor asks them: from the shelf, through the sheet, by clicks, to an answer about real games."""
+"""Questions as an inventor asks them: from the shelf, through the sheet, by clicks, to an answer from real games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of what was found: what is shipped is shown in both languages, and leads to the lab."""
+"""The page *What we found*: it shows the shipped data in both languages, and leads to the lab."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lab's page: what a person sees and does there, with invented figures."""
+"""The lab's page: what a person sees and does there, with fake figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why did they do that? Asked in the replay, and answered from what that seat knew."""
+"""*Why?* in the replay: answered from what that seat knew."""
 
 from __future__ import annotations
 

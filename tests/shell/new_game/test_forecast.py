@@ -1,4 +1,4 @@
-"""The forecast for a new game: quick games in the background, quietly shown, never waited for."""
+"""The forecast for a new game: quick games in the background, shown quietly; nobody waits for them."""
 
 from __future__ import annotations
 

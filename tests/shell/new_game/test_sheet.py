@@ -1,4 +1,4 @@
-"""A new game: what is offered, what is agreed, what is remembered."""
+"""The sheet for a new game: what it offers, what it agrees, what it remembers."""
 
 from __future__ import annotations
 

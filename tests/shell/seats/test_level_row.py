@@ -1,4 +1,4 @@
-"""Whoever sits somewhere is asked for on one line: controls of one height, level with the plate, in every text size."""
+"""The line that asks who sits at a seat: controls of one height, level with the plate, in every text size."""
 
 from __future__ import annotations
 

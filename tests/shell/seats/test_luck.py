@@ -1,4 +1,4 @@
-"""Where luck decides: the same in docs/strength.md, in the games and in both sheets that ask who plays."""
+"""The games in which luck decides: the same in docs/strength.md, in the games and in both sheets that ask who plays."""
 
 from __future__ import annotations
 

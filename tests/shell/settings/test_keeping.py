@@ -1,7 +1,7 @@
-"""A disk that fails while people play: nothing is raised, the person is told, and the game goes on and is kept later.
+"""A disk that fails while people play: no exception, the person is told, and the game goes on and is kept later.
 
-The commands are taken from the window as it is: every key of it and of its page, every visible button, every line of
-the menus; so new commands are tried too.
+The commands are read from the window itself: every key of it and of its page, every visible button, every line of the
+menus. So new commands are tried too.
 """
 
 from __future__ import annotations

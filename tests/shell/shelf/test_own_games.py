@@ -1,4 +1,4 @@
-"""A person's own games in the window: switched on and off, broken, gone while still kept, written there."""
+"""A person's own games in the window: switched on and off, broken, missing while saved games remain, written there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures of the tiles: painted one by one while all can be pressed, kept for the next start, never stale."""
+"""The pictures of the tiles: painted one by one while tiles can be pressed, kept for the next start, never stale."""
 
 from __future__ import annotations
 

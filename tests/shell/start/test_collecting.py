@@ -1,4 +1,4 @@
-"""Garbage of the windows is collected in their thread, whatever other threads make."""
+"""Garbage of the windows is collected in their thread, whatever objects other threads make."""
 
 from __future__ import annotations
 

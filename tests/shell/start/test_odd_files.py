@@ -1,4 +1,4 @@
-"""What is not a game, by every way a file comes or goes: dialogs, dropped, handed over, named at the start."""
+"""Files that are not games, by every way a file can come or go: dialogs, drops, handed over, named at the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The test of an installation: it plays, saves, opens what was saved, and fails if a game does not go on."""
+"""The self-test of an installation: it plays, saves, opens what was saved, and fails if a game does not go on."""
 
 from __future__ import annotations
 

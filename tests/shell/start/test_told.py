@@ -1,6 +1,6 @@
 """What a person reads when something could not be kept or opened: title and sentences, once for each failure.
 
-Each failure is brought about where it happens and read from the screen, so that a false sentence is noticed.
+Each failure is caused where it happens and its sentence read from the screen, so a false sentence is noticed.
 """
 
 from __future__ import annotations

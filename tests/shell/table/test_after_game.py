@@ -1,4 +1,4 @@
-"""After a game: the seal is opened and the computer's moves made again, and at most three moves looked at once more."""
+"""After a game: the seal is opened and the computer's moves are made again; at most three moves are looked at again."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A table is told things in any order, and somebody can always play on.
+"""Things happen to a table in any order, and somebody can always play on.
 
 Clicks, drags, keys, other sizes, languages, colours and paces, sheets, panels, taking back, leaving and coming back,
-and seats that change hands arrive by lot, while computer players think and cards are told. After each of them the table
-shows the seat that has the screen, and after every few of them whoever is in turn can act.
+and seats that change hands come at random, while computer players think and cards are told. After each of them the
+table shows the seat that has the screen, and after every few of them the seat in turn can act.
 """
 
 from __future__ import annotations

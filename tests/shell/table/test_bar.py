@@ -1,4 +1,4 @@
-"""The bar above the table: what it says stands there whole."""
+"""The bar above the table: its texts are never cut."""
 
 from __future__ import annotations
 

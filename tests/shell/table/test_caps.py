@@ -1,7 +1,7 @@
-"""Keys do what is said of them (laws of the table, 7): every cap, hint and tooltip, wherever the keyboard is.
+"""Keys do what the screen says they do (laws of the table, 7): every cap, hint and tooltip, wherever the focus is.
 
-A table is brought into states as they come in a game, and the keyboard to whatever can have it. Then every key that is
-shown is pressed where the keyboard is, and has to do what it stands on.
+The tests bring a table into states as they occur in a game, and give the focus to everything that can have it. Then
+they press every key that is shown; each has to do what its label says.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What concerns several seats at one table: who has the screen, what a computer player does, taking back, the end."""
+"""Several seats at one table: who has the screen, what a computer player does, taking back, the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The panel at the end in another language, chosen on a sheet over it: all of it follows, and nothing begins again."""
+"""The end panel when another language is chosen on a sheet over it: all of it follows, and nothing starts again."""
 
 from __future__ import annotations
 

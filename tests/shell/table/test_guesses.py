@@ -1,4 +1,4 @@
-"""The strip of guesses over the cloth of Basa: what it leaves in sight."""
+"""The strip of guesses over the cloth of Basa: what it leaves visible."""
 
 from __future__ import annotations
 

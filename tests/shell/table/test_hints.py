@@ -1,4 +1,4 @@
-"""Hints at the table: a process of their own thinks them over, the window never waits, and a late one is not shown."""
+"""Hints at the table: a separate process works them out, the window never waits, and a late one is not shown."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Behind the curtain, and behind a sheet, there is nothing to read and nothing to operate.
 
-What a screen reader walks, tooltips, the clipboard, the keyboard and the pointer are tried in whole covered moments of
-games, and with a sheet open over the table.
+The tree of a screen reader, tooltips, the clipboard, the keyboard and the pointer are tried while the curtain covers a
+game, and with a sheet open over the table.
 """
 
 from __future__ import annotations

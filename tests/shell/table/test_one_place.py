@@ -1,6 +1,6 @@
-"""Enter lays a held card that has one place to go to as a second click does (laws of the table, 6).
+"""Enter, like a second click, lays a held card that has only one place to go (laws of the table, 6).
 
-Where it goes is not asked then.
+The table does not ask where it should go.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Computer players: a process decides, is told only the view, and whatever becomes of it the game goes on."""
+"""Computer players: a process decides, gets only the view, and whatever happens to it the game goes on."""
 
 from __future__ import annotations
 

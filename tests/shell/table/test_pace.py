@@ -1,4 +1,4 @@
-"""The pace of a table: whose act waits for whom, what a click or a key does meanwhile, and that it is kept."""
+"""The pace of a table: whose act waits for whom, what a click or a key does meanwhile, and that the pace is kept."""
 
 from __future__ import annotations
 

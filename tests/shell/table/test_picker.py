@@ -1,4 +1,4 @@
-"""The strip on which something other than a card is picked."""
+"""The picker: the strip for choices that are not cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games at the table by real events: by mouse alone, by keys alone; and what a person sees meanwhile."""
+"""Whole games at the table by real events, only by mouse or only by keys; and what a person sees meanwhile."""
 
 from __future__ import annotations
 

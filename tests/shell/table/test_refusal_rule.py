@@ -1,4 +1,4 @@
-"""A refusal carries a link that opens the rules beside the table at the paragraph that says why: every game."""
+"""Every refusal has a link that opens the rules beside the table at the paragraph that says why, in every game."""
 
 from __future__ import annotations
 

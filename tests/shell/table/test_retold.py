@@ -1,4 +1,4 @@
-"""What happened meanwhile, told on the real page: after the curtain, and once more for whoever asks."""
+"""What happened meanwhile, told on the real page: after the curtain, and again on request."""
 
 from __future__ import annotations
 

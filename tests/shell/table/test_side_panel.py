@@ -1,4 +1,4 @@
-"""The panel beside the table: its title is whole, a hand in words lies as on the table, a voice has where to begin."""
+"""The side panel: its title is not cut, a hand in words has the order of the table, a reader has a place to start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What computer players say at a table: in the second line, after what has to be told, and only where wished."""
+"""Remarks at the table: in the second line, after everything that must be told, and only if wanted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a screen reader meets on the cloth: every place with its cards in words, in the order in which one reads."""
+"""What a screen reader finds on the cloth: every place with its cards in words, in reading order."""
 
 from __future__ import annotations
 

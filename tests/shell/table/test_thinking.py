@@ -1,4 +1,4 @@
-"""Computer players at the table as a person meets them: they keep the pace, and what comes too late does not count."""
+"""Computer players at the table as a person meets them: they keep the pace, and late answers do not count."""
 
 from __future__ import annotations
 

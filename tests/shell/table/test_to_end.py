@@ -1,6 +1,4 @@
-"""Where nobody present decides any more the game can be played to the end at once: whole games of every kind in which
-the one person is out before the others.
-"""
+"""*To the end* when nobody present decides any more: whole games of every kind, in which the person is out first."""
 
 from __future__ import annotations
 

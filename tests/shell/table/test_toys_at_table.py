@@ -1,4 +1,4 @@
-"""Games of nothing but rules at the table: by mouse and by keys, in both languages, in company, told and kept."""
+"""Games with nothing but rules at the table: by mouse and by keys, in both languages, in company, told and kept."""
 
 from __future__ import annotations
 

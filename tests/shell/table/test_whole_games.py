@@ -1,7 +1,7 @@
 """Games in company at the table, by real events: persons round one screen, computer players, both.
 
-Of a long game only the beginning and the end are played at the table, in one company a game; with `--slow`, all of it,
-in all of them.
+By default each game has one company, and of a long game only the beginning and the end are played at the table. With
+`--slow` every game is played whole, in all companies.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The screen goes to another person's cards only behind a curtain that this person opens, whatever the reason.
 
-Every way in which it may change hands is tried in every game that hides anything. Meanwhile the tests note for which
+Every way in which the screen may change hands is tried in every game that hides anything. The tests record for which
 seats a view is built, events are told or a controller is made: only for the person who has confirmed.
 """
 
