@@ -216,7 +216,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave out what was not asked for.
 
     Without --bundle these are the tests marked bundle. Without --slow they are those marked slow, and the combinations
-    of a test marked covering for which others stand. Selection by name or keyword comes first."""
+    of a test marked covering for which others stand. Selection by name or keyword comes first.
+    """
     closed = [mark for mark in ("slow", "bundle") if not config.getoption(f"--{mark}")]
     out = {item for item in items if any(item.get_closest_marker(mark) for mark in closed)}
     if "slow" in closed:

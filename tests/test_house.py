@@ -468,7 +468,8 @@ HEARD: dict[str, set[str]] = {
 }
 """What makes a screen reader say words written for the eye, or "layered pane" before every page.
 
-The values are the modules that know how to use it."""
+The values are the modules that know how to use it.
+"""
 
 
 def misheard(where: str, text: str) -> list[str]:

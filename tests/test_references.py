@@ -109,7 +109,8 @@ def under(number: str, known: dict[str, str]) -> str | None:
 def wrong_places(text: str, places: str, known: dict[str, str]) -> Iterator[str]:
     """The places named after a section's number that do not exist.
 
-    Each follows a comma; a section among them takes over for those after it."""
+    Each follows a comma; a section among them takes over for those after it.
+    """
     letter, *others = places.split(", ")
     if letter and not item(letter.strip(), text):
         yield f"no{letter} is there"

@@ -80,7 +80,8 @@ class Machine:
     def play(self, user: int, answer: str | None = None, verb: str = "play") -> tuple[int, str]:
         """Run `dev.py play` as a user; return the exit code and all output.
 
-        `answer` is typed on a terminal; None means that there is none."""
+        `answer` is typed on a terminal; None means that there is none.
+        """
         mode = "bare" if self.bare else "whole"
         command = [sys.executable, "-c", AS, str(user), mode, str(self.folder / "dev.py"), *verb.split()]
         env = {"PATH": str(self.bin), "QT_QPA_PLATFORM": "offscreen", "HOME": str(self.folder)}

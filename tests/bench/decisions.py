@@ -55,7 +55,8 @@ def asked(tables: list[Table], rng: Random) -> Iterator[tuple[Table, View]]:
 def table_open(wanted: bool) -> Iterator[Callable[[], None]]:
     """Run a table that plays in a separate process.
 
-    Yields a function that starts it again if it has ended; call it often."""
+    Yields a function that starts it again if it has ended; call it often.
+    """
     playing: list[subprocess.Popen[bytes]] = []
 
     def see_to_it() -> None:

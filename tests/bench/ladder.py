@@ -135,7 +135,8 @@ def pairs(game: str) -> list[tuple[str, str]]:
 def rungs(games: Iterable[str]) -> Iterator[Rung]:
     """The rungs of these games' ladders.
 
-    With more than two seats each pair plays both ways, because one against several is not several against one."""
+    With more than two seats each pair plays both ways, because one against several is not several against one.
+    """
     for game in games:
         for table in tables(GAMES[game]):
             for one, others in pairs(game):

@@ -34,7 +34,7 @@ WHAT_FOLLOWED = {
     "only-number": False,  # chance has no choice
     "wait": False,
 }
-"""Each thing that can be tried, and whether it is a reveal for the seat that tries it."""
+"""Each act that can be tried, and whether it is a reveal for the seat that tries it."""
 
 
 class Booth(Rules):
@@ -75,7 +75,7 @@ class Booth(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """Without chance except for the stock, so that every other card is where these lines put it."""
+        """Use chance only for the stock, so that every other card is where these lines put it."""
         for zone, texts in {
             "hand.0": "2C 3D",
             "hand.1": "4C 5C 6H",
@@ -97,20 +97,20 @@ class Booth(Rules):
         return tried + [p.game.action(name, text) for name in ("lay", "hide") for text in p.texts("hand.0")]
 
     def legal_answer(self, p: Position) -> list[Action]:
-        """Any club of the hand, or that there is none."""
+        """Name any club of the hand, or say that there is none."""
         clubs = [text for text in p.texts(f"hand.{p.turn}") if text[1] == "C"]
         return [p.game.action("say", text) for text in clubs or ["none"]]
 
     def legal_rest(self, p: Position) -> list[Action]:
-        """Nothing depends on a card."""
+        """Acts that depend on no card."""
         return [p.game.action("say", "yes"), p.game.action("say", "no")]
 
     def do_lay(self, p: Position, text: str) -> None:
-        """For everybody to see."""
+        """Lay the card for everybody to see."""
         p.lay("hand.0", "open", text)
 
     def do_hide(self, p: Position, text: str) -> None:
-        """Unseen by everybody else."""
+        """Lay the card unseen by everybody else."""
         p.lay("hand.0", "held.0", text)
 
     def do_say(self, p: Position, what: str) -> None:
@@ -118,7 +118,7 @@ class Booth(Rules):
         p.ask("play", 0)
 
     def do_try(self, p: Position, what: str) -> None:
-        """One thing, as the first seat has chosen."""
+        """Do the one thing that the first seat has chosen."""
         hers = p.texts("hand.1")
         if what == "turn":
             p.move_top("stock", "open")

@@ -441,7 +441,7 @@ STARTS: dict[str, Callable[[], Position]] = {
         sealed={"tokens": []},
     ),
 }
-"""A position of each game, made anew each time."""
+"""By game: a function that makes a position of it."""
 
 
 @st.composite

@@ -75,7 +75,7 @@ def begun() -> Position:
 
 
 class Careless(Forts):
-    """The forts with a mistake in the reason of a refusal."""
+    """The forts with a mistake in the reason for a refusal."""
 
     def refuse_commit(self, p: Position, text: str) -> Reason:
         """Adds a seat to a text."""

@@ -40,10 +40,10 @@ ENDS = [table for table in PLAIN if table.seats in table.rules.info.seats]
 """Each game with its fewest and its most seats."""
 OPEN = [table for table in CHOSEN if table.seats > 1 and not table.begin(1).position.game.hides]
 MOST = amount(3, 5)
-"""By default so many steps of a long game are held against every law."""
+"""How many steps of a long game are held against every law by default."""
 
 LONG = amount(20, 50)
-"""By default so many decisions of a game are kept and replayed."""
+"""How many decisions of a game are kept and replayed by default."""
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=contract.ids(TABLES))
 some_tables = pytest.mark.parametrize("table", CHOSEN, ids=contract.ids(CHOSEN))
@@ -86,7 +86,7 @@ def test_the_same_seed_and_actions_give_the_same_bytes_and_a_record_replays_them
 def test_reading_a_dealt_world_carries_nothing_out(table: Table) -> None:
     games = {table.rules.info.id: table.rules}
     for n, (p, _, _) in enumerate(contract.walk(table, 4)):
-        # A world may come to rest with a single legal action.
+        # A world may stop at a single legal action.
         world = position_to_json(deal_unknown(view(p, p.turn), Random(n)))
         assert position_to_json(position_from_json(world, games)) == world
         if n == 20:
@@ -120,7 +120,7 @@ def test_any_long_game_with_any_options_keeps_every_law(table: Table, seed: int,
 
 @pytest.mark.parametrize("table", OPEN, ids=contract.ids(OPEN))
 def test_a_game_that_hides_nothing_tells_all_seats_the_same(table: Table) -> None:
-    """It gets no curtain: whatever one seat is shown or told, by any operation, every seat may know."""
+    """It gets no curtain, so everything that one seat is shown or told, by any operation, every seat may know."""
     for _, _, step in islice(contract.walk(table, 5), MOST):
         told = {str([event.to_json() for event in step.told(seat)]) for seat in range(table.seats)}
         seen = {str({**view(step.position, seat).to_json(), "viewer": 0}) for seat in range(table.seats)}

@@ -16,7 +16,7 @@ SEATS = (2, 3, 4)
 TABLES = [(game, seats) for game, rules in GAMES.items() for seats in SEATS if seats in rules.seats()]
 DEALS = range(1, 8)
 LONGEST = 30.0
-"""Minutes of the table's own time at the pace *even*, half of the games being shorter."""
+"""The median length of a game in minutes, without thinking time, at the pace *even*, may be at most this."""
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -42,7 +42,7 @@ def resting(before: Position, action: Action | None) -> Iterator[Witnessed]:
 
 
 def check_steps(rules: Rules, seats: int, decisions: int) -> set[str]:
-    """Keep a game in every step it comes to, and play on from what was kept; returns the steps met."""
+    """Keep a game in every step it reaches, and play on from what was kept; return the steps met."""
     games, rng, met = {rules.info.id: rules}, Random(seats), set()
     p = new_game(rules, seats, 4).position
     for _ in range(decisions):

@@ -240,7 +240,8 @@ def mended(folder: Path, original: Original) -> tuple[int, int]:
 def restored(folder: Path) -> int:
     """Put back the newest sound copy; return how many games it has.
 
-    Checks that the damaged file was put aside unchanged."""
+    Checks that the damaged file was put aside unchanged.
+    """
     path, clock = folder / NAME, Calendar()
     content = path.read_bytes()
     offered = newest_sound(folder)

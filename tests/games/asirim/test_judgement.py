@@ -19,7 +19,7 @@ STOCK = ["6C", "7C", "8C", "9C", "TC", "5H"]
 
 
 def asked(phase: str, zones: dict[str, list[str]], seats: int = 2, **read: Any) -> Position:
-    """Seat 0 decides in this phase; all prisons are known, as they are to anybody who remembers."""
+    """Seat 0 decides in this phase; it knows all prisons, as anybody does who remembers."""
     zones = {"stock": STOCK, **zones}
     everybody = list(range(seats))
     knows = {zone: [everybody] * len(cards) for zone, cards in zones.items() if zone.startswith("prison")}

@@ -497,7 +497,7 @@ def test_ties() -> None:
         assert over.result is not None and over.result.reason == "cap"
         return over.result.winners
 
-    # Seat 0 cannot use a card below zero, so that it may end; the others are compared.
+    # Seat 0 cannot use a card because it is below zero, so it may end; the others are compared.
     assert winners("points", [-5, 30, 20], (1, 1, 1), []) == (1,)
     assert winners("points", [-5, 30, 30], (1, 1, 1), []) == (1, 2)
     assert winners("points", [-5, 30, 30], (1, 1, 2), []) == (2,), "more cards in hand"

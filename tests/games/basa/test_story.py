@@ -21,7 +21,7 @@ def reel() -> Reel:
 
 
 def rows(language: str) -> Iterator[dict[str, list[str]]]:
-    """After each step the cards of every zone as the page shows them, from the edge at which reading begins."""
+    """After each step the cards of every zone as the page shows them, from the edge where reading begins."""
     use(language)
     game = reel()
     story = Story(game, PLAIN)

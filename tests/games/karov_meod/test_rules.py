@@ -143,7 +143,7 @@ def test_the_chosen_cards_lie_open_in_their_order() -> None:
     assert opened.cards == ("9C", "QC")
     assert [e.moment for e in step.events if e.args.get("to") == "laid.0"] == [opened.moment], "all in one moment"
     p = step.position
-    # 9C goes to the discard with TH; 7C (2) and 6C (1) contend for QC (2), and 7C decides it by its true value.
+    # 9C goes to the discard with TH; 7C (2) and 6C (1) contend for QC (2), and 7C wins it by its true value.
     assert (p.phase, p.turn) == ("decide", 2)
     assert p.texts("kept.0") == ["QC"] and p.texts("offer") == ["7C"] and p.texts("env") == ["8H"]
 
@@ -287,7 +287,7 @@ def test_the_discard_fills_up_the_environment() -> None:
     knows = {"discard": [[0, 1]] * 5}
     p = carry_on(position(phase="renew", turn=None, zones=zones, vars={}, knows=knows)).position
     assert p.texts("env")[:2] == ["2D", "3D"] and p.size("env") == 5 and set(p.texts("env")[2:]) < set(zones["discard"])
-    # Then each gets a card from what is left; nobody knows any more where a card is.
+    # Then each seat gets a card from what is left; nobody knows any more where any card is.
     assert p.size("hand.1") == 2 and p.size("discard") == 0
     assert not view(p, 1).sets and not view(p, 1).knows
 

@@ -131,7 +131,7 @@ def test_equal_values_are_a_draw() -> None:
 
 
 def play_on(p: Position) -> Position:
-    """Play a position that rests in a step to the end."""
+    """Play a position that stands in a step to the end."""
     return carry_on(p).position
 
 

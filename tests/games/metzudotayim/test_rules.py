@@ -110,7 +110,7 @@ def test_two_stocks_of_26_and_two_fortresses_that_nobody_knows(size: int) -> Non
     assert moved == [("stock.0", "stock.1", 26), ("stock.0", "fort.0", size), ("stock.1", "fort.1", size)]
     p = step.position
     for seat in (0, 1):
-        # What was laid at once, because there was no choice, is missing here.
+        # Cards that were laid immediately, because there was no choice, are missing here.
         left = [p.size(f"{zone}.{seat}") for zone in ("stock", "hand", "held")]
         assert sum(left) == 26 - size and p.size(f"fort.{seat}") == size
         for zone in ("fort.0", "fort.1", "stock.0", "stock.1"):

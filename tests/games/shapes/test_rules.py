@@ -165,7 +165,7 @@ def test_two_cancelled_jokers_of_two_players_leave_nobody_a_winner() -> None:
 
 
 def test_the_joker_beats_a_higher_score_of_the_last_step_only() -> None:
-    # Step 1: seat 1 leads, whatever seat 0 keeps for later.
+    # Step 1: seat 1 leads, regardless of what seat 0 keeps for later.
     p = position(FOUR, **TIE)
     assert said(p, "commit:bX", "commit:bS") == [("round-won", [1])]
     assert said(p, "commit:bX", "commit:bX") == [("joker-wins", [0]), ("round-won", [0])]

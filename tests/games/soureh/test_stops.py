@@ -20,7 +20,7 @@ NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar"}
 
 
 def played(deal: int, most: int) -> tuple[Table, list[tuple[str, View]]]:
-    """A game told to seat 0, with what the voice asks of it and the view, whenever it is its turn."""
+    """A game told to seat 0; whenever it is its turn, the question of the voice and the view."""
     table = Table("soureh", 2, deal, names=NAMES)
     table.opening()
     asked: list[tuple[str, View]] = []
