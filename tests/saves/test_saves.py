@@ -26,7 +26,7 @@ def name(path: Path) -> str:
 
 
 def covers(now: Any, then: Any) -> bool:
-    """Whether all that was said then is said now; a later version may say more."""
+    """Whether everything that was there then is there now; a later version may have more."""
     if isinstance(then, dict):
         return isinstance(now, dict) and all(key in now and covers(now[key], value) for key, value in then.items())
     if isinstance(then, list):

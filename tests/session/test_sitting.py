@@ -26,7 +26,7 @@ def two(store: Store, settings: Choices) -> Sitting:
 
 
 def go_on(sitting: Sitting) -> int:
-    """Play until another seat is in turn; returns the seat that played."""
+    """Play until another seat is in turn; return the seat that played."""
     seat = sitting.turn
     assert seat is not None
     sitting.privacy.show(seat)

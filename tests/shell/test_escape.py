@@ -34,7 +34,7 @@ def held(page: TablePage) -> bool:
 
 @pytest.fixture
 def page(window: MainWindow, settings: Settings) -> TablePage:
-    """A table at which somebody sits alone, in turn."""
+    """A table at which a person sits alone and is in turn."""
     settings.speed = 0.0
     game = next(game for game in GAMES if 1 in GAMES[game].seats())
     window.activateWindow()

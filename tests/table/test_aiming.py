@@ -23,7 +23,7 @@ from tests.shell.at_table import drag
 from tests.table.laid import acted, course, refused, seated, surface_of
 
 FAR = 1.0
-"""How many card widths from every place the middle of a card must be to be meant for none."""
+"""How many card widths from every place the middle of a card must be so that it is meant for none."""
 
 
 def apart(box: Box, x: float, y: float) -> float:

@@ -12,7 +12,7 @@ from app.table.geometry import Shape, Spot
 
 
 class Placed(Datum, kw_only=True):
-    """A kind whose fields are named, never counted."""
+    """A kind whose fields are given by name, never by position."""
 
     x: float = 0.5
 

@@ -27,7 +27,7 @@ def likeliest(choices: Sequence[Choice]) -> tuple[str, ...]:
 
 
 def controller(game: str, p: Position, plain: bool) -> Controller:
-    """The game's controller, or the one that any game has, for the seat in turn."""
+    """The game's controller for the seat in turn, or with `plain` the one for any game."""
     made: type[Controller] = type("Plain", (Controller,), {"game": game}) if plain else controller_for(game)
     return made(p.game, p.turn, names_of(game), dict.fromkeys(range(p.game.seats), "fig"), set())
 

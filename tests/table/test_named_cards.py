@@ -33,7 +33,7 @@ def test_a_card_that_turns_up_is_named_no_sooner_than_it_is_seen(game: str) -> N
 
 @cache
 def ordinary() -> dict[str, str]:
-    """The cards of the ordinary deck by how sentences write them."""
+    """The cards of the ordinary deck by their form in sentences."""
     return {bare(card_text(rank + suit)): rank + suit for suit in "CDHS" for rank in "23456789TJQKA"}
 
 

@@ -17,7 +17,7 @@ from tests.table import laid
 pytestmark = pytest.mark.usefixtures("qapp")
 
 MOMENTS = 10
-"""At how many moments of a game cards are laid everywhere."""
+"""At how many moments of a game the test tries to lay cards everywhere."""
 
 
 @pytest.mark.parametrize("game", GAMES)

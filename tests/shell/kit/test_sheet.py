@@ -166,7 +166,7 @@ def test_enter_presses_the_main_button_from_a_switch_on_every_desktop(
             self.click()
 
     class Switch(Ringed, OnGnome):
-        """One of the program's own."""
+        """The same, as one of the program's own controls."""
 
     sheet, done = opened(host)
     switch = Switch()
@@ -269,7 +269,7 @@ def test_technical_words_are_behind_a_button(host: QWidget) -> None:
 
 
 def at(sheet: Sheet) -> int:
-    """How far a sheet's page is scrolled."""
+    """How far the page of a sheet is scrolled."""
     return sheet.page.verticalScrollBar().value()
 
 

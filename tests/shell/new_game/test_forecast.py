@@ -34,7 +34,7 @@ def report(games: int, cap: float = 0.02) -> str:
 
 
 def program(tmp_path: Path, *lines: str) -> list[str]:
-    """A program instead of `simulate`; its arguments are in `sys.argv[1:]`."""
+    """A program in place of `simulate`; its arguments are in `sys.argv[1:]`."""
     path = tmp_path / "program.py"
     path.write_text("\n".join(("import sys, time, os", *lines)), "utf-8")
     return [sys.executable, str(path)]

@@ -22,11 +22,11 @@ from tests.shell.at_table import click, pressed
 Table = Callable[..., TablePage]
 
 MOST = 60
-"""How many acts of a game are looked at."""
+"""How many acts of a game are examined."""
 
 
 def one_place(page: TablePage) -> Iterator[tuple[Ref, Choice]]:
-    """The cards that have one thing to do, somewhere else, with that."""
+    """The cards with exactly one choice, which leads elsewhere, and that choice."""
     view = page.sitting.view
     for ref in page.controller.liftable(view):
         choices = page.controller.choices(view, ref)

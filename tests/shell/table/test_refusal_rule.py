@@ -25,7 +25,7 @@ ACTS = 12
 
 
 def refused(page: TablePage) -> Reason | None:
-    """Why some card cannot go to some place now, if the rules have a paragraph about it."""
+    """The reason why some card cannot go to some place now, if the rules have a paragraph about it."""
     view, controller = page.sitting.view, page.controller
     if view.turn != view.seat:
         return None

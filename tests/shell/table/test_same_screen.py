@@ -53,7 +53,7 @@ def accessible(widget: QWidget) -> list[str]:
 
 
 def shown(page: TablePage) -> dict[str, object]:
-    """Everything that can be seen or heard of a page."""
+    """Everything on a page that can be seen or heard."""
     page.show_panel(Command.WORDS)
     page.settle()
     assert page.panel is not None

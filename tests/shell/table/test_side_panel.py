@@ -100,7 +100,7 @@ def test_a_hand_in_words_is_in_the_order_in_which_it_lies(
 
 
 def heard(panel: SidePanel) -> str:
-    """What a screen reader says of the page that is shown."""
+    """What a screen reader says about the page that is shown."""
     page = panel._pages.currentWidget()
     interface = QAccessible.queryAccessibleInterface(page) if page is not None else None
     assert interface is not None
