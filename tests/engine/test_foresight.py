@@ -17,18 +17,18 @@ from app.engine.zones import Face, hand, pile
 WHAT_FOLLOWED = {
     "turn": True,  # everybody knew that this card was in the stock, but not that it was the next one
     "peek": True,
-    "feel": True,  # another seat's hand is shown, of which one card was known
+    "feel": True,  # another seat's hand is shown; one card of it was known
     "toss": True,
     "lottery": True,  # in next to no other world chance would fall otherwise
     "riffle-open": True,
     "riffle-backs": True,  # the order of two backs is seen
     "any-club": True,  # said of cards that stay hidden
     "one-suit": True,  # so few hands are of one suit that chance would hardly deal one
-    "top-known": True,  # said of a card of which only the place is not known
+    "top-known": True,  # said of a card whose place only is unknown
     "unveil": True,
-    "answer": True,  # in another world the other seat would have no choice and act at once
+    "answer": True,  # in another world the other seat would have no choice and act immediately
     "known": False,  # a card of another hand, but a card that was known to be there
-    "gift": False,  # the other seat alone sees it
+    "gift": False,  # only the other seat sees it
     "riffle": False,  # nobody is told how chance fell
     "riffle-one": False,
     "only-number": False,  # chance has no choice

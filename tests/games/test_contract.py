@@ -67,7 +67,7 @@ def test_a_game_ends_within_its_bound(table: Table) -> None:
     for seed in (2, 3):
         opening = table.begin(seed).position
         last, actions = contract.played_out(table, seed)
-        # A game that is over at once, or in which every choice is forced, has no actions.
+        # A game that is over immediately, or in which every choice is forced, has no actions.
         assert actions or opening.phase == OVER
         assert last.phase == OVER and last.result is not None
         assert len(actions) <= table.rules.bound(table.seats, opening.options)

@@ -1,7 +1,7 @@
 """Try worked cases as people do: any action of a case at the practice table, through the state machine of gestures.
 
-`follow` carries out what the case waits for next. A card is picked up and laid where the action takes it; a choice that
-is not a card is pressed in the voice or in the picker. With `mouse` it does so with real events.
+`follow` does what the case waits for next. A card is picked up and laid where the action takes it; a choice that is not
+a card is pressed in the voice or in the picker. With `mouse` it does so with real events.
 """
 
 from __future__ import annotations

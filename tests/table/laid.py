@@ -62,7 +62,7 @@ PILED = 8.0
 TOGETHER: Mapping[str, tuple[str, ...]] = {
     # The open row covers the lower part of the closed one.
     "soureh": (r"closed\.(\d) open\.\1",),
-    # Cards of a war lie on the covered ones; whoever lays again covers both.
+    # Cards of a war lie on the covered ones; a seat that lays again covers both.
     "meydele": (r"(held|table|down)\.(\d) (held|table|down)\.\2",),
     # Base cards of a long row overlap, as do those that wait closed in its next places.
     "shapes": (r"(held\.\d|row) (held\.\d|row)",),

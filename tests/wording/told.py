@@ -19,7 +19,7 @@ PEOPLE: Names = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Dana"}
 
 
 def case(rules: Rules, number: str) -> Record:
-    """The record that begins where a case of the canon does."""
+    """A record that begins at the start of a case of the canon."""
     game = rules.info.id
     found = next(one for one in worked_cases.read(game) if worked.number(one) == number)
     return Record.from_position(worked.start(found, rules))

@@ -631,7 +631,7 @@ def test_a_position_that_cannot_go_on_is_no_position(zones: dict[str, list[str]]
         position(zones, **parts)
 
 
-# What is to be seen at a glance
+# What a player sees at a glance
 
 
 def test_the_facts_tell_values_sums_and_who_beats_whom() -> None:

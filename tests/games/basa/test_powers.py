@@ -478,7 +478,7 @@ def test_xr_makes_everybody_draw() -> None:
 
 
 def test_xr_goes_on_when_the_active_player_loses() -> None:
-    # Seat 0 meets the ace at once; the others draw on from a stock that was shuffled.
+    # Seat 0 meets the ace immediately; the others draw on from a reshuffled stock.
     kinds = set()
     for rng in range(60):
         p = use("XR", hand=["5D"], zones={"stock": ["AD", "8C", "7C"]}, rng=rng, vars={"extra": 0})

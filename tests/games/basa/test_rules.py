@@ -763,7 +763,7 @@ def test_a_position_within_a_power_can_be_read() -> None:
     assert points(play(p, "target:2").position) == [20 + 6 - 1 + 12, 20, 14]
 
 
-# What is to be seen at a glance
+# What a player sees at a glance
 
 
 def test_the_facts_at_a_glance() -> None:

@@ -143,7 +143,7 @@ def test_the_chosen_cards_lie_open_in_their_order() -> None:
     assert opened.cards == ("9C", "QC")
     assert [e.moment for e in step.events if e.args.get("to") == "laid.0"] == [opened.moment], "all in one moment"
     p = step.position
-    # 9C goes to the discard with TH; 7C (2) and 6C (1) contend for QC (2), and 7C wins it by its true value.
+    # 9C goes to the discard with TH; 7C (2) and 6C (1) contend for QC (2), and 7C decides it by its true value.
     assert (p.phase, p.turn) == ("decide", 2)
     assert p.texts("kept.0") == ["QC"] and p.texts("offer") == ["7C"] and p.texts("env") == ["8H"]
 
@@ -187,7 +187,7 @@ def test_a_seat_to_which_all_is_barred_sits_the_round_out() -> None:
     p = position(phase="begin-round", turn=None, zones=zones, vars={"barred": [0]})
     p = carry_on(p).position
     assert (p.phase, p.turn, p.vars["queue"]) == ("lay", 1, (1,))
-    # Nine decides ten of clubs' weaker neighbour: seat 1 alone takes nothing with a ten.
+    # The nine does not decide the ten, so seat 1, which is alone, takes nothing.
     p = play(p, "commit:TH").position
     assert p.vars["round"] == 2 and p.texts("hand.0")[:2] == ["7C", "5H"]
 
@@ -491,7 +491,7 @@ def test_what_no_round_comes_to_is_refused_with_what_is_wrong(
         position(**{"vars": QUEUE, **parts, "zones": {**lie, **zones}})
 
 
-# What is to be seen at a glance
+# What a player sees at a glance
 
 
 def test_the_facts_tell_the_series_and_who_waits() -> None:

@@ -378,7 +378,7 @@ def test_a_position_that_cannot_go_on_is_no_position(zones: dict[str, list[str]]
         position(zones, **parts)
 
 
-# What is to be seen at a glance
+# What a player sees at a glance
 
 
 def test_the_facts_tell_scores_matches_and_what_the_decks_hold() -> None:

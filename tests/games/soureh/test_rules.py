@@ -407,7 +407,7 @@ def test_a_stock_that_cannot_be_renewed_is_dry_at_once() -> None:
     assert (dry.phase, dry.turn, dry.vars["reshuffles"]) == ("count", 0, 1)
 
 
-# What is to be seen at a glance
+# What a player sees at a glance
 
 
 def test_the_facts_tell_what_fits_and_how_far_it_is() -> None:

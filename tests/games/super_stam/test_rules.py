@@ -497,7 +497,7 @@ def test_five_cards_are_not_too_many_laid_ones_among_them(wording: str) -> None:
     assert position(options={"wording": wording}, phase="stam", zones={"cards.0": MANY[:5]})
 
 
-# What is to be seen at a glance
+# What a player sees at a glance
 
 
 def test_the_facts_tell_what_counts_and_what_the_hidden_card_gives() -> None:

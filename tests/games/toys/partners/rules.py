@@ -159,8 +159,7 @@ class Partners(Rules):
             p.goto("deal-end")
 
     def step_deal_end(self, p: Position) -> None:
-        """The bidder's side scores its tricks, or the others score a bid that failed; then the next deal, or the
-        end."""
+        """The bidder's side scores its tricks, or the others a bid that failed; then the next deal, or the end."""
         if p.vars["bid"]:
             side, points = p.vars["bidder"] % 2, [*p.vars["points"]]
             tricks = p.size(f"taken.{side + 1}") // len(SEATS)
