@@ -13,7 +13,7 @@ from tests.engine.made_up import yard
 
 
 def told(p: Witnessed, seat: int | None, do: Callable[[Position], object]) -> list[dict[str, Any]]:
-    """What a seat is told of an operation, without the moments."""
+    """What a seat is told about an operation, without the moments."""
     q = p.copy()
     q.begin_telling()
     do(q)

@@ -412,7 +412,7 @@ def test_a_damaged_copy_is_not_offered_and_not_put_back(tmp_path: Path) -> None:
     assert newest_sound(tmp_path) is None
 
 
-# What is no database any more
+# What is not a database any more
 
 
 @pytest.mark.parametrize("size", [0, 100, 8192])

@@ -135,7 +135,7 @@ def test_a_file_of_rules_that_are_newer_than_ours_opens_at_its_last_position(tmp
     assert not read_kupa(changed(saved(tmp_path), revision=99), GAMES).exact
 
 
-# What is no game
+# What is not a game
 
 
 def test_what_cannot_be_opened_at_all_is_told_apart(tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ def marked(folder: Path, version: Version, *statements: str) -> None:
         connection.commit()
 
 
-# What is no database of ours
+# What is not a database of ours
 
 
 def test_the_folder_is_made_with_all_that_lead_to_it(tmp_path: Path) -> None:

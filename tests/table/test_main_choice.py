@@ -42,7 +42,7 @@ def test_the_main_button_of_a_held_card_does_the_likeliest_and_is_the_last(game:
             buttons = one.prompt(seen, ref).buttons
             assert len(buttons) <= 3 and not any(button.main for button in buttons[:-1])
             if buttons == one.prompt(seen, None).buttons or not buttons or not buttons[-1].main:
-                continue  # What is said whatever is held is not about the card.
+                continue  # A sentence that does not depend on the held card is not about it.
             assert buttons[-1].actions == likeliest(one.choices(seen, ref)), ref
 
 

@@ -30,7 +30,7 @@ SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
 
 
 class Live(NamedTuple):
-    """A game that was told to seat 0 as it was played: its table, every gesture, and what was asked after each.
+    """A game that was told to seat 0 as it was played: its table, every gesture, and the question after each.
 
     `answered` is whether the next act was to come by itself then. `met` is what the person had met before each gesture
     of acts without a choice, of which the first ones wait.

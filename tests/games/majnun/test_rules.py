@@ -691,7 +691,7 @@ def test_facts_at_the_end() -> None:
     assert {fact.code for fact in facts} == {"cards", "round"}
 
 
-# Positions that are none
+# Positions that cannot be
 
 GIVING = {"active": 1, "need": 3, "division": 1, "to": 1, "quota": 2, "queue": [2, 0], "last": 1}
 OWING = {**GIVING, "division": 2, "to": 0, "queue": [2], "debts": [[0, 3]]}

@@ -41,7 +41,7 @@ def told(deal: int = 5) -> tuple[Told, ...]:
 
 
 def steps() -> Iterator[tuple[Event, ...]]:
-    """What was told of each gesture of some games."""
+    """What was told about each gesture of some games."""
     for deal in (3, 5, 8):
         yield from (one.events for one in told(deal))
 

@@ -1,4 +1,4 @@
-"""Meydele in words: a round is one line when it is turned up; a war has what it is about and who fights."""
+"""Meydele in words: a round is one line when it is turned up; a war says what it is about and who fights."""
 
 from __future__ import annotations
 
