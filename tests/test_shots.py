@@ -1,4 +1,4 @@
-"""The pictures of every screen are made; nothing here looks at one."""
+"""The pictures of every screen can be made; no test here looks at one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def one_size(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
 
 
 def made(folder: Path, *screens: str) -> list[str]:
-    """The names of the pictures of these screens, each of which is one."""
+    """The names of the pictures made of these screens; each file must be a picture."""
     shots.main(["--into", str(folder), *screens])
     for path in folder.iterdir():
         assert QImage(str(path)).width() == 900

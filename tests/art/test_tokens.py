@@ -45,7 +45,7 @@ PAIRS = [
     ("clay", "paper", SIGN, 5.3, 7.5),
 ]
 
-# Pairs without a figure of their own there: text on filled pills, the signs of the states, the double ring.
+# Pairs for which the table has no figure: text on filled pills, the signs of the states, the double ring.
 FURTHER = [
     ("on_fill", "legal", TEXT),
     ("on_fill", "pom", TEXT),

@@ -1,4 +1,4 @@
-"""`kupa arena`: figures in words and as JSON, matches broken off and gone on with, and questions it cannot answer."""
+"""`kupa arena`: figures in words and as JSON, matches broken off and continued, and questions it cannot answer."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_match_that_was_broken_off_goes_on_where_it_was(capsys: pytest.Capture
     assert told("--deals", "4", "--keep", str(kept), capsys=capsys) == whole
     second = kept.read_text("utf-8")
     assert second.startswith(first) and len(second.splitlines()) == 5
-    # The last line was being written when the machine went off.
+    # As if the machine had gone off while the last line was being written.
     kept.write_text(second[:-9], "utf-8")
     assert told("--deals", "4", "--keep", str(kept), capsys=capsys) == whole
     assert len(kept.read_text("utf-8").splitlines()) == 5
@@ -112,7 +112,7 @@ def test_a_full_disk_ends_the_matches_in_a_sentence_and_the_deals_that_were_kept
         "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (1200, 1200));"
         "from app.__main__ import main; sys.exit(main(sys.argv[1:]))"
     )
-    # Bytecode would be cut off at the same size, and break whoever reads it later.
+    # Bytecode would be cut off at the same size, and break the program that reads it later.
     env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-c", code, *asked]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""How long games last as people find them on the sheet of a new game: an evening has room for several."""
+"""How long games last with the settings of a new game: an evening has room for several."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS = (2, 3, 4)
 TABLES = [(game, seats) for game, rules in GAMES.items() for seats in SEATS if seats in rules.seats()]
 DEALS = range(1, amount(3, 7) + 1)
 LONGEST = 30.0
-"""Minutes of the table's own time at the pace *even*, half of the games being shorter."""
+"""The median length of a game in minutes, without thinking time, at the pace *even*, may be at most this."""
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -19,7 +19,7 @@ PILL = QSizeF(150, 30)
 
 
 def over(course: Way, boxes: tuple[Box, ...]) -> int:
-    """How many steps of the way lie on something."""
+    """How many steps of the way lie on one of these."""
     points = [course.at(step / STEPS) for step in range(STEPS + 1)]
     return sum(any(box.holds(point.x(), point.y()) for box in boxes) for point in points)
 

@@ -1,4 +1,4 @@
-"""The contract of every layout, over the registry: a game that is new is in it by itself (docs/architecture.md).
+"""The contract of every layout, over the registry, so that it includes new games (docs/architecture.md).
 
 On every cloth, in both directions, at the opening, in the middle and at the most crowded moment of a game: nothing over
 anything else, nothing off the cloth, no words cut; open cards of others are large; cloth is used before cards shrink.
@@ -41,20 +41,22 @@ CLOTHS = {
     "1280x800 beside a panel": (798, 644), "1920x1080 beside a panel": (1364, 908),
     "2560x1440 beside a panel": (1992, 1264),
 }  # fmt: skip
-"""The cloths of windows, with a panel open where it does not cover the table (look 7)."""
+"""The cloths of windows, also with a panel open if it does not cover the table (look 7)."""
 TEXTS = (1.0, 1.3)
-"""Text sizes: larger words are laid on a smaller cloth, and shown larger."""
+"""Text sizes: with larger words the table is laid out on a smaller cloth and scaled up."""
 LARGE, FREE = 0.7, 0.3
-"""Open cards of others are this large against one's own, or no more than this share of the cloth lies free at one
-place."""
+"""Open cards of others are at least this large compared with the person's own.
+
+If not, no more than the second share of the cloth may be free in one place.
+"""
 STRIDE = 17
-"""Every so manieth laying is in a sample: it has no divisor in common with the numbers of what they are made of."""
+"""A sample takes every `STRIDE`th laying; the number has no divisor in common with the numbers of their parts."""
 GRID = 24
-"""The free cloth is found on a grid of so many cells each way."""
+"""The free cloth is found on a grid with this many cells each way."""
 
 
 class Table(NamedTuple):
-    """What is laid: a game with so many seats and options, at a moment, for a seat."""
+    """What is laid out: a game with its seats and options, at a moment, for a seat."""
 
     game: str
     options: tuple[tuple[str, object], ...]
@@ -83,7 +85,7 @@ def tables(game: str) -> list[Table]:
 
 @cache
 def moments(table: Table) -> tuple[Position, ...]:
-    """The opening, the middle and the most crowded moment of a game that is played at random."""
+    """The opening, the middle and the most crowded moment of a game played at random."""
     found = laid.course(table.game, table.seats) if not table.options else []
     if table.options:
         rng = Random(table.seats)
@@ -106,13 +108,13 @@ class Case(NamedTuple):
 
     @property
     def zoom(self) -> float:
-        """How much larger the cloth is shown: as words are, as far as the least cloth; a lower one is shown smaller."""
+        """How much larger the cloth is shown: as much as words, up to the smallest cloth; below 1 for a lower one."""
         width, height = CLOTHS[self.cloth]
         return min(self.text, height / 476, max(1.0, width / 876))
 
     @property
     def size(self) -> tuple[int, int]:
-        """The cloth as it is laid: as if it were so much smaller, or as high as the least."""
+        """The cloth for the layout: as if it were smaller by the zoom, or as high as the smallest."""
         width, height = CLOTHS[self.cloth]
         return round(width / self.zoom), round(height / self.zoom)
 
@@ -140,7 +142,7 @@ def lay(stage: Stage, case: Case) -> View:
 
 
 def flaws(game: str, chosen: list[Case]) -> Iterator[str]:
-    """What is wrong with these layings, a sentence each."""
+    """The faults of these layings, one sentence each."""
     stage = laid.bare_stage()
     with patch("app.table.overlay.paint_sign", laid.once):
         for case in chosen:
@@ -150,7 +152,7 @@ def flaws(game: str, chosen: list[Case]) -> Iterator[str]:
 
 
 def small(stage: Stage, seen: View) -> Iterator[str]:
-    """Open cards of others that are much smaller than one's own though there is cloth for larger ones."""
+    """Open cards of others that are much smaller than the person's own although there is cloth for larger ones."""
     least = LARGE * stage.board.card
     for zone in stage.view.zones if stage.view is not None else ():
         owner = seen.game.zones[zone].owner
@@ -164,7 +166,7 @@ def small(stage: Stage, seen: View) -> Iterator[str]:
 
 
 def largest_free(stage: Stage) -> float:
-    """The largest free rectangle of the cloth, a share of it; found on a grid, cells that are touched are taken."""
+    """The largest free rectangle as a share of the cloth; found on a grid, on which touched cells count as taken."""
     width, height = stage.board.width - 2 * HEM_FREE, stage.board.height - 2 * HEM_FREE
     boxes = [part for thing in laid.things(stage) for part in thing.parts]
     cell = width / GRID, height / GRID
@@ -187,7 +189,7 @@ def largest_free(stage: Stage) -> float:
 
 
 def meets(start: float, long: float, other: float, wide: float) -> bool:
-    """Whether two stretches of a line, each from its start, share more than a point."""
+    """Whether two stretches of a line, each given by start and length, share more than a point."""
     return min(start + long, other + wide) > max(start, other)
 
 

@@ -1,4 +1,4 @@
-"""Signs as they are painted: what a second line and a longer text do to their size."""
+"""Painted signs: how a second line and a longer text change their size."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def test_the_badge_of_who_is_in_turn_has_a_ring_and_that_of_who_is_out_only_dash
         return paint_sign(Badge("Noa", "5 cards", in_turn=in_turn, out=out), look, 400.0).pixmap.toImage()
 
     plain, turn, out = picture(), picture(in_turn=True), picture(out=True)
-    # In turn, plain and out again: what is painted once serves only what looks the same.
+    # In turn, plain and out again: a painted sign is reused only for signs that look the same.
     assert (picture(in_turn=True), picture(), picture(out=True)) == (turn, plain, out)
     middle = plain.width() // 2
     ring, paper = QColor(look.theme.saffron), QColor(look.theme.paper)

@@ -253,7 +253,7 @@ def test_what_another_seat_chose_or_said_is_told_before_what_follows() -> None:
 
 
 def crowded(seats: int, hand: int = 4) -> Position:
-    """Cards everywhere, so many in the first hand, and marks at every seat."""
+    """Cards everywhere, `hand` of them in the first hand, and marks at every seat."""
     deck = [text for text in ALL if text != "AD"]
     zones: dict[str, list[str]] = {"stock": ["AD", *deck[:3]], "removed": deck[3:9]}
     rest = deck[9:]
@@ -303,13 +303,13 @@ def test_a_long_hand_and_known_cards_lie_on_nothing(
 def test_where_room_is_short_fewer_of_the_known_cards_are_named() -> None:
     ways = seated(made()).holds(["5S", "KC", "TS", "XB"])
     assert [sum(card in plain(one) for card in ("5♠", "K♣", "10♠", "joker")) for one in ways] == [3, 2, 1, 0]
-    # In words: a sign with a figure after a card reads as part of it from right to left.
+    # In words, because a sign with a figure after a card reads as part of it from right to left.
     assert [plain(one).rpartition(", ")[2] for one in ways[:3]] == ["1 more", "2 more", "3 more"]
     assert plain(ways[3]).endswith(": 4")
 
 
 def apart(qtbot: QtBot, table: BasaController, seen: View, size: tuple[float, float], rtl: bool) -> None:
-    """Nothing on such a cloth overlaps anything else or reaches beyond it."""
+    """Check that nothing on such a cloth overlaps anything else or reaches beyond it."""
     surface = Surface(theme("light"), CardStyle())
     qtbot.addWidget(surface)
     surface.resize(int(size[0]), int(size[1]))
@@ -550,7 +550,7 @@ def test_a_fan_of_forty_shows_rank_and_suit_in_both_lines_in_the_smallest_window
     lay(stage, one, view(p, 0), SIZES[0])
     places = [item for index in range(40) if (item := stage.item_at(Ref("hand.0", index))) is not None]
     assert len({item.y() for item in places}) == 2
-    # Narrower ones have the large index, of which the line in front would leave the rank alone.
+    # Narrower cards have the large index, of which the line in front would leave only the rank.
     assert all(item.width >= LARGE_INDEX_BELOW for item in places)
     assert one.plan(view(p, 0).zones, stage.board).widths["stock"] >= 40, "nothing else gives way for it"
 
@@ -604,7 +604,7 @@ def test_a_card_that_is_named_at_a_badge_is_named_there_no_more_once_it_is_told_
 
 
 def in_a_small_window(stage: Stage, who: int, seats: int, zones: Mapping[str, list[str]], rtl: bool) -> Laid:
-    """The smallest table in somebody's turn; of every other rival one card is known."""
+    """The smallest table in the turn of `who`; one card of every other rival is known."""
     p = made(seats=seats, turn=who, zones=zones, vars={"active": who, "points": [120] * seats})
     sets = {f"hand.{seat}": zones[f"hand.{seat}"][:1] for seat in range(1, seats, 2)}
     seen = replace(view(p, 0), sets=sets)
@@ -658,7 +658,7 @@ def test_a_strip_of_choices_hides_no_badge_at_the_sides_of_the_smallest_window(s
 
 
 def covered_by(note: Note, laid: Laid, rtl: bool) -> Box:
-    """What a note covers on a cloth that is laid."""
+    """What a note covers on a laid-out cloth."""
     painted = paint_sign(note, Look(theme("light"), 1.0, rtl, 1.0), note.width * laid.width)
     wide, high = painted.size.width(), painted.size.height()
     return Box(note.x * laid.width - wide / 2, note.y * laid.height - high / 2, wide, high)
@@ -774,7 +774,7 @@ def test_whoever_loses_is_told_that_their_points_may_still_win(gone: list[int], 
 
 
 def lies_open(stage: Stage, card: str) -> Box | None:
-    """Where the face of a card can be seen on the cloth, or will be once it has turned; None where it cannot."""
+    """Where the face of a card is visible on the cloth, or will be once it has turned; None if nowhere."""
     turning = {item: motion.turn for item, motion in stage.clock._moves.items() if motion.turn}
     for item in stage.items():
         if isinstance(item, CardItem) and item.isVisible() and card in (item.text, turning.get(item)):

@@ -1,4 +1,4 @@
-"""What each card in hand does, over it: before one is chosen, at every size of the table that has room for it."""
+"""The label over each card in hand says what the card does, before one is chosen, at every table with room for it."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 SIZES = ((876, 476), (1256, 644), (1896, 908))
 """The cloths of the three windows, px."""
 STRIPS = {1.0: 87.0, 1.22: 97.0, 1.43: 105.0}
-"""How high a strip of guesses is in the smallest window, with what is free below it, px of the cloth.
+"""The height of a strip of guesses in the smallest window, with the free space below it, in px of the cloth.
 
-By how large it is on the cloth with text at 100, 115 and 130 % (`Board.over`).
+The keys are its scale on the cloth with text at 100, 115 and 130 % (`Board.over`).
 """
 HAND = ("7H", "9D", "QS")
 FULL = ("7H", "9D", "QS", "6D", "3D", "2D", "XR", "9S", "8D", "KC", "4H", "2S")

@@ -186,7 +186,7 @@ def test_cards_for_one_debt_are_chosen_together_by_the_mouse_and_given_by_one_cl
 
 
 def told(seat: int, actions: int, seed: int = 5) -> Iterator[tuple[MajnunController, View, Event, Rest]]:
-    """A controller, the view between, an event and what is said of it, over a game of three as a seat is told it."""
+    """In a game of three as a seat is told it: a controller, the view in between, an event and what is said of it."""
     rng, p = Random(seed), new_game(GAMES["majnun"], 4, seed).position
     for _ in range(actions):
         if p.turn is None:
@@ -500,7 +500,7 @@ def test_a_card_that_others_give_closed_needs_no_click_and_cards_given_to_onesel
         for rest in (said.rest for said in told.said):
             words = bare(rest.words)
             if " gave " in words and "whole hand" not in words:
-                # The last is said again, and waits, where the person is to decide next.
+                # The last sentence is said again, and waits, if the person decides next.
                 assert rest.passes in ("", "in-secret" if "face-down" in words else "so-far"), words
                 closed += rest.passes == "in-secret"
                 mine += rest.passes == "so-far" and " and " in words
@@ -691,5 +691,5 @@ def test_what_was_told_of_the_first_uneven_shares_is_told_again_with_it() -> Non
 
 
 def rounded(told: Told) -> int:
-    """How often it is said that shares are rounded up."""
+    """How often the table says that shares are rounded up."""
     return sum("rounded up" in one.rest.detail for one in told.said)

@@ -1,4 +1,4 @@
-"""Meydele as it is told: the call before cards turn, wars with who fights and why, the last round to be looked at."""
+"""Meydele as it is told: the call before cards turn, wars with who fights and why, time to look at the last round."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def told(deal: int) -> tuple[Told, ...]:
 
 
 def said() -> list[Said]:
-    """All that was said in some games."""
+    """Everything that was said in some games."""
     return [one for deal in (3, 4, 5)[: amount(2, 3)] for gesture in told(deal) for one in gesture.said]
 
 

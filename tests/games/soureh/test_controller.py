@@ -48,7 +48,7 @@ ROWS = {
 }
 """The rows of the canon's cases 2 and 4."""
 DOUBLE_RING = 8.0
-"""How far the double ring of a card that wins reaches beyond it, px."""
+"""How far the double ring of a winning card reaches beyond it, px."""
 SMALLEST = (876, 476)
 """The cloth of a window of 900 x 600."""
 
@@ -92,7 +92,7 @@ def signs(surface: Surface, kind: type[S]) -> list[S]:
 
 
 def small(surface: Surface) -> list[str]:
-    """What is said in the smallest style."""
+    """The words in the smallest style."""
     return [sign.text for sign in signs(surface, Caption) if sign.style == "small"]
 
 
@@ -574,7 +574,7 @@ def test_each_pair_says_in_words_why_it_fits() -> None:
         t("soureh.fits.red", x="8S", y="4H"),
         t("soureh.fits.black", x="3H", y="6C"),
     ]
-    # What others have closed is nobody's business.
+    # What others have closed is not shown to the reader.
     assert table(p).explain(now, Ref("closed.1", 0), board) is None
 
 
@@ -612,7 +612,7 @@ def test_the_chips_of_counting_stay_put_while_pair_after_pair_is_clicked(qtbot: 
 
 
 def counted(seats: int, values: int) -> Position:
-    """A game in which the seat in turn counts a pair for which so many values may be chosen."""
+    """A game in which the seat in turn counts a pair with this many possible values."""
     for deal in range(40):
         p = new_game(agree(GAMES["soureh"], seats, {}).rules, seats, deal).position
         while p.phase != "count" or len(p.game.rules.legal(p)) != values:
@@ -642,7 +642,7 @@ def test_the_chips_of_counting_lie_over_no_card_and_no_words(
     strip.show_picker(one.prompt(seen, None).picker)
     strip.lie_over(surface, one.lines)
     assert len(strip.chips) == values
-    # The strip lies over the window, what is below it on a cloth that may be shown larger.
+    # The strip lies over the window, and the things below it on a cloth that may be scaled up.
     shown = surface.mapToScene(strip.geometry().translated(-surface.pos())).boundingRect()
     box = Box(shown.x(), shown.y(), shown.width(), shown.height())
     assert not list(flaws(surface.stage))
@@ -725,7 +725,7 @@ def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_s
         assert one.step is not None
         codes = {event.code for event in one.step.told(game.seat)}
         if "acted" not in codes:
-            # It is told with what the same seat does next.
+            # It is told together with what the same seat does next.
             assert game.controller.swift == 1.0
             row = 0
             continue
@@ -734,7 +734,7 @@ def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_s
             assert [said for said in one.said if said.rest.who == seat], "nothing goes untold"
             (quick if row else plain_).append(one.ms)
         row, met = row + 1 if quiet else 0, met + quiet
-        # What one has seen six times is told like one more in a row, from the first on.
+        # What the person has seen six times is told like one more in a row, from the first on.
         further = row - 1 + (met > 6)
         if verb != "count":
             assert game.controller.swift == pytest.approx(min(2.5, 1.0 + 0.75 * further) if quiet else 1.0)

@@ -200,14 +200,14 @@ def test_a_row_that_fits_undeclared_is_like_one_that_does_not(done: str, other: 
     fits = play(position(zones=FITTING | facing), done)
     misfits = play(position(zones=MISFITS | facing), done)
     assert (fits.position.phase, misfits.position.phase) == ("declare", "place")
-    # Nothing is told before the turn has ended, in any way.
+    # Before the turn has ended nothing is told in any form.
     assert [event.code for event in fits.told(other)] == ["now"]
     assert view(fits.position, other) == view(fits.before, other) == view(misfits.before, other)
     if other is not None:
         answer = applied(fits.before, done, other)
         assert (answer["phase"], answer["turn"]) == ("place", 0)
         assert answer["position"] == view(fits.before, other).to_json()
-    # Then everything is told, and it is the same.
+    # Then everything is told, and it is the same in both worlds.
     ended = play(position_from_json(position_to_json(fits.position), GAMES), "done")
     assert ended.told(other) == misfits.told(other)
     assert view(ended.position, other) == view(misfits.position, other)
@@ -411,7 +411,7 @@ def test_a_stock_that_cannot_be_renewed_is_dry_at_once() -> None:
     assert (dry.phase, dry.turn, dry.vars["reshuffles"]) == ("count", 0, 1)
 
 
-# What is to be seen at a glance
+# What a player sees at a glance
 
 
 def test_the_facts_tell_what_fits_and_how_far_it_is() -> None:

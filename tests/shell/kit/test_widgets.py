@@ -168,7 +168,7 @@ def test_the_ring_lies_round_its_control_and_follows_it(surface: QWidget) -> Non
 
 
 def test_the_ring_is_seen(surface: QWidget) -> None:
-    """Paint with and without it: the pixels round the control differ."""
+    """Painted with and without it, the pixels round the control differ."""
     first, button = PushButton(plain("First")), PushButton(plain("Second"))
     lay(surface, first, button)
     without = surface.grab().toImage()
@@ -277,7 +277,7 @@ def test_a_card_grows_with_its_explanation(surface: QWidget) -> None:
 
 
 def lines_of_ink(widget: QWidget, across: int) -> list[tuple[int, int]]:
-    """Where the lines of text begin and end, from above, in the first pixels across, px."""
+    """Where the lines of text begin and end, from the top, judged by the first `across` columns of pixels, px."""
     shown = widget.grab().toImage()
     ground = shown.pixelColor(0, 0)
     inked = [any(shown.pixelColor(x, y) != ground for x in range(across)) for y in range(shown.height())]

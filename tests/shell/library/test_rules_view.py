@@ -221,7 +221,7 @@ def test_the_text_grows_with_a_large_page_and_shrinks_again(rules: RulesView) ->
     line = rules.viewport().width() - frame.leftMargin() - frame.rightMargin()
     sizes = {form.format.font().pointSizeF() for block in blocks(rules.document()) for form in block.textFormats()}
     assert 1.3 < rules.text_factor <= 1.5
-    # As many letters a line as before, and pictures as large as the text.
+    # A line has as many letters as before, and pictures grow with the text.
     assert line / rules.text_factor == pytest.approx(700, abs=2)
     assert max(sizes) > 1.3 * min(sizes) > 1.3 * small
     rules.resize(1260, 700)
@@ -244,7 +244,7 @@ def test_no_line_is_wider_than_the_page(rules: RulesView) -> None:
 
 
 PANEL = 388
-"""How wide the page is beside the table in a small window, px."""
+"""The width of the page beside the table in a small window, px."""
 
 
 @pytest.mark.parametrize("percent", [100, TEXT_PERCENTS[-1]])
@@ -349,7 +349,7 @@ def test_enter_follows_a_link_that_has_the_keyboard_and_is_left_to_the_page_othe
     QApplication.processEvents()
 
     def pressed(modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
-        """Whether the page itself took it."""
+        """Whether the page itself took the key."""
         event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, modifiers)
         rules.keyPressEvent(event)
         return event.isAccepted()

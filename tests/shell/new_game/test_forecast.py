@@ -1,4 +1,4 @@
-"""The forecast for a new game: quick games in the background, quietly shown, never waited for."""
+"""The forecast for a new game: quick games in the background, shown quietly; nobody waits for them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def report(games: int, cap: float = 0.02) -> str:
 
 
 def program(tmp_path: Path, *lines: str) -> list[str]:
-    """A program instead of `simulate`; its arguments are in `sys.argv[1:]`."""
+    """A program in place of `simulate`; its arguments are in `sys.argv[1:]`."""
     path = tmp_path / "program.py"
     path.write_text("\n".join(("import sys, time, os", *lines)), "utf-8")
     return [sys.executable, str(path)]

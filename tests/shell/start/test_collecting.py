@@ -1,4 +1,4 @@
-"""Garbage of the windows is collected in their thread, whatever other threads make."""
+"""Garbage of the windows is collected in their thread, whatever objects other threads make."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.shell.start.collecting import Collecting
 
 
 class Sheet(QWidget):
-    """A widget that nobody uses any more when its name is gone, but which holds itself."""
+    """A widget in a reference cycle, so that it outlives its name."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,14 +40,14 @@ def collecting(qapp: QApplication) -> Iterator[Collecting]:
 
 
 def rest(ms: int = 20) -> None:
-    """Let the event loop run and wait for so long."""
+    """Let the event loop run for this long."""
     loop = QEventLoop()
     QTimer.singleShot(ms, loop.quit)
     loop.exec()
 
 
 def make_much(kept: list[list[int]]) -> None:
-    """Make far more objects that last than Python lets pass without a search of its own."""
+    """Make far more lasting objects than Python would normally allow without a collection."""
     kept += [[number] for number in range(50 * gc.get_threshold()[0])]
 
 

@@ -83,7 +83,7 @@ def test_without_a_display_one_sentence_says_so(
 
 
 def window_of(made: Program) -> MainWindow | None:
-    """The window, if one is open by now."""
+    """The window, if one is open."""
     return made.window
 
 
@@ -188,14 +188,14 @@ sys.exit(code)
 
 
 def run(*words: str, home: Path) -> subprocess.CompletedProcess[str]:
-    """Run a Python of its own, without a screen and with its own home."""
+    """Run Python in a separate process, without a screen and with its own home."""
     env = dict(os.environ, QT_QPA_PLATFORM="offscreen", KUPA_HOME=str(home), PYTHONPATH=str(ROOT))
     command = [sys.executable, *words]
     return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, encoding="utf-8", timeout=120)
 
 
 def quiet(errors: str) -> list[str]:
-    """The lines on standard error that are not the offscreen platform's own complaint."""
+    """The lines on standard error, without the complaint of the offscreen platform."""
     return [line for line in errors.splitlines() if line and "propagateSizeHints" not in line]
 
 
@@ -252,12 +252,12 @@ made.close()
 
 
 def first_picture(home: Path) -> set[str]:
-    """The modules and classes of Qt that a program over this folder has loaded when its window has been painted.
+    """The modules and Qt classes that a program over this folder has loaded once its window has been painted.
 
-    It has begun no process.
+    Checks that it has started no process.
     """
     env = {**os.environ, "KUPA_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
-    # What was made of the games is kept where Python keeps its bytecode.
+    # The compiled files of games are kept where Python keeps its bytecode.
     env.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, "-c", FIRST_PICTURE]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, encoding="utf-8")
@@ -279,12 +279,12 @@ UNSEEN = {
     "app.shell.kit.sheet", "PySide6.QtWidgets.QDialog", "PySide6.QtCore.QLibraryInfo",
     "PySide6.QtGui.QGradient", "PySide6.QtGui.QTextCharFormat", "PySide6.QtWidgets.QTextBrowser",
 }  # fmt: skip
-"""What a shelf has no use for until something on it is pressed; a package stands for all that is in it."""
+"""What the shelf does not need until something on it is pressed; a package stands for everything in it."""
 
 
 def test_the_shelf_is_painted_without_the_engine_the_table_or_the_painters_of_cards(tmp_path: Path) -> None:
     begun(tmp_path, at_table=False)
-    # The first start after a change of the games asks each how many may play it, and paints the pictures that are kept.
+    # The first start after a change of the games asks each for its numbers of seats, and paints the pictures to keep.
     first_picture(tmp_path)
     loaded = first_picture(tmp_path)
     assert rules_of(loaded) == set()
@@ -303,7 +303,7 @@ def test_the_very_first_start_shows_the_shelf_without_the_engine_and_the_table(t
 
 
 def begun(home: Path, *, at_table: bool) -> str:
-    """Keep a game just begun in this folder, left on the table or for the shelf; returns its id."""
+    """Keep a new game in this folder, left on the table or for the shelf; return its id."""
     game = next(iter(GAMES))
     with Store.open(home) as store:
         settings = Settings(store.settings())
@@ -331,7 +331,7 @@ def started(self):
     QTimer.singleShot(0, look)
 program.Program.start = started
 """
-"""Has `look` called as soon as the program has started."""
+"""Calls `look` as soon as the program has started."""
 
 COLLECTING = f"""
 import gc, sys

@@ -1,4 +1,4 @@
-"""After a game: the seal is opened and the computer's moves made again, and at most three moves looked at once more."""
+"""After a game: the seal is opened and the computer's moves are made again; at most three moves are looked at again."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from tests.shell.conftest import click, focused, press
 Table = Callable[..., TablePage]
 SOON, LONG = 60_000, 300_000
 LATE = 12
-"""So many decisions, the last of a game, are looked back on."""
+"""How many of the last decisions of a game are judged."""
 
 
 def played(page: TablePage, qtbot: QtBot, worst: bool = False) -> TablePage:
-    """A game to its end, the person playing the first, or the last, thing that may be done."""
+    """Play a game to its end; the person does the first, or with `worst` the last, legal thing."""
     sitting = page.sitting
     while not sitting.over:
         qtbot.waitUntil(lambda: sitting.over or sitting.turn == sitting.seat, timeout=SOON)
@@ -49,14 +49,14 @@ def played(page: TablePage, qtbot: QtBot, worst: bool = False) -> TablePage:
 
 
 def after(page: TablePage, qtbot: QtBot) -> AfterGame:
-    """What the panel at the end says besides."""
+    """The part of the end panel that judges the game, once it is there."""
     qtbot.waitUntil(lambda: page.company.after_game is not None, timeout=SOON)
     assert page.company.after_game is not None
     return page.company.after_game
 
 
 class Windows(QObject):
-    """Notes every widget that is shown as a window of its own."""
+    """Records every widget that is shown as a separate window."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -191,7 +191,7 @@ def test_what_the_proof_says_is_scrolled_into_sight_in_a_small_window(
 def test_a_move_that_comes_out_otherwise_is_named(table: Table, qtbot: QtBot) -> None:
     page = played(table("krav-maga", persons=1, seats=2), qtbot)
     decisions = page.sitting.table["decisions"]
-    # The kept seed is another one than that which was played with.
+    # The kept seed differs from the one that was played with.
     page.sitting.kept.table["decisions"] = [[*one[:2], one[2] + 1, *one[3:]] for one in decisions]
     seal = SealBox(page.sitting)
     qtbot.addWidget(seal)
@@ -216,7 +216,7 @@ def test_moments_come_while_the_panel_is_there_and_open_in_the_replay(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     every = moments_module.doubts
-    # The last decisions of a game are played out in no time, and few: how long a busy machine takes does not matter.
+    # The last decisions of a game are few and quickly played out, so a busy machine does not matter.
     monkeypatch.setattr(moments_module, "doubts", lambda *about: iter([*every(*about)][-LATE:]))
     monkeypatch.setattr(moments_module, "TRIES", (60, 400))
     page = played(table("trishape", persons=1, seats=1), qtbot, worst=True)
@@ -351,7 +351,7 @@ def test_one_looks_back_at_finished_games_only(table: Table) -> None:
 
 
 def nearly_over(moves: int) -> Record:
-    """A game that begins so late that looking back on it takes a moment, played to its end."""
+    """A game played to its end that begins so late that judging it takes only a moment."""
     rules, rng = GAMES["trishape"], Random(2)
     record = Record.begin(rules, 1, 2)
     for _ in range(moves):
@@ -432,7 +432,7 @@ def test_the_quiet_fact_keeps_its_place_beside_the_seal(table: Table, qtbot: QtB
     page.window().resize(900, 600)
     bar.tell("", "a quiet fact about this game " * 4)
     qtbot.waitUntil(lambda: not bar.seal.words.isVisible(), timeout=SOON)
-    # The seal itself stays, and says the fingerprint to whoever points at it, or hears it.
+    # The seal itself stays, and gives the fingerprint when pointed at, and to a screen reader.
     assert bar.seal.isVisible() and mark in bar.seal.toolTip() and mark in bar.seal.accessibleName()
     assert bar.fact.text() == "a quiet fact about this game " * 4
     bar.tell("", "short")
@@ -440,7 +440,7 @@ def test_the_quiet_fact_keeps_its_place_beside_the_seal(table: Table, qtbot: QtB
 
 
 def test_the_bar_speaks_of_the_end_while_what_led_to_it_is_still_told(table: Table, qtbot: QtBot) -> None:
-    # Of the last two rounds, told in one breath, the bar said “Rounds left: 2” beside “You win”.
+    # While the last two rounds were told in one go, the bar said “Rounds left: 2” beside “You win”.
     page = table("krav-maga", persons=1, seats=2)
     sitting, ended = page.sitting, list[str]()
     page.surface.stage.teller.told.connect(

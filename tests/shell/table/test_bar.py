@@ -1,4 +1,4 @@
-"""The bar above the table: what it says stands there whole."""
+"""The bar above the table: its texts are never cut."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_no_word_of_the_quiet_fact_stands_alone_in_its_last_line(
     picture = fact.grab().toImage()
 
     def wide(rows: range) -> int:
-        """How far the ink in these rows reaches."""
+        """The width of the ink in these rows."""
         ground = picture.pixel(0, 0)
         drawn = [x for y in rows for x in range(picture.width()) if picture.pixel(x, y) != ground]
         return max(drawn) - min(drawn)

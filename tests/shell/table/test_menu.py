@@ -64,7 +64,7 @@ def test_alone_nobody_asks_who_sits_there(table: Table) -> None:
 def test_it_opens_at_the_readers_start_of_the_button(table: Table, language: str) -> None:
     page = table("majnun", persons=1, seats=3)
     page._settings.choose("language", language)
-    # As the window does: what stands in the bar now keeps nobody from making it narrower.
+    # As the window does: the present content of the bar does not stop the window from becoming narrower.
     page.setMinimumSize(400, 300)
     page.resize(760, 600)
     QApplication.processEvents()
