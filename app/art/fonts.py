@@ -32,9 +32,9 @@ def _made(name: TypeName, factor: float, bold: bool | None, dpi: float) -> QFont
 
 @cache
 def there(families: Sequence[str]) -> Sequence[str]:
-    """Those of the families that this system has; all of them where it has none.
+    """The families that this system has; all of them if it has none.
 
-    Qt would look for each that is missing anew in every size and weight.
+    Qt would look for each missing one again in every size and weight.
     """
     known = set(QFontDatabase.families())
     return [family for family in families if family in known] or families

@@ -4,8 +4,8 @@ No Qt here: colours are strings `#RRGGBB`, sizes are pixels at scale 1. Windows,
 package all take them from here, so that a theme can be changed in one place.
 """
 
-# Annotations are read here as they stand: left as text (`from __future__ import annotations`) they would be compiled at
-# every start, field by field, and a theme has nearly fifty.
+# No `from __future__ import annotations` here: annotations kept as text would be compiled at every start, field by
+# field, and a theme has nearly fifty fields.
 import sys
 from collections.abc import Mapping
 from types import MappingProxyType

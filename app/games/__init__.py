@@ -49,7 +49,7 @@ RESERVED = frozenset({"all", "lab", "own", "seats", "seats-range", "shared"})
 LONGEST_ID = 40
 """The greatest length of an id."""
 
-# As text: it is compiled with the first game of a person's own.
+# Kept as text, and compiled with the first of a person's own games.
 _ID = r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z"
 
 Made = TypeVar("Made")
@@ -253,7 +253,7 @@ def look_again() -> None:
 
 
 def bad_id(game: str) -> bool:
-    """Whether no game can have this id: it takes letters a to z, digits, single hyphens, and no word of Python's."""
+    """Whether this is no valid id: ids have letters a to z, digits and single hyphens, and are no Python keyword."""
     return re.match(_ID, game) is None or len(game) > LONGEST_ID or game in RESERVED or keyword.iskeyword(game)
 
 

@@ -30,7 +30,7 @@ STALE = 3600
 _NUMBER = "copy"
 """The key in `meta` under which a copy stores its number."""
 
-# As text: it is compiled when copies are looked for, which is on the first start of a day.
+# Kept as text, and compiled only when copies are looked for, on the first start of a day.
 _DAILY = r"kupa-\d{4}-\d\d-\d\d\.db"
 
 

@@ -39,10 +39,11 @@ _PLACES: Mapping[int, tuple[tuple[float, float], ...]] = {
 
 
 class BadgeRoom(NamedTuple):
-    """The room of a badge and of the tags at it: widths px, how many tags.
+    """The room of a badge and of its tags: sizes in px, and the number of tags.
 
-    They hang below it, over one's own. If they may stand `beside` it, they do where the cards become plainly larger so,
-    and at the sides of the table they hang over it: room that is kept for them then parts no badge from its cards.
+    Tags hang below the badge, or above this seat's own. If they may stand `beside` it, they do so if that makes the
+    cards clearly larger. At the sides of the table they then hang above the badge, so that the room kept for them does
+    not separate it from its cards.
     """
 
     width: float

@@ -134,11 +134,11 @@ class Box(NamedTuple):
 class Board:
     """The cloth: its size in logical pixels, the device pixel ratio, the direction, and how large its cards should be.
 
-    `factor` enlarges hand cards where a game has room (1.0: 0.165 of the shorter side, look 5); `across` is how many
-    of them must fit side by side, so that a narrow cloth (a panel is open) makes them smaller. `left_handed` exchanges
-    the sides: where the stock and one's own piles stand. Words and rows are read as ever. What the window lays over the
-    cloth, such as a picker, is `over` times as large on it as at the usual size of text and cloth. Where the whole
-    cloth is shown smaller, its least words are `least` times as large on it, so that they are as large on the screen.
+    `factor` enlarges hand cards if a game has room (1.0: 0.165 of the shorter side, look 5). `across` is how many of
+    them must fit side by side, so that a narrow cloth (a panel is open) makes them smaller. `left_handed` exchanges the
+    sides of the stock and of the seat's own piles; words and rows keep their direction. A picker or another widget over
+    the cloth is `over` times as large on it as at the usual size of text and cloth. If the whole cloth is shown
+    smaller, its smallest words are painted `least` times as large, so that they have their usual size on the screen.
     """
 
     width: float

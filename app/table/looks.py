@@ -1,4 +1,4 @@
-"""How what stands on the cloth is to look, and the empty picture on which it is painted."""
+"""How signs on the cloth look, and the empty pictures that they are painted on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Look(NamedTuple):
 
     @property
     def small(self) -> float:
-        """The text size of pills and tags: as much larger as keeps their words from becoming the least of all."""
+        """The text size of pills and tags: large enough that their words are never smaller than the least words."""
         return self.factor * max(1.0, self.least * type_style("least").size / type_style("small").size)
 
 

@@ -44,13 +44,13 @@ def plate_words_room(text: str, across: float) -> tuple[float, float]:
 def badge_room(
     name: str, line: str, computer: bool, small: bool, most: float, least: float = 1.0
 ) -> tuple[float, float]:
-    """The room of a badge, with the dots of a seat that thinks; a long name has to make do with `most` px.
+    """The room of a badge, including the dots of a thinking seat: width and height, px.
 
-    `least` is that of the board.
+    A long name gets at most `most` px. `least` is `Board.least`.
     """
     wide = _badge_wide(name, line, computer, small, _BOUNDLESS, least)
-    # If the whole name has room it does not matter how much room there is, and nothing is measured anew for another
-    # cloth. If it has not, its first words may need all the room there is.
+    # If the whole name fits, the amount of room does not matter, and nothing is measured again for another cloth. If
+    # not, its first words may need all the room there is.
     if wide > most:
         wide = max(most, _badge_wide(name, line, computer, small, most, least))
     # Rounding up makes no badge wider than there is room for.

@@ -234,7 +234,7 @@ class Overlay:
         return found
 
     def _break_rings(self) -> None:
-        """Break the ring of play off before words that had no room beside it."""
+        """Leave a gap in the ring of play around words that have no room beside it."""
         words = [box for sign, box in self._boxes if isinstance(sign, Caption)]
         for sign, item, size in self._signs.values():
             if isinstance(sign, Orbit):

@@ -404,7 +404,7 @@ def _tag(sign: Tag, look: Look, room: float, size: QSizeF | None = None) -> Pain
 
 @paint_sign.register(Call)
 def _call(sign: Call, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """Paint a pill: what was called, and in a second line what follows from it, or what is fought over."""
+    """Paint a pill: a call with its consequence in a second line, or what is fought over."""
     if not sign.detail:
         pill = pill_pixmap(sign.text, look.theme, "pom" if sign.fight else "words", look.dpr, look.rtl, look.small)
         return Painted(pill, pill.deviceIndependentSize())

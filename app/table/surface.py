@@ -38,8 +38,8 @@ SLIDE, TOUCH_SLIDE = 8, 18
 RELAY_MS = 90
 """How long after the last resize event the table is laid out again, ms."""
 LEAST, USUAL = QSizeF(876, 476), QSizeF(1256, 644)
-"""The cloth of the smallest window (look 7); a lower one, under large strips, is shown smaller, but for its
-least words. The usual cloth."""
+"""The cloth of the smallest window (look 7), and the usual cloth. If large strips leave less height, the cloth is shown
+smaller, except for its smallest words."""
 WAYS: dict[int, Way] = {
     Qt.Key.Key_Left: "left", Qt.Key.Key_Right: "right", Qt.Key.Key_Up: "up", Qt.Key.Key_Down: "down",
 }  # fmt: skip

@@ -175,8 +175,8 @@ class Pieces:
         return Either("empty", (fan, Words(f"empty.{seat}", 0.0, 0.0)), firm=not self.many)
 
     def own_temp(self, seat: int) -> Cards:
-        """One's own temporary place; what it is worth is said in words."""
-        # What a large figure breaks into two lines may be broader in one line with a small one.
+        """The temporary place of this seat, with its worth in words."""
+        # Words that break into two lines with large letters may be wider in one line with small ones.
         wide = label_width(self.board)
         rooms = [words_room("count", t("basa.label.temp", n=worth), width=wide) for worth in (8, 88, MOST_WORTH)]
         label = max(room[0] for room in rooms), max(room[1] for room in rooms)

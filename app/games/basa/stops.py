@@ -279,7 +279,7 @@ class BasaTelling(GuessTelling):
         who = seat if len(gains) == 1 else None
         counted_on = passes and self._counts_on(event)
         words = t("basa.log.points", all=listed(gains))
-        # Of points to which more come at once their sum is read.
+        # If more points follow immediately, only their sum has to be readable.
         ms = MORE_MS if counted_on else max(COUNT_MS, reading(words))
         return Rest(ms, lit, words=words, who=who, passes="begun" if counted_on else passes)
 
@@ -421,7 +421,7 @@ class BasaTelling(GuessTelling):
         return takewhile(lambda one: one.args.get("from") != "used", self.after(event))
 
     def points_stay(self, view: View, seat: int) -> str:
-        """That whoever has lost may still win by points, while the game goes on without them (canon 5)."""
+        """Say that a seat that has lost may still win by points while the game goes on without it (canon 5)."""
         still_in = view.game.seats - len({*view.vars["lost"], seat})
         by_points = view.game.options["win"] == "points"
         return t("basa.voice.points-stay") if by_points and still_in > 1 else ""

@@ -68,12 +68,12 @@ class MajnunTelling(Controller):
             self._lays = int(view.vars["placed"]), int(view.vars["need"]), "red" if view.vars["red"] else "black"
 
     def round_told(self, view: View) -> Fact:
-        """The round and how many turns are left of it; while events are told, as far as they have been."""
+        """The round and how many of its turns are left; while events are told, as of the last one told."""
         fact = next(fact for fact in self.facts(view) if fact.code == "round")
         if view.turn is not None:
             return fact
         number, finished = self._told
-        # After the last turn the hands are passed on at once.
+        # After the last turn the hands are passed on immediately.
         return Fact("round", (number, fact.args[1], max(1, view.game.seats - finished)))
 
     def _goes_on(self, view: View) -> bool:

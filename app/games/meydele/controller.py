@@ -224,7 +224,7 @@ class MeydeleController(MeydeleTelling):
         return t("meydele.label.kuzari.does" if board.height >= ROOMY else "meydele.label.kuzari")
 
     def longest(self) -> float:
-        """How wide the widest of what stands below the plate is, px: what a war is over, and the call."""
+        """The width of the widest sign below the plate, px: what a war is over, or the call."""
         return max(call_room(words) for words in (self.call(), *(self.fact(Fact(code, ())) for code in WARS)))
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:

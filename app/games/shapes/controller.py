@@ -346,7 +346,7 @@ class ShapesController(ShapesTelling):
         return self._brief[1]
 
     def widest(self, seat: int, board: Board) -> float:
-        """How wide the badge of another seat becomes, px, where it says all there is to say."""
+        """The width of another seat's badge with all its words, px."""
         cards = t("shapes.label.cards", base=FULL, whole=FULL)
         line = f"{cards} · {t('shapes.label.prizes', n=MOST_PRIZES)}"
         return badge_room(self.called(seat), line, seat in self.computers, False, inf, board.least)[0]

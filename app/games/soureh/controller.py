@@ -169,10 +169,10 @@ class SourehController(SourehValues):
         return t(f"soureh.pair.{way}{short}", x=rank_text(x), y=rank_text(y))
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
-        """With room for the score while it says what is counted, and before that for the cry of a declaration.
+        """Add room for the score while points are counted, and before that for the cry of a declaration.
 
-        The cry has its room from the beginning of a deal, so that no row becomes smaller because somebody declares.
-        Only where rows are as small as may be anyway it has none before.
+        The cry has its room from the beginning of a deal, so that no row shrinks when somebody declares. It has none
+        only if rows have their least size anyway.
         """
         room, seen = super().badge_size(seat, board), self._seen
         if seen is None:
@@ -185,12 +185,12 @@ class SourehController(SourehValues):
         if isinstance(called, Tag):
             return room._replace(tags=1, tag_width=words_room("name", called.text)[0] + CRY_EDGES)
         if cry is None or seat == self.me:
-            # What stands over one's own badge is between it and one's own cry.
+            # Signs over this seat's badge are between the badge and this seat's cry.
             return room
         return room._replace(tags=round(cry[1] / TAG_HIGH), tag_width=cry[0], beside=True)
 
     def cry_room(self, seat: int, board: Board) -> tuple[float, float] | None:
-        """The room of a seat's cry while somebody may still declare; None where there is none yet, or no more."""
+        """The room of a seat's cry while somebody may still declare; None before and after that."""
         seen = self._seen
         if seen is None or seen.phase in ("count", "over") or isinstance(self.call(seen, seat), Tag):
             return None
@@ -202,7 +202,7 @@ class SourehController(SourehValues):
         return max(words_room("name", cry.text)[0], words_room("count", cry.detail)[0]) + CRY_EDGES, 2 * TAG_HIGH
 
     def in_a_line(self, call: Call, board: Board) -> Call:
-        """A cry where the piles stand between two seats at the sides: it has one line, for the rows' sake."""
+        """A cry between two seats at the sides of the piles: one line, so that the rows keep their height."""
         if not self.tight(board) or not call.detail:
             return call
         return Call(f"{call.text} · {call.detail}")

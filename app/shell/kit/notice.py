@@ -75,18 +75,18 @@ class Notice(QWidget):
         self._settle()
 
     def _watch(self) -> None:
-        """Follow the host and the cloth, while a sentence is shown: a filter sees every event, and is slow."""
+        """Follow the host and the cloth while a sentence is shown; not always, because a filter sees every event."""
         for widget in (self._host, self._cloth):
             if widget is not None:
                 widget.installEventFilter(self)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to follow what it lies on."""
+        """Begin to follow the widgets below."""
         super().showEvent(event)
         self._watch()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Follow it no longer."""
+        """Stop following them."""
         super().hideEvent(event)
         for widget in (self._host, self._cloth):
             if widget is not None and isValid(widget):

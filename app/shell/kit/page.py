@@ -1,4 +1,4 @@
-"""A surface that scrolls: what the shelf, the results, the rules and the sheets lie on."""
+"""The scrolling surface of the shelf, the results, the rules and the sheets."""
 
 from __future__ import annotations
 

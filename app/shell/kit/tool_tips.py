@@ -26,7 +26,7 @@ def show_tip(widget: QWidget, text: str) -> None:
 
 
 def say_tip(widget: QWidget) -> None:
-    """Show at once what a widget says while it is pointed at, below it: for a finger, which cannot point."""
+    """Show a widget's tooltip below it immediately, for a finger, which cannot hover."""
     below = QPoint(0, widget.height())
     tip = QHelpEvent(QEvent.Type.ToolTip, below, widget.mapToGlobal(below))
     QApplication.sendEvent(widget, tip)

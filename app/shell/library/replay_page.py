@@ -47,7 +47,7 @@ _SUITS = 1.2
 _MOST_LINES, _FILLED = 6, 0.9
 """The most lines of a long sentence, and the share of each line that its words fill."""
 _SENTENCE = ". "
-"""Where one sentence ends and another begins."""
+"""Separates two sentences."""
 _LOWEST = 220
 """The least height of the table, px: in the smallest window with the largest text, strip and film are below it."""
 _LOW = 700
@@ -158,13 +158,13 @@ class FilmBar(QWidget):
         return self._words
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Give a long sentence the lines that it needs at the width it has now."""
+        """Give a long sentence the number of lines that it needs at its new width."""
         if isinstance(event, QResizeEvent) and event.size().width() != event.oldSize().width():
             self._write()
         return super().eventFilter(watched, event)
 
     def restyle(self) -> None:
-        """Follow a change of fonts and inks; there is room for two lines of the sentence, and for more as it needs."""
+        """Follow a change of fonts and inks; the sentence has room for two lines, and more if it needs them."""
         for choice in (self.eyes, self.speed):
             choice.setMinimumWidth(min(choice.sizeHint().width(), px(_WIDEST_CHOICE)))
         self.slider.setMinimumWidth(_SHORTEST)
@@ -177,7 +177,7 @@ class FilmBar(QWidget):
             self.restyle()
 
     def _write(self) -> None:
-        """Write the sentence in the largest of three sizes in which it takes two lines, else small in more of them.
+        """Write the sentence in the largest of three sizes in which it fits in two lines, else small in more lines.
 
         If that is still too little, as after a table played by itself, only the last sentences are shown.
         """
@@ -199,7 +199,7 @@ class FilmBar(QWidget):
         last = next((words for words in ends if metrics.horizontalAdvance(words) <= most), self._words)
         shown = metrics.elidedText(last, Qt.TextElideMode.ElideRight, most)
         largest: TypeName = "body" if self._low else "voice"
-        # A suit comes from another font, which has higher lines.
+        # Suits come from another font, whose lines are higher.
         high = [_SUITS * QFontMetricsF(one).lineSpacing() for one in (font(largest), face)]
         self.sentence.setFixedHeight(max(2 * math.ceil(high[0]), lines * math.ceil(high[1])))
         self.sentence.setFont(face)

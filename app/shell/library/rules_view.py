@@ -233,7 +233,7 @@ class RulesView(Ringed, QTextBrowser):
         """Follow a change of fonts, inks and cards."""
         if self._game:
             self.show_game(self._game)
-            # With other letters another number of them has room.
+            # With other letters a different number of them fits.
             self._fit()
 
     def retranslate(self) -> None:

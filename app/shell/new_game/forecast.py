@@ -207,7 +207,7 @@ class ForecastBox(RoundBox):
         return self._of(Figures(GAMES[0], 100, "round", 1.0, 1.0, 1000.0, 1.0))
 
     def _of(self, found: Figures) -> str:
-        """Three lines: how long, who has the better seat, whether games reach their end; of few games the first."""
+        """Three lines: the length, the better seat, whether games reach their end; with few games only the first."""
         length = counted(found.length, found.noun)
         minutes = max(1, round(found.actions * self._seconds() / 60))
         if found.actions and self._seconds():

@@ -219,7 +219,7 @@ class Shelf(WindowPage):
             self._whole.insertWidget(1, self.greeting)
             self.greeting.show()
         self._use_room()
-        # What is announced before the bridge to screen readers has begun is lost (docs/qt.md#screen-readers).
+        # Announcements before the bridge to screen readers has started are lost (docs/qt.md#screen-readers).
         greeting = self.greeting
         QTimer.singleShot(_HEARD_FROM, greeting, lambda: announce(greeting, words()))
 

@@ -111,7 +111,7 @@ class MomentRow(QWidget):
         self.show()
 
     def be_close(self, close: bool) -> None:
-        """Take as little room as may be, the button as a picture alone; or as much as usual."""
+        """Take as little room as possible, with only a picture on the button; or as much as usual."""
         self._close = close
         self.words.write("small" if close else "body")
         self.watch.be_low(close)
@@ -119,7 +119,7 @@ class MomentRow(QWidget):
         self._tell_tip()
 
     def _tell_tip(self) -> None:
-        """Say what the picture means where it stands alone."""
+        """Give the button a tooltip if it has only a picture."""
         show_tip(self.watch, t("moments.watch") if self._close else "")
 
     def retranslate(self) -> None:
@@ -171,7 +171,7 @@ class MomentsBox(QWidget):
             self.rows.append(row)
 
     def be_close(self, close: bool) -> None:
-        """Take as little room as may be, without a title: a moment says itself what it is; or as much as usual."""
+        """Take as little room as possible, without a title, because moments explain themselves; or as much as usual."""
         self.title.setVisible(not close)
         for row in (*self.rows, *self._free):
             row.be_close(close)
@@ -229,7 +229,7 @@ class AfterGame(QWidget):
             self.seal.hide()
 
     def be_close(self, close: bool) -> None:
-        """Take as little room as may be, or as much as usual."""
+        """Take as little room as possible, or as much as usual."""
         if self.moments is not None:
             self.moments.be_close(close)
 

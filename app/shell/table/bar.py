@@ -115,7 +115,7 @@ class TopBar(QWidget):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
             self.buttons[command] = button
         for button in (self.shelf, self.menu, *self.buttons.values()):
-            # Whoever presses one with the mouse leaves the keys to the cloth, where Space goes on.
+            # A press of the mouse must leave the focus on the cloth, where Space goes on.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for command in (Command.UNDO, Command.REDO, Command.HINT):
             # Nothing has been done yet, and the start of the game must be told first.

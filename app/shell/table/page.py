@@ -63,7 +63,7 @@ PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
 _BAR_EDGE = 2
 """How far below the upper edge of the bar a notice over it lies, px."""
 _ABOVE = 2
-"""Free above the bar, and between it and the cloth, px; nothing in a low window."""
+"""Free above the bar, and between it and the cloth, px; 0 in a low window."""
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 """The sound of an event, by its code."""
 _COUNTED = ("said", "hands-passed")

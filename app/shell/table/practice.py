@@ -52,7 +52,7 @@ NAMES_FROM = 1180
 """The width from which the strip's buttons show their names (px at text size 1)."""
 _SIZES: tuple[TypeName, ...] = ("voice", "body", "small")
 _ABOVE, _LEAST_ABOVE = 6, 4
-"""Free above the strip, which is of paper, and between it and the cloth, px; and in a low window."""
+"""Free above the paper strip, and between it and the cloth, px; the second figure is for a low window."""
 
 
 class PracticePill(QWidget):
@@ -197,7 +197,7 @@ class PracticePage(WindowPage):
         self._take_seat()
 
     def _keep_off_edges(self) -> None:
-        """Keep the strips off the window's edges; cloth and voice end where they do at every table."""
+        """Keep the strips off the window's edges; cloth and voice end in the same place as at every table."""
         above = _LEAST_ABOVE if self.height() < LOW else _ABOVE
         self._column.setContentsMargins(WINDOW_MARGIN, above, WINDOW_MARGIN, free_below(self.height()))
         self._middle.setContentsMargins(0, above, 0, 0)

@@ -14,12 +14,12 @@ from app.art.tokens import WINDOW_MARGIN
 from app.shell.kit.boxes import in_column
 
 LOW = 700
-"""In a window lower than this, px, the cloth has nearly all of the room at the edges (look 7)."""
+"""In a window lower than this, px, the cloth gets nearly all the room at the edges (look 7)."""
 _LEAST_BELOW = 4
 
 
 def free_below(height: int) -> int:
-    """How much is free below the voice in a window of this height, px."""
+    """The free height below the voice in a window of this height, px."""
     return _LEAST_BELOW if height < LOW else WINDOW_MARGIN
 
 
