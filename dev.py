@@ -1,13 +1,11 @@
-"""Everything a checkout of Kupa can do, in one file that needs nothing but Python 3.11 or newer.
+"""Everything a checkout of Kupa can do, in one file that needs only Python 3.11 or newer.
 
-`python3 dev.py help` lists the verbs. The first use makes the folder `.venv`, installs the libraries at the
-versions and with the checksums of constraints.txt and, on Linux, looks whether Qt finds the system libraries it
-needs. What the system lacks is installed for root; anybody else is asked first. A stamp in `.venv` remembers all
-that, so later starts cost a few hundredths of a second. The stamp is written last: a set-up that was interrupted
-has none and is made again.
+`python3 dev.py help` lists the verbs. The first use creates the folder `.venv`, installs the libraries at the versions
+and with the checksums of constraints.txt and, on Linux, checks whether Qt finds the system libraries it needs. For
+root, missing ones are installed; anybody else is asked first. A stamp in `.venv` records all that, so later starts cost
+a few hundredths of a second. The stamp is written last: an interrupted set-up leaves none and is done again.
 
-Whatever is said about setting up goes to the standard error stream, because the standard output may carry the engine's
-protocol.
+Messages about setting up go to the standard error stream, because the standard output may carry the engine's protocol.
 """
 
 from __future__ import annotations
@@ -45,21 +43,21 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def called(system: str = os.name) -> str:
-    """How this file is started by hand: on Windows `python3` opens the Microsoft Store, if anything."""
+    """The command by which a person starts this file; on Windows `python3` opens the Microsoft Store, if anything."""
     if system == "nt":
         return "py dev.py" if shutil.which("py") else "python dev.py"
     return "python3 dev.py"
 
 
 BARE_COMMANDS = ("engine",)
-"""Commands of the program that import nothing but Python's own library, so they start without `.venv`."""
+"""Commands of the program that import only Python's own library, so they start without `.venv`."""
 
 
 class Manager(NamedTuple):
-    """A package manager of Linux: how it installs without questions, and what Qt needs of it.
+    """A package manager of Linux: its command for installing without questions, and the packages Qt needs from it.
 
-    `refresh` fetches its lists of packages, if installing does not do that by itself. `basic` is what Qt needs without
-    a screen, `window` what a window needs as well, `fonts` the letters the suite measures tables with.
+    `refresh` fetches its lists of packages, if installing does not do that automatically. `basic` is what Qt needs
+    without a screen, `window` what a window needs as well, `fonts` the fonts in which the suite measures tables.
     """
 
     install: tuple[str, ...]
@@ -96,25 +94,25 @@ MANAGERS = {
         ("google-noto-sans-fonts", "google-noto-sans-hebrew-fonts", "google-noto-serif-hebrew-fonts"),
     ),
 }
-"""The package managers whose packages are known here, by the name of their program."""
+"""The known package managers, by the name of their program."""
 
 OFFSCREEN, WINDOW, MEASURED = "offscreen", "window", "measured"
-"""What a verb wants of Qt: to run without a screen, to open windows, or to measure tables without a screen.
+"""What a verb needs from Qt: to run without a screen, to open windows, or to measure tables without a screen.
 
-The suite checks the layout of the tables in the letters they are drawn with. With DejaVu alone, which is all that some
+The suite checks the layout of the tables in the fonts they are drawn with. With DejaVu alone, which is all that some
 systems have, a few labels on small cloths touch what they must not.
 """
 
 PROCESSES = 4
-"""The most processes the suite runs in: each loads Qt and every game."""
+"""The most processes the suite runs in; each loads Qt and every game."""
 
 
 LACKING = 3
-"""The exit code where the system lacks something that dev.py may not install, or was told not to."""
+"""The exit code if the system lacks something that dev.py may not install, or was told not to."""
 
 
 class Stop(Exception):
-    """What stops dev.py: one sentence for the person at the keyboard and an exit code."""
+    """Stops dev.py with one sentence for the person at the keyboard and an exit code."""
 
     def __init__(self, sentence: str, code: int = 1) -> None:
         super().__init__(sentence)
@@ -122,7 +120,7 @@ class Stop(Exception):
 
 
 class NotInstalled(Stop):
-    """The libraries were not installed, and `.venv` is as it was."""
+    """Raised if the libraries could not be installed; `.venv` is as it was."""
 
 
 def say(sentence: str) -> None:
@@ -145,7 +143,7 @@ def requirements(extras: Sequence[str]) -> list[str]:
 
 
 def plain(name: str) -> str:
-    """The one spelling of a library's name: small letters, single hyphens."""
+    """The canonical spelling of a library's name: small letters, single hyphens."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
@@ -157,7 +155,7 @@ class Pin(NamedTuple):
 
 
 def constraints() -> dict[str, Pin]:
-    """The libraries of constraints.txt by name."""
+    """The libraries of constraints.txt, by name."""
     entries: dict[str, list[str]] = {}
     name = ""
     for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines():
@@ -173,10 +171,10 @@ def constraints() -> dict[str, Pin]:
 
 
 def pinned(extras: Sequence[str]) -> list[str]:
-    """The lines of constraints.txt for the program, the named extras and whatever these need in turn.
+    """The lines of constraints.txt for the program, the named extras and everything these need.
 
-    Stops when a library of pyproject.toml is missing there. One that is needed in turn and missing is found by pip,
-    which installs nothing without a checksum.
+    Stops if a library of pyproject.toml is missing there. If an indirect one is missing, pip finds it, because it
+    installs nothing without a checksum.
     """
     known = constraints()
     wanted = {plain(found[0]) for line in requirements(extras) if (found := re.match(r"[A-Za-z0-9._-]+", line))}
@@ -194,9 +192,9 @@ def pins() -> str:
 
 
 def interpreter() -> str:
-    """Which Python `.venv` stands on: path, size and time, so that its replacement is noticed.
+    """The Python that `.venv` is based on, as path, size and time, so that a replacement is noticed.
 
-    Empty when there is none.
+    Empty if there is none.
     """
     try:
         real = os.path.realpath(PYTHON)
@@ -220,7 +218,7 @@ class Stamp(NamedTuple):
 
     @classmethod
     def read(cls) -> Stamp | None:
-        """The stamp of `.venv`, or None when it is missing, unreadable or of another Python."""
+        """The stamp of `.venv`, or None if it is missing, unreadable or of another Python."""
         try:
             data = json.loads(STAMP.read_text("utf-8"))
             stamp = cls(data["pins"], data["python"], tuple(data["extras"]), tuple(data["screens"]))
@@ -229,14 +227,14 @@ class Stamp(NamedTuple):
         return stamp if stamp.python and stamp.python == interpreter() else None
 
     def write(self) -> None:
-        """Put the stamp in its place in one step, so that a half-written one cannot exist."""
+        """Write the stamp in one step, so that a half-written one cannot exist."""
         draft = STAMP.with_suffix(".new")
         draft.write_text(json.dumps(self._asdict(), indent=1) + "\n", "utf-8")
         draft.replace(STAMP)
 
 
 def environment() -> dict[str, str]:
-    """The environment of everything started here: this checkout's `app`, nothing of other installations."""
+    """The environment of everything started here: this checkout's `app`, nothing from other installations."""
     env = {key: value for key, value in os.environ.items() if key not in ("PYTHONHOME", "VIRTUAL_ENV")}
     env["PYTHONPATH"] = str(ROOT)
     env["PIP_USER"] = "0"
@@ -244,13 +242,13 @@ def environment() -> dict[str, str]:
 
 
 def unattended() -> dict[str, str]:
-    """The environment of set-up steps, which nobody can answer."""
+    """The environment of set-up steps, in which nobody can answer questions."""
     return {**environment(), "DEBIAN_FRONTEND": "noninteractive"}
 
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """Let one dev.py at a time change `.venv`; the system takes the lock back however its holder ends."""
+    """Let only one dev.py at a time change `.venv`; the system releases the lock however its holder ends."""
     BUILD.mkdir(exist_ok=True)
     with open(BUILD / "setup.lock", "a+b") as lock:
         told = False
@@ -275,7 +273,7 @@ def alone() -> Iterator[None]:
 
 
 def logged(command: Sequence[str], mode: str = "a") -> str | None:
-    """Run a set-up step with its output in the log file. None when it went well, else what it wrote."""
+    """Run a set-up step with its output in the log file. Returns None if it succeeded, else its output."""
     with open(LOG, mode + "b") as log:
         log.write((" ".join(command) + "\n").encode(errors="backslashreplace"))
         log.flush()
@@ -287,11 +285,11 @@ def logged(command: Sequence[str], mode: str = "a") -> str | None:
 
 
 Agree = Callable[[str], bool]
-"""Asks a question and says whether the answer is yes."""
+"""Asks a question and returns whether the answer is yes."""
 
 
 def agreed(question: str) -> bool:
-    """Ask the person at the terminal; only a plain yes is one. False at once where there is no terminal."""
+    """Ask the person at the terminal; only a plain yes counts. False immediately if there is no terminal."""
     if not (sys.stdin and sys.stdin.isatty() and sys.stderr.isatty()):
         return False
     sys.stderr.write(f"{question} [y/N] ")
@@ -303,9 +301,9 @@ def agreed(question: str) -> bool:
 
 
 def install_system(why: str, manager: Manager, packages: Sequence[str], agree: Agree) -> None:
-    """Install packages of the system: for root at once, for others only by a command they have said yes to.
+    """Install system packages: for root immediately, for others only by a command they have agreed to.
 
-    `why` is the clause all sentences begin with; `agree` asks. Stops with the one command where nobody says yes.
+    `why` is the clause with which all sentences begin; `agree` asks. Stops and names the command if nobody says yes.
     """
     command = [*manager.install, *packages]
     if os.geteuid() == 0:
@@ -333,12 +331,12 @@ def install_system(why: str, manager: Manager, packages: Sequence[str], agree: A
 
 
 def by_hand(command: Sequence[str]) -> bool:
-    """Run what the person has agreed to, at their terminal: sudo may want a password. True when it went well."""
+    """Run what the person has agreed to, at their terminal, because sudo may want a password. True if it succeeded."""
     return subprocess.call(command, stdout=sys.stderr, env=unattended()) == 0
 
 
 def make_venv(agree: Agree) -> None:
-    """Put an empty `.venv` in the place of whatever lies there; `agree` asks before the system is changed for it."""
+    """Replace whatever lies at `.venv` with an empty one; `agree` asks before the system is changed for it."""
     command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
     try:
         import ensurepip  # noqa: F401 - Debian puts it in a package of its own
@@ -353,13 +351,13 @@ def make_venv(agree: Agree) -> None:
 
 
 MISMATCH = re.compile(r"^ +(\S+?)==(\S+).*:\s*\n +Expected (?:sha256|sha384|sha512) ", re.MULTILINE)
-"""Where pip names a file that has none of the checksums it was told."""
+"""Matches pip's message about a file that has none of the expected checksums."""
 
 
 def install(extras: Sequence[str]) -> None:
-    """Bring `.venv` to the pinned versions. Every file is held against its checksums before any is installed.
+    """Bring `.venv` to the pinned versions. Every file is checked against its checksums before any is installed.
 
-    Only wheels are taken: what builds a wheel from sources would itself come unchecked.
+    Only wheels are accepted: the tools that build a wheel from sources would themselves come unchecked.
     """
     wanted = BUILD / "requirements.txt"
     wanted.write_text("\n".join(pinned(extras)) + "\n", "utf-8")
@@ -382,7 +380,7 @@ def install(extras: Sequence[str]) -> None:
 
 
 def set_up(extras: Sequence[str], stamp: Stamp | None, agree: Agree) -> Stamp:
-    """Make `.venv`, or bring a finished one up to date in place; returns its new stamp, which is written."""
+    """Create `.venv`, or bring a finished one up to date in place; returns its new stamp, already written."""
     if Path(sys.prefix).resolve() == VENV.resolve():
         raise Stop("The folder .venv has to change; start dev.py with the system's Python, not with its own.")
     BUILD.mkdir(exist_ok=True)
@@ -419,10 +417,10 @@ def unfound(plugin: str) -> list[str]:
 
 
 def lacking(screen: str) -> str:
-    """What keeps Qt from running here, as a clause; empty when nothing does.
+    """What keeps Qt from running here, as a clause; empty if nothing does.
 
-    A missing platform plugin ends a Qt program with an abort and a message that names the wrong library, so
-    this asks before it happens: an import for `offscreen`, and ldd on the plugin besides for `window`.
+    A missing platform plugin aborts a Qt program with a message that names the wrong library. So this checks
+    beforehand: by an import for `offscreen`, and also by ldd on the plugin for `window`.
     """
     tried = subprocess.run(
         [str(PYTHON), "-c", "import PySide6.QtWidgets"],
@@ -442,7 +440,7 @@ def lacking(screen: str) -> str:
 
 
 def letters() -> bool:
-    """Whether Qt finds the Hebrew letters the tables are drawn with on Linux."""
+    """Whether Qt finds the Hebrew font with which the tables are drawn on Linux."""
     ask = (
         "import sys; from PySide6.QtGui import QFontDatabase, QGuiApplication; app = QGuiApplication([]); "
         "sys.exit(0 if 'Noto Sans Hebrew' in QFontDatabase.families() else 3)"
@@ -451,7 +449,7 @@ def letters() -> bool:
 
 
 def ready_qt(screen: str, stamp: Stamp, agree: Agree) -> None:
-    """See that Qt can run, offscreen or with a window, and remember it in the stamp; else install or stop."""
+    """Make sure that Qt can run on `screen`, and record it in the stamp; otherwise install what is missing, or stop."""
     if screen in stamp.screens:
         return
     why = lacking(screen)
@@ -468,7 +466,7 @@ def ready_qt(screen: str, stamp: Stamp, agree: Agree) -> None:
 
 
 def prepare(*extras: str, screen: str = "", agree: Agree = agreed) -> None:
-    """Make `.venv` fit for a verb: the libraries of the extras are there and Qt can run on `screen`.
+    """Prepare `.venv` for a verb, so that the libraries of the extras are there and Qt can run on `screen`.
 
     `agree` asks before the system is changed.
     """
@@ -492,7 +490,7 @@ def prepare(*extras: str, screen: str = "", agree: Agree = agreed) -> None:
 
 
 def become(python: str, arguments: Sequence[str], env: dict[str, str]) -> int:
-    """Hand over to another Python program; for good where the system can, so that signals reach it."""
+    """Hand over to another Python program. On POSIX it replaces this process, so that signals reach it."""
     command = [python, *arguments]
     if os.name == "posix":
         sys.stdout.flush()
@@ -502,7 +500,10 @@ def become(python: str, arguments: Sequence[str], env: dict[str, str]) -> int:
 
 
 def without_screen() -> dict[str, str]:
-    """What tells Qt to do without a screen, and on Windows where the fonts lie: it then asks the system for none."""
+    """The variables that make Qt work without a screen.
+
+    On Windows they also say where the fonts lie, because Qt then does not ask the system for any.
+    """
     told = {"QT_QPA_PLATFORM": "offscreen"}
     if sys.platform == "win32":
         told["QT_QPA_FONTDIR"] = str(Path(os.environ.get("SYSTEMROOT", "C:/Windows"), "Fonts"))
@@ -515,11 +516,11 @@ def offscreen() -> dict[str, str]:
 
 
 def tested() -> dict[str, str]:
-    """The environment of the suite: where no bytecode is wanted beside the sources, it lies in build/.
+    """The environment of the suite; if bytecode is not wanted beside the sources, it is written to build/.
 
-    `tests/conftest.py` says so too, but only after pytest has compiled its plugins again, which takes longer than
-    everything else before the first test. Code that reads or writes text without naming an encoding is warned about,
-    and so fails: it would be UTF-8 here and the letters of one country on Windows.
+    `tests/conftest.py` sets this too, but only after pytest has compiled its plugins again, which takes longer than
+    everything else before the first test. Code that reads or writes text without naming an encoding causes a warning,
+    and so fails: the encoding would be UTF-8 here and a regional one on Windows.
     """
     env = offscreen()
     env["PYTHONWARNDEFAULTENCODING"] = "1"
@@ -552,7 +553,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def new_game(arguments: Sequence[str]) -> int:
-    """Write a game that plays at once into app/games."""
+    """Write a game that can be played immediately into app/games."""
     if len(arguments) != 1:
         raise Stop(f"Which game? For example: {called()} new-game high-card", 2)
     prepare()
@@ -561,7 +562,7 @@ def new_game(arguments: Sequence[str]) -> int:
 
 
 def system(arguments: Sequence[str]) -> int:
-    """Install what Qt lacks of this system, so that nothing is asked later; with `--yes` nothing is asked now."""
+    """Install what Qt lacks on this system, so that nothing is asked later; with `--yes` nothing is asked now."""
     if list(arguments) not in ([], ["--yes"]):
         raise Stop("The verb `system` takes no argument but `--yes`.", 2)
     agree: Agree = (lambda question: True) if arguments else agreed
@@ -572,7 +573,7 @@ def system(arguments: Sequence[str]) -> int:
 
 
 class Outcome(NamedTuple):
-    """What came of one part of a check: its name, whether it passed, and what to say about it."""
+    """The outcome of one part of a check: its name, whether it passed, and what to say about it."""
 
     name: str
     passed: bool
@@ -580,7 +581,7 @@ class Outcome(NamedTuple):
 
 
 def step(name: str, command: Sequence[str], env: dict[str, str] | None = None) -> Outcome:
-    """Run one part of a check, and say how long it took and, if it failed, what it wrote."""
+    """Run one part of a check; reports how long it took and, if it failed, its output."""
     start = time.perf_counter()
     done = subprocess.run(
         command, cwd=ROOT, env=env or offscreen(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
@@ -599,7 +600,7 @@ def lint() -> Iterator[Outcome]:
 
 
 def check(arguments: Sequence[str]) -> int:
-    """Style and types only."""
+    """Check only style and types."""
     if arguments:
         raise Stop("The verb `check` takes no arguments.", 2)
     prepare("test")
@@ -611,10 +612,10 @@ def check(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Style, types and the suite, all three whatever the others say; exit code 0 only when all passed.
+    """Check style and types and run the suite, each whatever the others say; exit code 0 only if all passed.
 
-    Style and types are checked beside the suite, since the type checker keeps only one core busy; their results come
-    last.
+    Style and types are checked while the suite runs, because the type checker keeps only one core busy; their results
+    come last.
     """
     from concurrent.futures import ThreadPoolExecutor
 
@@ -636,10 +637,10 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def again(arguments: Sequence[str]) -> list[str]:
-    """The words by which pytest runs once more what failed, and names it: windows, processes and clocks are real here.
+    """The pytest options that run failed tests once more and name them, because windows, processes and clocks are real.
 
-    A test that passes only the second time depends on a quiet machine and has to be mended. No words if the caller says
-    how often, or debugs a test.
+    A test that passes only the second time depends on a quiet machine and has to be fixed. No options if the caller
+    sets the number of reruns, or debugs a test.
     """
     if any(argument.startswith(("--reruns", "--pdb", "--trace")) for argument in arguments):
         return []
@@ -647,10 +648,10 @@ def again(arguments: Sequence[str]) -> list[str]:
 
 
 def spread(arguments: Sequence[str]) -> list[str]:
-    """The words by which pytest divides the suite among processes: one more than logical cores, at most `PROCESSES`.
+    """The pytest options that divide the suite among processes: one more than logical cores, at most `PROCESSES`.
 
-    Many tests wait for a process or for a timer, and their core would be idle meanwhile. No words if there is one core,
-    if the caller says it themselves (`-n 0`), or debugs a test.
+    Many tests wait for a process or for a timer, and their core would be idle meanwhile. No options if there is one
+    core, if the caller sets the number (`-n 0`), or debugs a test.
     """
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     alone = ("-n", "--numprocesses", "--dist", "--pdb", "--trace", "-s", "--capture=no")
@@ -669,7 +670,7 @@ def freezing() -> list[str]:
 
 
 def release() -> dict[str, str]:
-    """The environment of what makes a release: the same sources are to give the same files, whenever and wherever."""
+    """The environment for making a release, in which the same sources always and everywhere give the same files."""
     env = environment()
     env["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
     env["PYTHONHASHSEED"] = "0"
@@ -695,11 +696,11 @@ def bundle(arguments: Sequence[str]) -> int:
 
 
 PACKAGES = {"linux": "linux.build", "windows": "windows.build", "macos": "macos.build", "release": "release.publish"}
-"""The systems that packages are made for, with the module of packaging/ that makes them; `release` gathers them all."""
+"""The systems that packages are made for, each with its module of packaging/; `release` collects them all."""
 
 
 def bundled() -> bool:
-    """Whether the bundle is there and younger than everything it is made of."""
+    """Whether the bundle exists and is newer than everything it is made of."""
     program = ROOT / "dist" / "kupa" / ("kupa.exe" if sys.platform == "win32" else "kupa")
     sources = [path for folder in ("app", "i18n", "resources", "packaging") for path in (ROOT / folder).rglob("*.*")]
     sources = [path for path in sources if "__pycache__" not in path.parts] + [ROOT / "constraints.txt"]
@@ -707,7 +708,7 @@ def bundled() -> bool:
 
 
 def misunderstood(system: str, words: Sequence[str]) -> str:
-    """Why the module that makes packages for this system does not understand these words; empty where it does."""
+    """Why the packaging module for this system does not understand these words; empty if it does."""
     folders = (str(ROOT), str(ROOT / "packaging"))
     sys.path[:0] = [folder for folder in folders if folder not in sys.path]
     # Like all these modules it needs only Python's own library until it makes something.
@@ -715,7 +716,7 @@ def misunderstood(system: str, words: Sequence[str]) -> str:
 
 
 def package(arguments: Sequence[str]) -> int:
-    """Make what people download, for the system that is named first, else for this one."""
+    """Make the packages that people download, for the system that is named first, else for this one."""
     words = list(arguments)
     here = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
     system = words.pop(0) if words and words[0] in PACKAGES else here
@@ -750,7 +751,7 @@ PROGRAMS = {
     "shots": ("tests.shots", "paint the program's screens into pictures"),
     "golden": ("tests.golden.regenerate", "write the golden games anew, after a rule has changed"),
 }
-"""Verbs that start one module of the tests; a verb is there when its file is."""
+"""Verbs that each start one module of the tests; a verb exists if its file does."""
 
 
 def program(verb: str) -> Callable[[Sequence[str]], int]:
@@ -764,7 +765,7 @@ def program(verb: str) -> Callable[[Sequence[str]], int]:
 
 
 class Verb(NamedTuple):
-    """One word of the command line: what may follow it, what it does, in a few words, and the function."""
+    """One verb of the command line: its arguments, what it does in a few words, and its function."""
 
     arguments: str
     purpose: str
@@ -791,7 +792,7 @@ def verbs() -> dict[str, Verb]:
 
 
 def help_text() -> str:
-    """What `help` prints."""
+    """The text that `help` prints."""
     lines = [f"usage: {called()} VERB [arguments]", ""]
     lines += [f"  {f'{name} {verb.arguments}':<46} {verb.purpose}" for name, verb in verbs().items()]
     lines += [
@@ -807,7 +808,7 @@ def help_text() -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what the command line says and return the exit code; whatever goes wrong is told in one sentence."""
+    """Do what the command line says and return the exit code; any failure is reported in one sentence."""
     for stream in (sys.stdout, sys.stderr):
         # What is told may hold letters that a console of Windows, or a file its output goes to, has no room for.
         if isinstance(stream, io.TextIOWrapper):

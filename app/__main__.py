@@ -1,8 +1,8 @@
-"""The way in: the window, the engine process, or a command without a window.
+"""The entry point: the window, the engine process, or a command without a window.
 
-`kupa`, `kupa FILE.kupa` and anything that begins with a dash start the window; `kupa VERB ...` starts a
-command of `app.commands`. Qt is imported for the window alone, so the engine process starts in a few
-milliseconds, from the bundle too, and on a machine that has no Qt at all.
+`kupa`, `kupa FILE.kupa` and anything that begins with a dash start the window; `kupa VERB ...` starts a command of
+`app.commands`. Qt is imported only for the window. So the engine process starts in a few milliseconds, even from the
+bundle, and on a machine that has no Qt at all.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ COMMANDS = {
     "new-game": "app.commands.new_game",
     "check-game": "app.commands.check_game",
 }
-"""Each verb and its module, whose `main(arguments)` takes what follows the verb and returns the exit code."""
+"""The verbs, each with a module whose `main(arguments)` takes what follows the verb and returns the exit code."""
 
 WINDOW = "app.shell.start.program"
 """The module whose `main(arguments)` opens the window; it takes the whole command line."""
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Start what the command line asks for (by default the process's own) and return the exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     if getattr(sys, "frozen", False):
-        # The laboratory's worker processes are this same program; this is where they part from it.
+        # The laboratory's worker processes run this same program; here they branch off.
         from multiprocessing import freeze_support
 
         freeze_support()
@@ -59,9 +59,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def command(verb: str, arguments: Sequence[str]) -> int:
-    """Run one command, with the person's own games where they are switched on.
+    """Run one command, including the person's own games if they are switched on.
 
-    A reader who leaves early (`| head`) or an interrupt ends it without a traceback.
+    A reader that leaves early (`| head`) or an interrupt ends it without a traceback.
     """
     speak_utf8()
     try:
@@ -74,24 +74,24 @@ def command(verb: str, arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Python flushes once more at exit; give it a place where that cannot fail.
+        # Python flushes standard output once more at exit; give it a target where that cannot fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 
 
 def speak_utf8() -> None:
-    """Read and write UTF-8, as Hebrew and JSON need it, whatever the system's console was set to."""
+    """Read and write UTF-8, which Hebrew and JSON need, whatever encoding the console has."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A program with a window may have no console at all; then there is None here.
+        # A program with a window may have no console at all; then the streams are None.
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure:
             reconfigure(encoding="utf-8")
 
 
 def entry(module: str) -> Callable[[Sequence[str]], int]:
-    """The `main` of a module that is imported only now.
+    """Import a module and return its `main`.
 
-    What is imported stays: to search it for what nobody uses, now as it grows or later, finds nothing.
+    Garbage collection skips what was imported, because searching it, now or later, would find nothing unused.
     """
     gc.disable()
     try:

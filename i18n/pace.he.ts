@@ -183,7 +183,7 @@
         <translation>שיא: {score:text}, הכי טוב מתוך {n:num} משחקים.</translation>
     </message>
     <message id="pace.played-on">
-        <source>The computer played {n:count move} more to the end.</source>
+        <source>The computer played on to the end: {n:count move}.</source>
         <extracomment>Nobody present had anything left to decide.</extracomment>
         <translation>עד הסוף שיחק המחשב עוד {n:count move}.</translation>
     </message>

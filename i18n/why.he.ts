@@ -170,6 +170,21 @@
         <extracomment>In the bar of the table: the fingerprint of the deal.</extracomment>
         <translation>חלוקה חתומה {mark:plain}</translation>
     </message>
+    <message id="seal.begun">
+        <source>The deal is sealed, and nobody can peek.</source>
+        <extracomment>Said at the table before the first card of a game.</extracomment>
+        <translation>החלוקה חתומה, ואף אחד לא יכול להציץ.</translation>
+    </message>
+    <message id="seal.mark">
+        <source>Its mark is {mark:plain}.</source>
+        <extracomment>After “The deal is sealed, and nobody can peek”: the fingerprint of the deal.</extracomment>
+        <translation>הסימן שלה: {mark:plain}.</translation>
+    </message>
+    <message id="seal.why">
+        <source>Its mark is {mark:plain}. After the game, “Prove it” shows that it is this deal and that nobody peeked.</source>
+        <extracomment>The same at the first game, with what the mark is for.</extracomment>
+        <translation>הסימן שלה: {mark:plain}. אחרי המשחק, „להוכיח” מראה שזו היא, ושאף אחד לא הציץ.</translation>
+    </message>
     <message id="seal.tip">
         <source>The deal was sealed before the first card. After the game, “Prove it” shows that it is this one and that nobody peeked.</source>
         <translation>החלוקה נחתמה לפני הקלף הראשון. אחרי המשחק, „להוכיח” מראה שזו היא, ושאף אחד לא הציץ.</translation>

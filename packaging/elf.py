@@ -1,6 +1,6 @@
-"""What a Linux library or program asks of others: the names it is linked with, and the versions of their symbols.
+"""What a Linux library or program depends on: the libraries it is linked with, and the versions of their symbols.
 
-Read from the file itself, so that it is true of the file and not of the machine it lies on, as with `ldd`.
+This is read from the file itself, so unlike the output of `ldd` it does not depend on the machine.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 _DYNAMIC, _VERSIONS = 6, 0x6FFFFFFE
-"""Section types: the dynamic section, and the versions that are needed."""
+"""Section types: the dynamic section, and the symbol versions needed."""
 _NEEDED = 1
 """The tag of an entry of the dynamic section that names a library."""
 
@@ -23,13 +23,13 @@ class Asks(NamedTuple):
 
 
 def is_elf(path: Path) -> bool:
-    """Whether a file is a Linux library or program."""
+    """Return whether a file is a Linux library or program."""
     with path.open("rb") as file:
         return file.read(4) == b"\x7fELF"
 
 
 def asks(path: Path) -> Asks:
-    """What a file needs itself, not through others. Raises ValueError where it is not a file of this kind."""
+    """Return what a file needs itself, without its libraries' own needs. Raises ValueError for other kinds of file."""
     data = path.read_bytes()
     if data[:4] != b"\x7fELF" or data[4] != 2 or data[5] != 1:
         raise ValueError(f"{path} is not a 64 bit little-endian ELF file")
@@ -67,6 +67,6 @@ def asks(path: Path) -> Asks:
 
 
 def numbers(version: str) -> tuple[int, ...]:
-    """The figures of a symbol version, for comparing: GLIBC_2.34 gives (2, 34); empty where there are none."""
+    """Return the numbers of a symbol version, for comparing: GLIBC_2.34 gives (2, 34); empty if there are none."""
     figures = version.rpartition("_")[2].split(".")
     return tuple(int(one) for one in figures) if all(one.isdigit() for one in figures) else ()

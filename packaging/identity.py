@@ -1,11 +1,11 @@
-"""What the three systems call Kupa, its files and its makers: the one place that every installer reads.
+"""What the three systems call Kupa, its files and its makers, in one place for every installer.
 
-It needs only Python's own library, so that dev.py and kupa.spec can import it from a bare checkout. The version number
+It needs only the standard library, so that dev.py and kupa.spec can import it from a bare checkout. The version number
 is not here but in app/__init__.py.
 """
 
 NAME = "Kupa"
-"""The program's name in Latin letters, by which folders and files are called on every system."""
+"""The program's name in Latin letters, used for folders and files on every system."""
 
 PUBLISHER = "The Kupa authors"
 

@@ -1,13 +1,14 @@
-"""The licences of everything that a bundle contains, gathered from where each part came from when the bundle is made.
+"""The licences of everything that a bundle contains, gathered from where each part came from when the bundle is built.
 
 `gather(files, folder)` writes a folder of texts and `COMPONENTS.txt`, which lists them. A file in the bundle is traced
 to where the builder took it from:
 
-- a distribution installed by pip: its licence files, or those in `resources/licences` where it brings none (Qt);
-- Python's own library: Python's licence;
-- a package of the Debian system it was built on: that package's copyright file and the name of its source package.
+- a distribution installed by pip: its licence files, or those in `resources/licences` if it brings none (Qt);
+- Python's standard library: Python's licence;
+- a package of the Debian system that the bundle was built on: the package's copyright file and the name of its source
+  package.
 
-What cannot be traced stops the build: nothing is shipped without its licence beside it.
+A file that cannot be traced stops the build: nothing is shipped without its licence.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
 """Distributions that bring no licence files, and which of ours stand in for them."""
 
 STARTER = "pyinstaller"
-"""The distribution from which the start file of every bundle comes, though none of its files is in it unchanged."""
+"""The distribution that every bundle's start file comes from, though the bundle has none of its files unchanged."""
 
 QT_SOURCES = (
     "https://download.qt.io/official_releases/QtForPython/pyside6/PySide6-{version}-src/",
@@ -61,7 +62,7 @@ of it that they ask for. The sources of exactly these versions:
 
 
 class Part(NamedTuple):
-    """One thing that the bundle contains: its name, version, licence in a few words, source, and texts."""
+    """One component of the bundle: its name, version, licence in a few words, source, and texts."""
 
     name: str
     version: str
@@ -71,16 +72,16 @@ class Part(NamedTuple):
 
 
 class Untraced(Exception):
-    """Files whose origin, and with it their licence, is not known; the message lists them."""
+    """Files whose origin, and so their licence, is unknown; the message lists them."""
 
 
 def real(path: str) -> str:
-    """A path that can be compared: without links, and on Windows without regard to capitals."""
+    """Return a path in a form for comparing: without links, and on Windows without regard to capitals."""
     return os.path.normcase(os.path.realpath(path))
 
 
 def distributions() -> dict[str, metadata.Distribution]:
-    """The distribution that each file installed by pip belongs to, by the file's real path."""
+    """Return the distribution of each file installed by pip, by the file's real path."""
     found = {}
     for one in metadata.distributions():
         for file in one.files or ():
@@ -89,7 +90,7 @@ def distributions() -> dict[str, metadata.Distribution]:
 
 
 def licence_files(one: metadata.Distribution) -> tuple[Path, ...]:
-    """The licence texts that a distribution brings."""
+    """Return the licence texts that a distribution brings."""
     names = ("license", "licence", "copying", "notice")
     inside = [file for file in one.files or () if ".dist-info" in str(file)]
     found = [Path(str(one.locate_file(file))) for file in inside if file.name.lower().startswith(names)]
@@ -97,7 +98,7 @@ def licence_files(one: metadata.Distribution) -> tuple[Path, ...]:
 
 
 def of_distribution(one: metadata.Distribution) -> Part:
-    """The part for a distribution. Raises Untraced where no licence text is known."""
+    """Return the part for a distribution. Raises Untraced if no licence text is known."""
     name = one.metadata["Name"]
     texts = tuple(OWN / text for text in TEXTS.get(name, ())) or licence_files(one)
     if not texts:
@@ -108,17 +109,17 @@ def of_distribution(one: metadata.Distribution) -> Part:
 
 
 def of_python() -> Part:
-    """The part for Python itself."""
+    """Return the part for Python itself."""
     version = sys.version.split()[0]
     source = f"https://www.python.org/downloads/release/python-{version.replace('.', '')}/"
     return Part("Python", version, "PSF-2.0 and others", source, (OWN / "python.txt",))
 
 
 def debian_package(file: str) -> str:
-    """The Debian package that a file of the system belongs to; empty where there is none."""
+    """Return the Debian package that a file of the system belongs to; empty if there is none."""
     if not shutil.which("dpkg-query"):
         return ""
-    # The folders /lib and /usr/lib are the same by now, and the list may know a file under either name.
+    # /lib and /usr/lib are the same folder by now, and the list may know a file under either name.
     other = file.removeprefix("/usr") if file.startswith("/usr/") else f"/usr{file}"
     for path in (file, other):
         done = subprocess.run(["dpkg-query", "--search", path], capture_output=True, encoding="utf-8")
@@ -128,7 +129,7 @@ def debian_package(file: str) -> str:
 
 
 def of_debian(package: str) -> Part:
-    """The part for a Debian package. Raises Untraced where it has no copyright file."""
+    """Return the part for a Debian package. Raises Untraced if it has no copyright file."""
     shown = ["dpkg-query", "--show", "--showformat=${source:Package}\t${source:Version}", package]
     source, version = subprocess.run(shown, capture_output=True, encoding="utf-8", check=True).stdout.split("\t")
     name = package.partition(":")[0]
@@ -139,7 +140,7 @@ def of_debian(package: str) -> Part:
 
 
 def parts(files: Iterable[str]) -> list[Part]:
-    """Every part that the files come from, once each, by name. Raises Untraced."""
+    """Return every part that the files come from, each once, by name. Raises Untraced."""
     installed = distributions()
     python = tuple(real(path) for path in {sys.base_prefix, sys.base_exec_prefix})
     own, venv = real(str(ROOT)), real(sys.prefix)
@@ -150,7 +151,7 @@ def parts(files: Iterable[str]) -> list[Part]:
         found[part.name] = part
     for file in sorted({real(path) for path in files}):
         if file.startswith(own + os.sep) and not file.startswith(venv + os.sep):
-            # Ours, by the hundred: asking Debian about each of them would take longer than all the rest.
+            # These are ours, and there are hundreds: asking Debian about each would take longer than everything else.
             continue
         if file in installed:
             part = of_distribution(installed[file])
@@ -170,7 +171,7 @@ def parts(files: Iterable[str]) -> list[Part]:
 
 
 def gather(files: Iterable[str], folder: Path, version: str, libraries: str) -> list[Part]:
-    """Write the parts' texts and a list into an empty `folder`; returns the parts. `libraries` says where Qt's are."""
+    """Write the parts' texts and a list into an empty `folder`; return the parts. `libraries` says where Qt's are."""
     found = parts(files)
     shutil.rmtree(folder, ignore_errors=True)
     kupa = folder / "kupa"
@@ -196,5 +197,5 @@ def gather(files: Iterable[str], folder: Path, version: str, libraries: str) -> 
 
 
 def temporary() -> Path:
-    """Where a build gathers the texts before they go into the bundle."""
+    """Return the folder where a build gathers the texts before they go into the bundle."""
     return ROOT / "build" / f"licences-{sysconfig.get_platform()}"

@@ -1,7 +1,7 @@
 """Run by the frozen program before anything else: tells Qt where the bundle keeps its plugins.
 
-It replaces PyInstaller's own hook, which imports QtCore for this and so doubles the start-up time of the engine
-process, where Qt is never used. Everything else Qt finds through the configuration that PySide6 brings.
+It replaces PyInstaller's own hook. That hook imports QtCore for this, which doubles the start-up time of the engine
+process, where Qt is never used. Qt finds everything else through the configuration that PySide6 brings.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Whether a process that a test has started still runs."""
+"""Whether a process that a test has started is still running."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 
 
 def alive(process: int) -> bool:
-    """Whether a process with this number exists. On Windows `os.kill` asks nothing: 0 is Ctrl-C there."""
+    """Whether a process with this number exists. On Windows `os.kill` cannot ask that: signal 0 is Ctrl-C there."""
     if sys.platform == "win32":
-        # In whatever letters the console has.
+        # The output is in the console's own encoding.
         listed = subprocess.run(["tasklist", "/FI", f"PID eq {process}"], capture_output=True).stdout
         return str(process).encode() in listed
     return Path(f"/proc/{process}").exists() if sys.platform == "linux" else process in _all()
 
 
 def _all() -> list[int]:
-    """All processes of the system."""
+    """Return the numbers of all processes on the system."""
     return [int(one) for one in subprocess.run(["ps", "-A", "-o", "pid="], capture_output=True).stdout.split()]

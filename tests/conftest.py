@@ -1,4 +1,4 @@
-"""What every test stands on: no screen, no data of the person who runs it, the same rules for Hypothesis."""
+"""What every test relies on: no screen, no data of the person who runs it, one profile for Hypothesis."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.covering import covering, run_everything, taken_for
 
 if sys.dont_write_bytecode:
     # The suite starts Python some hundred times, and each start would spend most of its time compiling. If no bytecode
-    # is wanted beside the sources, it goes where everything goes that is built.
+    # is wanted beside the sources, it goes into the folder for everything that is built.
     sys.pycache_prefix = str(Path(__file__).parents[1] / "build" / "bytecode")
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -39,14 +39,14 @@ if sys.dont_write_bytecode:
 HOMES = tempfile.TemporaryDirectory(prefix="kupa-tests-", ignore_cleanup_errors=True)
 NUMBERS = itertools.count(1)
 
-# Before any test and between tests too, nothing may read or write the folders of the person at this machine:
-# not the program's own (KUPA_HOME) and not those in which Qt remembers its file dialogs.
+# Nothing may read or write the folders of the person at this machine, not even before or between tests: neither the
+# program's own (KUPA_HOME) nor those in which Qt remembers its file dialogs.
 BETWEEN = os.environ["KUPA_HOME"] = str(Path(HOMES.name, "0"))
 os.environ["KUPA_OWN_GAMES"] = ""
 os.environ["XDG_CONFIG_HOME"] = str(Path(HOMES.name, "config"))
 
-# A busy machine is no reason to fail, hence no deadline. Integration draws the same examples in every run, so
-# that a failure there is the change's; a developer's runs go on looking, and --slow looks longest.
+# A busy machine is no reason to fail, hence no deadline. Continuous integration draws the same examples in every run,
+# so a failure there comes from the change. A developer's runs draw new ones, and --slow draws the most.
 hypothesis.settings.register_profile(
     "default", deadline=None, max_examples=25, derandomize=bool(os.environ.get("CI"))
 )
@@ -56,11 +56,11 @@ hypothesis.settings.load_profile("default")
 
 @pytest.fixture(autouse=True)
 def own_home() -> Iterator[Path]:
-    """Each test its own empty KUPA_HOME, the folder in which the program keeps all its data; not yet made.
+    """Give each test its own KUPA_HOME, the folder in which the program keeps all its data; it does not exist yet.
 
     The test begins and ends in English, whatever language the system or the test before it used. If a game brings
-    words, none of them may have been missing: the program puts a readable form in its place, so nobody would notice.
-    This is one fixture because each fixture costs ten thousand tests two tenths of a millisecond.
+    words, the fixture fails the test when one was missing: the program shows a readable form instead, so nobody would
+    notice. All this is one fixture because each fixture costs ten thousand tests two tenths of a millisecond each.
     """
     home = Path(HOMES.name, str(next(NUMBERS)))
     os.environ["KUPA_HOME"] = str(home)
@@ -75,7 +75,7 @@ def own_home() -> Iterator[Path]:
 
 
 def words_lacking() -> list[str]:
-    """The messages that were missing and belong to a game that brings its own words."""
+    """Return the missing messages that belong to a game with words of its own."""
     asked = [name.split(".")[:2] for name in readable.lacking]
     games = {second if first == "game" else first for first, second in asked}
     worded = {game for game in games if game in GAMES and not is_own(game) and file(game, WORDS) is not None}
@@ -83,13 +83,13 @@ def words_lacking() -> list[str]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the two options that let the marked tests in."""
+    """Add the two options that include the marked tests."""
     parser.addoption("--slow", action="store_true", help="run the tests marked slow as well")
     parser.addoption("--bundle", action="store_true", help="run the tests of the built bundle as well")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let everything run with --slow, and choose the Hypothesis profile, unless the command line names one."""
+    """Run everything if --slow is given, and choose the Hypothesis profile unless the command line names one."""
     if config.getoption("--slow"):
         run_everything()
     if config.getoption("--slow") and not config.getoption("--hypothesis-profile"):
@@ -99,7 +99,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 CONSTANTS = Path(".hypothesis", "constants")
-"""Where Hypothesis keeps the constants it has read in the program's sources, to draw them now and then."""
+"""Where Hypothesis keeps the constants it has found in the program's sources; it draws them now and then."""
 
 
 GARBAGE = (5_000, 20, 20)
@@ -109,19 +109,20 @@ GARBAGE = (5_000, 20, 20)
 class ReadFirst:
     """In a fresh checkout one worker reads the sources for Hypothesis, and the others find what it has kept.
 
-    It happens when all tests have been collected. Every worker would parse the whole program, for ten seconds.
+    Hypothesis reads them once all tests have been collected. Otherwise every worker would parse the whole program,
+    which takes ten seconds.
     """
 
     @pytest.hookimpl(wrapper=True)
     def pytest_collection_modifyitems(self) -> Generator[None, object, object]:
-        """Let one worker at a time do what follows the collection."""
+        """Let one worker at a time run the hooks that follow the collection."""
         with alone():
             return (yield)
 
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """Let one worker at a time do something that the others then find done. Not on Windows."""
+    """Hold a lock so that one worker at a time does something, which the others then find done. Not on Windows."""
     import fcntl
 
     with open(__file__, "rb") as lock:
@@ -133,9 +134,9 @@ def alone() -> Iterator[None]:
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Let pytest-rerunfailures count in the process that runs the test.
 
-    By itself it asks the main process before each test how often the test has failed, for the sake of one whose
-    process died of it; over ten thousand tests that takes longer than most files of tests. Such a test is not run
-    again but named as failed.
+    By default it asks the main process before each test how often that test has failed, in case the test killed its
+    process. Over ten thousand tests that takes longer than most test files. Here a test that kills its process is not
+    run again but reported as failed.
     """
     counted = getattr(session.config, "failures_db", None)
     if counted is not None and hasattr(session.config, "workerinput"):
@@ -146,15 +147,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def wants_all(config: pytest.Config) -> bool:
-    """Whether the command line asks for every report of a test: for names, times, or a file of results."""
+    """Whether the command line needs every report of a test: it asks for names, times, or a file of results."""
     return config.option.verbose > 0 or config.option.durations is not None or config.option.xmlpath is not None
 
 
 def tell_what_counts(tell: Callable[..., None], event: str, **told: Any) -> None:
-    """Send the main process only those reports of a test that it counts or shows, not its beginning or its set-up.
+    """Send the main process only the reports of a test that it counts or shows, not those of its beginning or set-up.
 
-    By itself xdist sends six messages for each of over ten thousand tests, and the main process takes a core from those
-    that test for as long as it reads them.
+    By default xdist sends six messages for each of over ten thousand tests. While the main process reads them, it takes
+    a core from the workers.
     """
     if event == "logstart":
         return
@@ -169,10 +170,10 @@ def tell_what_counts(tell: Callable[..., None], event: str, **told: Any) -> None
 def pytest_make_collect_report(
     collector: pytest.Collector,
 ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-    """Let one worker at a time compile a file of tests that has not been compiled yet.
+    """Let one worker at a time compile a test file that has not been compiled yet.
 
-    Every worker collects all files in the same order. In a fresh checkout each would compile all of them, for half a
-    minute; this way the others find what the first has written.
+    Every worker collects all files in the same order. In a fresh checkout each would compile all of them, which takes
+    half a minute; this way the others find what the first has written.
     """
     works = isinstance(collector, pytest.Module) and hasattr(collector.config, "workerinput")
     if sys.platform == "win32" or not works:
@@ -189,7 +190,7 @@ def pytest_make_collect_report(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
-    """Keep the garbage collector from going over every collected test again and again, now and between the tests."""
+    """Keep the garbage collector from traversing all collected tests again and again, now and between the tests."""
     gc.disable()
     try:
         return (yield)
@@ -200,10 +201,10 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
-    """Collect garbage when a test is over, and here.
+    """Collect garbage when a test is over, in this thread.
 
-    By itself Python does it in whichever thread makes objects, and a window of an earlier test that is deleted in a
-    thread of the lab's ends the worker (`app/shell/start/collecting.py`).
+    By default Python collects in whichever thread creates objects. If that is a thread of the lab and it deletes a
+    window of an earlier test, the worker dies (`app/shell/start/collecting.py`).
     """
     due = [age for age, (count, most) in enumerate(zip(gc.get_count(), GARBAGE, strict=True)) if count > most]
     if due:
@@ -212,8 +213,11 @@ def pytest_runtest_teardown() -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what was not asked for: tests marked bundle without --bundle; without --slow those marked slow, and
-    those of a test marked covering for which others stand. What is chosen by name or keyword is chosen before."""
+    """Leave out what was not asked for.
+
+    Without --bundle these are the tests marked bundle. Without --slow they are those marked slow, and the combinations
+    of a test marked covering for which others stand. Selection by name or keyword comes first.
+    """
     closed = [mark for mark in ("slow", "bundle") if not config.getoption(f"--{mark}")]
     out = {item for item in items if any(item.get_closest_marker(mark) for mark in closed)}
     if "slow" in closed:
@@ -224,7 +228,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def stood_for(items: Iterable[pytest.Item]) -> set[pytest.Item]:
-    """Of the tests marked covering, those whose combination of parameters is met by others (tests/covering.py)."""
+    """Return those tests marked covering whose combination of parameters others stand for (tests/covering.py)."""
     products: dict[tuple[pytest.Item | pytest.Collector | None, str], list[pytest.Function]] = {}
     for item in items:
         if isinstance(item, pytest.Function) and item.get_closest_marker("covering"):

@@ -1,18 +1,18 @@
 """Which combinations of a test's parameters the default suite runs; `--slow` runs all.
 
 A law over every game, seat count, language and size of window is a product of some hundred tests, and what breaks it
-breaks many of them at once. A test marked `covering` is run by default with few of its combinations only: those that
-meet every value of every parameter, and every pair of values of two parameters, leaving out the parameter that has the
-most values (the game, as a rule). The mark may say which values count as the same:
-`covering(table=lambda table: table.rules.info.id)` meets every game, not every table. If that gives a frozenset, each
-of its members is met.
+breaks many of them together. By default a test marked `covering` runs with only a few of its combinations. These
+contain every value of every parameter, and every pair of values of two parameters, leaving out the parameter with the
+most values (the game, as a rule). The mark may say which values count as the same: `covering(table=lambda table:
+table.rules.info.id)` covers every game, not every table. If that function returns a frozenset, each of its members is
+covered.
 
 What may be left out by default, and what may not:
 
 - A law that a game's own files can break is tried on every game: it is marked `covering` only for the sizes, seats and
   languages. If the files of one language alone can break it (a page, the words for a person without a name), it is not
   marked at all.
-- A law about what all games share (a window, the store, a page to send, paper) is met by a few games that stand for
+- A law about what all games share (a window, the store, a page to send, paper) is tried on a few games that stand for
   all: `covering(game=spread(GAMES, 2))`.
 - Worked cases, golden games, the contract, what a seat may know and what a file must keep are never thinned: they are
   many and cheap.
@@ -28,33 +28,34 @@ from typing import Any
 _everything = False
 
 Row = Mapping[str, Hashable]
-"""A combination: the value, or what it is taken for, by the name of the parameter."""
+"""A combination: for each parameter's name its value, or what that value is taken for."""
 
 
 def run_everything() -> None:
-    """From now on `amount` answers with the larger number; called before tests are collected where --slow is given."""
+    """Make `amount` return the larger number from now on; called before tests are collected if --slow is given."""
     global _everything
     _everything = True
 
 
 def amount(few: int, every: int) -> int:
-    """How much of something a test looks at: by default `few`, with --slow `every`.
+    """How much of something a test examines: by default `few`, with --slow `every`.
 
-    For what cannot be a parameter because tests share it: the acts of a game that is told once for several of them.
+    This is for what cannot be a parameter because tests share it: the acts of a game that is told once for several
+    tests.
     """
     return every if _everything else few
 
 
 def taken_for(params: Mapping[str, Any], alike: Mapping[str, Callable[[Any], Any]]) -> Row:
-    """A test's parameters as a row: each value as what it is taken for, or as itself."""
+    """Return a test's parameters as a row: each value as what it is taken for, or as itself."""
     found = {name: alike[name](value) if name in alike else value for name, value in params.items()}
     return {name: value if _hashable(value) else repr(value) for name, value in found.items()}
 
 
 def spread(values: Iterable[Any], parts: int) -> Callable[[Any], int]:
-    """Take every value for the part of the list it stands in, for laws that are hardly about the single value.
+    """Take every value for its part of the list, in laws that hardly depend on the single value.
 
-    With `covering(game=spread(GAMES, 2))` two games, one of either half of the list, stand for all.
+    With `covering(game=spread(GAMES, 2))` two games, one from each half of the list, stand for all.
     """
     listed = list(values)
     return lambda value: listed.index(value) * parts // len(listed)
@@ -73,10 +74,10 @@ def _apart(value: Hashable) -> frozenset[Hashable]:
 
 
 def covering(rows: Sequence[Row]) -> set[int]:
-    """The places of few of these rows that meet what all of them meet; always the same ones for the same rows.
+    """Return the indices of a few rows that cover what all of them cover; always the same ones for the same rows.
 
-    Single values and pairs are met, as the module says. Among rows that meet equally many new ones, the one whose
-    values have been taken least often comes next, so that the languages take turns with the games.
+    They cover single values and pairs, as the module says. Among rows that cover equally many new ones, the one whose
+    values have been taken least often comes next, so that the languages alternate over the games.
     """
     names = list(rows[0]) if rows else []
     longest = max(names, key=lambda name: len({row[name] for row in rows}), default="")

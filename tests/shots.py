@@ -1,7 +1,7 @@
 """Pictures of every screen: both languages, both themes, three sizes.
 
 `python3 dev.py shots [--readme] [--into FOLDER] [SCREEN ...]` (build/shots, all screens). The same positions every time
-(fixed deals and moves), so that two runs can be laid side by side. `--readme` writes the pictures that README.md shows,
+(fixed deals and moves), so two runs can be compared side by side. `--readme` writes the pictures that README.md shows,
 into packaging/screenshots.
 """
 
@@ -41,15 +41,15 @@ SIZES = ((900, 600), (1280, 800), (1920, 1080))
 NAMES = {"he": "נועה", "en": "Noa"}
 
 MOMENTS: Mapping[str, Callable[[Position], object]] = {"meydele": lambda p: p.vars["war"]}
-"""By game id: what makes a moment in its middle one to look at, where hands alone lie on the table most of the time."""
+"""By game id: what makes a position worth a picture, in games whose table shows only hands most of the time."""
 DEALS = {("meydele", 9): 26}
-"""By game and seats: a deal in which such a moment comes for the person, and early enough, where the usual has none."""
+"""By game and seats: a deal in which such a moment comes for the person early enough, if the usual deal has none."""
 
 Screen = Callable[["Studio"], None]
 
 
 class Studio:
-    """The program with a store in a temporary folder, and what is needed to bring it to a screen."""
+    """The program with a store in a temporary folder, and the means to bring it to any screen."""
 
     def __init__(self, app: QApplication, folder: Path, language: str, theme: str) -> None:
         """Nothing is shown yet."""
@@ -76,7 +76,7 @@ class Studio:
         return page
 
     def company(self, name: str, share: float, seed: int = 5, persons: int = 1, seats: int = 0) -> TablePage:
-        """A game of several seats after a share of a game played at random; before its end, in the person's turn."""
+        """A game of several seats, played at random up to a share of its length; the person is in turn."""
         rules = GAMES[name]
         low, high = rules.info.seats
         wanted = min(high, max(low, seats or 4))
@@ -98,10 +98,10 @@ class Studio:
         return page
 
     def in_play(self, new: NewGame, whole: list[list[str]], count: int) -> list[list[str]]:
-        """About so many acts, after which it is the turn of the person, who has the first seat.
+        """About `count` acts of the game, after which it is the turn of the person, who has the first seat.
 
-        Their next turn from there on, or if they have none, the last before; in a game that has moments of its own
-        (`MOMENTS`), the nearest of these.
+        They end at the person's next turn after `count` acts or, if there is none, at the last one before; in a game
+        that has moments of its own (`MOMENTS`), at the nearest of these.
         """
         moment = self.moment(new, whole, count) if count else None
         if moment is not None:
@@ -116,7 +116,7 @@ class Studio:
         return whole[:last] if over else [list(gesture.actions) for gesture in record.done]
 
     def moment(self, new: NewGame, whole: list[list[str]], count: int) -> int | None:
-        """After how many acts there is a moment to look at, about so many if it can be; None if there is no such."""
+        """After how many acts a moment worth a picture comes, as near to `count` as possible; None if there is none."""
         record, found = self.begun(new), list[tuple[bool, int]]()
         wanted = MOMENTS.get(new.game)
         for number, actions in enumerate(whole):
@@ -143,7 +143,7 @@ class Studio:
         return page
 
     def take_up(self, page: TablePage, wanted: str) -> None:
-        """Hold a card that has such a choice."""
+        """Pick up a card that has the wanted choice."""
         view = page.sitting.view
         for ref in page.controller.liftable(view):
             if any(action.startswith(wanted) for c in page.controller.choices(view, ref) for action in c.actions):
@@ -156,8 +156,8 @@ class Studio:
         if isinstance(page, TablePage):
             page.leave()
         self.window.close()
-        # Only a running event loop deletes what is to be deleted later, and here none runs: each of the windows left
-        # is styled anew with every change of the look, and the fiftieth took ten times as long as the first.
+        # Only a running event loop carries out `deleteLater`, and here none runs: every window left is restyled with
+        # each change of the look, and the fiftieth took ten times as long as the first.
         delete(self.window)
         self.store.close()
 
@@ -185,12 +185,12 @@ def solo_refused(studio: Studio) -> None:
 
 
 def solo_rules(studio: Studio) -> None:
-    """Solo with its rules beside."""
+    """Solo with its rules beside the table."""
     studio.game("solo", 6, 5).show_panel(Command.RULES)
 
 
 def solo_log(studio: Studio) -> None:
-    """Solo with what happened."""
+    """Solo with its log beside the table."""
     studio.game("solo", 10, 5).show_panel(Command.LOG)
 
 
@@ -209,7 +209,7 @@ def trishape(studio: Studio) -> None:
 
 
 def trishape_words(studio: Studio) -> None:
-    """TriShape in words."""
+    """TriShape with the table in words."""
     studio.game("trishape", 8, 4).show_panel(Command.WORDS)
 
 
@@ -271,7 +271,7 @@ def company_of(name: str, share: float, seats: int = 0) -> Screen:
 
 
 def curtain(studio: Studio) -> None:
-    """Two people share the screen."""
+    """The curtain, as two people share the screen."""
     studio.company("majnun", 0.0, persons=2)
 
 
@@ -282,14 +282,14 @@ def new_company(studio: Studio) -> None:
 
 
 def replay(studio: Studio) -> None:
-    """A finished game is watched."""
+    """A finished game being watched."""
     page = studio.company("soureh", 1.0)
     page.company.leave()
     studio.window.finished.watch_table()
 
 
 def consent(studio: Studio) -> None:
-    """All are asked whether a move may be taken back."""
+    """The question to all whether a move may be taken back."""
     page = studio.company("soureh", 0.3)
     page.show_sheet(ConsentSheet(page.window(), [one for one in page.sitting.seated if not one.computer]))
 
@@ -326,7 +326,7 @@ def pictures(
             settle(app, studio.window)
             yield size, studio.window.grab()
         studio.close()
-    # The program collects when it waits for events, and here it never does: hundreds of windows took gigabytes.
+    # The program collects garbage when it waits for events, and here it never does: hundreds of windows took gigabytes.
     gc.collect()
 
 
@@ -359,7 +359,7 @@ def for_readme(app: QApplication) -> None:
 
 
 def asked(words: Sequence[str]) -> argparse.Namespace:
-    """Read the command line; ends the process with a sentence where that cannot be done."""
+    """Read the command line; end the process with a sentence if it makes no sense."""
     parser = argparse.ArgumentParser(
         prog="dev.py shots", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

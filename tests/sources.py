@@ -1,4 +1,4 @@
-"""The program's modules as syntax trees and tokens, read once a process for all tests that look at the source.
+"""The program's modules as syntax trees and tokens, read once per process for all tests that examine the source.
 
 Reading app/ takes some seconds. No test changes a tree.
 """
@@ -33,7 +33,7 @@ def walked(text: str) -> tuple[ast.AST, ...]:
 
 
 def loaded(path: Path) -> ModuleType:
-    """A file as a module of its own, whatever else is imported under its name."""
+    """Load a file as a separate module, whatever else is imported under its name."""
     spec = importlib.util.spec_from_file_location(f"copy_of_{path.stem}", path)
     assert spec is not None and spec.loader is not None
     made = importlib.util.module_from_spec(spec)

@@ -1,4 +1,4 @@
-"""The bench of games for one: what it keeps, and how it goes on from there."""
+"""The bench of games for one: what it keeps, and how it continues from there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SOLO = agree(GAMES["solo"], 1)
 
 
 def scores(capsys: pytest.CaptureFixture[str]) -> dict[str, int]:
-    """How many deals each player has played, by what was printed."""
+    """How many deals each player has played, read from what was printed."""
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     return {row["player"]: row["deals"] for row in rows if "player" in row}
 

@@ -1,4 +1,4 @@
-"""The benches run: each is a program of its own that prints what it has measured; nothing here looks at a figure."""
+"""The benches run: each is a separate program that prints what it has measured. No test here checks a figure."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ SHORT = [
     ("decisions", "--table", "0.2", "trishape"),
 ]
 QUICK = ("playouts", "search", "worth", "lab")
-"""The benches that are run by default; the others show windows or films, or take a second to begin."""
+"""The benches that are run by default; the others show windows or films, or take a second to start."""
 LONG = [
     ("store", "3"), ("startup", "1"), ("table",), ("faces",), ("alone", "1", "trishape"),
     ("opponents", "0.1", "shapes:2"), ("waste", "1", "1", "krav-maga"), ("ladder", "0"),
     ("characters", "--level", "easy", "0.2", "krav-maga"),
 ]  # fmt: skip
 ELSEWHERE = {"ismcts"}
-"""What needs an interpreter with a library that is not installed here."""
+"""Benches that need an interpreter with a library that is not installed here."""
 
 
 def printed(name: str, *arguments: str) -> str:
-    """What a bench prints. Fails the test when it ends with anything but success."""
+    """Return what a bench prints; fail the test unless it succeeds."""
     done = subprocess.run(
         [sys.executable, "-m", f"tests.bench.{name}", *arguments],
         cwd=resource(),
@@ -78,7 +78,7 @@ def test_every_bench_is_run_here() -> None:
 
 
 def refused(capsys: pytest.CaptureFixture[str], name: str, *words: str) -> str:
-    """The sentence by which a bench refuses to begin."""
+    """The sentence with which a bench refuses to start."""
     with pytest.raises(SystemExit) as end:
         importlib.import_module(f"tests.bench.{name}").main(list(words))
     assert end.value.code == 2
@@ -104,7 +104,7 @@ def test_a_bench_says_what_it_can_be_asked(name: str, capsys: pytest.CaptureFixt
     usage = told.splitlines()[0].removeprefix("usage: ").replace("[--help] ", "").replace(" [--help]", "")
     asked = re.search(rf"`python3 (dev.py bench {name}[^`]*)`", told)
     assert asked is not None
-    # What the docstring says can be said is what can be said; words of the bench's own are listed below it.
+    # The docstring gives the same usage as the parser; options of the bench itself are listed below it.
     own = re.findall(r"\[?(--[a-z]+)(?: [A-Z]+)?\]? ?", asked.group(1))
     assert re.sub(r"\[?--[a-z]+(?: [A-Z]+)?\]? ?", "", asked.group(1)).strip() == usage.strip()
     assert all(f"\n  {word}" in told for word in own)

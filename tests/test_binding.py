@@ -1,4 +1,4 @@
-"""Guards the binding's version: some releases of PySide6 lose references to None and abort in the end."""
+"""The version of PySide6: some releases lose references to None until the process aborts."""
 
 import sys
 

@@ -1,6 +1,6 @@
-"""What pip may install: what constraints.txt names, with the checksums that stand there, and nothing else.
+"""What pip may install: only what constraints.txt names, with the checksums given there.
 
-A copy of dev.py sets up a folder of its own, with libraries made for the purpose and no package index.
+A copy of dev.py sets up a separate folder, with libraries made for the purpose and no package index.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def test_the_pins_are_what_the_project_file_asks_for() -> None:
 
 
 def wheel(folder: Path, name: str, version: str = "1.0", needs: str = "") -> str:
-    """Make a library of one empty module; its checksum."""
+    """Make a library of one empty module and return its checksum."""
     path = folder / f"{name}-{version}-py3-none-any.whl"
     info = f"{name}-{version}.dist-info"
     metadata = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n" + (
@@ -70,7 +70,7 @@ def wheel(folder: Path, name: str, version: str = "1.0", needs: str = "") -> str
 
 
 class Shop:
-    """A checkout that needs `cloth`, made of `thread`, made of `fibre`, and the one folder pip may take them from."""
+    """A checkout that needs `cloth`, which needs `thread`, which needs `fibre`; and the only source pip may use."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder = folder
@@ -97,7 +97,7 @@ class Shop:
         monkeypatch.setattr(self.dev, "make_venv", self.make_venv)
 
     def make_venv(self, agree: dev.Agree) -> None:
-        """A folder `.venv` that borrows the pip of this one, for making pip takes seconds."""
+        """Make a folder `.venv` that borrows the pip of this one, because installing pip takes seconds."""
         venv.create(self.dev.VENV, with_pip=False, symlinks=os.name != "nt")
         import pip
 
@@ -105,7 +105,7 @@ class Shop:
         (site / "borrowed.pth").write_text(str(Path(pip.__file__).parents[1]), "utf-8")
 
     def pin(self, fibre_version: str = "1.0", **sums: str) -> None:
-        """Write constraints.txt with these checksums instead of those of version 1.0; an empty one: without."""
+        """Write constraints.txt with these checksums instead of those of version 1.0; an empty one is left out."""
         lines = ["# The versions of a test."]
         for name, via in (("cloth", "kupa (pyproject.toml)"), ("fibre", "thread"), ("thread", "cloth")):
             if right := sums.get(name, self.sums[name]):
@@ -114,7 +114,7 @@ class Shop:
         (self.folder / "constraints.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
     def set_up(self) -> tuple[int, str]:
-        """What `dev.py` says when it sets up, and its exit code."""
+        """Let `dev.py` set up; return what it says and its exit code."""
         try:
             self.dev.prepare()
         except self.dev.Stop as stop:

@@ -1,4 +1,4 @@
-"""What the default suite leaves out of a product of parameters, others stand for."""
+"""Every combination of parameters that the default suite leaves out has others that stand for it."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ LAW = "tests/wording/test_log.py::test_every_gesture_of_a_game_is_told_in_at_mos
 
 
 def collected(*arguments: str) -> set[str]:
-    """The games and languages that pytest takes up of the law, in a process of its own."""
+    """The games and languages with which pytest collects the law, in a separate process."""
     command = [sys.executable, "-m", "pytest", "-q", "-n0", "--collect-only", LAW, *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr

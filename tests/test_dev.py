@@ -1,4 +1,4 @@
-"""dev.py as a developer meets it: what it says, what it refuses, and when it sets up anew."""
+"""dev.py as a developer meets it: what it says, what it refuses, and when it sets up again."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_the_requirements_are_those_of_the_project_file() -> None:
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, ...]]]:
-    """A checkout without `.venv`, whose set-up steps are recorded here and succeed at once."""
+    """A checkout without `.venv`, whose set-up steps are only recorded and succeed immediately."""
     for name in ("pyproject.toml", "constraints.txt"):
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     python = tmp_path / ".venv" / "bin" / "python"
@@ -255,7 +255,7 @@ def test_types_are_those_of_one_system_wherever_they_are_checked(monkeypatch: py
 
 
 def test_on_windows_qt_is_told_where_the_fonts_lie_when_it_has_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Qt's own warning otherwise, in the Windows library: "Cannot find font directory", and no letter is painted.
+    # Otherwise Qt's library on Windows warns "Cannot find font directory" and paints no letters.
     monkeypatch.delenv("QT_QPA_FONTDIR", raising=False)
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
     monkeypatch.setattr(sys, "platform", "win32")

@@ -49,10 +49,10 @@ LAYERS: dict[str, set[str]] = {
     "__main__": {"commands", "shell", "wording"},
     "__init__": set(),
 }
-"""Which parts of app/ a part may import, besides itself and `app` (the version number).
+"""Which parts of app/ each part may import, besides itself and `app` (the version number).
 
-`registry` is app/games/__init__.py. Of a game's folder each file has its own place: the files for the table may
-import those for the rules, never the other way round; a file that is not named here belongs to the rules.
+`registry` is app/games/__init__.py. Each file of a game's folder has its own place: the files for the table may import
+those for the rules, never the other way round. A file that is not named here belongs to the rules.
 """
 
 FOR_THE_TABLE = ("controller", "criteria", "guesses", "labels", "layout", "stops", "values")
@@ -97,7 +97,7 @@ LONG: dict[str, str] = {
 
 CACHES = {"__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".hypothesis"}
 SKIPPED = {".git", ".venv", "build", "dist", *CACHES}
-"""What is not part of the repository: folders, and the file `.git` of a second work tree."""
+"""What is not part of the repository: folders, and the file `.git` of a second worktree."""
 
 HEBREW = re.compile("[\u0590-\u05ff\ufb1d-\ufb4f]")
 
@@ -132,7 +132,7 @@ def layer(path: Path) -> str:
 
 
 def module_path(name: str) -> Path:
-    """The file of a module of app/, of the longest beginning of a dotted name that is one."""
+    """The file of the module of app/ that the longest possible beginning of a dotted name names."""
     parts = name.split(".")[1:]
     while parts:
         for path in (APP.joinpath(*parts).with_suffix(".py"), APP.joinpath(*parts, "__init__.py")):
@@ -143,7 +143,7 @@ def module_path(name: str) -> Path:
 
 
 def imports(path: Path) -> Iterator[tuple[int, str]]:
-    """Every import of a file, wherever it stands: line and full name (`from a.b import c` gives `a.b.c`)."""
+    """Every import in a file, at any level: line and full name (`from a.b import c` gives `a.b.c`)."""
     package = dotted(path).split(".") if path.name == "__init__.py" else dotted(path).split(".")[:-1]
     for node in walked(path.read_text("utf-8")):
         if isinstance(node, ast.Import):
@@ -156,7 +156,7 @@ def imports(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def forbidden_imports(path: Path) -> Iterator[str]:
-    """What a file imports and must not, a sentence each."""
+    """The imports that a file must not have, one sentence each."""
     here = layer(path)
     for line, name in imports(path):
         top = name.partition(".")[0]
@@ -239,12 +239,12 @@ def test_everything_up_to_the_laboratory_imports_without_qt() -> None:
 
 
 def imported(path: Path) -> set[Path]:
-    """The files of app/ that a file imports anywhere: at once, in functions, for types alone."""
+    """The files of app/ that a file imports anywhere: at the top, in functions, or only for types."""
     return {module_path(name) for _, name in imports(path) if name.partition(".")[0] == "app"} - {path}
 
 
 def circles(graph: Mapping[Path, set[Path]]) -> list[Path]:
-    """The files from which a way of imports leads back to themselves."""
+    """The files from which a chain of imports leads back to themselves."""
 
     def beyond(start: Path) -> set[Path]:
         found: set[Path] = set()
@@ -281,7 +281,7 @@ def test_an_import_for_types_alone_counts(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def public_classes(path: Path) -> Iterator[str]:
-    """The classes of a module by name, but for those of the module alone."""
+    """The public classes of a module by name."""
     for node in parsed(path.read_text("utf-8")).body:
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
             yield node.name
@@ -314,7 +314,7 @@ def hebrew_in_code(text: str) -> list[int]:
     for node in walked(text):
         body = getattr(node, "body", None)
         for item in body if isinstance(body, list) else []:
-            # A string that stands alone says what the line above it, or the whole block, is.
+            # A string that is a statement of its own documents the line above it or the whole block.
             if isinstance(item, ast.Expr) and isinstance(item.value, ast.Constant):
                 docstrings.add(item.value.lineno)
     return [
@@ -354,7 +354,7 @@ def _texts() -> Iterator[tuple[Path, str]]:
                     continue
 
 
-# Written in pieces, so that this file does not find itself.
+# In pieces, so that the test does not find this file.
 MACHINE = re.compile(r"(?<![\w./~:-])/(?:home|root|work|tmp|Users)" + r"/|\b[A-Z]:\\Users\b")
 INDEX = re.compile(r"\bpy" + r"pi\.|python" + r"hosted|\bdeb\.deb" + r"ian\.|--(?:extra-)?index-" + r"url|://[^\s/]*/simple\b")
 
@@ -392,7 +392,7 @@ def test_every_dependency_has_its_reason_in_the_line_above() -> None:
 
 def test_every_dependency_is_pinned() -> None:
     whole = (ROOT / "pyproject.toml").read_text("utf-8")
-    # dev.py installs no Dask: whoever has a cluster has the version of that cluster.
+    # dev.py installs no Dask: a person with a cluster needs the version of that cluster.
     lines = re.sub(r"^dask = \[\n(?:    .*\n)*\]\n", "", whole, flags=re.MULTILINE).splitlines()
     assert "dask = [" not in lines
     required = {m[1].lower() for line in lines if (m := re.match(r'    "([A-Za-z0-9_-]+)[<>=~]', line))}
@@ -418,11 +418,11 @@ PLAIN: dict[str, set[str]] = {
     "QToolTip": set(),
     "QWhatsThis": set(),
 }
-"""What takes a text for rich text when it looks like it, or by its nature, and the modules that know how to use it."""
+"""What treats a text as rich text, always or when it looks like it, and the modules that know how to use it."""
 
 
 def rich_text(where: str, text: str) -> list[str]:
-    """Where a module hands Qt a text it may take for rich text, and a menu one whose ampersand would be a key."""
+    """Where a module gives Qt a text that may count as rich text, or a menu one whose ampersand would be a key."""
     found = []
     for node in walked(text):
         name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
@@ -466,12 +466,14 @@ HEARD: dict[str, set[str]] = {
     "setAccessibleDescription": {"app/shell/kit/heard.py"},
     "QStackedWidget": set(),
 }
-"""What gives a screen reader words that were written for the eye, or "layered pane" before every page; and the modules
-that know how to use it."""
+"""What makes a screen reader say words written for the eye, or "layered pane" before every page.
+
+The values are the modules that know how to use it.
+"""
 
 
 def misheard(where: str, text: str) -> list[str]:
-    """Where a module speaks to a screen reader past `app.shell.kit.heard`."""
+    """Where a module speaks to a screen reader without going through `app.shell.kit.heard`."""
     names = ((node, node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")) for node in walked(text))
     return [f"{where}:{node.lineno} {name}" for node, name in names if where not in HEARD.get(name, {where})]  # type: ignore[attr-defined]
 
@@ -500,8 +502,8 @@ def code_lines(text: str) -> set[int]:
 def lengths(path: Path) -> Iterator[tuple[str, int, int]]:
     """Name, length and limit, in lines of code, of a module and its functions.
 
-    Where not even the lines with everything in them reach a limit, nothing is yielded: finding which ones are code
-    takes ten times as long as all the rest.
+    If not even the total number of lines reaches a limit, nothing is yielded: finding out which lines are code takes
+    ten times as long as all the rest.
     """
     text = path.read_text("utf-8")
     functions = [node for node in walked(text) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
@@ -532,7 +534,7 @@ def test_what_is_long_has_a_reason() -> None:
 
 
 def many_at_once(text: str) -> list[int]:
-    """The lines on which three names or more are assigned in one statement, where each could have a line of its own."""
+    """The lines on which one statement assigns three names or more, although each could have its own line."""
     found = []
     for node in walked(text):
         if isinstance(node, ast.Assign):
@@ -557,7 +559,7 @@ GAME_NAMES = {path.parent.name for path in (APP / "games").glob("*/rules.py")}
 
 
 def games_named(text: str) -> list[str]:
-    """The games that a module names: as a whole string, as the head of a message's id, or as an identifier."""
+    """The games that a module names: as a whole string, as the beginning of a message's id, or as an identifier."""
     ids = {name.replace("_", "-") for name in GAME_NAMES} | GAME_NAMES
     found = []
     somewhere = re.compile("|".join(map(re.escape, sorted(GAME_NAMES))))
@@ -583,7 +585,7 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
 
 
 def games_told_of(text: str) -> list[str]:
-    """The games that comments and docstrings of a module name: as a name (`High Card`) or in an id (`high-card-02`)."""
+    """The games that a module's comments and docstrings name: by name (`High Card`) or in an id (`high-card-02`)."""
     forms = {form for name in GAME_NAMES for form in (name.replace("_", " ").title(), f"{name.replace('_', '-')}-")}
     named = re.compile("|".join(rf"\b{form}" + (r"[\da-z]" if form.endswith("-") else r"\b") for form in sorted(forms)))
     if not named.search(text):

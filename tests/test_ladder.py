@@ -1,4 +1,4 @@
-"""The ladder of players: what is kept of its matches, how it goes on, and that its page says what was played."""
+"""The ladder of players: what is kept of its matches, how it continues, and that its page says what was played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SMALL = Rung(Table("krav-maga", 2), "quick", "random", 6)
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The file that matches are kept in, for one test."""
+    """The file in which matches are kept, for one test."""
     monkeypatch.setattr(ladder, "KEPT", tmp_path / "ladder.json")
     return tmp_path / "ladder.json"
 
@@ -129,7 +129,7 @@ def test_a_match_from_before_there_was_a_checksum_goes_on_and_gets_one(kept: Pat
 
 
 def over() -> Tally:
-    """A match that is over, and in which other players sat."""
+    """A match that is over, played by players that have changed since."""
     done = Tally()
     for number in range(SMALL.deals):
         done.add(Played(number, 0, 2, 2.0, 0.0, 1, 0))

@@ -1,4 +1,4 @@
-"""The command line of the program: what it starts, and what it says to a word it does not know."""
+"""The command line of the program: what it starts, and how it answers a word it does not know."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ def test_the_engine_runs_where_no_library_is_installed() -> None:
 
 
 def test_the_engine_runs_there_too_when_nothing_says_where_games_are_kept() -> None:
-    # As a person starts it; the tests have a folder of their own, and a window tells its engine of own games.
+    # As a person starts it: without KUPA_HOME, which the tests set, and KUPA_OWN_GAMES, by which a window tells its
+    # engine about own games.
     env = {name: value for name, value in os.environ.items() if name not in ("KUPA_HOME", "KUPA_OWN_GAMES")}
     done = run("engine", env=env)
     assert (done.returncode, done.stderr) == (0, "")

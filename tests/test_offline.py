@@ -1,4 +1,4 @@
-"""No network: nothing in the program can reach one, and Qt's part for it serves two starts of the program alone."""
+"""No network: nothing in the program can reach one; QtNetwork only lets a second start find the first."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tests.sources import walked
 
 APP = Path(__file__).resolve().parents[1] / "app"
 NETWORK = {"socket", "ssl", "http", "urllib.request", "ftplib", "smtplib", "xmlrpc", "asyncio", "socketserver"}
-"""Modules of Python's library that reach a network."""
+"""Modules of Python's library that can reach a network."""
 LOCAL = {"QLocalServer", "QLocalSocket"}
 
 
 def imported(path: Path) -> Iterator[tuple[str, str]]:
-    """What a file imports, wherever it stands: module and name."""
+    """The imports of a file, at any level: module and name."""
     for node in walked(path.read_text("utf-8")):
         if isinstance(node, ast.Import):
             yield from ((one.name, "") for one in node.names)

@@ -1,6 +1,6 @@
-"""Every reference of the code resolves: to a heading, a numbered item or a picture that is in the repository.
+"""Every reference in the code resolves to a heading, a numbered item or a picture in the repository.
 
-Four forms are known, and a mistake in any of them is one sentence here:
+There are four forms, and each broken reference is reported in one sentence:
 
 - ``canon 4.4`` is section 4.4 of the page of the game in whose folder the code lies; elsewhere the game is named,
   ``canon solo 4.4``. What follows a comma lies in that section: ``canon 4.6, 3`` its item 3 (``canon 4.6.3`` as well),
@@ -41,25 +41,25 @@ PAPER = re.compile(r"(?<![\w/.*{}<])(?P<path>(?:[\w-]+/)*[\w-]+\.md)\b(?:#(?P<an
 VAGUE = re.compile(
     r"\((?:canon|look): [a-z]|\b(?:canon|look|page|README),? sections? \d|\bsection \d+ of the (?:page|canon)"
 )
-"""Forms that nobody can follow, or that are not the one we use."""
+"""Forms that nobody can follow, or that we do not use."""
 LINK = re.compile(r"\]\((?!\w+:)(?P<path>[^)#\s]*)(?:#(?P<anchor>[^)\s]*))?\)")
 FILLERS = {"and", "to", "step", "steps", "phase", "phases", "the", "a"}
-"""Words of a reference that need not stand in the section it names."""
+"""Words of a reference that need not occur in the section it names."""
 
 
 def short(path: Path) -> str:
-    """A path as a person writes it: from the root, with slashes."""
+    """A path as a person writes it: relative to the root, with slashes."""
     return path.relative_to(ROOT).as_posix()
 
 
 def running(text: str) -> str:
-    """A file's text without line ends, so that a reference may be broken: lines of comments and docstrings run on."""
+    """A file's text without line ends, so that a reference may break across lines of a comment or docstring."""
     return re.sub(r"\n[ \t]*(?:#(?!#) ?)?", " ", text)
 
 
 @cache
 def sections(path: Path) -> dict[str, str]:
-    """The numbered headings of a page by number, each with all that stands under it, its subsections too."""
+    """The numbered sections of a page by number, each with its whole text, subsections included."""
     found: dict[str, str] = {}
     open_now: list[tuple[int, str]] = []
     fenced = False
@@ -78,7 +78,7 @@ def sections(path: Path) -> dict[str, str]:
 
 @cache
 def anchors(path: Path) -> set[str]:
-    """The anchors of a Markdown file's headings, as the usual sites make them."""
+    """The anchors of a Markdown file's headings, as the usual sites form them."""
     lines = re.sub(r"```.*?```", "", path.read_text("utf-8"), flags=re.DOTALL).splitlines()
     found: dict[str, int] = {}
     for line in lines:
@@ -99,7 +99,7 @@ def item(number: str, text: str) -> bool:
 
 
 def under(number: str, known: dict[str, str]) -> str | None:
-    """What stands under a number: `4.2` is a heading, or the item 2 of section 4; None where there is neither."""
+    """The text under a number: `4.2` is a heading, or item 2 of section 4; None if there is neither."""
     if number in known:
         return known[number]
     section, _, last = number.rpartition(".")
@@ -107,7 +107,10 @@ def under(number: str, known: dict[str, str]) -> str | None:
 
 
 def wrong_places(text: str, places: str, known: dict[str, str]) -> Iterator[str]:
-    """What of the places after a section's number is not there. Each follows a comma; later sections take over."""
+    """The places named after a section's number that do not exist.
+
+    Each follows a comma; a section among them takes over for those after it.
+    """
     letter, *others = places.split(", ")
     if letter and not item(letter.strip(), text):
         yield f"no{letter} is there"
@@ -136,7 +139,7 @@ def page_of(path: Path, game: str | None = None) -> Path | None:
 
 
 def wrong(path: Path, text: str) -> Iterator[str]:
-    """What cannot be followed in the text of a file, a sentence each."""
+    """The references in the text of a file that lead nowhere, one sentence each."""
     if not re.search(r"[Cc]anon\b|[Ll]ook\b|\.md\b|section", text):
         return
     text = running(text)
@@ -179,15 +182,15 @@ def wrong(path: Path, text: str) -> Iterator[str]:
 
 
 def found_paper(path: Path, name: str) -> Path | None:
-    """A Markdown file as it is named in another file: from the root, beside it, or the page of its game."""
+    """The Markdown file that another file names: from the root, beside that file, or the page of its game."""
     if name == "canon.md":
-        # In the registry and the tests over all games the page of any of them.
+        # In the registry and in tests over all games: the page of any game.
         return page_of(path) or next(page for game in GAMES if (page := file(game, name)) is not None)
     return next((paper for paper in (ROOT / name, path.parent / name) if paper.is_file()), None)
 
 
 def searched() -> list[Path]:
-    """Every file with references, but for the golden games, licences and this file's own examples."""
+    """Every file with references, except the golden games, licences and this file's own examples."""
     found: list[Path] = []
     for name in SEARCHED:
         start = ROOT / name

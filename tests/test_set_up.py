@@ -1,7 +1,7 @@
-"""Setting up a checkout on a system that lacks something: who is asked before it changes, and what is said.
+"""Setting up a checkout on a system that lacks something: who is asked before the system changes, and what is said.
 
-A copy of dev.py runs in a folder of its own. The programs it finds are stand-ins that write down how they were
-called: no package of this machine is touched.
+A copy of dev.py runs in a separate folder. The programs it finds are stand-ins that record how they were called: no
+package of this machine is touched.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ runpy.run_path(sys.argv[0], run_name="__main__")
 class Machine:
     """A checkout on a machine that lacks a library of Qt until its package manager has been called.
 
-    `calls` are the command lines the stand-ins were called with, in order.
+    `calls` are the command lines of the stand-ins, in order.
     """
 
     def __init__(self, folder: Path, programs: tuple[str, ...], fails: int, bare: bool) -> None:
@@ -78,7 +78,10 @@ class Machine:
         return self.log.read_text("utf-8").splitlines() if self.log.exists() else []
 
     def play(self, user: int, answer: str | None = None, verb: str = "play") -> tuple[int, str]:
-        """`dev.py play` as a user; `answer` is typed on a terminal, None: there is none. Exit code and all output."""
+        """Run `dev.py play` as a user; return the exit code and all output.
+
+        `answer` is typed on a terminal; None means that there is none.
+        """
         mode = "bare" if self.bare else "whole"
         command = [sys.executable, "-c", AS, str(user), mode, str(self.folder / "dev.py"), *verb.split()]
         env = {"PATH": str(self.bin), "QT_QPA_PLATFORM": "offscreen", "HOME": str(self.folder)}
@@ -111,7 +114,7 @@ Make = Callable[..., Machine]
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Make:
-    """A machine with these programs; `fails`: so many installations fail first; `bare`: there is no `.venv` yet."""
+    """Make a machine with these programs; `fails` installations fail first, `bare` means that `.venv` is missing."""
 
     def made(*programs: str, fails: int = 0, bare: bool = False) -> Machine:
         return Machine(tmp_path, programs or ("apt-get", "sudo"), fails, bare)
@@ -120,7 +123,7 @@ def machine(tmp_path: Path) -> Make:
 
 
 def one_command(said: str) -> str:
-    """The command that is named in what was said; fails where there is none."""
+    """The only command named in what was said; fail the test if there is none."""
     found = re.search(r"installs what is missing: (.+)$", said, re.MULTILINE)
     assert found, said
     return found[1]
@@ -234,7 +237,7 @@ def test_a_yes_may_be_given_beforehand_by_who_sets_a_machine_up(machine: Make) -
     typed = one_command(said)
     code, said = here.play(1000, verb="system --yes")
     assert code == 0 and here.calls[:2] == [typed, typed.removeprefix("sudo ")]
-    # And what the suite measures with.
+    # The other two install the font that the suite measures with.
     assert [call.split()[-1] for call in here.calls[2:]] == ["fonts-noto-core"] * 2
     assert here.play(1000)[0] == 0 and len(here.calls) == 4, "nothing is lacking any more"
 

@@ -1,4 +1,4 @@
-"""The pictures of every screen are made; nothing here looks at one."""
+"""The pictures of every screen can be made; no test here looks at one."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.shell.table.end_panel import EndPanel
 from tests import shots
+from tests.covering import spread
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +19,7 @@ def one_size(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
 
 
 def made(folder: Path, *screens: str) -> list[str]:
-    """The names of the pictures of these screens, each of which is one."""
+    """The names of the pictures made of these screens; each file must be a picture."""
     shots.main(["--into", str(folder), *screens])
     for path in folder.iterdir():
         assert QImage(str(path)).width() == 900
@@ -40,6 +41,7 @@ def test_every_screen_is_painted(screen: str, tmp_path: Path) -> None:
 IN_PLAY = [name for name in shots.SCREENS if "_middle" in name or "_opening" in name]
 
 
+@pytest.mark.covering(screen=spread(IN_PLAY, 7))
 @pytest.mark.parametrize("screen", IN_PLAY)
 def test_an_opening_and_a_middle_show_a_table_in_play(screen: str, tmp_path: Path, qapp: QApplication) -> None:
     studio = shots.Studio(qapp, tmp_path, "en", "light")

@@ -1,1 +1,1 @@
-"""What the program draws by itself: card faces, backs, tiles, plates, icons, sounds."""
+"""What the program draws itself: card faces, backs, tiles, plates, icons, sounds."""

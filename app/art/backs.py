@@ -1,7 +1,7 @@
-"""The backs of the cards: tile, olive, pomegranate, woven; and what the backs of a game's own deck are made of.
+"""The backs of the cards (tile, olive, pomegranate, woven) and building blocks for the backs of a game's own deck.
 
-Look 5: rim 13, ground with radius 8, inner line 2.4 at 22. Every pattern is laid out so that it
-maps onto itself when the card is turned by 180 degrees: a card's orientation tells nothing.
+Look 5: rim 13, ground with radius 8, inner line 2.4 at 22. Every pattern maps onto itself when the card is turned by
+180 degrees, so a card's orientation reveals nothing.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def paint_back(painter: QPainter, name: str) -> None:
 
 
 def paint_ground(painter: QPainter, ground: str, line: str, pattern: Iterable[Prepared]) -> None:
-    """Paint a back in card units: the ground, a pattern that is cut off at the field's edge, the inner line."""
+    """Paint a back in card units: the ground, a pattern clipped to the field, the inner line."""
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ground))
@@ -54,14 +54,14 @@ def paint_ground(painter: QPainter, ground: str, line: str, pattern: Iterable[Pr
 
 
 def _apart(pattern: Iterable[Prepared]) -> Iterator[Prepared]:
-    """The same pattern, each figure by itself: enlarged, Qt takes many times as long for one outline of them all."""
+    """Yield each figure of the pattern by itself: enlarged, Qt takes many times as long for one joint outline."""
     for mark in pattern:
         figures = pieces(mark.path) if mark.pen.style() != Qt.PenStyle.NoPen else [mark.path]
         yield from (mark._replace(path=figure) for figure in figures)
 
 
 def pieces(shape: QPainterPath) -> list[QPainterPath]:
-    """The figures of a path, each as a path of its own."""
+    """Return the figures of a path, each as a path of its own."""
     found: list[QPainterPath] = []
     points = iter([shape.elementAt(at) for at in range(shape.elementCount())])
     for point in points:
@@ -82,17 +82,17 @@ def _pattern(name: str) -> tuple[Prepared, ...]:
 
 
 def filled(shape: QPainterPath, colour: QColor) -> Prepared:
-    """A shape without an outline."""
+    """Return a shape without an outline."""
     return Prepared(shape, solid(colour), QPen(Qt.PenStyle.NoPen))
 
 
 def drawn(shape: QPainterPath, colour: QColor, width: float) -> Prepared:
-    """An outline without a ground."""
+    """Return an outline without a ground."""
     return Prepared(shape, QBrush(), round_pen(colour, width))
 
 
 def scattered(d: str, places: Iterable[tuple[float, float, float]]) -> QPainterPath:
-    """One path with the figure `d`, drawn about 0,0, at every (x, y, degrees) of `places`."""
+    """Return one path with the figure `d`, drawn about 0,0, at every (x, y, degrees) of `places`."""
     figure, result = path(d), QPainterPath()
     for x, y, turn in places:
         result.addPath(QTransform().translate(x, y).rotate(turn).map(figure))
@@ -101,10 +101,10 @@ def scattered(d: str, places: Iterable[tuple[float, float, float]]) -> QPainterP
 
 
 def staggered(rows: int, column: float, tilt: float = 0.0) -> list[tuple[float, float, float]]:
-    """Places in `rows` rows (an even number) down the field, `column` apart: the upper half, and that half turned.
+    """Return places in `rows` rows (an even number) down the field, `column` apart: the upper half and the same turned.
 
-    Each row is shifted by a quarter of a column, one to the left and the next to the right, so that the rows stay
-    staggered across the middle too, where a half column would bring two equal rows together. Rows tilt by `tilt`
+    Each row is shifted by a quarter of a column, alternately to the left and to the right. So the rows stay staggered
+    across the middle too, where a shift of half a column would bring two equal rows together. Rows tilt by `tilt`
     degrees, alternately one way and the other.
     """
     upper = []
@@ -116,7 +116,7 @@ def staggered(rows: int, column: float, tilt: float = 0.0) -> list[tuple[float, 
 
 
 def lattice(figure: QColor, accent: QColor) -> tuple[Prepared, ...]:
-    """A lattice of eight-pointed stars with saffron dots, and four-pointed sparks between them."""
+    """Return a lattice of eight-pointed stars with saffron dots, and four-pointed sparks between them."""
     nodes = [(22 + 51.5 * i, 22.0 + 51 * j, 0.0) for j in range(7) for i in range(5)]
     between = [(47.75 + 51.5 * i, 47.5 + 51 * j, 0.0) for j in range(6) for i in range(4)]
     pale = QColor(figure)

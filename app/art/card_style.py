@@ -1,4 +1,4 @@
-"""How a card looks: what the person has chosen, and the inks that follow from it (look 5)."""
+"""How a card looks: the person's choices, and the inks that follow from them (look 5)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ CARD_RADIUS = 14.5
 """The radius of a card's corners in card units: 5.8 % of the width (look 4)."""
 
 BACKS: tuple[str, ...] = ("tile", "olive", "pomegranate", "woven")
-"""The backs that a pack may have, the default first. A deck of a game's own may have others."""
+"""The backs that a pack may have, the default first. A game's own deck may have others."""
 
 INK = "#1c2028"
-"""The one outline ink of courts, jokers and shapes."""
+"""The only outline ink of courts, jokers and shapes."""
 GOLD = "#e0a93a"
 """Gold of frames, crowns and stars."""
 CREAM = "#fdf6e3"
@@ -30,17 +30,17 @@ class CardStyle(NamedTuple):
     four_colour: bool = False
     """Diamonds blue and clubs green."""
     large_index: bool = False
-    """A big rank and suit in the upper corner and one figure; chosen by itself below a width of 60 px."""
+    """A big rank and suit in the upper corner and one figure; always used below a width of 60 px."""
     night: bool = False
     """Dark paper and light inks."""
     back: str = "tile"
     """The picture on the back, one of BACKS."""
     own_back: str = ""
-    """The person's own picture for the back of an ordinary pack, as the path of a file; empty: `back` it is."""
+    """The path of the person's own picture for the back of an ordinary pack; if empty, `back` applies."""
     own_faces: str = ""
-    """A folder with the person's own pictures for an ordinary pack, `KH.png`; a card that has none there is as ever."""
+    """A folder with the person's own pictures for an ordinary pack (`KH.png`); cards without one look as usual."""
     own_corners: bool = True
-    """Whether our corner marks lie on the person's own pictures."""
+    """Whether the program's corner marks are painted on the person's own pictures."""
 
 
 class Paper(NamedTuple):
@@ -57,5 +57,5 @@ NIGHT_PAPER = Paper("#34302b", "#2b2723", "#9c8a70", 0.6)
 
 
 def paper(style: CardStyle) -> Paper:
-    """The paper that `style` asks for (look 2, card paper and night faces)."""
+    """Return the paper for `style` (look 2, card paper and night faces)."""
     return NIGHT_PAPER if style.night else DAY_PAPER

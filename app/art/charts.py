@@ -1,9 +1,9 @@
 """Charts: the distribution of scores as bars, and the course of a game as lines with dots (look 13).
 
 Axes run left to right in both languages. Bars begin at zero. The caller provides every label and figure; `rtl` is the
-paragraph direction of the interface. Series differ by dashes and signs, not by colour alone; a person's line ends in
-their plate. The caller isolates ranges, signed numbers and percentages (`wording` does so); in a right-to-left
-paragraph they would be turned round.
+paragraph direction of the interface. Series differ by dashes and signs, not only by colour; a person's line ends in
+their plate. The caller isolates ranges, signed numbers and percentages (`wording` does so), because a right-to-left
+paragraph would reverse them.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ _RIGHT = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignAbsolute.valu
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter.value
 END_PLATE = 26.0
 EMPTY, MORE_TICKS = 0.16, 3
-"""An axis of which more than this share would show nothing has smaller steps, and then up to so many more of them."""
-# Dashes of the lines, drawn and left out, px; combined with five inks they give more pairs than there are seats.
+"""If more than the share `EMPTY` of an axis would show nothing, it gets smaller steps, up to `MORE_TICKS` more."""
+# Dashes and gaps of the lines, px. With five inks they give more pairs than there are seats.
 _DASHES: tuple[tuple[float, ...], ...] = ((), (9, 4), (2.5, 4), (11, 4, 2.5, 4))
 
 
 class Tick(NamedTuple):
-    """A line of the value axis: at which value, and what is written beside it."""
+    """A line of the value axis: its value, and the label beside it."""
 
     value: float
     label: str
 
 
 class Bar(NamedTuple):
-    """One bar: its length, what is written below it, and what above it (nothing if empty)."""
+    """One bar: its length, the label below it, and the figure above it (may be empty)."""
 
     value: float
     label: str
@@ -57,8 +57,8 @@ class Average(NamedTuple):
 class BarChart(NamedTuple):
     """A distribution: bars from zero, at most one of them lit, and a dashed line at the average.
 
-    `ticks` are the lines of the value axis, from the lowest up; the axis ends at the last of them or at the longest
-    bar.
+    `ticks` are the lines of the value axis, from the lowest up. The axis ends at the last tick or the longest bar,
+    whichever is higher.
     """
 
     bars: Sequence[Bar]
@@ -68,7 +68,7 @@ class BarChart(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One course: its values from the first place of the axis on; a plate, a name, or nothing at its end."""
+    """One course: its values from the first place of the axis on, and a plate, a name, or nothing at its end."""
 
     values: Sequence[float]
     label: str = ""
@@ -78,8 +78,8 @@ class Line(NamedTuple):
 class LineChart(NamedTuple):
     """Courses over the same places, with the lines of the value axis and one value that matters, if any.
 
-    The axis reaches from the first to the last tick. `dots` marks every value with the sign of its series. `across`
-    is how wide the plates at the ends of the lines are, px.
+    The axis reaches from the first to the last tick. `dots` marks every value with the sign of its series. `across` is
+    the width of the plates at the ends of the lines, px.
     """
 
     lines: Sequence[Line]
@@ -91,11 +91,10 @@ class LineChart(NamedTuple):
 
 
 def tick_values(low: float, high: float, most: int = 5) -> tuple[float, ...]:
-    """Round values, in steps of 1, 2 or 5 times a power of ten, or 25 and so on, from `low` to `high`.
+    """Return round values, in steps of 1, 2 or 5 times a power of ten, or 25 and so on, that enclose `low` and `high`.
 
-    They enclose both. There are at least two of them and about `most`, never less than 1 apart if both ends are whole
-    numbers. Where much of the axis would show nothing, the steps are smaller. Raises ValueError if `high` is
-    below `low` or `most` below 2.
+    There are at least two of them and about `most`, at least 1 apart if both ends are whole numbers. If much of the
+    axis would show nothing, the steps are smaller. Raises ValueError if `high` is below `low` or `most` below 2.
     """
     if high < low or most < 2:
         raise ValueError(f"no ticks from {low} to {high}, at most {most}")
@@ -115,18 +114,18 @@ def tick_values(low: float, high: float, most: int = 5) -> tuple[float, ...]:
 
 
 def _axis(low: float, high: float, step: float) -> tuple[float, ...]:
-    """The multiples of a step that enclose these values, two at least."""
+    """Return the multiples of a step that enclose these values, at least two."""
     first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
     return tuple(round(step * i, 10) for i in range(first, max(last, first + 1) + 1))
 
 
 def _crisp(height: float) -> float:
-    """The height at which a line of one px fills exactly one row of pixels."""
+    """Return the height at which a line of one px fills exactly one row of pixels."""
     return math.floor(height) + 0.5
 
 
 class _Frame:
-    """The plot inside its labels, and where in it a value lies."""
+    """The plot inside its labels, and the place of a value in it."""
 
     def __init__(self, painter: QPainter, rect: QRectF, theme: Theme, factor: float, rtl: bool) -> None:
         self.painter = painter
@@ -140,24 +139,24 @@ class _Frame:
         self.low, self.high = 0.0, 1.0
 
     def width(self, text: str) -> float:
-        """Width of a bold label."""
+        """Return the width of a bold label."""
         return QFontMetricsF(self.bold).horizontalAdvance(text)
 
     def inset(self, ticks: Sequence[Tick], *, above: float, end: float) -> None:
-        """Leave room: the figures of the axis at the left, a row below, `above` and `end` px."""
+        """Leave room for the figures of the axis at the left and a row below, and `above` and `end` px."""
         margin = max((self.width(tick.label) for tick in ticks), default=0.0)
         self.plot.adjust(margin + 10 if ticks else 2, above, -end, -(self.row + 6))
 
     def y(self, value: float) -> float:
-        """Height of a value in the plot."""
+        """Return the height of a value in the plot."""
         return self.plot.bottom() - (value - self.low) / (self.high - self.low) * self.plot.height()
 
     def text(self, rect: QRectF, text: str, ink: str, flags: int, bold: bool = False) -> None:
-        """A label."""
+        """Paint a label."""
         paint_text(self.painter, rect, text, ink, self.bold if bold else self.face, rtl=self.rtl, flags=flags)
 
     def grid(self, ticks: Sequence[Tick]) -> None:
-        """The lines of the value axis with their figures, and the base line."""
+        """Paint the lines of the value axis with their figures, and the base line."""
         painter, plot = self.painter, self.plot
         for tick in ticks:
             y = self.y(tick.value)
@@ -170,9 +169,9 @@ class _Frame:
         painter.drawLine(QLineF(plot.left(), base, plot.right(), base))
 
     def places(self, labels: Sequence[str], first: float, step: float, marked: int | None = None) -> None:
-        """The labels of the places below the plot, as many as fit without touching.
+        """Paint the labels of the places below the plot, as many as fit without touching.
 
-        The marked one is always written, in bold, and those that would touch it give way.
+        The marked one is always painted, in bold, and those that would touch it are left out.
         """
         widest = max((self.width(label) for label in labels), default=0.0)
         every = max(1, math.ceil((widest + 8) / step)) if step > 0 else 1
@@ -190,9 +189,9 @@ class _Frame:
 def paint_bar_chart(
     painter: QPainter, rect: QRectF, chart: BarChart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
 ) -> None:
-    """Paint a distribution into `rect`, on `paper`, which is not painted.
+    """Paint a distribution into `rect`, on `paper`, which the caller paints.
 
-    Without bars, or where no bar is longer than zero, only the axis is painted.
+    Without bars, or if no bar is longer than zero, only the axis is painted.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -223,14 +222,14 @@ def paint_bar_chart(
             middle = plot.left() + step * (i + 0.5)
             place = QRectF(middle - 100, frame.y(max(0.0, bar.value)) - frame.row - 1, 200, frame.row)
             if average is not None and abs(average - middle) < wide / 2 + 3:
-                # The line at the average leaves the figure free.
+                # Interrupt the line at the average for the figure.
                 painter.fillRect(QRectF(middle - wide / 2 - 3, place.top(), wide + 6, frame.row), colour(theme.paper))
             frame.text(place, bar.figure, theme.ink, Qt.AlignmentFlag.AlignCenter.value, bold=True)
     painter.restore()
 
 
 def _paint_bar(painter: QPainter, box: QRectF, theme: Theme, lit: bool) -> None:
-    """A bar with a softened upper end; the lit one is saffron with its outline."""
+    """Paint a bar with a softened upper end; the lit one is saffron with its outline."""
     radius = min(3.0, box.width() / 2, box.height())
     shape = QPainterPath(box.bottomLeft())
     shape.lineTo(box.left(), box.top() + radius)
@@ -245,14 +244,14 @@ def _paint_bar(painter: QPainter, box: QRectF, theme: Theme, lit: bool) -> None:
 
 
 def _paint_average(frame: _Frame, average: Average, x: float, above: float) -> None:
-    """A dashed line through the plot, with its label beside its head, on the side where there is room."""
+    """Paint a dashed line through the plot, with its label beside its head, on the side where there is room."""
     painter = frame.painter
     plot = frame.plot
     theme = frame.theme
     x = min(max(x, plot.left()), plot.right())
     head = plot.top() - above + 2
     line = QLineF(x, head, x, plot.bottom())
-    # A band of paper below it keeps the dashes visible where they cross a bar.
+    # A band of paper below the line keeps the dashes visible where they cross a bar.
     painter.setPen(pen(theme.paper, 3.5, round_caps=False))
     painter.drawLine(line)
     painter.setPen(dashed(theme.ink, 1.5, 5, 3.5))
@@ -265,12 +264,12 @@ def _paint_average(frame: _Frame, average: Average, x: float, above: float) -> N
 
 
 def _inks(theme: Theme) -> tuple[str, ...]:
-    """Colours of the lines; five of them and four dashes, so that nine people all differ."""
+    """Return the colours of the lines: five, so that with four dashes nine people all differ."""
     return (*(series.colour for series in theme.series), theme.pom)
 
 
 def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, radius: float, ink: str) -> None:
-    """The sign of a series on one of its values."""
+    """Paint the sign of a series on one of its values."""
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(ink))
@@ -307,10 +306,10 @@ def _spread(wanted: Sequence[float], gap: float, low: float, high: float) -> lis
 def paint_line_chart(
     painter: QPainter, rect: QRectF, chart: LineChart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
 ) -> None:
-    """Paint courses into `rect`, on `paper`, which is not painted.
+    """Paint courses into `rect`, on `paper`, which the caller paints.
 
     Each line has its own ink, dashes and sign, and ends in its plate or label. A line with a single value is only a
-    sign. Raises ValueError for fewer than two ticks, which are what the axis is made of.
+    sign. Raises ValueError for fewer than two ticks, because the axis is made of them.
     """
     if len(chart.ticks) < 2:
         raise ValueError("a line chart needs two ticks at least")
@@ -355,7 +354,7 @@ def paint_line_chart(
 
 
 def _paint_end(frame: _Frame, line: Line, height: float, ink: str, across: float) -> None:
-    """The plate or the name at the end of a line."""
+    """Paint the plate or the name at the end of a line."""
     left = frame.plot.right() + 8
     if line.plate is not None:
         box = QRectF(left, height - across / 2, across, across)

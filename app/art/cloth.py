@@ -1,8 +1,8 @@
 """The tablecloth: linen, its woven hem, and the piece of hem that is lit in front of the seat in turn (look 6).
 
 Coordinates are px. The lit hem is a piece of one closed line, the *hem line*, 12 px inside the edge of the cloth. A
-place on it is a distance in px, clockwise from the line's beginning at the start of the upper side, so that the lit
-piece can slide round a corner to the next seat.
+place on it is a distance in px, clockwise from the line's beginning at the start of the upper side. So the lit piece
+can slide round a corner to the next seat.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ _SMALL_RADIUS = 18.0
 
 
 def cloth_brush(rect: QRectF, theme: Theme) -> QBrush:
-    """The ground of the cloth: light in the middle (50 %, 46 %), darker towards the corners."""
-    from PySide6.QtGui import QRadialGradient  # with the two hundred presets of gradients, which the shelf does without
+    """Return the ground of the cloth: light in the middle (50 %, 46 %), darker towards the corners."""
+    from PySide6.QtGui import QRadialGradient  # it loads two hundred preset gradients, which the shelf does without
 
     gradient = QRadialGradient(0, 0, 1)
     gradient.setColorAt(0.0, colour(theme.cloth))
@@ -45,12 +45,12 @@ def cloth_brush(rect: QRectF, theme: Theme) -> QBrush:
 
 
 def _around(rect: QRectF, radius: float) -> float:
-    """The length of a rounded rectangle's outline."""
+    """Return the length of a rounded rectangle's outline."""
     return 2 * (rect.width() + rect.height()) - (8 - 2 * math.pi) * radius
 
 
 def paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint the cloth with its hem into `rect`; outside its round corners nothing is painted."""
+    """Paint the cloth with its hem into `rect`, leaving out the space beyond its round corners."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(rounded(rect, RADIUS_CLOTH), cloth_brush(rect, theme))
@@ -77,7 +77,7 @@ def paint_small_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_small_hem(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
-    """Paint the small hem alone, round a shelf tile that is hovered or has the focus (look 12)."""
+    """Paint only the small hem, round a shelf tile that is hovered or has the focus (look 12)."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.strokePath(rounded(grown(rect, 4), radius + 4), pen(theme.stripe, 2))
@@ -92,16 +92,16 @@ def _hem_rect(cloth: QRectF) -> tuple[QRectF, float]:
 
 
 def hem_length(cloth: QRectF) -> float:
-    """The length of the whole hem line of a cloth, px."""
+    """Return the length of the whole hem line of a cloth, px."""
     rect, radius = _hem_rect(cloth)
     return _around(rect, radius)
 
 
 def hem_place(cloth: QRectF, edge: Edge, centre: float) -> float:
-    """The place on the hem line that lies on `edge` at `centre`.
+    """Return the place on the hem line on `edge` at `centre`.
 
-    `centre` is the x (upper and lower edge) or y (left and right edge) in the cloth's own coordinates; a centre
-    beyond the straight part of the edge is moved back to its end.
+    `centre` is the x (upper and lower edge) or y (left and right edge) in the cloth's own coordinates. A centre beyond
+    the straight part of the edge is moved back to its end.
     """
     rect, radius = _hem_rect(cloth)
     across, down = rect.width() - 2 * radius, rect.height() - 2 * radius
@@ -118,7 +118,7 @@ def hem_place(cloth: QRectF, edge: Edge, centre: float) -> float:
 
 
 def _hem_point(rect: QRectF, radius: float, place: float) -> QPointF:
-    """The point of the hem line at `place`, which may lie outside 0 to the line's length."""
+    """Return the point of the hem line at `place`, which may be outside 0 to the line's length."""
     across, down = rect.width() - 2 * radius, rect.height() - 2 * radius
     quarter = math.pi * radius / 2
     left, top = rect.x() + radius, rect.y() + radius
@@ -144,7 +144,7 @@ def _hem_point(rect: QRectF, radius: float, place: float) -> QPointF:
 
 
 def hem_piece(cloth: QRectF, place: float, length: float) -> QPainterPath:
-    """The middle line of a lit hem `length` px long, round ends included, about `place`.
+    """Return the middle line of a lit hem `length` px long, round ends included, about `place`.
 
     It follows the round corners. `length` is at least the width of the outline, 16 px.
     """
@@ -159,7 +159,7 @@ def hem_piece(cloth: QRectF, place: float, length: float) -> QPainterPath:
     while corner < end:
         for side in (across, down, across, down):
             corner += side
-            # Eight chords bend smoothly in a corner of 14 px.
+            # Eight chords are smooth enough for a corner of 14 px.
             places.extend(at for i in range(9) if begin < (at := corner + quarter * i / 8) < end)
             corner += quarter
     places.sort()
@@ -178,7 +178,7 @@ class LitPens(NamedTuple):
 
 
 def lit_hem_pens(theme: Theme, length: float) -> LitPens:
-    """The pens of a lit hem `length` px long: 16 of ink, 12 of saffron, a running stitch (look 6).
+    """Return the pens of a lit hem `length` px long: 16 of ink, 12 of saffron, a running stitch (look 6).
 
     The stitch, 1.8 wide and dashed 7/6, is stretched a little to begin and end with a whole dash.
     """

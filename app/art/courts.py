@@ -1,7 +1,8 @@
 """Kings, queens and jacks: half a figure in card units, painted twice about the middle of the card.
 
-Half a figure stands in front of a pointed arch and is turned by 180 degrees; a gold band covers the seam from (52,184)
-to (198,166). Each suit has one robe colour, with lozenges in the darker tone and a gold dot in each (look 5).
+Half a figure stands in front of a pointed arch and appears again turned by 180 degrees. A gold band covers the seam
+from (52,184) to (198,166). Each suit has one robe colour, with lozenges in the darker tone and a gold dot in each (look
+5).
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ _FACE = (
     Mark(disc(116, 92, 2) + disc(134, 92, 2), INK),
     _line("M125 91C124 97 122 100 125 101"),
 )
-# Behind the robe, then before it.
+# Behind the robe, then in front of it.
 _HAIR_BEHIND = {
     "K": _inked("M100 74C96 92 96 110 99 120H151C154 110 154 92 150 74Z", "hair"),
     "Q": _inked("M106 74C94 90 93 126 84 146H166C157 126 156 90 144 74Z", "hair"),
@@ -90,7 +91,7 @@ _KING = (
     _inked("M171 152C176 144 188 144 193 152C191 164 174 164 171 152Z", SKIN),
 )
 _PEARLS = ((103.9, 130.8), (109.9, 135.9), (117.3, 139), (125, 140), (132.7, 139), (140.1, 135.9), (146.1, 130.8))
-# Five petals about 71,112; their centres lie 12 from it.
+# Five petals about 71,112; their centres are 12 from it.
 _PETALS = (
     (71.0, 100.0, 0.0),
     (82.41, 108.29, 72.0),
@@ -122,7 +123,7 @@ _JACK = (
     _line("M150 64C158 54 166 50 174 51"),
     _inked("M104 130L125 148L146 130L134 127C130 133 120 133 116 127Z", "#fbf5e6"),
     _line("M119 109C122 112 128 112 131 109", 2.4, "#aa3333"),
-    # The halberd stands low enough to leave the corner to the suit.
+    # The halberd is low enough to leave the corner to the suit.
     _line("M70 178V95", 8.0),
     _line("M70 178V95", 4.5, "#a8743c"),
     _inked("M70 73L76 95H64Z", "#dfe3e6"),
@@ -134,7 +135,7 @@ _BEFORE = {"K": _KING, "Q": _QUEEN, "J": _JACK}
 
 
 class _Figure(NamedTuple):
-    """Half a court, ready to paint: what lies under the lozenges, the lozenges, what lies over them."""
+    """Half a court, ready to paint: what is under the lozenges, the lozenges, what is over them."""
 
     behind: tuple[Prepared, ...]
     lozenges: tuple[Prepared, ...]
@@ -158,7 +159,7 @@ def _figure(rank: str, suit: str) -> _Figure:
 
 
 def _lozenges() -> tuple[Mark, Mark]:
-    """The pattern of every robe: lozenges 14 x 18 in staggered rows, and a dot in each."""
+    """Return the pattern of every robe: lozenges 14 x 18 in staggered rows, and a dot in each."""
     places = [(x + 9 * (row % 2), 138 + 11 * row) for row in range(5) for x in range(48, 205, 18)]
     return (
         Mark("".join(f"M{x - 7} {y}l7-9l7 9l-7 9Z" for x, y in places), "robe-dark"),
@@ -205,13 +206,13 @@ def _paint_half(painter: QPainter, figure: _Figure) -> None:
 
 @cache
 def _band() -> tuple[Prepared, ...]:
-    """The gold band over the seam."""
+    """Return the gold band over the seam."""
     return prepare((_line(_SEAM, 9.0), _line(_SEAM, 5.5, GOLD)), {})
 
 
 @cache
 def _corner_suits(suit: str) -> QPainterPath:
-    """The suit 20 high in the panel's upper left, and once more turned."""
+    """Return the suit 20 high in the panel's upper left, and again turned."""
     one = QTransform().translate(70, 56).scale(0.2, 0.2).map(suit_path(suit))
     both = QPainterPath(one)
     both.addPath(QTransform().translate(250, 350).rotate(180).map(one))
@@ -221,5 +222,5 @@ def _corner_suits(suit: str) -> QPainterPath:
 
 @cache
 def _frame(night: bool) -> tuple[QPen, QPen]:
-    """The lines of the panel: a gold one 5 wide, and an ink line in its middle."""
+    """Return the pens of the panel's frame: a gold line 5 wide, and an ink line in its middle."""
     return round_pen(QColor(GOLD), 5.0), round_pen(QColor(INK), 1.8)

@@ -1,7 +1,7 @@
 """The cloth of the curtain: cobalt, a row of tile stars and woven bands along its upper and lower edge (look 13).
 
-It is the same in both themes, since it covers a table and is not one. Sizes are px for a window 800 high and grow with
-it.
+It is the same in both themes, because it covers a table and is not one. Sizes are px for a window 800 high and scale
+with the height.
 """
 
 from __future__ import annotations
@@ -36,19 +36,20 @@ _LINES = ((132.0, 5.0, _SAFFRON), (146.0, 5.0, _FLAX))
 BANDS = 151.0
 """How far the bands reach in from the upper and the lower edge of a window 800 high."""
 _CLEAR = 12.0
-"""From the bands to what hangs before the cloth, in the same measure, at the least."""
+"""The minimum distance from the bands to what hangs in front of the cloth, in the same measure."""
 _LEAST, _MOST = 0.55, 1.4
 
 
 def curtain_scale(height: float, free: float = math.inf) -> float:
-    """The factor of all sizes in a window of this height, px; at each edge `free` of it is to be seen."""
+    """Return the factor of all sizes in a window of this height, px, of which `free` px are visible at each edge."""
     return max(_LEAST, min(height / 800, _MOST, free / (BANDS + _CLEAR)))
 
 
 def paint_curtain(painter: QPainter, rect: QRectF, free: float = math.inf) -> None:
     """Paint the cloth into `rect`; the lower edge mirrors the upper one, and the pattern begins in the middle.
 
-    What hangs before it leaves `free` px at the upper and the lower edge: there the bands are as small as that.
+    What hangs in front of the cloth leaves `free` px visible at the upper and the lower edge; the bands shrink to fit
+    there.
     """
     painter.save()
     painter.fillRect(rect, colour(COBALT))
@@ -60,7 +61,7 @@ def paint_curtain(painter: QPainter, rect: QRectF, free: float = math.inf) -> No
 
 
 def _paint_edge(painter: QPainter, strip: QRectF, scale: float, place: QTransform) -> None:
-    """Stars, the band with its checks, and the two lines, along the upper side of `strip`."""
+    """Paint stars, the band with its checks, and the two lines, along the upper side of `strip`."""
     painter.save()
     painter.setTransform(place, True)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -90,6 +91,6 @@ def _paint_edge(painter: QPainter, strip: QRectF, scale: float, place: QTransfor
 
 @kept(2)
 def curtain_pixmap(width: int, height: int, dpr: float = 1.0, free: float = math.inf) -> QPixmap:
-    """The cloth for a window of this size, px, on a screen of `dpr`, `free` px of it seen at each edge."""
+    """Return the cloth for a window of this size, px, on a screen of `dpr`, with `free` px visible at each edge."""
     box = QRectF(0, 0, width, height)
     return drawn(round(width * dpr), round(height * dpr), dpr, lambda painter: paint_curtain(painter, box, free))

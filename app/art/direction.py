@@ -1,23 +1,27 @@
-"""The direction of play: a dotted ring with heads round what all share, or two heads beside a plate (look 6)."""
+"""The direction of play: a dotted ring with heads round the shared zones, or two heads beside a plate (look 6)."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from collections.abc import Sequence
 
-from app.art.pens import dashed, pen, rounded
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+
+from app.art.pens import dashed, grown, pen, rounded
 from app.art.tokens import Theme
 
 HEADS = ((False, 0.35), (False, 0.65), (True, 0.35), (True, 0.65))
-"""Where the heads of a ring lie: on its left side or its right one, how far down."""
+"""The arrow heads of a ring: whether on its left side, and how far down, as a part of its height."""
 TIPS = (-1.0, 7.0)
-"""How far before their middle two heads beside a plate end, px."""
+"""Where the tips of two heads beside a plate are, px from their middle."""
+BREAK = 4.0
+"""The gap between a broken ring and the words in it, px."""
 
 
 def paint_ring_of_play(painter: QPainter, around: QRectF, theme: Theme, *, bend: float, against: bool) -> None:
-    """Paint a dotted ring with four heads; `bend`: the radius of its corners, px, 0 for as round as it can be.
+    """Paint a dotted ring with four heads; `bend` is the radius of its corners, px, 0 for as round as possible.
 
-    `against`: it runs counter-clockwise.
+    With `against` the heads point counter-clockwise.
     """
     ring = rounded(around, min(bend, around.height() / 2) if bend else around.height() / 2)
     painter.strokePath(ring, dashed(theme.cloth_ink_2, 1.6, 3, 5, length=ring.length()))
@@ -33,7 +37,7 @@ def paint_ring_of_play(painter: QPainter, around: QRectF, theme: Theme, *, bend:
 
 
 def paint_heads_of_play(painter: QPainter, middle: QPointF, angle: int, theme: Theme) -> None:
-    """Paint two heads one after the other; `angle`: degrees clockwise from pointing to the right."""
+    """Paint two heads one after the other; `angle` is in degrees clockwise from pointing to the right."""
     painter.translate(middle)
     painter.rotate(angle)
     for tip in TIPS:
@@ -41,3 +45,16 @@ def paint_heads_of_play(painter: QPainter, middle: QPointF, angle: int, theme: T
         head.lineTo(QPointF(tip, 0))
         head.lineTo(QPointF(tip - 6, 6))
         painter.strokePath(head, pen(theme.cloth_ink_2, 2.6))
+
+
+def broken_off(ring: QPixmap, words: Sequence[QRectF]) -> QPixmap:
+    """The picture of a ring with a gap for each of the `words`, which are boxes on that picture, px."""
+    if not words:
+        return ring
+    made = QPixmap(ring)
+    painter = QPainter(made)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    for box in words:
+        painter.fillRect(grown(box, BREAK), Qt.GlobalColor.transparent)
+    painter.end()
+    return made

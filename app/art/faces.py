@@ -1,9 +1,9 @@
 """Card faces: every card of every pack, painted by our own strokes at the exact size (look 5).
 
-`paint_card` draws in card units (250 x 350) on any painter; `card_pixmap` makes a pixmap of exactly the right number of
-device pixels, with the shadow baked in; `FaceCache` keeps such pixmaps for the table. Symbols are the canon's
+`paint_card` draws in card units (250 x 350) on any painter. `card_pixmap` makes a pixmap of exactly the right number of
+device pixels, with the shadow baked in. `FaceCache` keeps such pixmaps for the table. Symbols are the canon's
 (docs/notation.md#cards), and no font is used for them. Cards of a game's own deck are painted by the game's `faces.py`,
-or else by their symbols (`app.art.lettered`); whoever paints them says of which game they are.
+or else by their symbols (`app.art.lettered`); the caller says which game they belong to.
 """
 
 from __future__ import annotations
@@ -39,10 +39,12 @@ from app.games import GAMES, is_own, note, part, remembered
 from app.wording.catalogue import language
 
 SHRUNK_FROM, _MASTER = 84, 384
-"""A back whose width lies between these, device px, is shrunk from a picture of the larger width: its lattice of thick
-lines takes ten times as long to paint."""
+"""A back whose width in device px is in this range is shrunk from a picture of the larger width.
+
+Painting its lattice of thick lines takes ten times as long.
+"""
 LARGE_INDEX_BELOW = 60.0
-"""Below this logical width in px a face takes the large index by itself (look 5)."""
+"""Below this logical width in px a face always takes the large index (look 5)."""
 
 _EDGE = 1.6
 _PIP = 50.0
@@ -58,12 +60,12 @@ _TOP, _BOTTOM = 0.165, 0.835
 
 
 def _rows(parts: int, *steps: int) -> list[float]:
-    """Heights, each `steps` / `parts` of the way from the top row to the bottom row."""
+    """Return heights, each `steps` / `parts` of the way from the top row to the bottom row."""
     return [_TOP + (_BOTTOM - _TOP) * step / parts for step in steps]
 
 
 def _pips(rank: str) -> list[tuple[float, float]]:
-    """Where the pips of a rank from 2 to 10 stand, as parts of width and height."""
+    """Return where the pips of a rank from 2 to 10 are, as parts of width and height."""
     middle = {
         "2": _rows(1, 0, 1),
         "3": _rows(2, 0, 1, 2),
@@ -86,14 +88,14 @@ def _pips(rank: str) -> list[tuple[float, float]]:
 
 
 def _placed(shape: QPainterPath, x: float, y: float, height: float, turned: bool = False) -> QPainterPath:
-    """A shape 100 units high, moved to (x, y) and scaled to `height` card units."""
+    """Return a shape 100 units high, moved to (x, y) and scaled to `height` card units."""
     scale = height / 100 * (-1 if turned else 1)
     return QTransform().translate(x, y).scale(scale, scale).map(shape)
 
 
 @cache
 def _index(rank: str, suit: str) -> QPainterPath:
-    """Rank and suit in the upper left corner, and once more turned (look 5)."""
+    """Return rank and suit in the upper left corner, and again turned (look 5)."""
     upper = _placed(index_path(rank), 29, 17, 42)
     upper.addPath(_placed(suit_path(suit), 29, 82, 32))
     both = QPainterPath(upper)
@@ -104,7 +106,7 @@ def _index(rank: str, suit: str) -> QPainterPath:
 
 @cache
 def _plain_face(rank: str, suit: str) -> QPainterPath:
-    """Everything that is printed in the suit's ink on a card from ace to ten."""
+    """Return everything that is printed in the suit's ink on a card from ace to ten."""
     face = QPainterPath(_index(rank, suit))
     if rank == "A":
         face.addPath(_placed(suit_path(suit), 125, 175, 158 if suit == "S" else 104))
@@ -116,7 +118,7 @@ def _plain_face(rank: str, suit: str) -> QPainterPath:
 
 @cache
 def _large_index(rank: str, suit: str) -> QPainterPath:
-    """The large index: rank 104 high and suit 74 high below it, upright only."""
+    """Return the large index: rank 104 high and suit 74 high below it, upright only."""
     corner = _placed(index_path(rank), 56, 19, 104)
     corner.addPath(_placed(suit_path(suit), 56, 178, 74))
     corner.setFillRule(Qt.FillRule.WindingFill)
@@ -125,7 +127,7 @@ def _large_index(rank: str, suit: str) -> QPainterPath:
 
 @cache
 def _large_face(rank: str, suit: str) -> QPainterPath:
-    """Everything printed in the suit's ink with the large index: beside it, except on a court, one suit 150 high."""
+    """Return what the suit's ink prints with a large index: the index and, except on courts, one suit 150 high."""
     face = QPainterPath(_large_index(rank, suit))
     if rank not in _COURTS:
         face.addPath(_placed(suit_path(suit), 160, 246, 150))
@@ -136,8 +138,8 @@ def _large_face(rank: str, suit: str) -> QPainterPath:
 def paint_card(painter: QPainter, symbol: str, style: CardStyle, game: str = "") -> None:
     """Paint a card, with paper and edge but without shadow, in card space: (0,0) to (250,350).
 
-    `symbol` is the canon's: `TD`, `XR`, `??` for a back; of a `game` also a card or a back of its own deck.
-    Raises ValueError for any other symbol and for an unknown back. The painter is left as it was.
+    `symbol` is the canon's: `TD`, `XR`, `??` for a back; with a `game` also a card or a back of its own deck. Raises
+    ValueError for any other symbol and for an unknown back. The painter is left as it was.
     """
     check_symbol(symbol, style, game)
     painter.save()
@@ -148,9 +150,9 @@ def paint_card(painter: QPainter, symbol: str, style: CardStyle, game: str = "")
 
 
 def paint_print(painter: QPainter, symbol: str, style: CardStyle, game: str = "", bleed: float = 0.0) -> None:
-    """Paint what a press puts on the paper of a card: in card space as `paint_card`, without paper, edge and corners.
+    """Paint what is printed on the paper of a card: like `paint_card`, without paper, edge and corners.
 
-    With a `bleed`, in card units, a picture that goes to the card's edge goes on for so far beyond it. Raises
+    With a `bleed`, in card units, a picture that reaches the card's edge continues this far beyond it. Raises
     ValueError as `paint_card` does. The painter is left as it was.
     """
     check_symbol(symbol, style, game)
@@ -166,7 +168,7 @@ def paint_print(painter: QPainter, symbol: str, style: CardStyle, game: str = ""
 
 
 def _own_picture(symbol: str, style: CardStyle, game: str) -> QImage | None:
-    """The person's own picture for a card or a back of an ordinary pack, where there is one that can be read."""
+    """Return the person's own picture for a card or a back of an ordinary pack, if it exists and can be read."""
     if symbol != "??" and symbol not in _ordinary():
         return None
     if not (style.own_back if symbol == "??" else style.own_faces) or _painter_of(symbol, style, game) is not None:
@@ -175,7 +177,7 @@ def _own_picture(symbol: str, style: CardStyle, game: str) -> QImage | None:
 
 
 def _paint_corners(painter: QPainter, symbol: str, style: CardStyle) -> None:
-    """Our marks in the corners of a person's own picture, on a patch of paper, so that they can be read on any."""
+    """Paint our marks in the corners of a person's own picture, on a patch of paper, to be legible on any picture."""
     if not style.own_corners or symbol == "??":
         return
     patch = _LARGE_PATCH if style.large_index else _PATCH
@@ -196,7 +198,7 @@ def _paint_corners(painter: QPainter, symbol: str, style: CardStyle) -> None:
 
 
 def _paint_picture(painter: QPainter, symbol: str, style: CardStyle, game: str) -> None:
-    """What is printed on the paper of a card."""
+    """Paint what is printed on the paper of a card."""
     own, back = _painter_of(symbol, style, game), symbol[0] == "?"
     picture = _own_picture(symbol, style, game)
     if picture is not None:
@@ -227,16 +229,16 @@ def check_symbol(symbol: str, style: CardStyle, game: str) -> None:
 
 @cache
 def _ordinary() -> frozenset[str]:
-    """The cards of an ordinary pack."""
+    """Return the cards of an ordinary pack."""
     return frozenset(rank + suit for rank in RANKS for suit in SUITS) | frozenset(JOKERS)
 
 
 @remembered
 @lru_cache(maxsize=64)
 def _faces(game: str) -> DeckFaces | None:
-    """The faces that a game brings; None for a game without, and without a game.
+    """Return the faces that a game brings; None if it has none, or for no game.
 
-    Of a person's own game nothing is raised: where its faces fail, its cards are painted as without them.
+    A person's own game raises nothing: if its faces fail, its cards are painted without them.
     """
     made = part(game, "faces", DeckFaces) if game in GAMES else None  # type: ignore[type-abstract]
     if made is None or not is_own(game):
@@ -251,7 +253,7 @@ def _faces(game: str) -> DeckFaces | None:
 
 
 def _painter_of(symbol: str, style: CardStyle, game: str) -> DeckFaces | None:
-    """Who paints this card in place of the program: the game, where it brings faces for it."""
+    """Return what paints this card instead of the program: the game, if it has faces for it."""
     own = _faces(game)
     if own is None or symbol not in own.symbols or (is_own(game) and not _tried(symbol, style, game)):
         return None
@@ -261,7 +263,7 @@ def _painter_of(symbol: str, style: CardStyle, game: str) -> DeckFaces | None:
 @remembered
 @lru_cache(maxsize=1024)
 def _tried(symbol: str, style: CardStyle, game: str) -> bool:
-    """Whether the faces of an own game can paint a card: tried unseen, since half a card cannot be undone."""
+    """Return whether an own game's faces can paint a card: tried off-screen, because half a card cannot be undone."""
     own = _faces(game)
     sheet = QImage(8, 8, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(sheet)
@@ -281,14 +283,14 @@ def _note(game: str, error: Exception) -> None:
 
 
 def _deck(symbol: str, game: str) -> tuple[str, ...]:
-    """What a card's picture depends on besides its symbol: for one of a game's own deck, the game and the language."""
+    """Return what a card's picture depends on besides its symbol: for a game's own deck, the game and the language."""
     own = _faces(game)
     ordinary = symbol == "??" or symbol in _ordinary()
     return () if ordinary and (own is None or symbol not in own.symbols) else (game, language())
 
 
 def _paint_paper(painter: QPainter, style: CardStyle, flat: bool) -> None:
-    """The paper and the line round it. A back's paper is flat: a gradient would tell which end is up."""
+    """Paint the paper and the line round it. A back's paper is flat: a gradient would tell which end is up."""
     sheet = paper(style)
     if flat:
         painter.setBrush(QColor(sheet.top))
@@ -356,11 +358,11 @@ def card_pixmap(
     dark_cloth: bool = False,
     game: str = "",
 ) -> QPixmap:
-    """A card `width` logical px wide as a pixmap whose device pixel ratio is `dpr`.
+    """Return a card `width` logical px wide as a pixmap with the device pixel ratio `dpr`.
 
     The card itself covers exactly `round(width * dpr)` device pixels across, and 1.4 times as many downwards. With
     `shadow` there is a margin of SHADOW_MARGIN of the width on every side; `raised` gives the shadow of a held card,
-    `dark_cloth` a black one instead of a warm one. Below LARGE_INDEX_BELOW the large index is used by itself. Needs a
+    `dark_cloth` a black one instead of a warm one. Below LARGE_INDEX_BELOW the large index is always used. Needs a
     QGuiApplication. Raises ValueError as `paint_card` does, and unless width and dpr are positive.
     """
     if not (width > 0 and dpr > 0):
@@ -390,7 +392,7 @@ def card_pixmap(
 
 
 def _painted(symbol: str, style: CardStyle, game: str, across: int, down: int) -> QImage:
-    """A card without its shadow, so many device pixels wide and high."""
+    """Return a card without its shadow, with these numbers of device pixels across and down."""
     face = _blank_card(style.night, symbol[0] == "?", across, down).copy()
     painter = smooth_painter(face)
     painter.scale(across / CARD_WIDTH, down / CARD_HEIGHT)
@@ -401,7 +403,7 @@ def _painted(symbol: str, style: CardStyle, game: str, across: int, down: int) -
 
 @lru_cache(maxsize=16)
 def _blank_card(night: bool, flat: bool, across: int, down: int) -> QImage:
-    """Paper with nothing on it, the same for all cards of one size: painted once."""
+    """Return blank paper, the same for all cards of one size, so it is painted only once."""
     face = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
     face.fill(Qt.GlobalColor.transparent)
     painter = smooth_painter(face)
@@ -413,15 +415,15 @@ def _blank_card(night: bool, flat: bool, across: int, down: int) -> QImage:
 
 @lru_cache(maxsize=8)
 def _master(symbol: str, style: CardStyle, game: str, deck: object) -> QImage:
-    """A large back, of which smaller ones are made. Where `deck` has changed it is painted anew."""
+    """Return a large back from which smaller ones are made. It is painted again when `deck` changes."""
     return _painted(symbol, style, game, _MASTER, round(_MASTER * CARD_HEIGHT / CARD_WIDTH))
 
 
 def _even(back: QImage) -> None:
     """Make the lower half of a back the upper half turned by 180 degrees, pixel for pixel.
 
-    The pattern is symmetric, but the rasteriser flattens equal curves a little differently from place to place, and not
-    even that may tell which way up a card lies.
+    The pattern is symmetric, but the rasteriser flattens equal curves a little differently from place to place, and
+    even that must not reveal which way up a card lies.
     """
     turned = back.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
     width, height = back.width(), back.height()
@@ -434,7 +436,7 @@ def _even(back: QImage) -> None:
 
 
 def _effective(symbol: str, width: float, style: CardStyle) -> CardStyle:
-    """The style that really applies: small faces take the large index; backs have neither inks nor indices."""
+    """Return the style that really applies: small faces take the large index; backs have neither inks nor indices."""
     if symbol[:1] == "?":
         ordinary = symbol == "??"
         return CardStyle(
@@ -449,11 +451,11 @@ def _effective(symbol: str, width: float, style: CardStyle) -> CardStyle:
 class FaceCache:
     """Card pixmaps by symbol, size and style, painted when first used.
 
-    Holds at most `limit` bytes of pixels, but always the last face asked for; those unused for longest go first.
+    Holds at most `limit` bytes of pixels, but always the last face asked for; the least recently used go first.
     """
 
     def __init__(self, limit: int = 96 * 2**20) -> None:
-        """`limit` in bytes; 96 MiB hold a whole table at a device pixel ratio of 3."""
+        """`limit` is in bytes; 96 MiB hold a whole table at a device pixel ratio of 3."""
         self._limit = limit
         self._size = 0
         self._faces: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
@@ -470,7 +472,7 @@ class FaceCache:
         dark_cloth: bool = False,
         game: str = "",
     ) -> QPixmap:
-        """The pixmap that `card_pixmap` makes from the same arguments. Raises ValueError as it does."""
+        """Return the pixmap that `card_pixmap` makes from the same arguments. Raises ValueError as it does."""
         key = (symbol, _deck(symbol, game), width, dpr, _effective(symbol, width, style), raised, shadow, dark_cloth)
         face = self._faces.get(key)
         if face is not None:
@@ -499,7 +501,7 @@ def _bytes(face: QPixmap) -> int:
 
 
 FACES = remembered(FaceCache())
-"""What all tables of the program have painted: another game, a practice table or a replay finds most of it there.
+"""The faces painted by all tables of the program: another game, a practice table or a replay finds most of them here.
 
-Whatever decides how a card looks is part of the key, except the files of games, which may come and go.
+Everything that decides how a card looks is part of the key, except the files of games, which may come and go.
 """

@@ -1,6 +1,6 @@
-"""The two formats in which systems want a program's picture at many sizes in one file: .ico and .icns.
+"""The two file formats in which systems expect a program's picture at many sizes: .ico and .icns.
 
-Both are written here byte by byte, so that every size is one painted for it, and none a larger one shrunk.
+Both are written here byte by byte, so that every size is painted for itself and none is a larger one shrunk.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ _ICNS_KINDS: tuple[tuple[bytes, int], ...] = (
     (b"ic10", 1024),
 )
 _PACKED = (b"ic04", b"ic05")
-"""Parts that hold pixels of their own packing; PNG in them is not shown everywhere."""
+"""Parts that hold pixels in the format's own packing; PNG in them is not shown everywhere."""
 
 
 def png_bytes(image: QImage) -> bytes:
-    """The picture as a PNG."""
+    """Return the picture as a PNG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(image)
@@ -42,7 +42,7 @@ def png_bytes(image: QImage) -> bytes:
 
 
 def _rows(image: QImage) -> list[bytes]:
-    """The picture's rows from the top, four bytes a pixel: blue, green, red, alpha, not multiplied."""
+    """Return the picture's rows from the top, four bytes per pixel: blue, green, red, alpha, not premultiplied."""
     plain = image.convertToFormat(QImage.Format.Format_ARGB32)
     data = bytes(plain.constBits())
     step = plain.bytesPerLine()
@@ -51,7 +51,7 @@ def _rows(image: QImage) -> list[bytes]:
 
 
 def _bitmap(image: QImage) -> bytes:
-    """One picture as it lies in an .ico: a header, the rows from below, and one bit a pixel for what is not seen."""
+    """Return one picture as stored in an .ico: a header, the rows from below, and a bit for each hidden pixel."""
     size, rows = image.width(), _rows(image)
     mask = []
     for row in rows:
@@ -64,10 +64,10 @@ def _bitmap(image: QImage) -> bytes:
 
 
 def ico_bytes(pictures: Mapping[int, QImage]) -> bytes:
-    """An .ico of square pictures by their size, which is at most 256 px.
+    """Return an .ico of square pictures by their size, which is at most 256 px.
 
-    The largest is a PNG, the others are plain pixels: that is what every program on Windows can read. Raises
-    `ValueError` for no picture or too large a one.
+    The largest is a PNG, the others are plain pixels, which every program on Windows can read. Raises `ValueError` for
+    no picture or too large a one.
     """
     if not pictures or max(pictures) > 256:
         raise ValueError("an .ico holds pictures of 1 to 256 px")
@@ -81,7 +81,7 @@ def ico_bytes(pictures: Mapping[int, QImage]) -> bytes:
 
 
 def packed(data: bytes) -> bytes:
-    """One channel as an .icns packs it: runs of 3 to 130 equal bytes, and 1 to 128 bytes as they are."""
+    """Pack one channel as an .icns does: runs of 3 to 130 equal bytes, and 1 to 128 bytes as they are."""
     out = bytearray()
     at = 0
     plain = bytearray()
@@ -108,13 +108,13 @@ def packed(data: bytes) -> bytes:
 
 
 def _channels(image: QImage) -> bytes:
-    """The picture as alpha, red, green and blue, each packed for itself."""
+    """Return the picture as alpha, red, green and blue, each packed separately."""
     pixels = b"".join(_rows(image))
     return b"ARGB" + b"".join(packed(pixels[channel::4]) for channel in (3, 2, 1, 0))
 
 
 def icns_bytes(pictures: Mapping[int, QImage]) -> bytes:
-    """An .icns of square pictures by their size. Raises KeyError if one of `ICNS_SIZES` is missing."""
+    """Return an .icns of square pictures by their size. Raises KeyError if one of `ICNS_SIZES` is missing."""
     body = b""
     for kind, size in _ICNS_KINDS:
         data = _channels(pictures[size]) if kind in _PACKED else png_bytes(pictures[size])

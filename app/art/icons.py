@@ -25,7 +25,7 @@ _ICONS: dict[str, str] = {
     ),
     "results": "M4 20V4M4 20h16M8 16v-5M12 16V7M16 16v-3",
     "lab": "M9 3h6M10 3v6L4.5 18.5A1.8 1.8 0 0 0 6 21h12a1.8 1.8 0 0 0 1.5-2.5L14 9V3M7.5 15h9",
-    # What a seat and a table are.
+    # Properties of seats and tables.
     "eye": "M2.5 12C6 6.5 18 6.5 21.5 12 18 17.5 6 17.5 2.5 12zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
     "eye_off": (
         "M8.6 8.4C6 9 3.8 10.2 2.5 12 6 17.5 18 17.5 21.5 12 20.3 10.2 18.4 9.1 16.2 8.4"
@@ -48,7 +48,7 @@ _ICONS: dict[str, str] = {
     "minus": "M5 12h14",
     "info": "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11.5v5M12 7.7v.1",
     "warning": "M12 4L21 19.5H3zM12 10v4.5M12 17v.1",
-    # Ways through the program.
+    # Navigation.
     "close": "M6.5 6.5l11 11M17.5 6.5l-11 11",
     "menu": "M4 6.5h16M4 12h16M4 17.5h16",
     "more": "M5.5 12h.1M12 12h.1M18.5 12h.1",
@@ -62,7 +62,7 @@ _ICONS: dict[str, str] = {
     "arrow_down": "M12 4v15.5M5.5 13l6.5 6.5 6.5-6.5",
     "search": "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3L20.5 20.5",
     "screen": "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
-    # What is done with games and files.
+    # Actions on games and files.
     "new": "M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5M12.2 11v6M9.2 14h6",
     "open": "M3.5 19V5.5h6l2 2.5h7.5v3M3.5 19l3-8h14.5l-3 8z",
     "save": "M5 4h11l4 4v12H5zM8.5 4v4.5h6V4M8.5 20v-6.5h8V20",
@@ -90,18 +90,18 @@ _ICONS: dict[str, str] = {
     "step_back": "M19 5.5L10 12l9 6.5zM5.5 5.5v13",
 }
 
-# Every icon, in a steady order.
+# Every icon, in a fixed order.
 ICONS: tuple[str, ...] = tuple(_ICONS)
 
-# Those that turn round in a right-to-left interface. Film, seal, tick and the like never do (look 11).
+# The icons that are mirrored in a right-to-left interface. Film, seal, tick and the like never are (look 11).
 TURNING: frozenset[str] = frozenset({"undo", "redo", "log", "back", "forward", "chevron_start", "chevron_end"})
 
 
 def paint_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor | str, mirrored: bool = False) -> None:
     """Paint the icon `name` in the middle of `rect`, as large as fits, in one `colour`.
 
-    `mirrored` says that the interface runs right to left: icons of `TURNING` are then turned round, the
-    others stay. Raises KeyError for a name that is not in `ICONS`.
+    `mirrored` says that the interface runs right to left: icons of `TURNING` are then mirrored, the others are not.
+    Raises KeyError for a name that is not in `ICONS`.
     """
     drawing = path(_ICONS[name])
     size = min(rect.width(), rect.height())

@@ -1,4 +1,4 @@
-"""The indices of the ranks as strokes of our own, so that they look the same on every system (look 3 and 5).
+"""The indices of the ranks as our own strokes, so that they look the same on every system (look 3 and 5).
 
 Centre lines in a box 60 wide and 100 high (80 wide for the ten); the stroke is 15 wide with round caps.
 """
@@ -36,7 +36,7 @@ _STROKES = {
 
 @cache
 def index_path(rank: str) -> QPainterPath:
-    """The outline of a rank's index, 100 high (strokes reach just over), its middle above x = 0, top at y = 0.
+    """Return the outline of a rank's index, 100 high (strokes reach just over), centred on x = 0, its top at y = 0.
 
     Raises ValueError for an unknown rank.
     """

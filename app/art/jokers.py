@@ -1,6 +1,6 @@
-"""The two jokers: a jester before eighteen rays, a five-pointed star as index (look 5).
+"""The two jokers: a jester in front of eighteen rays, with a five-pointed star as index (look 5).
 
-No letters, so there is nothing to translate. The red one is XR in the canon's notation, the black one XB.
+They have no letters, so there is nothing to translate. The red one is XR in the canon's notation, the black one XB.
 """
 
 from __future__ import annotations
@@ -63,12 +63,12 @@ def _figure(symbol: str) -> tuple[Prepared, ...]:
 
 
 def joker_colour(symbol: str, style: CardStyle) -> QColor:
-    """The ink of a joker's index. `symbol` is XR or XB."""
+    """Return the ink of a joker's index. `symbol` is XR or XB."""
     return QColor(_INKS[symbol][style.night])
 
 
 def star_path(x: float, y: float, radius: float) -> QPainterPath:
-    """A joker's index: a five-pointed star about (x, y)."""
+    """Return a joker's index: a five-pointed star about (x, y)."""
     return QTransform().translate(x, y).scale(radius / 100, radius / 100).map(path(_INDEX))
 
 

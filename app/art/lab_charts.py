@@ -2,10 +2,9 @@
 
 Four kinds: dots with intervals over places, rows (a table with bars, or with dots round a line), histograms, curves
 with bands. Series differ by sign and filling, so that they can be told apart in grey. A range that does not begin at
-zero is drawn with dots, never with bars. Axes run left to right in both languages; the columns of rows are mirrored.
-
-A painter returns where each figure was painted, so that pointer and keys find it. Labels and figures come from the
-caller, in the language of the interface; `rtl` is its paragraph direction.
+zero is drawn with dots, never with bars. Axes run left to right in both languages; the columns of rows are mirrored. A
+painter returns where it painted each figure, so that pointer and keys find it. Labels and figures come from the caller,
+in the language of the interface; `rtl` is its paragraph direction.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignVCenter.value
 _CENTRE = Qt.AlignmentFlag.AlignCenter.value
 
 ROW = 32.0
-"""The height of a row of a `RowChart`, px at text size 1; `rows_height` knows of rows with two lines."""
+"""The height of a row of a `RowChart`, px at text size 1; `rows_height` also handles rows with several lines."""
 
 _RADIUS = 7.0
 _CAP = 7.0
@@ -37,9 +36,9 @@ _SPOT = 14.0
 
 
 class Value(NamedTuple):
-    """One figure: its value, the ends of its interval, what is written beside it, and the key that opens it.
+    """One figure: its value, the ends of its interval, the text beside it, and the key that opens it.
 
-    `key` is empty for a figure with no games behind it. `words` is the whole of it as a person would say it.
+    `key` is empty for a figure with no games behind it. `words` is the whole figure as a person would say it.
     """
 
     value: float
@@ -51,7 +50,7 @@ class Value(NamedTuple):
 
 
 class DotChart(NamedTuple):
-    """Dots with intervals: for each series a figure a place, or None. `even` is a value to compare with, dashed."""
+    """Dots with intervals: a figure for each series and place, or None. `even` is a value to compare with, dashed."""
 
     places: Sequence[str]
     series: Sequence[Sequence[Value | None]]
@@ -68,7 +67,7 @@ class Histogram(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """One row: its label, a figure for each series (None where there is none), and a remark under the label."""
+    """One row: its label, a figure for each series (None if there is none), and a remark under the label."""
 
     label: str
     figures: Sequence[Value | None]
@@ -78,7 +77,7 @@ class TableRow(NamedTuple):
 class RowChart(NamedTuple):
     """Rows of figures over one scale from `low` to `high`.
 
-    Bars from zero, or with `dots` dots with their intervals. `even` is a value to compare with, a dashed line
+    They are bars from zero, or with `dots` dots with their intervals. `even` is a value to compare with, a dashed line
     through all rows.
     """
 
@@ -92,7 +91,7 @@ class RowChart(NamedTuple):
 class Curves(NamedTuple):
     """Courses over the same places, each with a band from low to high; `names` stand at their ends.
 
-    `mark` is a place of the axis, in places from the first, with what is written at its head.
+    `mark` is a place of the axis, in places from the first, with the text at its head.
     """
 
     names: Sequence[str]
@@ -116,7 +115,7 @@ class Plotted(NamedTuple):
 def paint_chart(
     painter: QPainter, rect: QRectF, chart: Chart, theme: Theme, *, factor: float = 1.0, rtl: bool = False
 ) -> list[Plotted]:
-    """Paint a chart into `rect`, on `paper`, which is not painted; returns where its figures are."""
+    """Paint a chart into `rect`, on `paper`, which the caller paints; return where its figures are."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     plot = _Plot(painter, QRectF(rect), theme, factor, rtl)
@@ -133,24 +132,24 @@ def paint_chart(
 
 
 def rows_height(chart: RowChart, factor: float = 1.0, width: float = math.inf) -> float:
-    """The height in which the rows have the room they want, px, where they are so wide."""
+    """Return the height in px that the rows need at this width."""
     return sum(_row_heights(chart, factor, _label_room(chart, factor, width)))
 
 
 def _label_room(chart: RowChart, factor: float, width: float) -> float:
-    """The width of the labels: what the longest one wants, as far as it leaves room for bars and figures."""
+    """Return the width of the labels: that of the longest one, if it leaves room for bars and figures."""
     metrics = QFontMetricsF(font("note", factor))
     widest = max((metrics.horizontalAdvance(row.label) for row in chart.rows), default=0.0) + 6
     return min(widest, width * (0.46 if _in_pairs(chart) else 0.56))
 
 
 def _in_pairs(chart: RowChart) -> bool:
-    """Whether rows have a figure for each of two series."""
+    """Return whether rows have a figure for each of two series."""
     return max((len(row.figures) for row in chart.rows), default=1) > 1
 
 
 def _row_heights(chart: RowChart, factor: float, room: float) -> list[float]:
-    """The height of each row; a label too long for its room is broken into lines."""
+    """Return the height of each row; a label too long for its room is broken into lines."""
     metrics = QFontMetricsF(font("note", factor))
     found = []
     for row in chart.rows:
@@ -162,7 +161,7 @@ def _row_heights(chart: RowChart, factor: float, room: float) -> list[float]:
 
 
 def _lines(label: str, room: float, metrics: QFontMetricsF) -> list[str]:
-    """A label in as many lines as it needs. (Qt's own wrapping sets Hebrew lines off by the space at their ends.)"""
+    """Break a label into the lines it needs. (Qt's own wrapping shifts Hebrew lines by the space at their ends.)"""
     lines: list[str] = []
     for word in label.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -178,7 +177,7 @@ def _lines(label: str, room: float, metrics: QFontMetricsF) -> list[str]:
 
 @kept(64)
 def _pattern(ink: str, pattern: Pattern, ground: str, dpr: float) -> QPixmap:
-    """A piece of a series' filling, 8 px wide, that continues itself on all sides."""
+    """Return a tile of a series' filling, 8 px wide, that repeats seamlessly on all sides."""
     made = QPixmap(round(8 * dpr), round(8 * dpr))
     made.setDevicePixelRatio(dpr)
     made.fill(QColor(ink if pattern == "hatched" else ground))
@@ -207,13 +206,13 @@ def _brush(painter: QPainter, series: Series, theme: Theme) -> QBrush:
     dpr = device.devicePixelRatioF() if device is not None else 1.0
     pixmap = _pattern(series.colour, series.pattern, theme.paper, dpr)
     brush = QBrush(pixmap)
-    # A brush takes the pixels of its picture as they are, whatever their ratio.
+    # A brush uses the pixels of its picture as they are, whatever their ratio.
     brush.setTransform(QTransform.fromScale(1 / dpr, 1 / dpr))
     return brush
 
 
 def paint_key(painter: QPainter, box: QRectF, number: int, theme: Theme) -> None:
-    """Paint the swatch of a series, as it stands before its name."""
+    """Paint the swatch of a series, for the place before its name."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     series = theme.series[number % len(theme.series)]
@@ -243,7 +242,7 @@ def paint_sign(painter: QPainter, at: QPointF, number: int, theme: Theme, radius
         wide = radius * 1.2
         shape.addPolygon(_polygon((x, y - wide), (x + wide, y + radius), (x - wide, y + radius)))
     shape.closeSubpath()
-    # Paper below and round it keeps the sign clear of whatever it lies on.
+    # Paper below and round it keeps the sign clear of what is behind it.
     painter.fillPath(shape, colour(theme.paper))
     painter.fillPath(shape, _brush(painter, series, theme))
     painter.strokePath(shape, pen(series.colour, 1.8))
@@ -253,7 +252,7 @@ def paint_sign(painter: QPainter, at: QPointF, number: int, theme: Theme, radius
 
 
 class _Plot:
-    """What all charts share: faces, the room inside the labels, where a value lies, and the spots found."""
+    """What all charts share: faces, the room inside the labels, the place of a value, and the spots found."""
 
     def __init__(self, painter: QPainter, rect: QRectF, theme: Theme, factor: float, rtl: bool) -> None:
         self.painter = painter
@@ -268,7 +267,7 @@ class _Plot:
         self.spots: list[Plotted] = []
 
     def wide(self, text: str, strong: bool = True) -> float:
-        """The width of a label."""
+        """Return the width of a label."""
         return QFontMetricsF(self.strong if strong else self.axis).horizontalAdvance(text)
 
     def write(self, box: QRectF, text: str, ink: str, flags: int, strong: bool = False) -> None:
@@ -277,12 +276,12 @@ class _Plot:
         paint_text(self.painter, box, text, ink, face, rtl=self.rtl, flags=flags)
 
     def y(self, value: float) -> float:
-        """The height of a value; one beyond the axis lies at its end."""
+        """Return the height of a value; one beyond the axis is placed at its end."""
         share = (value - self.low) / ((self.high - self.low) or 1.0)
         return self.room.bottom() - max(0.0, min(1.0, share)) * self.room.height()
 
     def x(self, value: float, room: QRectF) -> float:
-        """How far to the right a value lies in a row."""
+        """Return the horizontal place of a value in a row."""
         share = (value - self.low) / ((self.high - self.low) or 1.0)
         return room.left() + max(0.0, min(1.0, share)) * room.width()
 
@@ -315,7 +314,7 @@ class _Plot:
             self.write(box, label, self.theme.ink if strong else self.theme.ink_2, _CENTRE, strong)
 
     def upright(self, x: float, figure: Value, number: int) -> None:
-        """An upright interval with its sign."""
+        """Paint an upright interval with its sign."""
         ink = self.theme.series[number % len(self.theme.series)].colour
         top, bottom = self.y(figure.high), self.y(figure.low)
         self.painter.setPen(pen(ink, 2.4, round_caps=False))
@@ -325,7 +324,7 @@ class _Plot:
         paint_sign(self.painter, QPointF(x, self.y(figure.value)), number, self.theme)
 
     def level(self, y: float, figure: Value, number: int, room: QRectF) -> None:
-        """A level interval with its sign."""
+        """Paint a level interval with its sign."""
         ink = self.theme.series[number % len(self.theme.series)].colour
         left, right = self.x(figure.low, room), self.x(figure.high, room)
         self.painter.setPen(pen(ink, 2.2, round_caps=False))
@@ -356,9 +355,10 @@ def _paint_dots(plot: _Plot, chart: DotChart) -> None:
             top, bottom = plot.y(figure.high), plot.y(figure.low)
             box = QRectF(x - _SPOT, top - 8, 2 * _SPOT, bottom - top + 16)
             plot.found(figure, number, box)
-            # The first series writes to the left of its dots, the last to the right: neither runs into the other.
+            # The first series has its figures to the left of its dots, the last to the right, so neither runs into the
+            # other.
             wide = plot.wide(figure.text) + 4
-            # Up to the next place's first dot or, where that one writes towards it, half of the way.
+            # As far as the next place's first dot, or half of the way if that dot has its figure on this side.
             room = (step - apart * (count - 1)) / 2 if count > 1 else step - 24
             if wide + 14 > room:
                 continue
@@ -370,7 +370,7 @@ def _paint_dots(plot: _Plot, chart: DotChart) -> None:
 
 
 def _paint_even(plot: _Plot, even: float) -> None:
-    """The dashed line to compare with; what it is stands in the chart's note, where it covers no figure."""
+    """Paint the dashed line to compare with. Its label is in the chart's note, where it covers no figure."""
     y = math.floor(plot.y(even)) + 0.5
     plot.painter.setPen(dashed(plot.theme.ink, 1.5, 6, 4))
     plot.painter.drawLine(QLineF(plot.room.left(), y, plot.room.right(), y))
@@ -406,7 +406,7 @@ def _paint_histogram(plot: _Plot, chart: Histogram) -> None:
 
 
 def _whisker(plot: _Plot, x: float, figure: Value) -> None:
-    """The interval of a bar: a line of ink with a halo of paper, which shows on the bar and beside it."""
+    """Paint the interval of a bar: a line of ink with a halo of paper, which shows on the bar and beside it."""
     line = QLineF(x, plot.y(figure.high), x, plot.y(figure.low))
     for ink, width in ((plot.theme.paper, 3.4), (plot.theme.ink, 1.4)):
         plot.painter.setPen(pen(ink, width, round_caps=False))
@@ -414,7 +414,7 @@ def _whisker(plot: _Plot, x: float, figure: Value) -> None:
 
 
 def _fill_bar(painter: QPainter, bar: QRectF, brush: QBrush, ink: str, *, upright: bool) -> None:
-    """A bar with its far end softened."""
+    """Paint a bar with its far end softened."""
     radius = min(3.0, bar.width() / 2, bar.height() / 2)
     shape = rounded(bar, radius)
     square = QPainterPath()
@@ -450,9 +450,9 @@ def _paint_rows(plot: _Plot, chart: RowChart) -> None:
 
 
 def _columns(whole: QRectF, labels: float, figure: float, bars: float, two: bool, rtl: bool) -> list[QRectF]:
-    """The columns of a row: the label, the first figure, the bars, the second figure; mirrored for Hebrew.
+    """Return the columns of a row: the label, the first figure, the bars, the second figure; mirrored for Hebrew.
 
-    With one series its figure follows the bars, and the place before them is empty.
+    With only one series, its figure follows the bars, and the column before them is empty.
     """
     at, found = whole.left(), []
     for wide, gap in ((labels, 12.0), (figure if two else 0.0, 10.0 if two else 0.0), (bars, 10.0), (figure, 0.0)):
@@ -504,7 +504,7 @@ def _paint_row(plot: _Plot, chart: RowChart, row: TableRow, texts: Sequence[str]
 
 
 def _paint_row_bar(plot: _Plot, figure: Value, number: int, room: QRectF, middle: float) -> None:
-    """A level bar from zero, with its interval at its end."""
+    """Paint a level bar from zero, with its interval at its end."""
     series = plot.theme.series[number % len(plot.theme.series)]
     high = 7.0 * plot.factor
     zero, end = plot.x(0.0, room), plot.x(figure.value, room)
@@ -522,7 +522,7 @@ def _paint_row_bar(plot: _Plot, figure: Value, number: int, room: QRectF, middle
 
 
 def _paint_curves(plot: _Plot, chart: Curves) -> None:
-    # Before each name stands the sign of its course: a name is found without colours too.
+    # The sign of a course precedes its name, so that the name can be matched without colours too.
     ends = max((16 + plot.wide(name) for name in chart.names), default=0.0)
     plot.grid(chart.ticks, above=plot.line + 8, end=ends + 16)
     step = plot.room.width() / max(1, len(chart.places) - 1)
@@ -538,7 +538,7 @@ def _paint_curves(plot: _Plot, chart: Curves) -> None:
     for number, figures in enumerate(chart.series):
         if figures:
             _paint_curve(plot, figures, number, step)
-    # The names from above, each at the end of its course or just below the name before.
+    # The names from above, each at the end of its course or just below the previous name.
     last = -math.inf
     for number in sorted((i for i, some in enumerate(chart.series) if some), key=lambda i: -chart.series[i][-1].value):
         height = last = max(plot.y(chart.series[number][-1].value), last + plot.line)
@@ -549,7 +549,7 @@ def _paint_curves(plot: _Plot, chart: Curves) -> None:
 
 
 def _paint_curve(plot: _Plot, figures: Sequence[Value], number: int, step: float) -> None:
-    """The band, the course over it, and the signs of its values."""
+    """Paint the band, the course over it, and the signs of its values."""
     series = plot.theme.series[number % len(plot.theme.series)]
     at = [plot.room.left() + step * i for i in range(len(figures))]
     upper = [QPointF(x, plot.y(figure.high)) for x, figure in zip(at, figures, strict=True)]

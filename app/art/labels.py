@@ -1,7 +1,7 @@
 """Signs with words on the cloth: pills, brackets, tags, and the ground of a seat's badge (look 6 and 8).
 
 The caller provides the text, in the language of the interface; `rtl` is the paragraph direction of that language, not
-of the text. All sizes are px at text size 1 and grow with `factor`.
+of the text. All sizes are px at text size 1 and scale with `factor`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _BRACKET_WIDTH = 2.4
 BADGE_HEIGHT, SMALL_BADGE_HEIGHT = 58.0, 46.0
 
 LINE_END = "\N{LINE SEPARATOR}"
-"""Ends a line, and not the paragraph."""
+"""Ends a line, but not the paragraph."""
 
 
 class _Tone(NamedTuple):
@@ -69,7 +69,7 @@ def _tag_tone(tone: TagTone, theme: Theme) -> _Tone:
 def paint_text(
     painter: QPainter, rect: QRectF, text: str, ink: str, face: QFont, *, rtl: bool = False, flags: int = 0
 ) -> None:
-    """Paint `text` into `rect` in the interface's paragraph direction; centred, unless `flags` say otherwise."""
+    """Paint `text` into `rect` in the interface's paragraph direction, centred unless `flags` say otherwise."""
     direction = Qt.TextFlag.TextForceRightToLeft if rtl else Qt.TextFlag.TextForceLeftToRight
     if rtl and flags & Qt.TextFlag.TextWordWrap.value:
         text = _lined(text, face, rect.width())
@@ -79,9 +79,9 @@ def paint_text(
 
 
 def _lined(text: str, face: QFont, room: float) -> str:
-    """A text from right to left with its lines ended where Qt would break it, and without the spaces there.
+    """Return a right-to-left text with its lines ended where Qt would break it, and without the spaces there.
 
-    Where Qt itself breaks a text, it indents the line by the space at its end, and cuts as much off the other end.
+    If Qt itself breaks a text, it indents the line by the space at its end, and cuts as much off the other end.
     """
     option = QTextOption()
     option.setTextDirection(Qt.LayoutDirection.RightToLeft)
@@ -93,7 +93,7 @@ def _lined(text: str, face: QFont, room: float) -> str:
         line.setLineWidth(room)
         ends.add(line.textStart() + line.textLength())
     layout.endLayout()
-    # A paragraph of its own for each line would close the isolates that keep names and cards in order.
+    # Separate paragraphs for the lines would close the isolates that keep names and cards in order.
     return "".join(LINE_END if sign == " " and at in ends else sign for at, sign in enumerate(text, 1))
 
 
@@ -121,7 +121,7 @@ def _paint_label(
 
 
 def pill_size(text: str, factor: float = 1.0) -> QSizeF:
-    """The size of the pill that holds `text`."""
+    """Return the size of the pill that holds `text`."""
     return _label_size(text, font("small", factor, bold=True), _PILL_HEIGHT * factor, _PILL_PADDING * factor)
 
 
@@ -149,14 +149,14 @@ def _drawn(size: QSizeF, dpr: float, paint: Callable[[QPainter], object]) -> QPi
 def pill_pixmap(
     text: str, theme: Theme, tone: PillTone = "legal", dpr: float = 1.0, rtl: bool = False, factor: float = 1.0
 ) -> QPixmap:
-    """A pill in words as a pixmap; its size is `pill_size`."""
+    """Return a pill in words as a pixmap; its size is `pill_size`."""
     size = pill_size(text, factor)
     centre = QPointF(size.width() / 2, size.height() / 2)
     return _drawn(size, dpr, lambda p: paint_pill(p, centre, text, theme, tone, rtl=rtl, factor=factor))
 
 
 def bracket_height(factor: float = 1.0) -> float:
-    """How far a bracket with its pill reaches above the cards, px."""
+    """Return how far a bracket with its pill reaches above the cards, px."""
     return _BRACKET_PILL + _PILL_HEIGHT * factor - 15
 
 
@@ -170,9 +170,9 @@ def paint_bracket(
     rtl: bool,
     factor: float,
 ) -> None:
-    """Paint a bracket over the cards that belong together, with a pill that says what they make.
+    """Paint a bracket over cards that belong together, with a pill that says what they make.
 
-    `cards` is the rectangle round all of them; the bracket lies above it.
+    `cards` is the rectangle round all of them; the bracket is above it.
     """
     left, right = cards.left() + _BRACKET_INSET, cards.right() - _BRACKET_INSET
     top = cards.top() - _BRACKET_LINE
@@ -198,7 +198,7 @@ def bracket_pixmap(
     rtl: bool = False,
     factor: float = 1.0,
 ) -> QPixmap:
-    """A bracket over cards that are `width` px wide together.
+    """Return a bracket over cards that are `width` px wide together.
 
     The middle of its lower edge belongs on the middle of the cards' upper edge. It is as wide as the cards or its pill,
     whichever is wider, and `bracket_height` high.
@@ -209,7 +209,7 @@ def bracket_pixmap(
 
 
 def tag_size(text: str, factor: float = 1.0) -> QSizeF:
-    """The size of the tag that holds `text`."""
+    """Return the size of the tag that holds `text`."""
     return _label_size(text, font("small", factor, bold=True), _TAG_HEIGHT * factor, _TAG_PADDING * factor)
 
 
@@ -223,15 +223,15 @@ def paint_tag(
     rtl: bool = False,
     factor: float = 1.0,
 ) -> None:
-    """Paint a tag under a badge (a debt, a trap), its upper left at `corner`."""
+    """Paint a tag under a badge (a debt, a trap), with its upper left at `corner`."""
     rect = QRectF(corner, tag_size(text, factor))
     _paint_label(painter, rect, RADIUS_TAG, text, _tag_tone(tone, theme), rtl=rtl, factor=factor)
 
 
 def paint_badge(painter: QPainter, rect: QRectF, theme: Theme, *, in_turn: bool = False, out: bool = False) -> None:
-    """Paint the ground of a badge: a pill of paper; with a saffron ring if in turn; only dashes when `out`.
+    """Paint the ground of a badge: a pill of paper; with a saffron ring if in turn; only dashes if `out`.
 
-    The ring lies outside `rect`, up to 7 px; the shadow up to 5.
+    The ring reaches up to 7 px beyond `rect`, the shadow up to 5.
     """
     radius = rect.height() / 2
     painter.save()
@@ -259,9 +259,9 @@ def paint_badge(painter: QPainter, rect: QRectF, theme: Theme, *, in_turn: bool 
 
 
 def paint_thinking(painter: QPainter, start: QPointF, theme: Theme, step: int, *, rtl: bool = False) -> None:
-    """Paint the three dots of a seat that thinks; `start` is the middle of the first, the others follow it.
+    """Paint the three dots of a seat that is thinking; `start` is the middle of the first, the others follow it.
 
-    They are 6 px wide, 9 apart, at 100, 60 and 30 %; with every `step` (400 ms) the strengths move on by one.
+    They are 6 px wide, 9 apart, at 100, 60 and 30 %; every `step` (400 ms) moves the strengths on by one dot.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,8 +1,8 @@
-"""Faces for a deck that nobody has painted: a word on a ground of the colour of its group (`app.wording.symbols`).
+"""Faces for a deck without painted ones: a word on a ground in the colour of its group (`app.wording.symbols`).
 
-In a fan the upper left corner is seen: a figure stands there upright with the name of its group below, a longer word
-runs down the edge. A Hebrew word runs down so that its first letter is uppermost as well. Backs other than `??` have
-the lattice of the first back in colours of their own.
+A fan shows the upper left corner, so a figure stands there upright with the name of its group below, and a longer word
+runs down the edge. A Hebrew word also runs down so that its first letter is at the top. Backs other than `??` have the
+lattice of the first back in colours of their own.
 """
 
 from __future__ import annotations
@@ -43,24 +43,24 @@ _COLOURS = {
     "teal": "#176a73",
 }
 _BRIGHT = {"yellow", "pink", "white", "gold", "silver"}
-"""Grounds on which dark letters stand."""
+"""Grounds that need dark letters."""
 _SERIES = ("#1d5fa8", "#b3262f", "#1f6b4f", "#644a8c", "#b9531a", "#176a73", "#8e2f63", "#6f4a2a", "#5f6670")
-"""The grounds of groups that are no colours, in the order of the deck, from the first again when all are used."""
+"""The grounds of groups that are not colours, in the order of the deck, from the first again after the last."""
 _FIGURES = "#2c4250"
 """The ground of a deck of plain numbers."""
 _BACKS = ("#644a8c", "#8a5a2b", "#a3476b", "#176a73", "#4a4f5a")
-"""The grounds of backs, none of which is that of a back a person can choose."""
+"""The grounds of backs, which differ from those of the backs a person can choose."""
 
 _GROUND = QRectF(9, 9, 232, 332)
 _RADIUS = 9.0
 _PANEL = QRectF(66, 24, 118, 302)
 _SHORT = 2
-"""Letters that stand upright in a corner; more run along the edge."""
+"""The most letters that stand upright in a corner; longer words run along the edge."""
 _TURNED = QTransform().translate(CARD_WIDTH, CARD_HEIGHT).rotate(180)
 
 
 class Lettering(NamedTuple):
-    """All the words and colours of one deck: by symbol what it says and its ground; the ground of each back."""
+    """All the words and colours of one deck: the text and ground of each symbol, and the ground of each back."""
 
     said: dict[str, Inscription]
     grounds: dict[str, str]
@@ -70,7 +70,7 @@ class Lettering(NamedTuple):
 @remembered
 @lru_cache(maxsize=64)
 def _lettering(game: str, _language: str) -> Lettering:
-    """The lettering of a game in a language. Raises KeyError for an unknown game."""
+    """Return the lettering of a game in a language. Raises KeyError for an unknown game."""
     rules = GAMES[game]
     seats = rules.seats()
     cards = [card for count in {seats[0], seats[-1]} for card in rules.deck(count, rules.fill(count, {}))]
@@ -87,7 +87,7 @@ def _lettering(game: str, _language: str) -> Lettering:
 def paint_lettered(painter: QPainter, symbol: str, style: CardStyle, game: str) -> None:
     """Paint an open card of a game in card units, on its paper. Raises KeyError for an unknown game."""
     lettering = _lettering(game, language())
-    # A deck may depend on the options: a symbol that the usual one has not is read on its own.
+    # A deck may depend on the options: a symbol that the default deck lacks is read by itself.
     said = lettering.said.get(symbol) or inscriptions([symbol])[symbol]
     ground = _COLOURS.get(said.tint) or lettering.grounds.get(said.tint, _FIGURES)
     letters = QColor(_DARK if said.tint in _BRIGHT else _PALE)
@@ -114,7 +114,7 @@ def _lattice(figure: str, accent: str) -> tuple[Prepared, ...]:
 
 
 def _paint_whole(painter: QPainter, said: Inscription, style: CardStyle, letters: QColor) -> None:
-    """The word in the middle, and along both edges, so that it is read from either end."""
+    """Paint the word in the middle and along both edges, so that it can be read from either end."""
     _paint_panel(painter, _PANEL, style)
     painter.setBrush(letters)
     edge = QPainterPath()
@@ -135,7 +135,7 @@ def _paint_whole(painter: QPainter, said: Inscription, style: CardStyle, letters
 
 
 def _paint_large(painter: QPainter, said: Inscription, style: CardStyle, letters: QColor) -> None:
-    """One large word, upright only: a figure above its group, a longer word down the edge beside its group."""
+    """Paint one large word, upright only: a figure above its group, a longer word down the edge beside its group."""
     ink = QColor(_NIGHT_INK if style.night else INK)
     painter.setBrush(letters)
     if len(bare(said.word)) <= _SHORT:
@@ -161,7 +161,7 @@ def _paint_panel(painter: QPainter, panel: QRectF, style: CardStyle) -> None:
 
 
 def _lines(word: str, room: QRectF) -> QPainterPath:
-    """A word in the middle of a place; several words one below the other, all of one size."""
+    """Return a word in the middle of a place; several words one below the other, all of one size."""
     words = word.split()
     high = room.height() / max(1, len(words))
     outlines = [_outline(one) for one in words]
@@ -174,9 +174,9 @@ def _lines(word: str, room: QRectF) -> QPainterPath:
 
 
 def _fitted(word: str, room: QRectF, *, along: bool = False, middle: bool = False) -> QPainterPath:
-    """A word as large as fits into a place, at its upper end or in its `middle`.
+    """Return a word as large as fits into a place, at its upper end or in its `middle`.
 
-    `along`: turned by a right angle, the first letter uppermost.
+    With `along` it is turned by a right angle, with the first letter at the top.
     """
     outline = _outline(word)
     if along:
@@ -194,7 +194,7 @@ def _scale(outline: QPainterPath, wide: float, high: float) -> float:
 
 
 def _box(outline: QPainterPath, along: bool) -> QRectF:
-    """The room an outline takes about 0,0: never flatter than a capital letter is high, as with a dash."""
+    """Return the room an outline takes about 0,0, at least as high as a capital letter, even for a dash."""
     box = outline.boundingRect()
     wide, high = 2 * max(box.right(), -box.left(), 20.0), 2 * max(box.bottom(), -box.top(), 20.0)
     least = _capital()
@@ -203,7 +203,7 @@ def _box(outline: QPainterPath, along: bool) -> QRectF:
 
 @lru_cache(maxsize=512)
 def _outline(word: str) -> QPainterPath:
-    """A word as an outline with its middle at 0,0: across by what is seen, upwards by the capital letters."""
+    """Return a word as an outline centred on 0,0: horizontally by its visible extent, vertically by its capitals."""
     made = QPainterPath()
     made.addText(0, 0, _letters(), bare(word) or "?")
     box = made.boundingRect()
@@ -211,7 +211,7 @@ def _outline(word: str) -> QPainterPath:
 
 
 def _whole(shape: QPainterPath) -> QPainterPath:
-    """Letters that overlap are filled all the same."""
+    """Make overlapping letters fill completely."""
     shape.setFillRule(Qt.FillRule.WindingFill)
     return shape
 
@@ -225,5 +225,5 @@ def _letters() -> QFont:
 
 @cache
 def _capital() -> float:
-    """How high a capital letter is."""
+    """Return the height of a capital letter."""
     return QFontMetricsF(_letters()).capHeight()

@@ -1,4 +1,4 @@
-"""Marks: filled or stroked paths, of which pictures such as courts and jokers are built.
+"""Marks: filled or stroked paths that make up pictures such as courts and jokers.
 
 A picture is a tuple of Mark. Colours in it may be names, which a palette replaces when the picture is prepared.
 Preparing also parses the paths and makes brushes and pens, once, so that painting only replays them.
@@ -19,8 +19,8 @@ from app.art.pens import solid
 class Mark(NamedTuple):
     """One path of a picture: `d` in the path syntax, `width` in the units of the path.
 
-    `fill` and `line` are `#rrggbb`, a name of the palette, or empty for none. `dash` is in the units of the
-    path too: drawn, left out, drawn, ... All lines have round caps and joins.
+    `fill` and `line` are `#rrggbb`, a name of the palette, or empty for none. `dash` is also in the units of the path:
+    drawn, left out, drawn, ... All lines have round caps and joins.
     """
 
     d: str
@@ -40,7 +40,7 @@ class Prepared(NamedTuple):
 
 
 def round_pen(colour: QColor, width: float, dash: tuple[float, ...] = ()) -> QPen:
-    """A solid or dashed pen with round caps and joins; `dash` in the same units as `width`."""
+    """Return a solid or dashed pen with round caps and joins; `dash` is in the same units as `width`."""
     pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     if dash:
         pen.setDashPattern([length / width for length in dash])
@@ -48,7 +48,7 @@ def round_pen(colour: QColor, width: float, dash: tuple[float, ...] = ()) -> QPe
 
 
 def prepare(marks: Iterable[Mark], palette: Mapping[str, str]) -> tuple[Prepared, ...]:
-    """The marks, with the colours of `palette` in place of names. Raises ValueError for an unknown name."""
+    """Prepare the marks, replacing names by the colours of `palette`. Raises ValueError for an unknown name."""
     return tuple(
         Prepared(
             path(mark.d),

@@ -1,7 +1,7 @@
-"""The person's own pictures on cards: read from the files in which the program keeps them, and painted.
+"""The person's own pictures on cards: reading them from the files in which the program keeps them, and painting them.
 
-The files are ours: checked and cut to shape when the person chose the pictures. One that has since gone or been damaged
-is as if there were none, and the card is painted as ever.
+The files are ours: checked and cut to shape when the person chose the pictures. If one has since been removed or
+damaged, the card is painted as if it had no picture.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from PySide6.QtGui import QBrush, QImage, QImageReader, QPainter, QTransform
 from app.art.card_style import CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH
 
 _MOST_PIXELS = 4_000_000
-"""A larger picture is none of ours."""
+"""A larger picture cannot be one of ours."""
 _CARD = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
 
 
 @lru_cache(maxsize=12)
 def own_picture(path: str) -> QImage | None:
-    """The picture in a file; None if it cannot be read. Twelve at 300 dpi take 38 MB, and a table keeps its own."""
+    """Return the picture in a file; None if it cannot be read. Twelve at 300 dpi take 38 MB; tables keep their own."""
     picture = QImageReader(path, b"png").read()
     if picture.isNull() or picture.width() * picture.height() > _MOST_PIXELS:
         return None
@@ -46,7 +46,7 @@ def paint_bled(painter: QPainter, picture: QImage, bleed: float) -> None:
     for across in sides:
         for down in sides:
             painter.save()
-            # Beyond an edge lies the picture as a mirror standing on that edge shows it.
+            # Beyond an edge, paint the picture as mirrored at that edge.
             painter.translate(_mirrored(across, CARD_WIDTH), _mirrored(down, CARD_HEIGHT))
             painter.scale(-1 if across else 1, -1 if down else 1)
             painter.drawImage(_CARD, picture)
@@ -55,5 +55,5 @@ def paint_bled(painter: QPainter, picture: QImage, bleed: float) -> None:
 
 
 def _mirrored(side: int, length: float) -> float:
-    """Where 0 lies on the card that is mirrored at its lower (-1) or upper (1) edge."""
+    """Return where 0 is on a card mirrored at its edge at 0 (-1) or at `length` (1)."""
     return 0.0 if side <= 0 else 2 * length

@@ -1,9 +1,9 @@
-"""Path strings of our own drawings, turned into QPainterPath once.
+"""Path strings of our own drawings, turned into a QPainterPath once.
 
 Our drawings are kept as short strings in the path syntax of SVG (docs/qt.md#painting-faces): the letters M L H V C S Q
 T A Z, upper case absolute and lower case relative, with numbers in compact form such as `M0-50.5a22.8 22.8 0 0 1 17.5
-37.5`. Draw in big units (a suit is 100 high, a card 250 x 350): Qt flattens curves in the units of the path, so that a
-curve in a box of 1 x 1 comes out as a polygon.
+37.5`. Draw in big units (a suit is 100 high, a card 250 x 350): Qt flattens curves in the units of the path, so a curve
+in a box of 1 x 1 becomes a polygon.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QTransform
 
 _TOKEN = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|[^\s,]")
-"""A number, or any other sign."""
+"""A number, or any other character."""
 _LETTERS = frozenset("MmLlHhVvCcSsQqTtAaZz")
 _ACROSS = QTransform(-1, 0, 0, 1, 0, 0)
 
 
 @cache
 def path(text: str) -> QPainterPath:
-    """The path that `text` describes, filled by the winding rule.
+    """Return the path that `text` describes, filled by the winding rule.
 
-    The same string gives the same object every time: copy it (`QPainterPath(path(...))`) before changing it.
-    Raises ValueError, naming the place, when the text is not in the path syntax.
+    The same string always gives the same object: copy it (`QPainterPath(path(...))`) before changing it. Raises
+    ValueError, naming the place, if the text is not in the path syntax.
     """
     result = _Pen(text).draw()
     result.setFillRule(Qt.FillRule.WindingFill)
@@ -34,9 +34,9 @@ def path(text: str) -> QPainterPath:
 
 
 def mirrored(half: QPainterPath) -> QPainterPath:
-    """A whole figure from its left or right half, an open path that starts and ends on the axis x = 0.
+    """Return a whole figure from its left or right half, an open path that starts and ends on the axis x = 0.
 
-    The halves are joined into one outline and not united: a union leaves a hairline seam (docs/qt.md#painting-faces).
+    The halves are joined into one outline, because uniting them leaves a hairline seam (docs/qt.md#painting-faces).
     """
     whole = QPainterPath(half)
     whole.connectPath(_ACROSS.map(half).toReversed())
@@ -46,19 +46,19 @@ def mirrored(half: QPainterPath) -> QPainterPath:
 
 
 def disc(x: float, y: float, radius: float) -> str:
-    """Path text of a circle about (x, y)."""
+    """Return the path text of a circle about (x, y)."""
     return oval(x, y, radius, radius)
 
 
 def oval(x: float, y: float, rx: float, ry: float, turn: float = 0.0) -> str:
-    """Path text of an ellipse about (x, y) with half axes rx and ry, its rx axis turned by `turn` degrees."""
+    """Return the path text of an ellipse about (x, y) with half axes rx and ry, turned by `turn` degrees."""
     dx, dy = rx * math.cos(math.radians(turn)), rx * math.sin(math.radians(turn))
     arc = f"a{rx:.5g} {ry:.5g} {turn:.5g} 1 1"
     return f"M{x - dx:.6g} {y - dy:.6g}{arc} {2 * dx:.6g} {2 * dy:.6g}{arc} {-2 * dx:.6g} {-2 * dy:.6g}Z"
 
 
 def star(x: float, y: float, points: int, outer: float, inner: float) -> str:
-    """Path text of a star about (x, y), one point upwards, its tips at `outer` and its notches at `inner`."""
+    """Return the path text of a star about (x, y), one point up, its tips at `outer` and its notches at `inner`."""
     corners = []
     for k in range(2 * points):
         angle, radius = math.pi * k / points, inner if k % 2 else outer
@@ -67,7 +67,7 @@ def star(x: float, y: float, points: int, outer: float, inner: float) -> str:
 
 
 def wedges(x: float, y: float, count: int, half_angle: float, radius: float) -> str:
-    """Path text of `count` rays about (x, y), each 2 x half_angle degrees wide, the first one to the right."""
+    """Return the path text of `count` rays about (x, y), each 2 x half_angle degrees wide, the first to the right."""
     rays = []
     for k in range(count):
         ends = [2 * math.pi * k / count + side * math.radians(half_angle) for side in (-1, 1)]
@@ -120,7 +120,7 @@ class _Pen:
         return number
 
     def _flag(self) -> bool:
-        """One digit: the two flags of an arc may stand without a space before what follows."""
+        """Read one digit: the two flags of an arc may be followed by a number without a space."""
         token = self.tokens[self.at] if self.at < len(self.tokens) else ""
         if token[:1] not in ("0", "1"):
             raise self._unreadable()
@@ -135,7 +135,7 @@ class _Pen:
         return (x + self.point[0], y + self.point[1]) if relative else (x, y)
 
     def _reflected(self, kinds: str) -> tuple[float, float]:
-        """The last control point mirrored in the current point, if the last command was one of `kinds`."""
+        """Return the last control point mirrored in the current point, if the last command was one of `kinds`."""
         if self.control is None or self.control[0] not in kinds:
             return self.point
         return 2 * self.point[0] - self.control[1], 2 * self.point[1] - self.control[2]
@@ -183,7 +183,7 @@ class _Pen:
         return end
 
     def _arc(self, rx: float, ry: float, turn: float, large: bool, sweep: bool, end: tuple[float, float]) -> None:
-        """An elliptical arc as cubics of at most a quarter turn (the end-point form of the SVG syntax)."""
+        """Draw an elliptical arc as cubics of at most a quarter turn (the end-point form of the SVG syntax)."""
         (x1, y1), (x2, y2) = self.point, end
         if (x1, y1) == (x2, y2):
             return

@@ -12,24 +12,24 @@ _ROUND = Qt.PenCapStyle.RoundCap
 
 
 def smooth_painter(device: QPaintDevice) -> QPainter:
-    """A painter on `device` that smooths the edges of what it paints."""
+    """Return a painter on `device` that smooths the edges of what it paints."""
     painter = QPainter(device)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
 
 
 def colour(token: str, alpha: float = 1.0) -> QColor:
-    """The colour `#RRGGBB` with an opacity of `alpha`, 0 to 1."""
+    """Return the colour `#RRGGBB` with an opacity of `alpha`, 0 to 1."""
     made = QColor(token)
     made.setAlphaF(alpha)
     return made
 
 
 def solid(ink: QColor) -> QBrush:
-    """A brush of one colour.
+    """Return a brush of one colour.
 
-    With a second argument PySide knows at once which constructor is meant. With the colour alone, as in `fillRect`, it
-    looks at that of a gradient as well, and makes the class with its two hundred presets (docs/qt.md#starting).
+    The second argument tells PySide which constructor is meant. With only the colour, as in `fillRect`, PySide also
+    considers that of a gradient, and creates the class with its two hundred presets (docs/qt.md#starting).
     """
     return QBrush(ink, Qt.BrushStyle.SolidPattern)
 
@@ -42,7 +42,7 @@ def paint_ground(painter: QPainter, rect: QRectF, ink: QColor) -> None:
 
 
 def mixed(a: str, b: str, share: float) -> QColor:
-    """The opaque colour that `b` at the opacity `share` gives over `a`."""
+    """Return the opaque colour that `b` at the opacity `share` gives over `a`."""
     one, two = QColor(a), QColor(b)
     return QColor.fromRgbF(
         one.redF() + (two.redF() - one.redF()) * share,
@@ -52,7 +52,7 @@ def mixed(a: str, b: str, share: float) -> QColor:
 
 
 def pen(token: str | QColor, width: float, *, alpha: float = 1.0, round_caps: bool = True) -> QPen:
-    """A solid pen of `width` px with round joins, and round caps unless told otherwise."""
+    """Return a solid pen of `width` px with round joins, and round caps unless told otherwise."""
     ink = token if isinstance(token, QColor) else colour(token, alpha)
     cap = _ROUND if round_caps else _FLAT
     return QPen(ink, width, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
@@ -67,10 +67,10 @@ def dashed(
     length: float | None = None,
     round_caps: bool = False,
 ) -> QPen:
-    """A dashed pen: `on` px drawn, `off` px left out (both without the caps).
+    """Return a dashed pen: `on` px drawn, `off` px left out (both without the caps).
 
-    With the `length` of a closed line the dashes are stretched a little, so that a whole number of them
-    goes round and no seam shows.
+    With the `length` of a closed line the dashes are stretched a little, so that a whole number of them fits and no
+    seam shows.
     """
     made = pen(token, width, round_caps=round_caps)
     stretch = 1.0
@@ -81,7 +81,7 @@ def dashed(
 
 
 def grown(rect: QRectF, by: float) -> QRectF:
-    """`rect` with every side moved out by `by` px."""
+    """Return `rect` with every side moved out by `by` px."""
     return rect.adjusted(-by, -by, by, by)
 
 
@@ -102,7 +102,7 @@ def _rounded(x: float, y: float, width: float, height: float, radius: float) -> 
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """The rounded rectangle as a path that runs clockwise from the start of its upper side.
+    """Return the rounded rectangle as a path that runs clockwise from the start of its upper side.
 
     Qt's own begins elsewhere and runs the other way; dashes and the lit hem need a known beginning.
     """

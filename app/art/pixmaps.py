@@ -14,14 +14,14 @@ T = TypeVar("T")
 
 
 def kept(count: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Keep the last `count` results of a function by its arguments, as `lru_cache` does, but with its types."""
+    """Cache the last `count` results of a function by its arguments, as `lru_cache` does, but keep its types."""
     return cast(Callable[[Callable[P, T]], Callable[P, T]], lru_cache(maxsize=count))
 
 
 def drawn(wide: int, high: int, dpr: float, paint: Callable[[QPainter], object]) -> QPixmap:
-    """A pixmap of `wide` x `high` device pixels on which `paint` has painted, in px at scale 1.
+    """Return a pixmap of `wide` x `high` device pixels on which `paint` has painted, in px at scale 1.
 
-    If `paint` raises, the painter is closed first: an open one would end in a Qt warning.
+    If `paint` raises, the painter is closed first, because an open one would cause a Qt warning.
     """
     made = QPixmap(wide, high)
     made.setDevicePixelRatio(dpr)

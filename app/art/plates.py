@@ -1,7 +1,7 @@
-"""The nine plates: a person at the table is a plate with a fruit, a flower or a fish (look 6).
+"""The nine plates: everybody at the table is shown as a plate with a fruit, a flower or a fish (look 6).
 
-Pictures are drawn in a box of 48 x 48 and fill 80 % of the ring. A plate is a shape and a colour together, so that it
-can be recognised in grey too.
+Pictures are drawn in a box of 48 x 48 and fill 80 % of the ring. Each plate differs in shape and colour, so that it can
+be recognised in grey too.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ _PICTURE_SCALE = 0.8
 
 
 def _mark(d: str, fill: str = "", line: str = _INK, width: float = 1.5, opacity: float = 1.0) -> Mark:
-    """One path of a picture, outlined in ink unless told otherwise."""
+    """Return one path of a picture, outlined in ink unless told otherwise."""
     return Mark(d, fill, line, width, opacity)
 
 
 def _leaf_pair(y: float) -> str:
-    """Path of two grains of wheat that meet on the stalk at the height `y`."""
+    """Return the path of two grains of wheat that meet on the stalk at the height `y`."""
     return (
         f"M24 {y}C17 {y - 1} 15 {y - 5} 15.5 {y - 9}C21 {y - 8} 24 {y - 5} 24 {y}Z"
         f"M24 {y}C31 {y - 1} 33 {y - 5} 32.5 {y - 9}C27 {y - 8} 24 {y - 5} 24 {y}Z"
@@ -42,7 +42,7 @@ def _leaf_pair(y: float) -> str:
 
 
 def _petal(turn: float) -> str:
-    """Path of one petal of the almond blossom, turned by `turn` degrees about the middle."""
+    """Return the path of one petal of the almond blossom, turned by `turn` degrees about the middle."""
     angle = math.radians(turn)
     return oval(24 + 8.5 * math.sin(angle), 24 - 8.5 * math.cos(angle), 5.4, 7, turn)
 
@@ -109,7 +109,7 @@ def _picture(name: PlateName) -> tuple[Prepared, ...]:
 
 @lru_cache(maxsize=1)
 def _ring_path() -> QPainterPath:
-    """The middle line of the ring; it begins so that a bar stands upright at the top."""
+    """Return the middle line of the ring, starting so that a bar stands upright at the top."""
     arc = QPainterPath()
     half = 180 / _BARS * 0.8
     box = QRectF(24 - _RING, 24 - _RING, 2 * _RING, 2 * _RING)
@@ -119,7 +119,7 @@ def _ring_path() -> QPainterPath:
 
 
 def _paint_foot(painter: QPainter, theme: Theme) -> None:
-    """A plate turned over: the foot ring and its dashes, no picture (look 8, "out of the game")."""
+    """Paint a plate turned over: the foot ring and its dashes, no picture (look 8, "out of the game")."""
     centre = QPointF(24, 24)
     painter.setPen(pen(theme.line_2, 1.6))
     painter.setBrush(colour(theme.paper_2))
@@ -173,6 +173,6 @@ def paint_plate(painter: QPainter, name: PlateName, rect: QRectF, theme: Theme, 
 
 @kept(64)
 def plate_pixmap(name: PlateName, size: int, theme: Theme, dpr: float = 1.0, *, out: bool = False) -> QPixmap:
-    """The plate `name`, `size` px across, on a transparent ground, for a screen of `dpr`."""
+    """Return the plate `name`, `size` px across, on a transparent ground, for a screen of `dpr`."""
     pixels, box = round(size * dpr), QRectF(0, 0, size, size)
     return drawn(pixels, pixels, dpr, lambda painter: paint_plate(painter, name, box, theme, out=out))

@@ -29,15 +29,15 @@ FILE_NAME = "kupa-file"
 _COBALT = "#1F5582"
 _IVORY = "#FFFBF2"
 _BARS = 20
-# Where the letter's strokes lie in the wordmark, ends included.
+# The extent of the letter's strokes in the wordmark, ends included.
 _LETTER = QRectF(196, 16, 76, 98)
 
 
 def paint_program_icon(painter: QPainter, size: float) -> None:
     """Paint the icon in the square 0, 0, `size`, `size`.
 
-    Below 40 px the ring is one line, the plate fills the linen and the letter is heavier: twenty bars less than two px
-    wide would only look grey.
+    Below 40 px the ring is one line, the plate fills the linen and the letter is heavier, because twenty bars less than
+    two px wide would only look grey.
     """
     light = theme("light")
     small = size < 40
@@ -89,9 +89,9 @@ def _paint_letter(painter: QPainter, centre: QPointF, height: float, heavier: fl
 
 
 def paint_file_icon(painter: QPainter, size: float) -> None:
-    """Paint the icon of a saved game in the square 0, 0, `size`, `size`: a sheet, the plate on it.
+    """Paint the icon of a saved game in the square 0, 0, `size`, `size`: a sheet with the plate on it.
 
-    Below 40 px the lines are heavier, below 22 the letter stands alone.
+    Below 40 px the lines are heavier; below 22 there is only the letter.
     """
     light = theme("light")
     small = size < 40
@@ -129,17 +129,17 @@ def _image(paint: Callable[[QPainter, float], None], size: int) -> QImage:
 
 
 def program_icon_image(size: int) -> QImage:
-    """The icon as a picture of `size` x `size` pixels."""
+    """Return the icon as a picture of `size` x `size` pixels."""
     return _image(paint_program_icon, size)
 
 
 def file_icon_image(size: int) -> QImage:
-    """The icon of a saved game as a picture of `size` x `size` pixels."""
+    """Return the icon of a saved game as a picture of `size` x `size` pixels."""
     return _image(paint_file_icon, size)
 
 
 def program_icon() -> QIcon:
-    """The icon for windows, at every size of `SIZES`; needs a running QGuiApplication."""
+    """Return the icon for windows, at every size of `SIZES`; needs a running QGuiApplication."""
     made = QIcon()
     for size in SIZES:
         made.addPixmap(QPixmap.fromImage(program_icon_image(size)))
@@ -149,7 +149,7 @@ def program_icon() -> QIcon:
 def write_program_icons(folder: Path) -> list[Path]:
     """Write both icons into `folder`: a PNG of each size, an ICO for Windows, an ICNS for macOS.
 
-    Every size is painted for itself; none is a larger one shrunk. Returns the files written. Raises OSError if the
+    Every size is painted separately; none is a larger one shrunk. Returns the files written. Raises OSError if the
     folder cannot be written to.
     """
     folder.mkdir(parents=True, exist_ok=True)

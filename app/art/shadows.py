@@ -1,9 +1,9 @@
 """The shadow under a card, made once for each size and shared by every face of that size (look 4).
 
 A shadow is baked into the card's pixmap, because an effect on the item costs ten times as much in every frame
-(docs/qt.md#moving-cards). It stays within the margin of 12 % round the card. A card at rest needs just that; the shadow
-that look 4 gives a held card (11 % down, 20 % blurred) would be cut off there, so it is drawn shorter and darker
-instead.
+(docs/qt.md#moving-cards). It stays within the margin of 12 % round the card. That is just enough for a card at rest.
+The shadow that look 4 gives a held card (11 % down, 20 % blurred) would be cut off there, so it is drawn shorter and
+darker.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ _RAISED = (_Shade(0.05, 0.07, 0.34), _Shade(0.02, 0.04, 0.30))
 
 
 def margin_px(width_px: int) -> int:
-    """The margin in device pixels on every side of a card `width_px` wide."""
+    """Return the margin in device pixels on every side of a card `width_px` wide."""
     return round(SHADOW_MARGIN * width_px)
 
 
 @lru_cache(maxsize=16)
 def shadow_image(width_px: int, height_px: int, raised: bool, dark_cloth: bool) -> QImage:
-    """The shadow of a card of this size in device pixels, margin included. Shared: do not paint on it.
+    """Return the shadow of a card of this size in device pixels, margin included. Shared: do not paint on it.
 
-    Warm brown for a light cloth, black for a dark one. The middle, which the card covers, is left empty. All its
+    It is warm brown for a light cloth, black for a dark one. The middle, which the card covers, is left empty. All its
     lengths are fractions of the card's width, so one soft picture, stretched, serves all sizes.
     """
     master_px = _MASTER if width_px <= 2 * _MASTER else width_px // 2
@@ -60,7 +60,7 @@ def shadow_image(width_px: int, height_px: int, raised: bool, dark_cloth: bool) 
 
 @lru_cache(maxsize=8)
 def _master(width_px: int, height_px: int, raised: bool, dark_cloth: bool) -> QImage:
-    """The soft picture, painted as many outlines that grow and fade."""
+    """Return the soft picture, painted as many outlines that grow and fade."""
     margin = margin_px(width_px)
     image = QImage(width_px + 2 * margin, height_px + 2 * margin, QImage.Format.Format_RGBA64_Premultiplied)
     image.fill(0)
@@ -75,8 +75,8 @@ def _master(width_px: int, height_px: int, raised: bool, dark_cloth: bool) -> QI
         colour = QColor(_BLACK if dark_cloth else _WARM)
         colour.setAlphaF(shade.opacity / layers)
         painter.setBrush(colour)
-        # A blurred edge falls off like the normal distribution: layers end at its quantiles (those of the
-        # logistic distribution, which differs by less than 1 % and needs no further module).
+        # A blurred edge falls off like the normal distribution, so the layers end at its quantiles (actually those of
+        # the logistic distribution, which differs by less than 1 % and needs no further module).
         spread = shade.blur * width_px / 2 / 1.702
         for layer in range(layers):
             part = (layer + 0.5) / layers

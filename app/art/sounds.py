@@ -20,14 +20,14 @@ SoundName = Literal[
     "lay", "slide", "turn", "shuffle", "your_turn", "refused", "took", "end", "lost", "curtain"
 ]
 SOUNDS: tuple[SoundName, ...] = get_args(SoundName)
-"""Every sound, in the order in which look 10 has them."""
+"""Every sound, in the order of look 10."""
 
 RATE = 44100
 """Samples per second."""
 PEAK = 10 ** (-12 / 20)
 """The loudest sample of every sound: 12 dB below full scale."""
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "sounds"
-"""Where the program looks for the files."""
+"""The folder where the program looks for the files."""
 
 Samples = list[float]
 _OUD_LOW, _OUD_HIGH = 146.83, 196.0  # D and the G a fourth above it, Hz
@@ -43,21 +43,21 @@ def _noise(ms: float, seed: int) -> Samples:
 
 
 def _faded(samples: Sequence[float], decay: float, attack: float = 0.5) -> Samples:
-    """The samples under a sharp beginning of `attack` ms and an exponential end of `decay` ms."""
+    """Shape the samples with a sharp attack of `attack` ms and an exponential decay of `decay` ms."""
     rise = max(1, _count(attack))
     rate = 1000 / (decay * RATE)
     return [s * min(1.0, i / rise) * math.exp(-i * rate) for i, s in enumerate(samples)]
 
 
 def _swelled(samples: Sequence[float], middle: float = 0.35) -> Samples:
-    """The samples under a breath: it swells up to `middle` of the length and dies away, without a corner."""
+    """Shape the samples like a breath that swells up to `middle` of the length and smoothly dies away."""
     last = len(samples) - 1
     power = math.log(0.5) / math.log(middle)
     return [s * math.sin(math.pi * (i / last) ** power) ** 2 for i, s in enumerate(samples)]
 
 
 def _low(samples: Sequence[float], cutoff: Callable[[float], float] | float) -> Samples:
-    """The samples below `cutoff` Hz, twelve dB an octave; the cutoff may depend on the share of the length, 0 to 1."""
+    """Return the samples below `cutoff` Hz, twelve dB per octave; it may depend on the share of the length, 0 to 1."""
     one = two = 0.0
     made = []
     for i, sample in enumerate(samples):
@@ -70,12 +70,12 @@ def _low(samples: Sequence[float], cutoff: Callable[[float], float] | float) -> 
 
 
 def _high(samples: Sequence[float], cutoff: float) -> Samples:
-    """The samples above `cutoff` Hz."""
+    """Return the samples above `cutoff` Hz."""
     return [sample - low for sample, low in zip(samples, _low(samples, cutoff), strict=True)]
 
 
 def _struck(ms: float, partials: Sequence[tuple[float, float, float]]) -> Samples:
-    """Something that is struck: (Hz, strength, decay in ms) for each of its tones."""
+    """Return the sound of something struck: (Hz, strength, decay in ms) for each of its tones."""
     return _mixed(
         *(
             (0, [strength * math.sin(2 * math.pi * hz * i / RATE) * math.exp(-i * 1000 / (decay * RATE))
@@ -86,8 +86,8 @@ def _struck(ms: float, partials: Sequence[tuple[float, float, float]]) -> Sample
 
 
 def _plucked(hz: float, ms: float, seed: int) -> Samples:
-    """A plucked gut string: a loop of noise as long as one oscillation, softened on every turn."""
-    # The mean of two neighbours comes half a sample early; rounded to the nearest sample, the note is within 3 cents.
+    """Return a plucked gut string: a loop of noise as long as one oscillation, softened on every turn."""
+    # Averaging two neighbours shifts by half a sample; rounded to the nearest sample, the note is within 3 cents.
     length = round(RATE / hz + 0.5)
     # A soft plectrum near the middle of the string: the loop begins dull, and is mirrored against itself.
     half = _low(_noise(1000 * length / RATE, seed), 1500.0)
@@ -103,7 +103,7 @@ def _plucked(hz: float, ms: float, seed: int) -> Samples:
 
 
 def _mixed(*parts: tuple[float, Sequence[float]]) -> Samples:
-    """Parts laid over one another, each from its own time (ms) on."""
+    """Mix parts, each starting at its own time (ms)."""
     made = [0.0] * max(_count(start) + len(samples) for start, samples in parts)
     for start, samples in parts:
         for i, sample in enumerate(samples, _count(start)):
@@ -175,7 +175,7 @@ def _end() -> Samples:
 
 
 def _lost() -> Samples:
-    """Lost: the lower note alone."""
+    """Lost: only the lower note."""
     return _plucked(_OUD_LOW, 520, 71)
 
 
@@ -200,9 +200,9 @@ _MADE: dict[SoundName, Callable[[], Samples]] = {
 
 
 def samples(name: SoundName) -> Samples:
-    """The samples of a sound, -1 to 1 at RATE, the loudest at PEAK; it begins and ends in silence.
+    """Return the samples of a sound, -1 to 1 at RATE, the loudest at PEAK; it begins and ends in silence.
 
-    The same on every system except for the last bit. Raises KeyError for a name that is not in SOUNDS.
+    They are the same on every system except for the last bit. Raises KeyError for a name that is not in SOUNDS.
     """
     made = _MADE[name]()
     tail = min(len(made), _count(6))
@@ -213,14 +213,14 @@ def samples(name: SoundName) -> Samples:
 
 
 def frames(values: Sequence[float]) -> bytes:
-    """Samples as 16-bit little-endian PCM."""
+    """Return samples as 16-bit little-endian PCM."""
     return struct.pack(f"<{len(values)}h", *(round(max(-1.0, min(1.0, value)) * 32767) for value in values))
 
 
 def wav(pcm: bytes) -> bytes:
-    """16-bit mono PCM at RATE as the bytes of a WAV file."""
+    """Return 16-bit mono PCM at RATE as the bytes of a WAV file."""
     buffer = BytesIO()
-    import wave  # only who makes or reads sounds needs it
+    import wave  # needed only to make or read sounds
 
     with wave.open(buffer, "wb") as out:
         out.setnchannels(1)
@@ -231,7 +231,7 @@ def wav(pcm: bytes) -> bytes:
 
 
 def quieter(file: bytes, strength: float) -> bytes:
-    """The WAV file `file` (one of ours) with every sample multiplied by `strength`, 0 to 1.
+    """Return the WAV file `file` (one of ours) with every sample multiplied by `strength`, 0 to 1.
 
     Raises wave.Error for bytes that are not a 16-bit WAV file.
     """
@@ -246,7 +246,7 @@ def quieter(file: bytes, strength: float) -> bytes:
 
 
 def write_sounds(folder: Path = FOLDER) -> list[Path]:
-    """Write every sound into `folder` as `<name>.wav`; returns the files. Raises OSError if that cannot be done."""
+    """Write every sound into `folder` as `<name>.wav`; return the files. Raises OSError if that fails."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for name in SOUNDS:

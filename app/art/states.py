@@ -1,8 +1,9 @@
 """The states of a card or a place: what may be done, what is held, what is refused (look 8).
 
-Every painter takes the card's rectangle, px, and paints round it or on it; none of them paints the card. Those of marks
-may change the painter they are given: `mark_pixmap` has one for each. Every state has a form of its own and so can be
-told apart in grey: ring and bead, thick ring, dashes, dots, double ring, veil, disc with a tick, square with a cross.
+Every painter takes the card's rectangle, px, and paints round it or on it; none of them paints the card. Painters of
+marks may change the state of the QPainter, because `mark_pixmap` makes one for each. Every state has its own shape, so
+they can be told apart in grey: ring and bead, thick ring, dashes, dots, double ring, veil, disc with a tick, square
+with a cross.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ MarkKind = Literal[
 
 # How far a mark may reach beyond the card on each side, px; the margin of `mark_pixmap`.
 MARK_MARGIN = 20.0
-# Where a ring begins, from the edge of the card.
+# The distance of a ring from the edge of the card.
 _NEAR = 2.0
 # The bead hangs on the lower edge of the ring: its middle below the card's edge, its radius with the rim.
 _BEAD_DROP = 5.5
@@ -51,29 +52,29 @@ _CROSS = "M-3.6 -3.6L3.6 3.6M3.6 -3.6L-3.6 3.6"
 
 
 def _card_radius(card: QRectF) -> float:
-    """The radius of the corners of a card as wide as `card`, px."""
+    """Return the radius of the corners of a card as wide as `card`, px."""
     return card.width() * CARD_RADIUS / CARD_WIDTH
 
 
 def _thin(theme: Theme) -> float:
-    """How wide a line is that is thinner than the ring, px."""
+    """Return the width of a line thinner than the ring, px."""
     return 3.0 if theme.high_contrast else 2.0
 
 
 def _outline(card: QRectF, distance: float) -> QPainterPath:
-    """The outline of the card moved out by `distance` px (in, if negative)."""
+    """Return the outline of the card moved out by `distance` px (in, if negative)."""
     return rounded(grown(card, distance), max(1.0, _card_radius(card) + distance))
 
 
 def _halo(painter: QPainter, card: QRectF, near: float, far: float, theme: Theme) -> None:
-    """A hairline inside and outside of a ring that lies between `near` and `far` px from the card."""
+    """Paint a hairline inside and outside of a ring between `near` and `far` px from the card."""
     hairline = pen(theme.halo, 1.0, alpha=theme.halo_alpha)
     painter.strokePath(_outline(card, near - 0.5), hairline)
     painter.strokePath(_outline(card, far + 0.5), hairline)
 
 
 def _ring(painter: QPainter, card: QRectF, token: str, near: float, width: float, theme: Theme) -> None:
-    """A solid ring with its hairlines."""
+    """Paint a solid ring with its hairlines."""
     _halo(painter, card, near, near + width, theme)
     painter.strokePath(_outline(card, near + width / 2), pen(token, width))
 
@@ -83,7 +84,7 @@ def _dashed_ring(painter: QPainter, outline: QPainterPath, token: str, width: fl
 
 
 def _dot(painter: QPainter, centre: QPointF, radius: float, rim: float, ink: str, edge: str) -> None:
-    """A disc of `radius` px, the outer `rim` px of it in the colour `edge`."""
+    """Paint a disc of `radius` px, the outer `rim` px of it in the colour `edge`."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(edge))
     painter.drawEllipse(centre, radius, radius)
@@ -92,25 +93,25 @@ def _dot(painter: QPainter, centre: QPointF, radius: float, rim: float, ink: str
 
 
 def _paint_bead(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """The bead on the lower edge: "may be done", where two thirds or more of a hand may."""
+    """Paint the bead on the lower edge: "may be done", if that holds for two thirds or more of a hand."""
     centre = QPointF(card.center().x(), card.bottom() + _BEAD_DROP)
     _dot(painter, centre, _BEAD, _BEAD_RIM, theme.legal, theme.rim)
 
 
 def _paint_legal(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """Ring and bead: the card may be played, or the place may be chosen."""
+    """Paint ring and bead: the card may be played, or the place may be chosen."""
     _ring(painter, card, theme.legal, _NEAR, theme.ring, theme)
     _paint_bead(painter, card, theme)
 
 
 def _paint_focus(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """The second ring of the keyboard's focus, 3 px outside the first."""
+    """Paint the second ring of the keyboard's focus, 3 px outside the first."""
     width = _thin(theme)
     _ring(painter, card, theme.cloth_ink, _NEAR + theme.ring + 3, width, theme)
 
 
 def _paint_held(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """The thick saffron ring and bead of the card that is held or selected (raised by the table)."""
+    """Paint the thick saffron ring and bead of the card that is held or selected (raised by the table)."""
     width = theme.ring + 1
     middle = _outline(card, _NEAR + width / 2)
     if theme.name == "light":
@@ -123,18 +124,18 @@ def _paint_held(painter: QPainter, card: QRectF, theme: Theme) -> None:
 
 
 def _paint_place(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """The dashed outline of an empty place (look 6). What belongs there is written by the overlay."""
+    """Paint the dashed outline of an empty place (look 6). The overlay writes what belongs there."""
     radius = _card_radius(card) + 3
     _dashed_ring(painter, rounded(grown(card, -1), radius - 1), theme.place, 2, 6)
 
 
 def _paint_veil(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """The veil over a card that cannot be used now."""
+    """Paint the veil over a card that cannot be used now."""
     painter.fillPath(_outline(card, 0), colour(theme.cloth_edge, 0.5))
 
 
 def _paint_refused(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """The ring and the badge with a cross of a card that was refused."""
+    """Paint the ring and the badge with a cross of a card that was refused."""
     _ring(painter, card, theme.pom, _NEAR, theme.ring, theme)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(theme.pom))
@@ -144,13 +145,13 @@ def _paint_refused(painter: QPainter, card: QRectF, theme: Theme) -> None:
 
 
 def _paint_last_move(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """The dashed ring round the card that was moved last."""
+    """Paint the dashed ring round the card that was moved last."""
     width = _thin(theme)
     _dashed_ring(painter, _outline(card, 3 + width / 2), theme.cloth_ink_2, width, 6)
 
 
 def _paint_contested(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """The dotted ring of a card that is fought or tied for."""
+    """Paint the dotted ring of a card that is fought or tied for."""
     width = theme.ring + 1
     outline = _outline(card, 3 + width / 2)
     dots = dashed(theme.pom, width, 0.01, 2 * width, length=outline.length(), round_caps=True)
@@ -158,7 +159,7 @@ def _paint_contested(painter: QPainter, card: QRectF, theme: Theme) -> None:
 
 
 def _paint_takes(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """The double ring of the card that takes or wins."""
+    """Paint the double ring of the card that takes or wins."""
     width = _thin(theme)
     _halo(painter, card, _NEAR, _NEAR + 2 * width + 2, theme)
     for near in (_NEAR, _NEAR + width + 2):
@@ -166,14 +167,14 @@ def _paint_takes(painter: QPainter, card: QRectF, theme: Theme) -> None:
 
 
 def _paint_fits(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """The round disc with a tick on the card's upper right corner: it fits."""
+    """Paint the round disc with a tick on the card's upper right corner: it fits."""
     _dot(painter, card.topRight(), 13, 2, theme.olive, theme.rim)
     painter.translate(card.topRight())
     painter.strokePath(path(_TICK), pen(theme.on_fill, 2.2))
 
 
 def _paint_misfits(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """The square with a cross on the card's upper right corner: it does not fit."""
+    """Paint the square with a cross on the card's upper right corner: it does not fit."""
     painter.translate(card.topRight())
     square = QRectF(-13, -13, 26, 26)
     painter.fillPath(rounded(square, 7), colour(theme.rim))
@@ -186,7 +187,7 @@ def paint_drop(
 ) -> None:
     """Paint a place where the held card may be dropped; `over` while the card is above it.
 
-    `distance` moves the ring out, for a place on which cards already lie.
+    `distance` moves the ring out, for a place that already has cards.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -246,11 +247,11 @@ _PAINTERS: dict[MarkKind, Callable[[QPainter, QRectF, Theme], None]] = {
 def mark_pixmap(
     kind: MarkKind, card_width: float, card_height: float, theme: Theme, dpr: float = 1.0, distance: float = 0.0
 ) -> QPixmap:
-    """The mark `kind` of a card of that size as a pixmap whose centre is the centre of the card.
+    """Return the mark `kind` of a card of that size as a pixmap whose centre is the centre of the card.
 
-    The pixmap is `MARK_MARGIN` px larger on every side (and `distance` more, for "drop" and "drop_over" alone, see
-    `paint_drop`), rounded so that card and mark lie on whole pixels of the screen. Cached and shared: do not paint on
-    it. Raises KeyError for an unknown kind.
+    The pixmap is `MARK_MARGIN` px larger on every side (and `distance` more, which only "drop" and "drop_over" use, see
+    `paint_drop`), rounded so that card and mark are aligned to whole pixels of the screen. Cached and shared: do not
+    paint on it. Raises KeyError for an unknown kind.
     """
     margin = math.ceil((MARK_MARGIN + distance) * dpr)
     width, height = round(card_width * dpr), round(card_height * dpr)

@@ -29,7 +29,7 @@ _INKS = {
 
 
 def suit_path(suit: str) -> QPainterPath:
-    """The outline of a suit, 100 units high about 0,0. Shared: copy it before changing it.
+    """Return the outline of a suit, 100 units high about 0,0. Shared: copy it before changing it.
 
     Raises ValueError unless `suit` is one of C, D, H, S.
     """
@@ -39,7 +39,7 @@ def suit_path(suit: str) -> QPainterPath:
 
 
 def suit_colour(suit: str, style: CardStyle) -> QColor:
-    """The ink in which `style` prints a suit. Raises ValueError unless `suit` is one of C, D, H, S."""
+    """Return the ink in which `style` prints a suit. Raises ValueError unless `suit` is one of C, D, H, S."""
     if suit not in _INKS:
         raise ValueError(f"no suit {suit!r}")
     return QColor(_INKS[suit][style.night][style.four_colour])

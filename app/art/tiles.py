@@ -1,6 +1,6 @@
 """The pictures on the tiles of the shelf, composed by the painters of the real cards (look 12).
 
-A picture is laid out in a space of 228 x 128. The same pictures serve both languages: they are not mirrored.
+A picture is laid out in a space of 228 x 128. Both languages share the pictures, which are not mirrored.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ class Canvas:
     """A painter in the space of a tile, and how cards look on it."""
 
     def __init__(self, painter: QPainter, theme: Theme, style: CardStyle, game: str) -> None:
-        """For one picture, of a game."""
+        """Take what one picture of a game needs."""
         self.painter = painter
         self.theme = theme
         self.style = style
         self.game = game
 
     def card(self, symbol: str, x: float, y: float, width: float, tilt: float = 0.0, back: str = "tile") -> None:
-        """A card `width` wide about `x, y`, turned by `tilt` degrees, with its small shadow."""
+        """Paint a card `width` wide about `x, y`, turned by `tilt` degrees, with its small shadow."""
         painter, scale = self.painter, width / CARD_WIDTH
         painter.save()
         painter.translate(x, y)
@@ -64,7 +64,7 @@ class Canvas:
         painter.restore()
 
     def disc(self, x: float, y: float, radius: float, fill: str, ink: str, width: float) -> None:
-        """A disc with an outline."""
+        """Paint a disc with an outline."""
         self.painter.setPen(pen(ink, width))
         self.painter.setBrush(colour(fill))
         self.painter.drawEllipse(QPointF(x, y), radius, radius)
@@ -102,7 +102,7 @@ def _own(canvas: Canvas) -> None:
 
 
 class Tile(ABC):
-    """The picture of one thing on the shelf; a game has its own as a class of Tile in its `tile.py`."""
+    """The picture of one thing on the shelf; a game defines its own as a subclass in its `tile.py`."""
 
     tint: ClassVar[str]
     """The name of its tint, as in `Theme.tint_...`."""
@@ -135,7 +135,7 @@ class _FromDeck(Tile):
         rules = GAMES[game]
         seats = rules.seats()[0]
         texts = list(dict.fromkeys(card.text for card in rules.deck(seats, rules.fill(seats, {}))))
-        # Far apart in the deck, and different ones for every game.
+        # Far apart in the deck, and different for every game.
         first = zlib.crc32(game.encode()) % len(texts)
         self._cards = [texts[(first + n * len(texts) // 3) % len(texts)] for n in range(min(3, len(texts)))]
 
@@ -148,7 +148,7 @@ class _FromDeck(Tile):
 @remembered
 @lru_cache(maxsize=64)
 def _tile(name: str) -> Tile:
-    """The picture of a game, of the lab, or of the place of another game. Raises KeyError for anything else."""
+    """Return the picture of a game, of the lab, or of the tile for own games. Raises KeyError for anything else."""
     if name in OTHERS:
         return OTHERS[name]()
     own = part(name, "tile", Tile)  # type: ignore[type-abstract]
@@ -158,9 +158,9 @@ def _tile(name: str) -> Tile:
 
 
 def _tried(game: str, kind: type[Tile]) -> Tile:
-    """The picture that an own game brings; the plain one if painting it raises, and the registry's troubles say so.
+    """Return the picture that an own game brings, or the plain one if painting it raises (see the registry's troubles).
 
-    It is painted once where nobody sees it: on the shelf it would leave half a picture behind.
+    It is first painted off-screen, because on the shelf an error would leave half a picture behind.
     """
     names: tuple[ThemeName, ...] = ("light", "dark")
     sheet = QImage(int(TILE_WIDTH), int(TILE_HEIGHT), QImage.Format.Format_ARGB32_Premultiplied)
@@ -179,16 +179,16 @@ def _tried(game: str, kind: type[Tile]) -> Tile:
 
 
 OTHERS: dict[str, type[Tile]] = {"lab": _Lab, "own": _Own}
-"""What stands on the shelf beside the games, at its end."""
+"""The tiles at the end of the shelf, after the games."""
 
 
 def tile_tint(game_id: str, theme: Theme) -> str:
-    """The ground of a game's tile as `#RRGGBB`. Raises KeyError for an unknown id."""
+    """Return the ground of a game's tile as `#RRGGBB`. Raises KeyError for an unknown id."""
     return tile_ground(_tile(game_id), theme)
 
 
 def tile_ground(picture: Tile, theme: Theme) -> str:
-    """The ground of a picture as `#RRGGBB`. Raises AttributeError if it names no tint of the theme."""
+    """Return the ground of a picture as `#RRGGBB`. Raises AttributeError if it names no tint of the theme."""
     ground: str = getattr(theme, f"tint_{picture.tint}")
     return ground
 
@@ -204,7 +204,7 @@ def paint_tile(
 ) -> None:
     """Paint the picture of a game into `rect`, its tint to the edges, as large as fits.
 
-    `style` is how the person likes cards (four colours, night faces); the large index is never used here, since
+    `style` is how the person likes cards (four colours, night faces). The large index is never used here, because
     pictures of the shelf show whole cards. `top_radius` rounds the two upper corners, for a tile with the picture at
     its top. Raises KeyError for an unknown id.
     """
@@ -239,7 +239,7 @@ def tile_pixmap(
     style: CardStyle | None = None,
     top_radius: float = 0.0,
 ) -> QPixmap:
-    """The picture of a game as a pixmap of `width` x `height` px for a screen of `dpr`.
+    """Return the picture of a game as a pixmap of `width` x `height` px for a screen of `dpr`.
 
     Cached and shared: do not paint on it.
     """

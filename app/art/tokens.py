@@ -1,11 +1,11 @@
 """The colours, type scale, spaces and radii of the program (look 2 to 4).
 
 No Qt here: colours are strings `#RRGGBB`, sizes are pixels at scale 1. Windows, the table and the painters of this
-package all take them from here, so that a theme is changed in one place.
+package all take them from here, so that a theme can be changed in one place.
 """
 
-from __future__ import annotations
-
+# No `from __future__ import annotations` here: annotations kept as text would be compiled at every start, field by
+# field, and a theme has nearly fifty fields.
 import sys
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -27,8 +27,8 @@ class Series(NamedTuple):
 class Theme(NamedTuple):
     """All colours of one theme (look 2), as `#RRGGBB`; hashable, so that it can be part of a cache key.
 
-    The first block is the table of look 2 with its names (hyphens become underscores). The second block holds what the
-    states and the hem need besides. `ring` is the width of a state ring in px.
+    The first block is the table of look 2 with its names (hyphens become underscores). The second block holds what else
+    the states and the hem need. `ring` is the width of a state ring in px.
     """
 
     name: ThemeName
@@ -68,12 +68,12 @@ class Theme(NamedTuple):
     saffron_line: str
     # Outline and running stitch of the lit hem.
     hem_ink: str
-    # The hairline on both sides of a ring, and how strong it is.
+    # The hairline on both sides of a ring, and its opacity.
     halo: str
     halo_alpha: float
     # The double ring of the card that takes.
     takes: str
-    # The rim of beads, discs and badges that lie on a ring or a card.
+    # The rim of beads, discs and badges on a ring or a card.
     rim: str
     # The ground of a pill in words that belongs to no other state, its border, and the text on it.
     pill: str
@@ -88,7 +88,7 @@ class Theme(NamedTuple):
     tint_fig: str
     tint_rose: str
 
-    # Widths and what is left out.
+    # Ring width, and whether there are shadows.
     ring: float
     shadows: bool
 
@@ -234,10 +234,10 @@ _THEMES: Mapping[tuple[str, bool], Theme] = MappingProxyType(
 
 
 def theme(name: ThemeName, high_contrast: bool = False) -> Theme:
-    """The colours of the theme `name` (look 2); the same object every time.
+    """Return the colours of the theme `name` (look 2); the same object every time.
 
-    With `high_contrast` the cloth is the wall, `line` becomes `line_2`, rings are 5 px wide, and the
-    shadows and the tints of the shelf tiles are left out. Raises ValueError for an unknown name.
+    With `high_contrast` the cloth has the colour of the wall, `line` becomes `line_2`, rings are 5 px wide, and there
+    are no shadows and no tints of the shelf tiles. Raises ValueError for an unknown name.
     """
     if (name, high_contrast) not in _THEMES:
         raise ValueError(f"no theme is called {name!r}")
@@ -248,12 +248,14 @@ _OWN_FAMILIES = {
     "win32": (("Segoe UI",), ("FrankRuehl",)),
     "darwin": (("Arial Hebrew",), ("New Peninim MT",)),
 }
-"""The families for text and for titles that one system alone has. Elsewhere nobody asks for them: Qt looks for each
-missing family anew in every size and weight, which took a third of the time that the shelf's fonts take."""
+"""The families for text and for titles that only one system has; the others do not ask for them.
+
+Qt searches for a missing family again in every size and weight, which took a third of the time of the shelf's fonts.
+"""
 _TEXT_OWN, _TITLE_OWN = _OWN_FAMILIES.get(sys.platform, ((), ("Frank Ruehl CLM",)))
 
-# Families in the order in which they are tried (look 3). DejaVu Sans ends both lists: it has every Hebrew letter, and
-# is there where nothing else is.
+# Families in the order in which they are tried (look 3). DejaVu Sans ends both lists: it has every Hebrew letter and
+# exists where nothing else does.
 TEXT_FAMILIES: tuple[str, ...] = (*_TEXT_OWN, "Noto Sans Hebrew", "Noto Sans", "DejaVu Sans")
 TITLE_FAMILIES: tuple[str, ...] = (*_TITLE_OWN, "Noto Serif Hebrew", "Noto Serif", "DejaVu Sans")
 
@@ -308,7 +310,7 @@ TEXT_SIZES: tuple[float, ...] = (0.9, 1.0, 1.15, 1.3)
 
 
 def type_style(name: TypeName, factor: float = 1.0) -> TypeStyle:
-    """The step `name` of the type scale at the text size `factor` (one of `TEXT_SIZES`)."""
+    """Return the step `name` of the type scale at the text size `factor` (one of `TEXT_SIZES`)."""
     style = TYPE[name]
     return style._replace(size=style.size * factor, line=style.line * factor)
 

@@ -1,6 +1,6 @@
-"""The wordmark: the four letters of the program's name as strokes of our own (look 11).
+"""The wordmark: the four letters of the program's name as our own strokes (look 11).
 
-Written right to left: qof, vav, pe, he; the same on every system, since no font is involved.
+They are written right to left: qof, vav, pe, he. No font is involved, so they look the same on every system.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from app.art.paths import path
 from app.art.pens import pen
 
 STROKE = 15.5
-# The first letter alone is also the sign of the program.
+# The first letter by itself is also the sign of the program.
 QOF = "M204 24H246C264 24 266 40 260 52L246 82M214 50V106"
 _LETTERS: tuple[str, ...] = (
     QOF,
@@ -20,7 +20,7 @@ _LETTERS: tuple[str, ...] = (
     "M92 24H120C134 24 140 32 140 46V62C140 76 134 82 120 82H92M92 24V40C92 50 98 53 110 53",
     "M14 24H52C62 24 66 30 66 40V82M22 50V82",
 )
-# What the strokes cover, with their round ends.
+# The extent of the strokes, with their round ends.
 _BOX = QRectF(5, 15, 267, 99)
 
 # Width of the wordmark for a height of 1.

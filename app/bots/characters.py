@@ -1,8 +1,8 @@
-"""Characters: what a computer player likes, where two moves are as good as each other.
+"""Characters: what a computer player prefers among moves that are equally good.
 
 A character never makes a worse move for its taste: it chooses among the moves that its level takes for equal to the one
-it would make without a taste. It is told what its level is told, a view, and tries nothing but dealt worlds, so it
-knows no more either. How it speaks is not said here but in `app.session.remarks`.
+it would make without a taste. It sees what its level sees, a view, and tries moves only in dealt worlds, so it knows no
+more either. How it speaks is defined in `app.session.remarks`.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from app.bots.search import FEWEST, ROUNDED, Candidate
 from app.engine import Action, Position, View, advance
 
 WORLDS = 4
-"""How many dealt worlds show what a move does to the cards of others."""
+"""The number of dealt worlds that show what a move does to the cards of others."""
 
 MOST_TOUCHED = 6
-"""The most cards of others that count: at the end of a deal all cards move, and that teases nobody."""
+"""The most cards of others that count for one move: at the end of a deal all cards move, and that teases nobody."""
 
 
 class Character(NamedTuple):
-    """What a character likes in a move where others are as good.
+    """What a character likes in a move when others are equally good.
 
     `risk` is the weight of the standard deviation of the move's worth: above 0 for a character that likes risk, below 0
     for one that avoids it. `touch` is the weight of each card that the move brings to other seats or takes from them.
@@ -40,7 +40,7 @@ class Character(NamedTuple):
 
 
 PLAIN = Character()
-"""The character that only looks at how a move comes out."""
+"""The character without a taste, which looks only at how a move comes out."""
 
 CHARACTERS: Mapping[str, Character] = {
     "plain": PLAIN,
@@ -52,8 +52,10 @@ CHARACTERS: Mapping[str, Character] = {
 
 
 def preferred(character: Character, view: View, seed: int, equals: Sequence[Candidate], best: Candidate) -> Candidate:
-    """Of moves that are taken for equal, the one this character likes best; `best`, one of them, unless it likes
-    another better."""
+    """The move that this character likes best among `equals`, which are taken for equal.
+
+    `best`, one of them, is kept unless the character likes another better.
+    """
     if character == PLAIN or len(equals) < 2:
         return best
     count = touched(view, seed, [one.action for one in equals]) if character.touch else {}
@@ -62,11 +64,11 @@ def preferred(character: Character, view: View, seed: int, equals: Sequence[Cand
 
 
 def as_good(candidates: Sequence[Candidate], best: Candidate, gives: float) -> list[Candidate]:
-    """The moves that are as good as the best, which is one of them.
+    """The moves that are as good as the best, including the best itself.
 
-    Their leads differ from its lead by `gives` at most, a share of the win (`Judgement.gives`), with a standard error
-    added to the difference. A move that seems better by more is left out as well: where the judgement goes before the
-    search, it may well be worse.
+    Their leads differ from its lead by at most `gives`, a share of the win (`Judgement.gives`), with a standard error
+    added to the difference. A move that seems better by more is left out as well: if the judgement is trusted more than
+    the search, it may well be worse.
     """
     return [
         one
@@ -77,7 +79,7 @@ def as_good(candidates: Sequence[Candidate], best: Candidate, gives: float) -> l
 
 
 def touched(view: View, seed: int, actions: Sequence[Action]) -> dict[Action, float]:
-    """How many cards each action at once brings to other seats' zones or takes from them, on average over worlds."""
+    """How many cards each action by itself brings to or takes from other seats' zones, on average over worlds."""
     rng, dealer = whim(view, seed), Dealer(view)
     worlds = [dealer.world(rng) for _ in range(WORLDS)]
     found = dict.fromkeys(actions, 0.0)

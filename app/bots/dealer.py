@@ -1,9 +1,9 @@
-"""Worlds dealt from one view, quickly: what is known is laid once, and each world costs a copy and a few shuffles.
+"""Worlds dealt quickly from one view: the known cards are laid once, and each world costs a copy and a few shuffles.
 
-The law is that of `deal_unknown`: what the seat sees, or knows at a place, lies there in every world. A card that it
-knows to be in a zone lies at a hidden place of that zone where a card with such a back lies, each of these places being
-equally likely; then a card that it knows to be in a group of zones does so in that group; then all others, anywhere.
-The order of a hand means nothing and is not shuffled.
+The distribution is that of `deal_unknown`. What the seat sees, or knows at a place, lies there in every world. The
+others are laid in this order: a card known to be in a zone goes to a hidden place of that zone with such a back, each
+being equally likely; a card known to be in a group of zones goes likewise to a place in that group; all others go
+anywhere. The order of a hand means nothing and is not shuffled.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from typing import NamedTuple
 from app.engine import Kind, Position, View, chance, deal_unknown, hidden
 
 _MANY = 2
-"""Cards are put among others one by one, if these are at least so many times as many; else all are shuffled anew."""
+"""Known cards are inserted one by one if the others are at least this many times as many; else all are shuffled."""
 
 
 class _Gap(NamedTuple):
-    """The hidden places of one zone where cards with one back lie.
+    """The hidden places of one zone in which cards with one back lie.
 
-    `places` are their indexes, or empty where all of the zone is hidden or its order means nothing: then the cards
-    follow those of the zone that are known. `known` are cards that lie somewhere in these places, `rest` is how many
-    others do. In a zone that is `ordered`, which a hand is not, it matters which card lies where.
+    `places` are their indexes. It is empty if the whole zone is hidden or its order means nothing: then the cards
+    follow the known ones of the zone. `known` are cards that lie somewhere in these places, `rest` is how many others
+    do. If the zone is `ordered`, which a hand is not, it matters which card lies where.
     """
 
     zone: str
@@ -37,9 +37,9 @@ class _Gap(NamedTuple):
 class _Heap(NamedTuple):
     """The hidden cards with one back, and the gaps in which they lie.
 
-    `cards` are those of which nothing is known. `groups` are the groups of zones of which it is known that they hold
-    certain cards, but not in which zone: their gaps, these cards, and how many of `cards` lie there too. `others` are
-    all other gaps.
+    `cards` are those of which nothing is known. `groups` are the groups of zones that are known to hold certain cards,
+    but not in which zone: for each its gaps, these cards, and how many of `cards` lie there too. `others` are all other
+    gaps.
     """
 
     cards: list[int]
@@ -48,14 +48,15 @@ class _Heap(NamedTuple):
 
 
 class Dealer:
-    """Deals worlds from one view; made once a question."""
+    """Deals worlds from one view; made once for each question."""
 
     def __init__(self, view: View) -> None:
         """Lay what the seat of this view sees and knows."""
         world = deal_unknown(view, Random(0))
         self._names = view.game.cards
         self._template = world.bare()
-        # For each back the ints in hidden places. They are sorted later, so that a world depends on the view alone.
+        # The ints in hidden places, by back. They are sorted later, so that a world depends only on the view and the
+        # seed.
         pools: defaultdict[str, list[int]] = defaultdict(list)
         places: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
         for zone, texts in view.zones.items():
@@ -73,7 +74,10 @@ class Dealer:
     def _heap(
         self, view: View, back: str, pool: list[int], places: dict[tuple[str, str], list[int]]
     ) -> _Heap:
-        """What is known of the cards with one back, `pool`, and where they lie; takes from the pool what is known."""
+        """Build the heap of one back from `pool`, its hidden cards, and their `places`.
+
+        Takes the known cards out of the pool.
+        """
         game = view.game
         certain = {name: self._taken(pool, texts) for name, texts in view.sets.items()}
         gaps: dict[str, _Gap] = {}
@@ -91,13 +95,13 @@ class Dealer:
                 groups.append((inside, cards, sum(gap.rest for gap in inside) - len(cards)))
         others = tuple(gaps.values())
         if not groups and len(others) == 1 and others[0].ordered:
-            # Where all hidden cards lie in one zone, it says nothing of a card that it is known to lie there.
+            # If all hidden cards lie in one zone, knowing that a card is in that zone says nothing about its place.
             pool = sorted((*pool, *others[0].known))
             others = (others[0]._replace(known=(), rest=len(pool)),)
         return _Heap(pool, tuple(groups), others)
 
     def _taken(self, pool: list[int], texts: Sequence[str]) -> tuple[int, ...]:
-        """Take the cards with these symbols, as far as they are there, out of a pool."""
+        """Take the cards with these symbols, if they are there, out of a pool; returns them."""
         names = self._names
         taken = []
         for text in texts:
@@ -109,11 +113,11 @@ class Dealer:
 
     @property
     def certain(self) -> bool:
-        """Whether there is only one world, twins and the order of a hand apart: the seat knows every card."""
+        """Whether the seat knows every card, so that only one world is possible (twins and hand orders apart)."""
         return all(map(self._settled, self._heaps))
 
     def _settled(self, heap: _Heap) -> bool:
-        """Whether the cards of a heap can lie in one way only."""
+        """Whether the cards of a heap can lie in only one way."""
         names = self._names
         if heap.groups:
             return False
@@ -127,7 +131,7 @@ class Dealer:
         )
 
     def world(self, rng: Random) -> Position:
-        """A bare position that the seat of the view cannot tell from the true one; the same seed deals the same."""
+        """A bare position that the seat of the view cannot tell from the true one; the same seed deals the same one."""
         world = self._template.copy()
         zones = world.zones
         world.rng = rng.getrandbits(chance.BITS)
@@ -145,7 +149,7 @@ class Dealer:
 
 
 def _fill(state: int, zones: dict[str, list[int]], gaps: Sequence[_Gap], cards: Sequence[int], first: int) -> int:
-    """Lay cards, from number `first` on, into the hidden places; returns the state of chance after it."""
+    """Lay cards, from index `first` on, into the hidden places; returns the new state of chance."""
     for zone, places, known, rest, ordered in gaps:
         part = list(cards[first : first + rest])
         first += rest
@@ -164,7 +168,7 @@ def _fill(state: int, zones: dict[str, list[int]], gaps: Sequence[_Gap], cards: 
 
 
 def _among(state: int, known: Sequence[int], cards: list[int]) -> tuple[int, list[int]]:
-    """Put cards at random places among others, which are shuffled already; the state of chance after it, and all."""
+    """Insert the known cards at random among `cards`, already shuffled; returns the chance state and all cards."""
     if len(known) * _MANY > len(cards):
         cards = [*known, *cards]
         return chance.shuffle(state, cards), cards

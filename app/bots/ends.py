@@ -1,8 +1,8 @@
-"""Exact ends: where the rest of a game is known and small, it is played out in every way instead of being sampled.
+"""Exact ends: if the rest of a game is known and small, play it out in every way instead of sampling.
 
-It is known if the view allows only one world and chance has no say any more; it is small if no more positions can come
-of it than the caller allows. Every seat is taken to know all cards too, and does what is best for itself: of several
-actions that are equally good, the first.
+It is known if the view allows only one world and no chance is left in it. It is small if it has no more positions than
+the caller allows. Every seat is assumed to know all cards too, and to do what is best for itself; of several equally
+good actions it takes the first.
 """
 
 from __future__ import annotations
@@ -12,34 +12,34 @@ from collections.abc import Callable, Hashable, Sequence
 from app.engine import Action, Position, advance
 
 DEEPEST = 150
-"""How many decisions one after the other are looked through at most."""
+"""How many successive decisions are examined at most."""
 
 Value = Callable[[Position], Sequence[float]]
-"""What the end of a game is worth to each seat."""
+"""Judges the end of a game: what it is worth to each seat."""
 
 
 class NotKnown(Exception):
-    """The rest of the game is too large, or chance has a say in it."""
+    """Raised if the rest of the game is too large, or if chance plays a part in it."""
 
 
 def place(p: Position) -> Hashable:
-    """The same for two positions of a game if they differ in nothing but the state of chance."""
+    """A key that is equal for two positions of a game if they differ only in the state of chance."""
     return p.phase, p.turn, repr(p.vars), tuple([tuple(cards) for cards in p.zones.values()])
 
 
 class KnownRest:
-    """The rest of one game: what every position in it is worth."""
+    """The rest of one game, with the value of every position found so far."""
 
     def __init__(self, ended: Value, most: int) -> None:
-        """Look at no more than `most` positions in all; `ended` judges those in which the game is over."""
+        """Examine at most `most` positions in all; `ended` judges those in which the game is over."""
         self.ended = ended
         self.left = most
         self.found: dict[Hashable, Sequence[float]] = {}
 
     def after(self, p: Position, action: Action, deep: int = 0) -> Sequence[float]:
-        """What an action is worth to each seat if from there on everybody does their best.
+        """The value of an action for each seat if everybody plays their best from there on.
 
-        Raises NotKnown where the rest is too large or depends on chance.
+        Raises NotKnown if the rest is too large or depends on chance.
         """
         then = p.copy()
         legal = advance(then, action)
@@ -58,7 +58,7 @@ class KnownRest:
 
 
 def solved(p: Position, actions: Sequence[Action], ended: Value, most: int) -> list[Sequence[float]] | None:
-    """What each of these actions is worth to each seat; None where the rest of the game is too large or not known."""
+    """The value of each of these actions for each seat; None if the rest of the game is too large or not known."""
     rest = KnownRest(ended, most)
     try:
         return [rest.after(p, action) for action in actions]

@@ -1,6 +1,6 @@
-"""Facts of a position that need no game: what a seat holds, has taken, has scored, and whether it has won or lost.
+"""Facts of a position that every game has: what a seat holds, has taken, has scored, and whether it has won or lost.
 
-They say why one move came out better than another (`app.bots.why`). A game says more in its judgement's `facts`.
+They explain why one move came out better than another (`app.bots.why`). A game adds its own in its judgement's `facts`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from app.engine import Game, Kind, Position
 
 SCORES = ("scores", "points", "score")
-"""The vars in which games keep what seats have scored: a number for each seat, or one for a seat that is alone."""
+"""The vars in which games keep what seats have scored: a number for each seat, or a single one if there is one seat."""
 
 FACTS: Mapping[str, str] = {
     "points": "points so far",
@@ -25,13 +25,13 @@ FACTS: Mapping[str, str] = {
     "lost": "how often the seat has lost",
     "risk": "how often it goes badly: worse by a standard deviation than it does on average",
 }
-"""The facts that every game has, and what each measures. `risk` is worked out by `app.bots.why`."""
+"""The facts that every game has, and what each measures. `app.bots.why` computes `risk`."""
 
 KINDS: Mapping[str, Kind] = {"hand": Kind.HAND, "taken": Kind.PILE, "laid": Kind.ROW}
 """The facts that count a seat's cards, and the kind of zone in which they are counted."""
 
 OF_OTHERS: Mapping[str, str] = {"hand": "hand-of-others", "taken": "taken-by-others", "laid": "laid-by-others"}
-"""The same facts of the other seats."""
+"""The facts that count the same for the other seats."""
 
 
 def plain_facts(p: Position, seat: int) -> dict[str, float]:
@@ -57,7 +57,7 @@ def plain_facts(p: Position, seat: int) -> dict[str, float]:
 
 
 def cards_of(p: Position, kind: Kind) -> list[int] | None:
-    """How many cards each seat has in its zones of this kind; None where no seat has such a zone."""
+    """How many cards each seat has in its zones of this kind; None if no seat has such a zone."""
     counts, any_zone = [0] * p.game.seats, False
     for zone in p.game.zones.values():
         if zone.owner is not None and zone.kind is kind:
@@ -67,7 +67,7 @@ def cards_of(p: Position, kind: Kind) -> list[int] | None:
 
 
 def scores_of(p: Position) -> list[float] | None:
-    """What each seat has scored so far; None where the game keeps no such var."""
+    """What each seat has scored so far; None if the game keeps no such var."""
     for name in SCORES:
         value = p.vars.get(name)
         if type(value) is int and p.game.seats == 1:

@@ -1,4 +1,4 @@
-"""Hindsight: what would have been best with every card open. Only for games that are over, and always called so."""
+"""Hindsight: what would have been best with every card open. Only for finished games, and always called hindsight."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from app.bots.search import Search, guarded
 from app.engine import Action, Position, chance, view
 
 TRIES = 800
-"""How many tries hindsight takes."""
+"""How many tries one question of hindsight takes."""
 
 TRUST = 2.0
-"""By how many standard errors another move must be better than the one that was made."""
+"""How many standard errors better another move must be than the one that was made."""
 
 
 def as_they_lie(p: Position) -> Callable[[Random], Position]:
-    """Deal a search the true cards every time; what chance brings from here on stays open."""
+    """Deal a search the true cards every time, with fresh chance for what is still to come."""
 
     def deal(rng: Random) -> Position:
         world = p.bare()
@@ -29,9 +29,9 @@ def as_they_lie(p: Position) -> Callable[[Random], Position]:
 
 
 def in_hindsight(p: Position, seed: int, made: Action) -> Action:
-    """The move of the seat in turn that comes out best when the cards lie as they do; what chance brings stays open.
+    """The best move of the seat in turn when the cards lie as they do; what chance brings later stays open.
 
-    It is the move that was made unless another is surely better.
+    Returns the move that was made unless another is surely better.
     """
     seen = view(p, p.turn)
     judgement = judgement_of(p.game.id) or NoJudgement()

@@ -1,7 +1,7 @@
-"""The levels of computer players that search: what a level does not notice, does not remember and does not foresee.
+"""The levels of computer players that search: what each does not notice, does not remember and does not foresee.
 
-No level blunders on purpose and none touches the shuffle. A lower level thinks for a shorter while and less far ahead,
-takes moves for equal that are a little worse, and the lowest forgets which cards it has seen go into other hands.
+No level blunders on purpose, and none touches the shuffle. A lower level thinks for a shorter time and less far ahead,
+and takes slightly worse moves for equal; the lowest forgets which cards it has seen go into other hands.
 """
 
 from __future__ import annotations
@@ -20,16 +20,17 @@ from app.bots.search import Candidate, Search, guarded
 from app.engine import Action, View
 
 VISITS = 10
-"""The fewest worlds in which an action is tried: with fewer, the choice is at once much worse."""
+"""The fewest worlds in which an action is tried; with fewer, the choice gets much worse."""
 
 
 class Level(NamedTuple):
     """How a player of this level thinks.
 
-    `iterations` is how many actions it tries in all, each once in one world; `indifference` the share of the win that
-    it does not notice where a decision decides much, and less elsewhere (`Judgement.stakes`); `rounds` how many rounds
-    it looks ahead at most; `remembers` whether it keeps in mind which cards lie in other seats' hands; `thorough`
-    whether it tries more or less as the game asks (`Judgement.effort`).
+    - `iterations` is how many tries it makes in all, each of one action in one world.
+    - `indifference` is the share of the win that it does not notice, before it is multiplied by `Judgement.stakes`.
+    - `rounds` is how many rounds it looks ahead at most.
+    - `remembers` is whether it keeps in mind which cards lie in other seats' hands.
+    - `thorough` is whether it makes more or fewer tries as the game requires (`Judgement.effort`).
     """
 
     iterations: int
@@ -39,7 +40,7 @@ class Level(NamedTuple):
     thorough: bool = False
 
     def tries(self, judgement: Judgement, actions: int) -> int:
-        """How many tries it makes in this judgement's game, by the number of actions to choose from."""
+        """How many tries it makes in this judgement's game with this many actions to choose from."""
         effort = judgement.effort if self.thorough else 1.0
         return max(round(self.iterations * effort), VISITS * actions)
 
@@ -50,13 +51,13 @@ LEVELS: Mapping[str, Level] = {
     "hard": Level(400, 0.004, thorough=True),
     "expert": Level(600, thorough=True),
 }
-"""The levels, the weakest first."""
+"""The levels, weakest first."""
 
 
 def thought(
     name: str, view: View, seed: int, offered: Sequence[Action], limit: Limit, character: Character = PLAIN
 ) -> Advice:
-    """What a player of this level does: one of the actions offered, by search, with the judgement's move as guard.
+    """The choice of a player of this level among the actions offered, by search with the judgement's move as guard.
 
     A character chooses by its taste among the actions that the level takes for equal.
     """
@@ -74,7 +75,7 @@ def thought(
         level.tries(judgement, len(offered)),
         limit,
         guard=advice.action,
-        # A level that takes near-equals for equal must have tried all of them as often.
+        # A level that takes near-equals for equal must have tried all of them equally often.
         halving=not level.indifference,
         horizon=foreseen(judgement.horizon, level.rounds),
     ).tried(list(dict.fromkeys((advice.action, *judgement.sensible(seen, offered)))))
@@ -82,7 +83,7 @@ def thought(
     if level.indifference:
         rng, share = Random(f"{seed} {name} {len(view.pool)}"), level.indifference * judgement.stakes
         best = indifferent(candidates, surest, share, rng)
-        # Both are drawn in the same way, so it makes this level neither better nor worse to choose one by taste.
+        # Both are drawn in the same way, so choosing one by taste makes this level neither better nor worse.
         equals = [best, indifferent(candidates, surest, share, rng)]
     else:
         equals = as_good(candidates, best, judgement.gives)
@@ -100,22 +101,22 @@ def found(best: Candidate) -> Advice:
 
 
 def indifferent(candidates: Sequence[Candidate], best: Candidate, share: float, rng: Random) -> Candidate:
-    """Any of the actions that are not worse than the best by more than this share of the win, as far as is known."""
+    """A random one of the actions that do not seem worse than the best by more than this share of the win."""
     near = [one for one in candidates if one.worlds >= VISITS and one.lead >= best.lead - share]
     return rng.choice(near or [best])
 
 
 def foreseen(horizon: Horizon, rounds: int) -> Horizon:
-    """The horizon, or one `rounds` rounds away if that is nearer."""
+    """The judgement's horizon, or one `rounds` rounds away if that is nearer."""
     return horizon._replace(rounds=min(horizon.rounds, rounds))
 
 
 def forgetful(view: View) -> View:
-    """The view of a seat that does not remember which cards it has seen go where other seats have theirs."""
+    """The view of a seat that does not remember which cards it has seen go into other seats' zones."""
     zones, groups = view.game.zones, view.game.groups
 
     def others(name: str) -> bool:
-        """Whether a zone or a group is, in part or whole, another seat's."""
+        """Whether a zone or a group belongs, at least in part, to another seat."""
         names = (name,) if name in zones else groups[name]
         return any(zones[zone].owner not in (None, view.seat) for zone in names)
 

@@ -1,8 +1,8 @@
-"""How long a player may think about one question: until a time and for a number of tries, whichever ends first.
+"""How long a player may think about one question: a time and a number of tries, whichever runs out first.
 
-Nobody interrupts a player: it asks before every try. The first try is always granted, so that there is something to
-answer. With a number of iterations and without `ms` the same work is done on every machine, so the answer is the same
-wherever and whenever it is asked for.
+Nobody interrupts a player: it asks before every try. The first try is always granted, so that there is an answer. With
+a number of iterations and without `ms`, every machine does the same work, so the answer is always and everywhere the
+same.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from time import monotonic
 class Limit:
     """What is left of the time and the tries for one question.
 
-    An iteration is one action tried once: played on in one dealt world, or weighed once where nothing is dealt. `cut`
-    says whether anything was left out because one of the two had run out, and `spent` how many tries were made. Asked
-    again with `spent` iterations and without a time, a player gives the same answer, even if time cut that one short.
+    An iteration is one action tried once: played on in one dealt world, or evaluated once if no world is dealt. `cut`
+    is whether anything was left out because one of the two had run out, and `spent` is how many tries were made. A
+    player asked again with `spent` iterations and without a time gives the same answer, even if the first answer was
+    cut short by time.
     """
 
     __slots__ = ("_begun", "_clock", "_due", "_left", "cut", "spent")
@@ -24,7 +25,7 @@ class Limit:
     def __init__(
         self, ms: int | None = None, iterations: int | None = None, clock: Callable[[], float] = monotonic
     ) -> None:
-        """From now on, `ms` milliseconds and `iterations` tries; None means no such bound. `clock` counts seconds."""
+        """Start now with `ms` milliseconds and `iterations` tries; None means no such bound. `clock` counts seconds."""
         self._clock = clock
         self._due = None if ms is None else clock() + ms / 1000
         self._left = iterations
@@ -33,7 +34,7 @@ class Limit:
         self.spent = 0
 
     def spend(self, iterations: int = 1) -> bool:
-        """Whether so many more tries may be made; if so, they count as made. A no is final."""
+        """Whether this many more tries may be made; if so, they count as made. A no is final."""
         if self.cut:
             return False
         late = self._due is not None and self._clock() >= self._due
@@ -49,4 +50,4 @@ class Limit:
 
 
 UNLIMITED = Limit()
-"""For those who ask without a bound; since all of them share it, what it has counted means nothing."""
+"""For callers without a bound. All of them share it, so its counts mean nothing."""

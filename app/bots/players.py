@@ -1,11 +1,11 @@
-"""The players: who decides for a seat where no person sits, by name.
+"""The players, by name: who decides for a seat where no person sits.
 
 Three need no search: `random`, `quick` (the game's rule of thumb) and `greedy` (the game's judgement). The others are
 the levels of the search, from `easy` to `expert`.
 
-A player is asked with a view, a seed, what lies outside the cards and a limit, and answers with a legal action. The
-answer depends on these alone, and with a limit in iterations it is always the same. A limit in milliseconds makes it
-depend on the machine as soon as it is reached.
+A player gets a view, a seed, what lies outside the cards and a limit, and answers with a legal action. The answer
+depends only on these, and with a limit in iterations it is always the same. With a limit in milliseconds it depends on
+the machine as soon as that limit is reached.
 """
 
 from __future__ import annotations
@@ -28,23 +28,26 @@ Player = Callable[[View, int, Sequence[Action], Limit], Advice]
 
 
 class NoPlayer(LookupError):
-    """Nobody plays this game at this level."""
+    """Raised if nobody plays this game at this level."""
 
 
 def at_random(view: View, seed: int, offered: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-    """Any of the actions, without a reason."""
+    """Choose any of the actions, without a reason."""
     return Advice(whim(view, seed).choice(offered), "")
 
 
 def by_rule(view: View, seed: int, offered: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-    """What the game's rule of thumb says, without a reason; any action in a game that has none."""
+    """Follow the game's rule of thumb, without a reason; choose any action in a game that has none."""
     judgement = judgement_of(view.game.id)
     return at_random(view, seed, offered) if judgement is None else Advice(judgement.at_once(view, seed, offered), "")
 
 
 def players(game: str) -> dict[str, Player]:
-    """Who plays a game, by name: `random`; in every registered game also `quick` and the levels of the search; and
-    where it has a judgement `greedy` and `hint`, which are the same player."""
+    """The players of a game, by name.
+
+    These are `random`; in every registered game also `quick` and the levels of the search; and if the game has a
+    judgement, `greedy` and `hint`, which are the same player.
+    """
     found: dict[str, Player] = {"random": at_random}
     judgement = judgement_of(game)
     if judgement is not None:
@@ -62,9 +65,9 @@ def decide(
     limit: Limit = UNLIMITED,
     character: str = "plain",
 ) -> Advice:
-    """What a player of this level and character does; only the levels of the search have room for a character.
+    """The choice of a player of this level and character; only the levels of the search use the character.
 
-    Raises NoPlayer; KeyError for an unknown character; ValueError when the view's seat has nothing to decide.
+    Raises NoPlayer; KeyError for an unknown character; ValueError if the view's seat has nothing to decide.
     """
     player = players(view.game.id).get(level)
     if player is None:
@@ -80,10 +83,10 @@ def decide(
 
 
 def quick(view: View, seed: int, outside: Mapping[str, Any] | None = None) -> Action:
-    """What the quick player does, who stands in for a player that does not answer: a legal action, at once.
+    """The choice of the quick player, who stands in for a player that does not answer: a legal action, immediately.
 
-    The game's own rule of thumb where there is one; without one, and where it fails, any action. Raises ValueError when
-    the view's seat has nothing to decide.
+    The game's own rule of thumb if there is one; without one, or if it fails, any action. Raises ValueError if the
+    view's seat has nothing to decide.
     """
     actions = view.offered(outside or {})
     if not actions:

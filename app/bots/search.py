@@ -1,13 +1,13 @@
 """The search for all games: each action is tried in the same dealt worlds, played on, and judged.
 
-Worlds are dealt from a view alone, so a search knows no more than the view's seat. In each world every action meets the
-same cards and the same chance; then all seats, the searcher too, go on as the judgement's `quick` says up to its
-`horizon`, and `worth` or the end of the game says what that is worth to each seat. Now and then the actions that are
-surely worse than the guard are dropped, and the worse half of the rest, so that the others are tried in more worlds. A
-game's judgement makes all this better; without one the game is played on at random.
+Worlds are dealt only from a view, so a search knows no more than the view's seat. In each world every action meets the
+same cards and the same chance. Then all seats, including the searcher, play on with the judgement's `quick` up to its
+`horizon`; `worth`, or the end of the game, says what that is worth to each seat. Now and then the search drops the
+actions that are surely worse than the guard, and the worse half of the rest, so that it can try the others in more
+worlds. A game's judgement makes all this better; without one the search plays on at random.
 
-What comes out depends on the view, the seed and the number of iterations alone. A limit in time is a ceiling: it cuts
-the search off after the last world in which all actions were tried.
+The result depends only on the view, the seed and the number of iterations. A time limit is a ceiling: it cuts the
+search off after the last world in which all actions were tried.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from app.engine import Action, Position, View, advance, play_out
 __all__ = ["FEWEST", "ROUNDED", "Candidate", "Search", "Tries", "guarded"]
 
 HOPE = 2.0
-"""An action that is worse than the guard by so many standard errors is not tried any further."""
+"""An action that is worse than the guard by this many standard errors is not tried any further."""
 
 ROUNDED = 3
-"""Values are rounded to so many decimals before they are compared; among equal ones the price decides."""
+"""Values are rounded to this many decimals before they are compared; among equal ones the price decides."""
 
 Deal = Callable[[Random], Position]
 """Deals a world in which to try actions: a bare position at the decision of the view's seat."""
@@ -40,11 +40,11 @@ Deal = Callable[[Random], Position]
 
 @dataclass
 class Search:
-    """One question: the view of the seat in turn, a seed, the game's judgement, and what limits it.
+    """One question: the view of the seat in turn, a seed, the game's judgement, and what limits the search.
 
     `iterations` is how many tries there may be in all. `guard` is an action that is tried in every world and never
-    dropped; without one it is the cheapest. Without `halving` no action is dropped, and all are tried in all worlds.
-    `horizon` and `deal` replace the judgement's own and the dealer's worlds.
+    dropped; by default the cheapest. Without `halving` no action is dropped, and all are tried in all worlds. `horizon`
+    and `deal` replace the judgement's horizon and the dealer's worlds.
     """
 
     view: View
@@ -58,7 +58,7 @@ class Search:
     deal: Deal | None = None
 
     def tried(self, legal: Sequence[Action]) -> list[Candidate]:
-        """The actions that were tried, the best first; where there is only one, it is not tried at all.
+        """Try the actions and return them, the best first; a single one is not tried at all.
 
         Raises ValueError for the view of an onlooker.
         """
@@ -67,7 +67,7 @@ class Search:
             raise ValueError("an onlooker has nothing to try")
         tries = self.begun(self.distinct(legal))
         if len(tries) == 1:
-            # Nothing to compare it with: whatever it brings, it is done.
+            # There is nothing to compare it with, so its value does not matter.
             return self.ranked([one.candidate() for one in tries])
         exact = self.solved(tries)
         if exact is not None:
@@ -81,7 +81,7 @@ class Search:
         return self.ranked([one.candidate() for one in tries])
 
     def begun(self, actions: Sequence[Action], weights: Sequence[float] = (1.0,)) -> list[Tries]:
-        """No tries yet of these actions, in strata of these weights."""
+        """Empty tries of these actions, in strata with these weights."""
         return [Tries(action, self.view.game.seats, self.view.decider, weights) for action in actions]
 
     def tried_alike(self, tries: Sequence[Tries], strata: Strata, rng: Random) -> None:
@@ -103,7 +103,7 @@ class Search:
                 break
 
     def solved(self, tries: Sequence[Tries]) -> list[Candidate] | None:
-        """What the actions surely bring, where the rest of the game is small and known; else None."""
+        """The exact values of the actions, if the rest of the game is small and known; else None."""
         if not self.judgement.ends or self.deal is not None:
             return None
         dealer = Dealer(self.view)
@@ -120,9 +120,9 @@ class Search:
         ]
 
     def grown(self, tries: Sequence[Tries], rng: Random) -> list[Candidate]:
-        """The candidates of a tree, grown by one branch in each of as many worlds as there are iterations.
+        """The candidates of a tree, which grows by one branch per world; there are as many worlds as iterations.
 
-        The actions are not tried in the same worlds, so the error of a lead is that of two averages.
+        The actions are not tried in the same worlds, so the error of a lead is that of the difference of two averages.
         """
         seat = self.view.decider
         deal, root = self.deal or self.likely_worlds(), Branch(self.view.game.seats)
@@ -141,7 +141,7 @@ class Search:
         ]
 
     def distinct(self, legal: Sequence[Action]) -> list[Action]:
-        """Of legal actions that come to the same only the guard or the cheapest; the guard comes first."""
+        """Drop all but the cheapest of legal actions with the same effect (or the guard); the guard comes first."""
         view, judgement = self.view, self.judgement
         kinds: dict[Hashable, Action] = {}
         for action in sorted(legal, key=lambda one: (one != self.guard, judgement.price(view, one))):
@@ -149,7 +149,7 @@ class Search:
         return list(kinds.values())
 
     def likely_worlds(self) -> Deal:
-        """Deals worlds from the view, made likelier where the judgement knows how."""
+        """The function that deals worlds from the view, made likelier if the judgement knows how."""
         dealer = Dealer(self.view)
         likely = self.judgement.likely(self.view)
         if likely is None:
@@ -163,7 +163,7 @@ class Search:
         return world
 
     def values_in(self, world: Position, tries: Sequence[Tries]) -> list[Sequence[float]] | None:
-        """What each action brings in a world; None where the limit was reached before all had been tried."""
+        """What each action brings in a world; None if the limit was reached before all had been tried."""
         found = []
         for one in tries:
             if not self.limit.spend():
@@ -173,16 +173,16 @@ class Search:
         return found
 
     def played_on(self, p: Position, legal: list[Action], done: int = 0) -> Sequence[float]:
-        """Play on to the horizon, `done` decisions after the first; returns what that is worth to each seat."""
+        """Play on to the horizon, `done` decisions after the first; returns what the result is worth to each seat."""
         self.run_on(p, legal, done)
         return self.value(p)
 
     def value(self, p: Position) -> Sequence[float]:
-        """What a position is worth to each seat, or the end of the game if it is over."""
+        """What a position, or the end of the game if it is over, is worth to each seat."""
         return self.judgement.worth(p) if p.result is None else self.judgement.ended(p)
 
     def within(self) -> Callable[[Position, int], bool]:
-        """Says of a position whether it is still before the horizon, `done` decisions after the first."""
+        """A test for whether a position, `done` decisions after the first, is still before the horizon."""
         var, values, decisions = self.reach()
 
         def within(p: Position, done: int) -> bool:
@@ -191,27 +191,27 @@ class Search:
         return within
 
     def reach(self) -> tuple[str, range, int]:
-        """The horizon from this view: its var, the values it has before the horizon, and the most decisions."""
+        """The horizon from this view: its var, the values of that var before the horizon, and the most decisions."""
         var, rounds, decisions = self.horizon or self.judgement.horizon
         begun = self.view.vars[var] if var else 0
         return var, range(begun, begun + rounds), decisions
 
     def run_on(self, p: Position, legal: list[Action], done: int = 0) -> None:
-        """Play on to the horizon, from a position with these legal actions, `done` decisions after the first."""
+        """Play on to the horizon from a position with these legal actions, `done` decisions after the first."""
         var, values, decisions = self.reach()
         play_out(p, legal, self.judgement.quick, decisions - done, var, values)
 
     def better_half(self, alive: Sequence[Tries], seat: int) -> list[Tries]:
-        """The better half of the actions besides the guard, which is the first of them; none that is surely worse."""
+        """The better half of the actions besides the guard (the first in `alive`); none that is surely worse."""
         found = [(one, one.candidate()) for one in alive[1:]]
         found.sort(key=lambda both: -both[1].values[seat])
         hopeful = [one for one, its in found if its.lead + HOPE * its.error > 0]
         return hopeful[: len(alive) // 2]
 
     def ranked(self, candidates: Sequence[Candidate]) -> list[Candidate]:
-        """The candidates, the best first: those tried in most worlds, by value, and among equals the cheapest.
+        """The candidates, best first: those tried in most worlds, by value, and among equals the cheapest.
 
-        In a tree all are tried differently often, and those tried at all go by value.
+        In a tree the numbers of worlds differ for all, so those tried often enough are ordered by value only.
         """
         seat = self.view.decider
         by_worlds = self.judgement.mode == "flat"

@@ -1,8 +1,8 @@
 """Worlds in two strata, so that a rare disaster is met often enough to be weighed.
 
-Whether a world has what is rare, the judgement says (`Judgement.rare`). Many worlds are dealt and looked at; then every
-third world that is tried has it, and counts no more than such worlds were among those looked at. Given these, each
-stratum is drawn from evenly, so what the strata come to together is on average what plain dealing comes to.
+The judgement decides whether a world has the rare thing (`Judgement.rare`). Many worlds are dealt and examined. Then
+every third world that is tried has it, but counts only in proportion to its share of the worlds examined. Each stratum
+is drawn from evenly, so the weighted average equals, on average, that of plain dealing.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from random import Random
 from app.engine import Position
 
 LOOKED = 300
-"""How many worlds are dealt to see how often they have what is rare."""
+"""How many worlds are dealt to see how often they have the rare thing."""
 
 EVERY = 3
-"""One in so many of the worlds that are tried has what is rare."""
+"""One in this many of the worlds that are tried has the rare thing."""
 
 COMMON, RARE = 0, 1
 
@@ -27,9 +27,10 @@ class Strata:
     def __init__(
         self, deal: Callable[[Random], Position], rare: Callable[[Position], bool] | None, rng: Random
     ) -> None:
-        """`deal` deals a world, the same for the same state of the randomness; without `rare` there is one stratum.
+        """Deal and examine worlds. `deal` deals a world, always the same one for the same state of the randomness.
 
-        There is one stratum, too, where what is rare was never met, or was met so often that two would gain nothing.
+        There is only one stratum without `rare`, if the rare thing was never met, or if it was met so often that two
+        strata would gain nothing.
         """
         self.deal = deal
         self.weights: tuple[float, ...] = (1.0,)

@@ -1,8 +1,8 @@
-"""The tree of a search that looks several decisions ahead: one tree over what the searching seat can tell apart.
+"""The tree of a search that looks several decisions ahead; its nodes are what the searching seat can tell apart.
 
-Its edges are actions alone (Cowling, Powley and Whitehouse 2012, one observer): each try is made in a world of its own,
-in which some actions are legal and others not, so a branch is chosen by how often it was available. A try goes down the
-tree by what has been best for the seat in turn, adds one branch, and is played on and judged from there.
+The edges are only actions (Cowling, Powley and Whitehouse 2012, one observer). Each try is made in a world of its own,
+in which some actions are legal and others not, so the choice of a branch takes into account how often it was available.
+A try follows what has been best for the seat in turn, adds one branch, and is played on and judged from there.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import inf, log, sqrt
 from app.engine import Action, Position, advance
 
 CURIOUS = 0.5
-"""How much a branch that was seldom tried is preferred, for values from 0 to 1."""
+"""How much a rarely tried branch is preferred, for values from 0 to 1."""
 
 
 class Branch:
@@ -34,12 +34,12 @@ class Branch:
             if one not in branches:
                 branches[one] = Branch(len(self.brought))
             branches[one].available += 1
-        # Of equal ones the first.
+        # Of equal ones, `max` takes the first.
         action = max(legal, key=lambda one: branches[one].promise(seat))
         return action, branches[action], not branches[action].tried
 
     def promise(self, seat: int) -> float:
-        """What this branch brings a seat on average, and more the less often it was tried."""
+        """What this branch brings a seat on average, plus a bonus that is larger the less often it was tried."""
         if not self.tried:
             return inf
         return self.brought[seat] / self.tried + CURIOUS * sqrt(log(self.available) / self.tried)
@@ -52,11 +52,11 @@ def climbed(
     within: Callable[[Position, int], bool],
     played_on: Callable[[Position, list[Action], int], Sequence[float]],
 ) -> tuple[Action, Sequence[float]]:
-    """One try in a world of its own: the action at the root and what it brought each seat.
+    """Make one try in a world of its own: returns the action at the root and what it brought each seat.
 
-    `actions` are those to choose from at the root. `within` says whether a position is still before the horizon, so
-    many decisions after the first, and `played_on` plays on from such a position with these legal actions and judges
-    it.
+    `actions` are those to choose from at the root. `within` says whether a position, this many decisions after the
+    first, is still before the horizon. `played_on` plays on from such a position with these legal actions and judges
+    the result.
     """
     p, legal = world, list(actions)
     path: list[Branch] = []

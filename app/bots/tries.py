@@ -1,6 +1,6 @@
-"""What trying an action brought: sums over worlds, and what they come to.
+"""What trying an action brought: sums over worlds, and the averages made of them.
 
-Worlds may come in strata (`app.bots.strata`): of each the average is taken apart, and weighed by how often such worlds
+Worlds may come in strata (`app.bots.strata`). Each stratum is averaged separately and weighted by how often such worlds
 are dealt, so that a stratum that is tried more often than it is met counts no more than it should.
 """
 
@@ -14,15 +14,15 @@ from typing import NamedTuple
 from app.engine import Action
 
 FEWEST = 8
-"""The fewest worlds after which an action may be preferred to the guard: a standard error of fewer says little."""
+"""The fewest worlds after which an action may be preferred to the guard: with fewer, a standard error says little."""
 
 
 class Candidate(NamedTuple):
     """An action that was tried: in how many worlds, and what it brought on average to each seat.
 
     `lead` is how much more it brought the searching seat than the guard did in the same worlds, and `error` the
-    standard error of that; both are 0 for the guard itself, and `error` is infinite after fewer than `FEWEST` worlds.
-    `spread` is the standard error of what it brought the searching seat, infinite after as few worlds.
+    standard error of that. Both are 0 for the guard itself, and `error` is infinite after fewer than `FEWEST` worlds.
+    `spread` is the standard error of what it brought the searching seat, infinite after equally few worlds.
     """
 
     action: Action
@@ -35,8 +35,11 @@ class Candidate(NamedTuple):
 
 @dataclass
 class Sums:
-    """The sums over the worlds of one stratum: what an action brought each seat, the squares of what it brought the
-    searching one, its leads over the guard and their squares."""
+    """Sums over the worlds of one stratum.
+
+    `brought` is what an action brought each seat, `own` the squares of what it brought the searching seat; `lead` is
+    its lead over the guard, `squares` the squares of that.
+    """
 
     brought: list[float]
     own: float = 0.0
@@ -49,7 +52,7 @@ class Sums:
 class Tries:
     """What one action brought to each of the `seats`, in each stratum; `seat` is the searching one.
 
-    `weights` are the shares of all worlds that the strata have.
+    `weights` are the strata's shares of all worlds.
     """
 
     action: Action
@@ -71,7 +74,7 @@ class Tries:
         sums.worlds += 1
 
     def candidate(self) -> Candidate:
-        """What these sums come to; a stratum that was never met is taken to be like the others."""
+        """The averages of these sums; a stratum that was never met is assumed to be like the others."""
         met = [(weight, sums) for weight, sums in zip(self.weights, self.strata, strict=True) if sums.worlds]
         whole = sum(weight for weight, _ in met)
         worlds = sum(sums.worlds for _, sums in met)

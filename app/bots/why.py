@@ -1,11 +1,12 @@
-"""Why a move: how it compares with the next best, and by which facts the two differ most.
+"""Why a move: how it compares with the next best, and in which facts the two differ most.
 
 The candidates come from a search with the move itself as guard. The move and the one it is held against are then tried
-once more, both in the same fresh worlds: so whichever looked best by luck does not stay so. In each of these worlds the
-judgement's `facts` are read where playing on ended. A fact decides if the two moves differ in it by more than
-`ERRORS` standard errors and if, in these worlds, more or less of it goes together with doing better.
+again, both in the same fresh worlds, so that a move which looked best by luck loses that advantage. In each of these
+worlds the judgement's `facts` are read at the point where playing on ended. A fact is decisive if the two moves differ
+in it by more than `ERRORS` standard errors and if, in these worlds, more (or less) of it goes together with doing
+better.
 
-All of it comes from the view of one seat, its seed and the number of tries, so it says nothing that the seat could not
+All of it comes from the view of one seat, its seed and the number of tries. So it says nothing that the seat could not
 have known, and says the same whenever it is asked again.
 """
 
@@ -26,36 +27,39 @@ from app.bots.search import FEWEST, ROUNDED, Candidate, Search
 from app.engine import Action, Game, View, advance
 
 TRIES = 800
-"""How many tries an explanation takes: half for the candidates, half for the two that are held against each other."""
+"""How many tries an explanation takes: half for the candidates, half for comparing the two moves."""
 
 ERRORS = 2.0
-"""Two moves, or two averages of a fact, are said to be equal if they differ by fewer standard errors than this."""
+"""Two moves, or two averages of a fact, count as equal if they differ by fewer standard errors than this."""
 
 MOST = 2
-"""How many facts are said to have decided, at most."""
+"""How many decisive facts are named at most."""
 
 SURE = 99.0
-"""The number of standard errors that is given for a difference that was the same in every world."""
+"""The number of standard errors given for a difference that was the same in every world."""
 
 KEPT = 0.5
-"""A card is named with a fact if one move left it there in a share of the worlds that is larger by so much."""
+"""A card is named with a fact if it lay there after one move in at least this much larger a share of the worlds."""
 
 GENERAL = frozenset(("comes-out-best", "comes-out-well", "best-so-far"))
-"""The codes of advice that say no more than that a move came out well."""
+"""The codes of advice that say only that a move came out well."""
 
 Verdict = Literal["only", "even", "better", "worse", "unknown"]
 """How a move compares: there was no other; no real difference; better; worse; there was no time to tell."""
 
 Source = Literal["rule", "reason", "tries"]
-"""Where the reason for a move comes from: `rule`, the game's judgement, which tries never overrule; `reason`, the
-judgement, which they may overrule; `tries`, nothing but tries."""
+"""Where the reason for a move comes from.
+
+`rule`: the game's judgement, which tries never overrule; `reason`: the judgement, which they may overrule; `tries`:
+only the tries.
+"""
 
 
 class DecidingFact(NamedTuple):
-    """A fact by which two moves differ: its averages after the one and after the other, and their difference.
+    """A fact in which two moves differ: its average after this move and after the other.
 
-    `errors` is that difference in standard errors, `cards` are the cards, all of them known to the seat, that are
-    counted in the one case and mostly not in the other.
+    `errors` is their difference in standard errors. `cards` are the cards, all of them known to the seat, that are
+    counted after one move and mostly not after the other.
     """
 
     fact: str
@@ -68,9 +72,9 @@ class DecidingFact(NamedTuple):
 class Why(NamedTuple):
     """Why a move, as far as trying can tell.
 
-    `candidates` are the moves that were tried, the best first. `against` is the move it was held against, `lead` by how
-    much it did better than that one as a share of the win (of one seat alone: its points), and `error` the standard
-    error of the lead; `decided` are the facts that differ most.
+    `candidates` are the moves that were tried, the best first. `against` is the move it was held against, and `lead` is
+    how much better it did than that one, as a share of the win (in a game with a single seat, in points); `error` is
+    the standard error of the lead. `decided` are the facts that differ most.
     """
 
     verdict: Verdict
@@ -91,7 +95,7 @@ class TriedMove:
     cards: dict[str, Counter[int]] = field(default_factory=lambda: {name: Counter() for name in KINDS})
 
     def of(self, fact: str) -> list[float]:
-        """This fact in each world."""
+        """The values of this fact, world by world."""
         return [facts.get(fact, 0.0) for facts in self.facts]
 
 
@@ -105,7 +109,7 @@ def explained(
     ms: int | None = None,
     tries: int = TRIES,
 ) -> Why:
-    """Why `action`, one of those offered to the view's seat, rather than `against`, by default the next best.
+    """Explain why `action`, one of those offered to the view's seat, rather than `against`, by default the next best.
 
     `ms` limits the time in milliseconds, half of it for each of the two parts. Raises ValueError for the view of an
     onlooker.
@@ -122,7 +126,7 @@ def explained(
     search = Search(view, seed, judgement, max(1, tries // 2), Limit(half), guard=action)
     candidates = tuple(search.tried([action, *others]))
     if against is None:
-        # Of moves that come to the same only one is tried.
+        # Of moves with the same effect only one is tried.
         against = next((one.action for one in candidates if one.action != action), None)
     if against is None or against == action:
         return Why("only" if against is None else "even", candidates, against)
@@ -160,7 +164,7 @@ def known_cards(view: View) -> frozenset[int]:
 
 
 def judged(game: Game, here: TriedMove, there: TriedMove) -> Why:
-    """What two moves tried in the same worlds say: the verdict, the lead and the facts that decide."""
+    """Compare two moves tried in the same worlds: the verdict, the lead and the decisive facts."""
     if len(here.values) < FEWEST:
         return Why("unknown")
     lead, error = paired(here.values, there.values)
@@ -171,13 +175,13 @@ def judged(game: Game, here: TriedMove, there: TriedMove) -> Why:
 
 
 def paired(here: Sequence[float], there: Sequence[float]) -> tuple[float, float]:
-    """By how much the one is ahead of the other in the same worlds on average, and the standard error of that."""
+    """The average lead of `here` over `there` in the same worlds, and its standard error."""
     ahead = [one - other for one, other in zip(here, there, strict=True)]
     return fmean(ahead), pstdev(ahead) / sqrt(len(ahead))
 
 
 def deciding(game: Game, here: TriedMove, there: TriedMove, lead: float) -> list[DecidingFact]:
-    """The facts that speak for whichever move leads, those that differ most first; how often it goes badly last."""
+    """The facts that speak for the leading move, largest difference first; last, how often a move goes badly."""
     values = [*here.values, *there.values]
     names = dict.fromkeys(name for facts in (*here.facts, *there.facts) for name in facts)
     found: list[DecidingFact] = []
@@ -185,7 +189,7 @@ def deciding(game: Game, here: TriedMove, there: TriedMove, lead: float) -> list
         one, other = here.of(name), there.of(name)
         difference, error = paired(one, other)
         errors = abs(difference) / error if error else SURE * (difference != 0)
-        # More of it must go together with doing better, if the leading move has more of it.
+        # If the leading move has more of it, more of it must go together with doing better; if less, less.
         if errors > ERRORS and difference * lead * together([*one, *other], values) > 0:
             cards = named(game, name, here, there, difference)
             found.append(DecidingFact(name, fmean(one), fmean(other), min(errors, SURE), cards))
@@ -194,26 +198,26 @@ def deciding(game: Game, here: TriedMove, there: TriedMove, lead: float) -> list
 
 
 def together(facts: Sequence[float], values: Sequence[float]) -> float:
-    """Whether the two go up and down together: above 0 if they do, below 0 if one goes up when the other goes down."""
+    """How much the two vary together: above 0 if they rise together, below 0 if one falls when the other rises."""
     middle, level = fmean(facts), fmean(values)
     return sum((fact - middle) * (value - level) for fact, value in zip(facts, values, strict=True))
 
 
 def named(game: Game, fact: str, here: TriedMove, there: TriedMove, difference: float) -> tuple[str, ...]:
-    """The cards that make out most of a difference in a fact that counts cards, at most two."""
+    """The cards that account for most of a difference in a fact that counts cards, at most two."""
     if fact not in KINDS:
         return ()
     more, less = (here, there) if difference > 0 else (there, here)
     worlds = len(more.values)
     shares = {c: (count - less.cards[fact][c]) / worlds for c, count in more.cards[fact].items()}
-    # The move's own card is in the sentence already.
+    # The sentence already names the move's own card.
     said = {*here.action.args, *there.action.args}
     most = sorted((c for c in shares if shares[c] >= KEPT), key=lambda c: (-shares[c], c))
     return tuple(game.cards[c] for c in most if game.cards[c] not in said)[:2]
 
 
 def risk(here: TriedMove, there: TriedMove, lead: float) -> list[DecidingFact]:
-    """How often either move goes badly, if the leading one surely does so less often; else nothing."""
+    """How often either move goes badly, if this is surely less often for the leading one; else nothing."""
     values = [*here.values, *there.values]
     bad = fmean(values) - pstdev(values)
     one, other = ([float(value < bad) for value in side.values] for side in (here, there))
@@ -225,7 +229,7 @@ def risk(here: TriedMove, there: TriedMove, lead: float) -> list[DecidingFact]:
 
 
 def said_by(game: str, advice: Advice) -> Source:
-    """Where the reason of an advice comes from."""
+    """Where the reason of a piece of advice comes from."""
     if advice.code in ("", *GENERAL):
         return "tries"
     judgement = judgement_of(game)

@@ -1,4 +1,4 @@
-"""How the command lines of this package are read: strictly, with a sentence for whatever cannot be read."""
+"""Reading the command lines of this package: strictly, with a sentence for anything that cannot be read."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from app.wording.titles import game_name
 MOST_GAMES = 1_000_000_000
 MOST_JOBS = 256
 LONGEST_SEED = 18
-"""The most digits that a seed may have."""
+"""The maximum number of digits in a seed."""
 
 MOST_DIGITS = 12
-"""The most digits that any other number may have."""
+"""The maximum number of digits in any other number."""
 
 
 class Unanswerable(ValueError):
@@ -29,7 +29,7 @@ class CommandLine(NamedTuple):
     """What follows the verb of a command.
 
     `words` are not options. `named` has the options by name, without dashes; the value of a flag is empty. `chosen` has
-    the values of `--option`, which may come several times: the game's own options, each `name=value`.
+    the values of `--option`, which may be repeated: the game's own options, each `name=value`.
     """
 
     words: list[str]
@@ -40,8 +40,8 @@ class CommandLine(NamedTuple):
 def read(arguments: Sequence[str], known: Sequence[str]) -> CommandLine:
     """Read a command line. Raises Unanswerable.
 
-    `known` are names of options; one that ends in `!` is a flag and takes no value. `--language` is known everywhere
-    and takes effect at once.
+    `known` are names of options; one that ends in `!` is a flag and takes no value. `--language` is always known and
+    takes effect immediately.
     """
     line = CommandLine([], {}, [])
     rest = list(arguments)
@@ -69,7 +69,7 @@ def read(arguments: Sequence[str], known: Sequence[str]) -> CommandLine:
 
 
 def understood(arguments: Sequence[str], known: Sequence[str]) -> CommandLine | None:
-    """A command line as `read` reads it; None where it cannot, for a command that then tells how it is used."""
+    """Read a command line as `read` does; None if that fails, for a command that then tells how it is used."""
     try:
         return read(arguments, known)
     except Unanswerable:
@@ -77,7 +77,7 @@ def understood(arguments: Sequence[str], known: Sequence[str]) -> CommandLine | 
 
 
 def speak(code: str | None) -> None:
-    """Use this language, if one was asked for. Raises Unanswerable."""
+    """Switch to this language, if one was asked for. Raises Unanswerable."""
     if code is None:
         return
     if code not in available():
@@ -86,12 +86,12 @@ def speak(code: str | None) -> None:
 
 
 def whole(text: str, digits: int = MOST_DIGITS) -> int | None:
-    """The whole number, from 0, that a text of at most `digits` ASCII digits stands for; None for any other text."""
+    """Return the whole number, from 0, that a text of at most `digits` ASCII digits stands for, or else None."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else None
 
 
 def number(named: Mapping[str, str], name: str, default: int, low: int, high: int) -> int:
-    """The whole number given with an option. Raises Unanswerable."""
+    """Return the whole number given with an option. Raises Unanswerable."""
     text = named.get(name)
     if text is None:
         return default
@@ -102,7 +102,7 @@ def number(named: Mapping[str, str], name: str, default: int, low: int, high: in
 
 
 def seed(text: str) -> int:
-    """A seed, which may be negative. Raises Unanswerable."""
+    """Read a seed, which may be negative. Raises Unanswerable."""
     found = whole(text.removeprefix("-"), LONGEST_SEED)
     if found is None:
         raise Unanswerable(t("lab.refused.seed", word=text, n=LONGEST_SEED))
@@ -110,18 +110,18 @@ def seed(text: str) -> int:
 
 
 def seat(text: str, seats: int) -> int:
-    """A seat of a game for `seats`, from 0. Raises Unanswerable."""
+    """Read a seat, from 0, of a game for `seats`. Raises Unanswerable."""
     found = whole(text)
     if found is None or found >= seats:
         raise Unanswerable(t("command.replay.no-seat", seat=text, seats=(0, seats - 1)))
     return found
 
 
-# A game as it is agreed
+# Options that a game is played with
 
 
 def table(rules: Rules, line: CommandLine, games: Mapping[str, Rules]) -> Table:
-    """The one table that is asked for, with the fewest seats the game has unless `--seats` names a number."""
+    """Return the one table that a command asks for, with the game's fewest seats unless `--seats` gives a number."""
     name, text = rules.info.id, line.named.get("seats")
     seats = rules.seats()[0] if text is None else whole(text)
     if seats is None or seats not in rules.seats():
@@ -132,7 +132,7 @@ def table(rules: Rules, line: CommandLine, games: Mapping[str, Rules]) -> Table:
 def chosen_options(
     rules: Rules, seats: int, chosen: Sequence[str], games: Mapping[str, Rules]
 ) -> dict[str, Any]:
-    """The values of a game's options from words `name=value`, each of them and all together being possible.
+    """Read the values of a game's options from words `name=value`, and check that they are possible, also together.
 
     Raises Unanswerable.
     """
@@ -158,7 +158,7 @@ def chosen_options(
 
 
 def option_value(option: Option, text: str) -> Any:
-    """An option's value from its text: `true`, `12`, `low`. Raises Unanswerable."""
+    """Read an option's value from its text: `true`, `12`, `low`. Raises Unanswerable."""
     for value in (*option.values, option.default):
         if text == option_text(value):
             return value

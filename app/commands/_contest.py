@@ -1,4 +1,4 @@
-"""What `kupa arena` is asked."""
+"""The question that `kupa arena` is asked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KNOWN = ("seats", "deals", "seed", "players", "option", "jobs", "keep", "schedul
 
 
 class Contest(NamedTuple):
-    """Which matches are to be played: at which table, who sits alone against whom, and how often."""
+    """Which matches to play: at which table, who sits alone against whom, and how often."""
 
     table: Table
     players: tuple[str, ...]

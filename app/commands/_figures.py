@@ -1,4 +1,4 @@
-"""The report of a simulation in words, a line for each figure; and why it could not go on."""
+"""The report of a simulation in words, a line for each figure; also why a simulation could not go on."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from app.wording import t
 from app.wording.titles import game_name
 
 FEW = 8
-"""How many reasons are named; the others are only counted."""
+"""How many reasons are named; the others are left out."""
 
 
 def share(part: float) -> str:
-    """A share of 1 as a percentage with one decimal."""
+    """Return a share of 1 as a percentage with one decimal."""
     return f"{100 * part:.1f}%"
 
 
 def who_name(who: int | str) -> str:
-    """A seat, or a player that the rules define."""
+    """Return the name of a seat, or of a simulated player."""
     return t("command.seat", n=who) if isinstance(who, int) else t(f"seat.{who}")
 
 
 def table_lines(data: dict[str, Any]) -> Iterator[str]:
-    """The results of the games at one table; `data` is `Report.of_table`."""
+    """Yield the results of the games at one table; `data` is `Report.of_table`."""
     yield t("lab.head", game=game_name(data["game"]), seats=data["seats"], n=data["games"], seed=data["seed"])
     if data["options"]:
         yield t("lab.options", list=options_text(data["options"]))
@@ -40,7 +40,7 @@ def table_lines(data: dict[str, Any]) -> Iterator[str]:
 
 
 def win_lines(data: dict[str, Any]) -> Iterator[str]:
-    """Who won how often."""
+    """Yield how often each player won."""
     if data["nobody"]["share"] == 1:
         yield t("lab.nobody.ever")
         return
@@ -58,13 +58,13 @@ def win_lines(data: dict[str, Any]) -> Iterator[str]:
 
 
 def score_lines(data: dict[str, Any]) -> Iterator[str]:
-    """How many points they had."""
+    """Yield how many points the players had."""
     for one in data["scores"]:
         yield t("lab.scores", who=who_name(one["who"]), **spread_text(one))
 
 
 def length_lines(data: dict[str, Any]) -> Iterator[str]:
-    """How long the games were."""
+    """Yield how long the games were."""
     yield t("lab.actions", **spread_text(data["actions"]))
     if data["rounds"] is not None:
         yield t("lab.rounds", unit=data["rounds"]["var"], **spread_text(data["rounds"]))
@@ -74,7 +74,7 @@ def length_lines(data: dict[str, Any]) -> Iterator[str]:
 
 
 def end_lines(data: dict[str, Any]) -> Iterator[str]:
-    """How the games ended."""
+    """Yield how the games ended."""
     games = sum(data["reasons"].values())
     found = [f"{reason} {share(count / games)}" for reason, count in data["reasons"].items()]
     yield t("lab.reasons", list=", ".join(found[:FEW]) + (", …" if len(found) > FEW else ""))
@@ -83,12 +83,12 @@ def end_lines(data: dict[str, Any]) -> Iterator[str]:
 
 
 def spread_text(found: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a message about how numbers are distributed."""
+    """Return the fields of a message about how numbers are distributed."""
     return {"mean": round(found["mean"], 1), **{name: found[name] for name in ("least", "lower", "upper", "most")}}
 
 
 def sweep_lines(data: dict[str, Any]) -> Iterator[str]:
-    """The results of the games at all tables; `data` is `Report.of_sweep`."""
+    """Yield the results of the games at all tables; `data` is `Report.of_sweep`."""
     yield t("lab.sweep", n=data["games"], tables=len(data["tables"]), seed=data["seed"])
     yield from stopped_lines(data)
     for one in data["by_game"]:
@@ -110,13 +110,13 @@ def sweep_lines(data: dict[str, Any]) -> Iterator[str]:
 
 
 def stopped_lines(data: dict[str, Any]) -> Iterator[str]:
-    """Why the simulation stopped before its end."""
+    """Yield that the simulation stopped early, if it did."""
     if data["stopped"] is not None:
         yield t("lab.stopped", n=data["games"], all=data["asked"])
 
 
 def law_lines(laws: dict[str, Any] | None) -> Iterator[str]:
-    """Which laws were broken, if the games were held to any; with each, what is needed to find its first case again."""
+    """Yield which laws were broken, if the laws were checked, each with what is needed to find its first case again."""
     if laws is None:
         return
     if not laws["broken"]:
@@ -137,12 +137,12 @@ def law_lines(laws: dict[str, Any] | None) -> Iterator[str]:
 
 
 def options_text(options: dict[str, Any]) -> str:
-    """Options as they are written on the command line."""
+    """Return options as the command line has them."""
     return ", ".join(f"{name}={option_text(value)}" for name, value in options.items())
 
 
 def failure_sentence(table: Table, failure: Failure) -> str:
-    """Why no more games could be played."""
+    """Return a sentence on why no more games could be played."""
     return t(
         f"lab.failed.{failure.code}",
         game=game_name(table.game),

@@ -1,4 +1,4 @@
-"""Files that the commands are given: `.kupa` files, and records, positions and views as JSON."""
+"""Files given to the commands: `.kupa` files, and records, positions and views as JSON."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Unfit(ValueError):
 class Found(NamedTuple):
     """What a file holds: a game (`record`), a position (`record` begins there, `bare`), or the `view` of a seat.
 
-    `exact` False: the game was written under other rules and begins in the last position that was kept.
+    If `exact` is False, the game was written under other rules and begins in the last position that was kept.
     """
 
     record: Record | None
@@ -38,7 +38,7 @@ class Found(NamedTuple):
 
 
 def found(path: Path) -> Found:
-    """Read a file. Raises FileRefused where the file cannot be used at all, Unfit where its content is wrong."""
+    """Read a file. Raises FileRefused if the file cannot be used at all, Unfit if its content is wrong."""
     try:
         opened = read_kupa(path, GAMES)
     except FileRefused as refused:
@@ -49,7 +49,7 @@ def found(path: Path) -> Found:
 
 
 def plain(path: Path, refused: FileRefused) -> Found:
-    """A record, a position or a view as plain JSON, as the engine writes it."""
+    """Read a record, a position or a view as plain JSON, as the engine writes it."""
     try:
         data = read(read_text(path))
     except ValueError:
@@ -68,7 +68,7 @@ def plain(path: Path, refused: FileRefused) -> Found:
     except (NotationError, InvalidPosition, IllegalAction) as error:
         raise Unfit(str(error)) from error
     except Exception as error:
-        # The rules themselves run on this position, and an impossible one can fail in any line of theirs.
+        # The rules run on this position, and an impossible one can fail in any line of theirs.
         raise Unfit(f"the rules cannot go on from here ({_words(error)})") from error
 
 

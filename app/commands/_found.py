@@ -1,10 +1,9 @@
 """`kupa lab --found FOLDER`: the data of the page *What we found*, from experiments kept in a folder.
 
-Experiments that are missing there are played, and those that were broken off go on; so the same command makes the page
-anew after the rules or the players have changed. With `--seconds` each of them gets so much processor time at most, and
-the page says what is known by then. With `--levels` the levels of the table play each other too, for so many seconds of
-processor time a game, and the more deals the shorter its games are; of a game whose levels have not played enough the
-page says that.
+Missing experiments are played, and interrupted ones continue, so the same command updates the page after the rules or
+the players have changed. `--seconds` limits the processor time of each experiment; the page then says what is known so
+far. `--levels` also lets the levels of each game's table play each other, for this many seconds of processor time per
+game; shorter games give more deals. If a game's levels have not played enough, the page says so.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from app.wording.findings import trouble_sentence
 from app.wording.titles import game_name
 
 MOST_TIMES = 8
-"""By how many times the planned deals levels play on at most."""
+"""The maximum number of deals that levels play, as a multiple of those planned."""
 
 
 def make(
@@ -40,8 +39,8 @@ def make(
 ) -> int:
     """Play what is missing, write the data, and return the exit code.
 
-    `seconds`: how much processor time the games of one experiment may take, those already kept included; `levels`: how
-    much those of an experiment about the levels of one game.
+    `seconds` is the maximum processor time for the games of one experiment, including those already kept. `levels` is
+    the same for an experiment about the levels of one game.
     """
     notebook = Notebook(folder, GAMES)
     known = {kept.name for kept in notebook.list()}
@@ -66,9 +65,9 @@ def make(
 
 
 def goes_on(run: Run, most: float) -> bool:
-    """Whether there is anything to play within `most` seconds of processor time, those already spent included.
+    """Return whether to play on within `most` seconds of processor time, including those already spent.
 
-    Levels that have played all that was planned play on: where games are short, the same time gives more deals.
+    Levels that have played all planned deals are given more, because the same time gives more deals if games are short.
     """
     if run.cost >= most:
         return False

@@ -1,7 +1,7 @@
-"""The deals that have been played of a contest, kept in a file so that it can be broken off and gone on with.
+"""The deals of a contest played so far, kept in a file so that the contest can be interrupted and continued.
 
-The file has a line for the question and one for every deal, each a JSON object. A last line that was not written to its
-end is left out, and its deal played again; anything else that cannot be read is refused, and the file stays as it is.
+The file has a line for the question and one for every deal, each a JSON object. An incomplete last line is dropped, and
+its deal played again. Anything else that cannot be read is refused, and the file stays as it is.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Pair = tuple[str, str]
 
 
 def unusable(path: Path, error: Exception) -> str:
-    """Why a file cannot be used to keep deals, in a sentence."""
+    """Return a sentence on why a file cannot be used to keep deals."""
     return t("arena.refused.file", file=str(path), why=getattr(error, "strerror", None) or str(error))
 
 
@@ -33,7 +33,7 @@ class KeptDeals:
     """All deals of a contest that have been played, by match."""
 
     def __init__(self, asked: Contest) -> None:
-        """Read what the file of the contest holds, if it names one. Raises Unanswerable."""
+        """Read the contest's file, if it names one. Raises Unanswerable."""
         self._asked = asked
         self._found: dict[Pair, dict[int, Played]] = {pair: {} for pair in asked.pairs}
         self._file: TextIO | None = None
@@ -44,15 +44,15 @@ class KeptDeals:
                 raise Unanswerable(unusable(asked.keep, error)) from error
 
     def of(self, pair: Pair) -> list[Played]:
-        """The deals of a match that have been played, in order, and no more than were asked for."""
+        """Return the played deals of a match, in order, and no more than were asked for."""
         return [one for number, one in sorted(self._found[pair].items()) if number < self._asked.deals]
 
     def missing(self, pair: Pair) -> list[int]:
-        """The numbers of the deals that are still to be played."""
+        """Return the numbers of the deals that are still to be played."""
         return [number for number in range(self._asked.deals) if number not in self._found[pair]]
 
     def add(self, pair: Pair, played: Sequence[Played]) -> None:
-        """Keep some more deals. Raises OSError where the file does not take them; they count all the same."""
+        """Keep some more deals. Raises OSError if they cannot be written to the file; they count all the same."""
         self._found[pair].update((one.number, one) for one in played)
         if self._file is not None:
             self._file.writelines(json.dumps({"pair": pair, **one._asdict()}) + "\n" for one in played)
@@ -61,12 +61,12 @@ class KeptDeals:
     def close(self) -> None:
         """Close the file."""
         if self._file is not None:
-            # What it does not take now it did not take in `add`, which has said so.
+            # What cannot be written now already failed in `add`, which has reported it.
             with suppress(OSError):
                 self._file.close()
 
     def _question(self) -> dict[str, Any]:
-        """What must be the same for deals to belong together."""
+        """Return what must be the same for deals to belong together."""
         table = self._asked.table
         game = table.agreed(GAMES)
         return {
@@ -79,7 +79,7 @@ class KeptDeals:
         }
 
     def _opened(self, path: Path) -> TextIO:
-        """Read the file, and open it to be written on. Raises OSError, Unanswerable."""
+        """Read the file, and open it for appending. Raises OSError, Unanswerable."""
         text = path.read_text("utf-8") if path.exists() else ""
         whole = text[: text.rfind("\n") + 1]
         lines = whole.splitlines()
@@ -94,7 +94,7 @@ class KeptDeals:
         return file
 
     def _read(self, path: Path, lines: Sequence[str]) -> None:
-        """Take over the deals of matches that are asked for. Raises Unanswerable."""
+        """Take over the deals of the requested matches. Raises Unanswerable."""
         try:
             if json.loads(lines[0]) != self._question():
                 raise Unanswerable(t("arena.refused.other", file=str(path)))

@@ -1,4 +1,4 @@
-"""A person's own games on the command line: known where they are switched on."""
+"""A person's own games on the command line, which know them if they are switched on."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from app.games import OWN_GAMES
 
 
 def know_own_games() -> None:
-    """Let this process, and those it starts, know the person's own games, if they are switched on in the settings.
+    """Make the person's own games known to this process and those it starts, if the settings switch them on.
 
-    Where the environment says something about them already, that holds: a window has decided for its processes.
+    If the environment already says something about them, that holds, because a window has decided for its processes.
     """
     if OWN_GAMES in os.environ:
         return

@@ -1,4 +1,4 @@
-"""A bar that shows on a terminal how far a long command has got; anywhere else nothing is shown."""
+"""A bar that shows on a terminal how far a long command has got; elsewhere it shows nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class ProgressBar:
     """A bar on the error stream, so that the results can be redirected. It is erased at the end."""
 
     def __init__(self, whole: int, words: str = "lab.progress") -> None:
-        """`whole` is the number of things to do, mostly games; `words` is the message that counts them."""
+        """`whole` is the number of things to do, mostly games; `words` is the id of the message that counts them."""
         self.whole = whole
         self._words = words
         self.shows = sys.stderr is not None and sys.stderr.isatty()
@@ -29,7 +29,7 @@ class ProgressBar:
         self._width = 0
 
     def __enter__(self) -> ProgressBar:
-        """Show it empty."""
+        """Show an empty bar."""
         self.show(0)
         return self
 
@@ -45,7 +45,7 @@ class ProgressBar:
         self._write(f"[{'#' * full}{'.' * (WIDTH - full)}] {text}")
 
     def _write(self, line: str) -> None:
-        """Overwrite the last line, whatever its length; a line that does not fit could not be erased."""
+        """Overwrite the last line, whatever its length, cutting what does not fit: it could not be erased."""
         room = shutil.get_terminal_size().columns - 1
         line = line[:room]
         sys.stderr.write("\r" + line + " " * (self._width - len(line)))

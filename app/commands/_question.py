@@ -1,4 +1,4 @@
-"""What `kupa simulate` is asked."""
+"""The question that `kupa simulate` is asked."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KNOWN = ("seats", "games", "seed", "players", "option", "jobs", "scheduler", "ch
 
 
 class Inquiry(NamedTuple):
-    """What is to be simulated: the plan, the players, and how the results are to be told."""
+    """What to simulate: the plan, the players, and how to tell the results."""
 
     game: str
     plan: list[Stretch]
@@ -71,7 +71,7 @@ def question(arguments: Sequence[str], games: Mapping[str, Rules]) -> Inquiry:
 
 
 def check_players(table: Table, players: Sequence[str]) -> None:
-    """Refuse players that the game does not have, and any number of them but one for all or one for each seat."""
+    """Refuse players that the game does not have, and a number of them that is neither one nor one for each seat."""
     try:
         seated(table.game, table.seats, players)
     except NoLevel as none:

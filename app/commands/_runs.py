@@ -1,4 +1,4 @@
-"""Playing a run of the lab for a command, with a bar that shows how far it is."""
+"""Playing a run of the lab for a command, with a progress bar."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from app.commands._stopping import Stop
 from app.lab.run import Run
 
 PATIENCE = 0.2
-"""Seconds between two questions whether to stop."""
+"""Seconds between two checks whether to stop."""
 
 
 def play(run: Run, stop: Stop, seconds: float = inf) -> bool:
     """Play until everything is done, `stop` is asked for, no more can be played, or the time is used up.
 
-    `seconds` is the processor time of all games counted so far, those of a journal included. Returns whether the run
-    came to its end or to the end of its time.
+    `seconds` is the processor time of all games counted so far, including those of a journal. Returns whether the run
+    finished or used up its time.
     """
     run.start()
     progress = run.progress()

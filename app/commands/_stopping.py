@@ -1,4 +1,4 @@
-"""Ctrl-C while a command is at work: it asks the command to stop where that does no harm."""
+"""Ctrl-C while a command is at work: it asks the command to stop at a point where that does no harm."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Stop:
 
 @contextmanager
 def stoppable() -> Iterator[Stop]:
-    """While this is open, Ctrl-C asks the command to stop; pressed again, it ends the program as usual."""
+    """Make Ctrl-C ask the command to stop while this is open; pressed again, it ends the program as usual."""
     stop = Stop()
     before = signal.getsignal(signal.SIGINT)
     if before in (signal.SIG_IGN, None):
-        # Started in the background, where Ctrl-C is meant for others.
+        # The command was started in the background, where Ctrl-C is meant for other programs.
         yield stop
         return
 

@@ -1,4 +1,4 @@
-"""Who plays for a command: processes of this machine, or with `--scheduler` the workers of a Dask cluster."""
+"""The workers of a command: processes of this machine, or with `--scheduler` the workers of a Dask cluster."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.wording.findings import trouble_sentence
 
 
 def workers_for(address: str | None, jobs: int) -> Callable[[], Executor]:
-    """What makes the workers; a cluster is joined at once. Raises Unanswerable where it cannot be."""
+    """Return a factory for the workers. A cluster is joined immediately. Raises Unanswerable if that fails."""
     if address is None:
         return lambda: Processes(jobs)
     try:

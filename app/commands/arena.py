@@ -1,9 +1,9 @@
 """`kupa arena GAME --players NAME,NAME…`: plays matches between players and says how strong they are.
 
-Each player sits alone against the one named before it, with more than two seats also the other way round; each deal is
-played once from every seat (`app.lab.arena`). With `--keep FILE` every deal that has been played is a line of a file,
-and the same question goes on where it was broken off. With `--json` the figures are one JSON object on one line; all of
-them but the times depend on the question alone. Ctrl-C stops with the figures so far. The exit code is 0, 1 when no
+Each player sits alone against the one named before it and, with more than two seats, also the other way round. Each
+deal is played once from every seat (`app.lab.arena`). With `--keep FILE` every deal played becomes a line of a file,
+and the same question continues where it was interrupted. With `--json` the figures are one JSON object on one line; all
+of them but the times depend only on the question. Ctrl-C stops with the figures so far. The exit code is 0, 1 if no
 more games could be played or kept, 2 for a command line that cannot be read, 130 after Ctrl-C.
 """
 
@@ -60,7 +60,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def fought(asked: Contest, kept: KeptDeals, stop: Stop, workers: int | Executor) -> Failure | None:
-    """Play what is missing of every match; why no more could be played, or None."""
+    """Play what is missing of every match. Return the failure that stopped this, or None."""
     done = sum(len(kept.of(pair)) for pair in asked.pairs)
     with ProgressBar(asked.deals * len(asked.pairs)) as progress:
         for pair in asked.pairs:
@@ -80,7 +80,7 @@ def fought(asked: Contest, kept: KeptDeals, stop: Stop, workers: int | Executor)
 
 
 def joined(plan: Sequence[Stretch]) -> list[Stretch]:
-    """Stretches that follow each other as one."""
+    """Merge stretches that follow each other."""
     found: list[Stretch] = []
     for one in plan:
         if found and found[-1].first + found[-1].games == one.first:
@@ -120,7 +120,7 @@ def tell(asked: Contest, kept: KeptDeals) -> None:
 
 
 def match_lines(match: dict[str, Any]) -> list[str]:
-    """A match in words."""
+    """Return a match in words."""
     names = {"one": match["one"], "others": match["others"]}
     if not match["deals"]:
         return [t("arena.none", **names)]

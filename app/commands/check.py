@@ -1,7 +1,7 @@
-"""`kupa check FILE...`: what each file is, or what is wrong with it, in one sentence.
+"""`kupa check FILE...`: says what each file is, or what is wrong with it, in one sentence.
 
-It takes `.kupa` files, and records, positions and views as JSON. The exit code is 0 when all of them can be played or
-looked at, 1 when one of them cannot, 2 for a command line that cannot be read.
+It takes `.kupa` files, and records, positions and views as JSON. The exit code is 0 if all of them can be played or
+viewed, 1 if one of them cannot, 2 for a command line that cannot be read.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from app.wording.titles import game_name
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Say what each file is; returns the exit code."""
+    """Say what each file is; return the exit code."""
     line = understood(arguments, ())
     if line is None or not line.words:
         return usage("check", arguments)
@@ -38,14 +38,14 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def refusal(refused: FileRefused) -> str:
-    """Why a file cannot be played, with the technical details that a window leaves out."""
+    """Return why a file cannot be played, with the technical details that a window leaves out."""
     text = file_trouble(refused.code, refused.named).sentence
     detail = next((refused.named[name] for name in ("detail", "action", "reason", "game") if name in refused.named), "")
     return f"{text} {t('command.check.detail', detail=detail)}" if detail else text
 
 
 def sentence(file: str, what: Found) -> str:
-    """What a file holds."""
+    """Return what a file holds, in a sentence."""
     if what.view is not None:
         game = game_name(what.view.game.id)
         if what.view.seat is None:

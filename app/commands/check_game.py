@@ -1,8 +1,8 @@
-"""`kupa check-game [--words] FOLDER`: plays a game, holds it against the contract, and says what is wrong or missing.
+"""`kupa check-game [--words] FOLDER`: plays a game, holds it to the contract, and says what is wrong or missing.
 
-Wrong is what breaks a law or cannot be read. Missing are words, pages, cases, a judgement: the game is played without
-them. With `--words` the missing words are written into its catalogue, to begin with. The exit code is 0 when nothing is
-wrong, 1 when something is, 2 for a command line that is not understood.
+Wrong is what breaks a law or cannot be read. Missing are words, pages, cases, a judgement: the game is playable without
+them. `--words` adds the missing words to the game's catalogue as a start. The exit code is 0 if nothing is wrong, 1 if
+something is, 2 for a command line that is not understood.
 """
 
 from __future__ import annotations
@@ -48,25 +48,25 @@ DEALS = (1, 2)
 """The deals that are played with each number of seats and each value of an option."""
 
 MOST = 16
-"""Steps of a game that are held against every law; of the others the cards are counted."""
+"""The number of steps of a game that are checked against every law; at the others only the cards are counted."""
 
 RECORDED = 300
-"""Actions of a game that are recorded and replayed."""
+"""The number of actions of a game that are recorded and replayed."""
 
 ASKED, THINKS = 6, 200
 """How many decisions the judgement is asked for, and how many milliseconds it has for each."""
 
 TOLD = 5
-"""The most faults that are told: more of them mostly follow from the first."""
+"""The maximum number of faults reported, because later ones mostly follow from the first."""
 
 LONGEST = 20.0
-"""Seconds that one of these games may take."""
+"""The maximum seconds for one of these games."""
 
 NAMED = 12
-"""The most missing messages that are named."""
+"""The maximum number of missing messages that are named."""
 
 EVERY = 5
-"""Once a phase has been met, every fifth candidate is refused in it, at each step others: that stays quick."""
+"""Once a phase is known, only every fifth candidate is asked for its refusal, others at each step, to save time."""
 
 EMPTY = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -83,11 +83,11 @@ ENTRY = """    <message id={id}>
         <translation type="unfinished"></translation>
     </message>
 """
-"""A message of a catalogue that has its English alone."""
+"""A message of a catalogue that has only its English text."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Examine the game in a folder; the exit code."""
+    """Examine the game in a folder; return the exit code."""
     line = understood(arguments, ("words!",))
     if line is None or len(line.words) != 1:
         return usage("check-game", arguments)
@@ -106,7 +106,7 @@ def main(arguments: Sequence[str]) -> int:
     wrong = list(islice(faults(game, path, tables), TOLD))
     lacking = dict[str, str]()
     if not wrong:
-        # Where the rules fail, what is said of them fails too.
+        # If the rules fail, asking for words about them fails too.
         lacking, wrong = spoken_of(game, path, tables)
     if "words" in line.named and lacking:
         try:
@@ -124,7 +124,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def faults(game: str, path: Path, tables: Sequence[Trial]) -> Iterator[str]:
-    """What is wrong, a sentence each."""
+    """Yield what is wrong, one sentence for each fault."""
     yield from unreadable(game, path)
     alike = contract.alike_of(game)
     told = set[str]()
@@ -147,7 +147,7 @@ def faults(game: str, path: Path, tables: Sequence[Trial]) -> Iterator[str]:
 
 
 def new(told: set[str], fault: str) -> bool:
-    """Whether a fault is told for the first time: one that shows with every number of seats is told once."""
+    """Return whether a fault is new: one that shows with every number of seats is reported only once."""
     kind = re.sub(r"\d+", "", fault)
     known = kind in told
     told.add(kind)
@@ -155,13 +155,13 @@ def new(told: set[str], fault: str) -> bool:
 
 
 def noted(error: Exception) -> str:
-    """In which move it happened, in brackets; empty where that is not known."""
+    """Return the move in which the error happened, in brackets; empty if that is not known."""
     notes = getattr(error, "__notes__", ())
     return f" ({notes[0]})" if notes else ""
 
 
 def unreadable(game: str, path: Path) -> Iterator[str]:
-    """Files of the folder that cannot be used, a sentence each. What needs a window is read, not run."""
+    """Yield a sentence for each file that cannot be used. Files that need a window are only parsed, not run."""
     for module in sorted(path.glob("*.py")):
         try:
             ast.parse(module.read_text("utf-8-sig"), module.name)
@@ -177,7 +177,7 @@ def unreadable(game: str, path: Path) -> Iterator[str]:
 
 
 def unwise(game: str, path: Path) -> Iterator[str]:
-    """What goes wrong where the judgement is asked in the first decisions of a game."""
+    """Yield what goes wrong when the judgement is asked for the first decisions of a game."""
     made = part(game, "judgement", Judgement)  # type: ignore[type-abstract]
     if made is None:
         return
@@ -194,7 +194,7 @@ def unwise(game: str, path: Path) -> Iterator[str]:
 
 
 def untrue(game: str) -> Iterator[str]:
-    """The worked cases that do not come out as they say, a sentence each."""
+    """Yield a sentence for each worked case that does not come out as it says."""
     try:
         cases = worked_cases.read(game)
     except (ValueError, OSError) as error:
@@ -212,15 +212,15 @@ def untrue(game: str) -> Iterator[str]:
 
 
 def described_table(table: Trial) -> str:
-    """Seats and options as they are agreed: `2 seats, hand_size=26`."""
+    """Return seats and options as they are agreed: `seats=2, hand_size=26`."""
     chosen = ", ".join(f"{name}={value}" for name, value in table.options)
     return f"seats={table.seats}, {chosen}" if chosen else f"seats={table.seats}"
 
 
 def write_words(path: Path, lacking: Mapping[str, str]) -> None:
-    """Add messages to a catalogue, or begin one: the English as far as the ids go, nothing yet in Hebrew.
+    """Add messages to a catalogue, or create one: English text derived from the ids, and no Hebrew yet.
 
-    What stands there stays as it is. Raises ValueError where there is no place for them, OSError.
+    Existing messages stay as they are. Raises ValueError if there is no place for new ones, OSError.
     """
     text = path.read_text("utf-8") if path.exists() else EMPTY
     before, end, after = text.rpartition("</context>")
@@ -233,7 +233,7 @@ def write_words(path: Path, lacking: Mapping[str, str]) -> None:
 
 
 def missing(game: str, lacking: Collection[str]) -> Iterator[str]:
-    """What the game is played without, a sentence each; `lacking` are the messages that it was asked for."""
+    """Yield a sentence for each thing the game lacks; `lacking` are the messages that it was asked for."""
     if lacking and file(game, catalogue.WORDS) is None:
         yield t("command.check-game.no-words", file=catalogue.WORDS, n=len(lacking), names=", ".join(lacking))
     elif lacking:
@@ -251,20 +251,21 @@ def missing(game: str, lacking: Collection[str]) -> Iterator[str]:
 
 
 def few(names: Collection[str]) -> str:
-    """The first names in a row."""
+    """Return the first names in a row."""
     return ", ".join(islice(names, NAMED)) + (", \u2026" if len(names) > NAMED else "")
 
 
 def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[dict[str, str], list[str]]:
-    """The messages that a game is asked for while it is played and does not have; in sentences, what cannot be said.
+    """Return the messages asked of a game in play that it lacks, and sentences about what cannot be said.
 
-    To each message the template that it may begin with. Both languages are spoken: a field may be wrong in one of them.
+    Each message comes with a template to start from. Both languages are tried, because a field may be wrong in only
+    one.
     """
     spoken = catalogue.language()
     readable.lacking.clear()
     readable.unfilled.clear()
     failed: dict[str, None] = {}
-    # English first, in which the templates are.
+    # English first, because the templates are in English.
     for code in sorted(available()):
         use(code)
         for table in tables:
@@ -283,7 +284,7 @@ def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[dict[str,
 
 
 def tell(game: str, table: Trial) -> None:
-    """Ask for all that is said of a game, from the sheet before it to its result."""
+    """Ask for everything that is said about a game, from the sheet before it to its result."""
     game_name(game), game_about(game)
     rules = table.rules
     for option in rules.options(table.seats):

@@ -1,7 +1,6 @@
-"""`kupa engine`: the engine over standard input and output, one JSON object a line (docs/protocol.md).
+"""`kupa engine`: the engine over standard input and output, one JSON object per line (docs/protocol.md).
 
-Imports nothing that a single question does not need: the program's words are loaded when somebody asks for the list of
-games.
+Imports nothing that a single question does not need: the program's words are loaded only for the list of games.
 """
 
 from __future__ import annotations
@@ -15,20 +14,20 @@ from app.protocol.server import Server
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Answer until the input ends; returns the exit code. There are no arguments."""
+    """Answer until the input ends; return the exit code. There are no arguments."""
     if arguments:
         from app.commands._terminal import usage
 
         return usage("engine", arguments)
     answers = sys.stdout.buffer
-    # A game may print; what it says is no answer.
+    # A game may print, and its output is not an answer.
     with redirect_stdout(sys.stderr):
         Server(GAMES, names).serve(sys.stdin.buffer, answers)
     return 0
 
 
 def names(game: str) -> dict[str, str]:
-    """A game's names in both languages, as plain text for programs, without direction marks."""
+    """Return a game's names in both languages, as plain text for programs, without direction marks."""
     from app.wording import available, language, use
     from app.wording.bidi import bare
     from app.wording.titles import game_name

@@ -1,9 +1,9 @@
 """`kupa export FILE --to FILE.html`: a game, or a part of it, as a page, a film or a picture for others.
 
-What `--seat` saw, or with `--open` all cards of a game that is over; without either, all cards where that may be. The
-ending of the name after `--to` says what is made. Nothing is written unless all of it is; a file of that name is
-replaced then. The exit code is 0 when the file is there, 1 when it could not be made, 2 for a command line that cannot
-be read, 130 after Ctrl-C. Qt and Pillow are imported only when everything asked for is known to be there.
+It shows what `--seat` saw, or with `--open` all cards of a finished game; without either, all cards if that is allowed.
+The suffix of the name after `--to` decides what is made. An existing file of that name is replaced, but only by a
+complete one. The exit code is 0 if the file was written, 1 if it could not be made, 2 for a command line that cannot be
+read, 130 after Ctrl-C. Qt and Pillow are imported only once everything asked for is known to exist.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ KNOWN = ("seat", "open!", "to", "no-names!", "from", "to-step", "size", "speed")
 Value = TypeVar("Value")
 
 SERVE = "--serve"
-"""The only word of the command line with which a window starts this program for its own pages and films."""
+"""The only argument with which a window starts this program to make its own pages and films."""
 
 
 class Nobody:
-    """The choices of nobody: a file is told with the names that are in it, whoever's computer this is."""
+    """Settings without a person: a file is told with the names in it, on anybody's computer."""
 
     def __init__(self) -> None:
         self.person = ""
@@ -50,23 +50,23 @@ class Nobody:
 
     @property
     def keeping(self) -> Keeping:
-        """Over nothing."""
+        """Access to no store."""
         return self._keeping
 
     def listed(self, key: str) -> list[Any]:
-        """Nothing is remembered."""
+        """Return an empty list: nothing is remembered."""
         return []
 
     def keep_list(self, key: str, items: list[Any]) -> None:
-        """Remember nothing."""
+        """Do nothing: nothing is remembered."""
 
 
 class CannotBeMade(Exception):
-    """What was asked for cannot be made of this game; `str(error)` is a sentence."""
+    """What was asked for cannot be made from this game; `str(error)` is a sentence."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Make the file; returns the exit code."""
+    """Make the file; return the exit code."""
     if list(arguments) == [SERVE]:
         from app.export.desk import serve
 
@@ -96,12 +96,12 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def refusal(error: FileRefused | CannotBeMade, deed: str) -> str:
-    """Why there is no file, in one sentence."""
+    """Return why there is no file, in one sentence."""
     return file_trouble(error.code, error.named, deed).sentence if isinstance(error, FileRefused) else str(error)
 
 
 def wish_of(target: Path, chosen: Mapping[str, str]) -> Wish:
-    """What is to be made. Raises Unanswerable for an ending, a size or a speed that there is not."""
+    """Return what to make. Raises Unanswerable for an unknown suffix, size or speed."""
     kind = KINDS.get(target.suffix.lower())
     if kind is None:
         raise Unanswerable(t("command.export.ending", file=target.name))
@@ -110,7 +110,7 @@ def wish_of(target: Path, chosen: Mapping[str, str]) -> Wish:
 
 
 def one_of(option: str, chosen: Mapping[str, str], values: Mapping[str, Value], usual: Value) -> Value:
-    """The value of an option that has only these. Raises Unanswerable."""
+    """Return the value of an option that allows only these values. Raises Unanswerable."""
     said = chosen.get(option)
     if said is None:
         return usual
@@ -120,7 +120,7 @@ def one_of(option: str, chosen: Mapping[str, str], values: Mapping[str, Value], 
 
 
 def read_game(path: Path) -> tuple[Record, tuple[Seated, ...]]:
-    """The game in a file and who sat there. Raises FileRefused, and CannotBeMade where there is no game in it."""
+    """Return the game in a file and who sat there. Raises FileRefused, and CannotBeMade if the file has no game."""
     try:
         opened = read_kupa(path, GAMES)
         return opened.record, read_table(opened.table, opened.record.game.seats, Nobody())
@@ -137,7 +137,7 @@ def read_game(path: Path) -> tuple[Record, tuple[Seated, ...]]:
 
 
 def reel_of(record: Record, seated: tuple[Seated, ...], chosen: Mapping[str, str]) -> Reel:
-    """The part of a game that is asked for. Raises Unanswerable, and CannotBeMade for cards that are still secret."""
+    """Return the requested part of a game. Raises Unanswerable, and CannotBeMade for cards that are still secret."""
     past = Past(record, seated)
     first = number(chosen, "from", 0)
     last = number(chosen, "to-step", past.count)
@@ -151,14 +151,14 @@ def reel_of(record: Record, seated: tuple[Seated, ...], chosen: Mapping[str, str
 
 
 def eyes_of(record: Record, chosen: Mapping[str, str]) -> Eyes:
-    """Through whose eyes. Raises Unanswerable for a seat that the game has not."""
+    """Return through whose eyes to look. Raises Unanswerable for a seat that the game does not have."""
     if "seat" not in chosen:
         return "open"
     return seat(chosen["seat"], record.game.seats)
 
 
 def number(chosen: Mapping[str, str], option: str, usual: int) -> int:
-    """The whole number after an option. Raises Unanswerable."""
+    """Return the whole number after an option. Raises Unanswerable."""
     said = chosen.get(option)
     found = usual if said is None else whole(said)
     if found is None:
@@ -167,10 +167,10 @@ def number(chosen: Mapping[str, str], option: str, usual: int) -> int:
 
 
 def content(reel: Reel, wish: Wish, stop: Stop) -> bytes:
-    """The bytes of the file. Raises CannotBeMade where they cannot be made.
+    """Return the bytes of the file. Raises CannotBeMade if they cannot be made.
 
-    Raises KeyboardInterrupt between two pictures when `stop` is asked for: Qt survives Ctrl-C neither inside a picture
-    nor while it is being imported.
+    Raises KeyboardInterrupt between two pictures once `stop` is asked for, because Qt survives Ctrl-C neither inside a
+    picture nor during its import.
     """
     try:
         from app.export.page import TooLong

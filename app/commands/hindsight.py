@@ -1,8 +1,8 @@
-"""`kupa hindsight [--json] FILE`: a finished game of one person, looked back on with every card known.
+"""`kupa hindsight [--json] FILE`: looks back on one person's finished game with every card known.
 
 It says what was possible, which moves cost something, and what the expert reached on the same deal with what the person
-could see. With `--json` it prints one object (`Hindsight.to_json`) instead of sentences. The exit code is 0 when there
-is an answer, 1 when this file has none, 2 for a command line that cannot be read.
+could see. With `--json` it prints one object (`Hindsight.to_json`) instead of sentences. The exit code is 0 if there is
+an answer, 1 if this file has none, 2 for a command line that cannot be read.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from app.wording.sentences import file_trouble
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Look back on the game in a file; returns the exit code."""
+    """Look back on the game in a file; return the exit code."""
     line = understood(arguments, ("json!",))
     if line is None or len(line.words) != 1:
         return usage("hindsight", arguments)

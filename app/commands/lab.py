@@ -1,8 +1,8 @@
-"""`kupa lab FILE.json`: plays an experiment of the lab and says what came of it, in sentences or as JSON.
+"""`kupa lab FILE.json`: plays an experiment of the lab and tells the findings, in sentences or as JSON.
 
 The file is an experiment (`app.lab.experiment`, docs/lab.md). With `--json` the findings are one JSON object on one
-line that depends on the experiment alone. With `--keep FILE` every game is kept as it is played, and the same command
-goes on where it was broken off. The exit code is 0 when everything was played, 1 when a law was broken or no more could
+line that depends only on the experiment. With `--keep FILE` every game is kept as it is played, and the same command
+continues where it was interrupted. The exit code is 0 if everything was played, 1 if a law was broken or no more could
 be played or kept, 2 for a command line or a file that cannot be used, 130 after Ctrl-C.
 """
 
@@ -45,10 +45,10 @@ KNOWN = (
 )  # fmt: skip
 
 MOST_SECONDS = 10**6
-"""More processor time than this is not asked for."""
+"""The largest processor time that may be asked for, in seconds."""
 
 SHOWN = 8
-"""So many findings of a question are told; the JSON has all of them."""
+"""How many findings of a question are told; the JSON has all of them."""
 
 
 class Assignment(NamedTuple):
@@ -92,7 +92,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def found_page(named: Mapping[str, str]) -> int:
-    """Make the data of *What we found*. Raises Unanswerable."""
+    """Make the data of *What we found*, and return the exit code. Raises Unanswerable."""
     folder, out = Path(named["found"]), Path(named["out"]) if "out" in named else None
     games = number(named, "games", 1000, 1, MOST_GAMES)
     executor = workers_for(named.get("scheduler"), number(named, "jobs", processors(), 1, MOST_JOBS))
@@ -108,7 +108,7 @@ def found_page(named: Mapping[str, str]) -> int:
 
 
 def assignment(line: CommandLine) -> Assignment:
-    """What a command line asks for, and the file that it names. Raises Unanswerable."""
+    """Return what a command line asks for, with the contents of its file. Raises Unanswerable."""
     words, named = line.words, line.named
     if not words:
         raise Unanswerable(t("lab.refused.no-file"))
@@ -126,7 +126,7 @@ def assignment(line: CommandLine) -> Assignment:
 
 
 def from_file(path: Path) -> Experiment:
-    """The experiment that a file holds. Raises Unanswerable."""
+    """Read the experiment in a file. Raises Unanswerable."""
     try:
         return read_experiment(path.read_text("utf-8-sig"), GAMES)
     except UnicodeDecodeError as error:
@@ -140,13 +140,13 @@ def from_file(path: Path) -> Experiment:
 
 
 def refused_file(path: Path, error: Exception) -> str:
-    """Why a file cannot be read or written."""
+    """Return why a file cannot be read or written."""
     why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     return t("lab.refused.file", file=str(path), why=why)
 
 
 def journal(asked: Assignment) -> Journal | None:
-    """The file in which the games are kept; a new one where there is none yet. Raises Unanswerable."""
+    """Open the file in which the games are kept, or create it. Raises Unanswerable."""
     if asked.keep is None:
         return None
     path = asked.keep.with_suffix(SUFFIX)
@@ -159,7 +159,7 @@ def journal(asked: Assignment) -> Journal | None:
         why = unreadable_sentence(wrong.code, wrong.values)
         raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from wrong
     except LookupError as error:
-        # There is something of this name, and it is no file.
+        # Something of this name exists, but it is not a file.
         raise Unanswerable(refused_file(path, IsADirectoryError(EISDIR, strerror(EISDIR)))) from error
     except (OSError, ValueError) as error:
         raise Unanswerable(refused_file(path, error)) from error
@@ -169,7 +169,7 @@ def journal(asked: Assignment) -> Journal | None:
 
 
 def tell(asked: Assignment, run: Run, answers: Sequence[LabAnswer]) -> None:
-    """Print what came of it, as JSON or in words."""
+    """Print the findings, as JSON or in words."""
     if asked.json:
         print(to_text(asked.experiment, answers))
         return
@@ -189,5 +189,5 @@ def tell(asked: Assignment, run: Run, answers: Sequence[LabAnswer]) -> None:
 
 
 def told(game: str, finding: Finding, sides: bool) -> str:
-    """A finding as a sentence; whose it is, where there are two sides."""
+    """Return a finding as a sentence, naming its side if there are two."""
     return finding_sentence(game, finding.code, finding.values, finding.side if sides else "")

@@ -1,7 +1,7 @@
-"""`kupa new-game ID [FOLDER]`: writes a game that plays at once, to be changed into one's own.
+"""`kupa new-game ID [FOLDER]`: writes a game that can be played right away, as a starting point for a person's own.
 
-Without a folder it is written where own games are looked for. The exit code is 0 when it was written, 1 when it could
-not be, 2 for a command line that is not understood.
+Without a folder the game is written where the program looks for own games. The exit code is 0 if it was written, 1 if
+it could not be, 2 for a command line that is not understood.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from app.wording.titles import game_name
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write a game; the exit code."""
+    """Write a game; return the exit code."""
     line = understood(arguments, ())
     if line is None or not 1 <= len(line.words) <= 2:
         return usage("new-game", arguments)

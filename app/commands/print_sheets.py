@@ -1,8 +1,8 @@
-"""`kupa print GAME ...`: writes the sheets of a game, to be printed at home, as a PDF or as pictures.
+"""`kupa print GAME ...`: writes the sheets of a game as a PDF or as pictures, to be printed at home.
 
-Nothing else in the program prints: the person opens the file and prints it with whatever prints for them. What the
-command line leaves out is as in the settings where they say something (paper, edge, offset, the look of the cards), and
-else as usual. The exit code is 0 when the file was written, 1 when it could not be, 2 for a command line that cannot be
+The program itself never prints: the person opens the file and prints it with another program. What the command line
+leaves out is taken from the settings if they have it (paper, edge, offset, the look of the cards); for the rest there
+are defaults. The exit code is 0 if the file was written, 1 if it could not be, 2 for a command line that cannot be
 carried out, 130 after Ctrl-C.
 """
 
@@ -33,7 +33,7 @@ KNOWN = ("to", "sheets", "paper", "bleed!", "flip", "offset", "seats", "in", "op
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the sheets of a game; returns the exit code."""
+    """Write the sheets of a game; return the exit code."""
     line = understood(arguments, KNOWN)
     if line is None or len(line.words) != 1:
         return usage("print", arguments)
@@ -61,12 +61,12 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def printed(order: PrintOrder, path: Path, kind: str, stop: Stop, *, replace: bool) -> list[tuple[str, int]]:
-    """Paint and write the sheets; the names of the files with their pages.
+    """Paint and write the sheets; return the names of the files with their numbers of pages.
 
-    Raises FileRefused, and KeyboardInterrupt between two pages when `stop` is asked for: Qt survives Ctrl-C neither
-    inside a page nor while it is being imported.
+    Raises FileRefused. Raises KeyboardInterrupt between two pages once `stop` is asked for, because Qt survives Ctrl-C
+    neither inside a page nor during its import.
     """
-    # Only here is Qt needed, and a command line that cannot be carried out is told without it.
+    # Qt is imported only here, so that a command line that cannot be carried out is refused without it.
     from app.printing.files import Press
     from app.printing.pages import pages
     from app.printing.without_window import painting
@@ -86,7 +86,7 @@ def printed(order: PrintOrder, path: Path, kind: str, stop: Stop, *, replace: bo
 
 
 def ordered(game: str, chosen: Mapping[str, str], wanted: Sequence[str] = ()) -> PrintOrder:
-    """The order that a command line gives; `wanted` are the game's options, each `name=value`.
+    """Return the order that a command line gives; `wanted` are the game's options, each `name=value`.
 
     Raises Unanswerable.
     """
@@ -113,12 +113,12 @@ def ordered(game: str, chosen: Mapping[str, str], wanted: Sequence[str] = ()) ->
 
 
 def kind_of(chosen: Mapping[str, str]) -> str:
-    """Whether a PDF is written or pictures: what `--png` says, or the ending of the file's name."""
+    """Return whether to write a PDF or pictures, from `--png` or the suffix of the file's name."""
     return "png" if "png" in chosen or Path(chosen.get("to", "")).suffix.lower() == ".png" else "pdf"
 
 
 def _several(option: str, text: str, values: tuple[T, ...], most: int = 9) -> tuple[T, ...]:
-    """Some of these values, at most `most`, with commas, each once. Raises Unanswerable."""
+    """Read some of these values, at most `most`, separated by commas, each once. Raises Unanswerable."""
     known: dict[str, T] = {value: value for value in values}
     words = tuple(dict.fromkeys(text.split(",")))
     if len(words) > most or not known.keys() >= {*words}:
@@ -127,7 +127,7 @@ def _several(option: str, text: str, values: tuple[T, ...], most: int = 9) -> tu
 
 
 def _offset(text: str) -> Offset:
-    """Two numbers of mm with a comma. Raises Unanswerable."""
+    """Read two numbers of mm, separated by a comma. Raises Unanswerable."""
     try:
         right, down = (float(one) for one in text.split(","))
         if max(abs(right), abs(down)) <= MOST_OFFSET:
@@ -139,7 +139,7 @@ def _offset(text: str) -> Offset:
 
 
 def _seats(game: str, text: str) -> int:
-    """A number of seats that the game has. Raises Unanswerable."""
+    """Read a number of seats that the game has. Raises Unanswerable."""
     seats = GAMES[game].seats()
     found = whole(text)
     if found is not None and found in seats:

@@ -1,7 +1,7 @@
-"""`kupa replay FILE [--seat N | --all]`: a game step by step, each action in the canon's text and what came of it.
+"""`kupa replay FILE [--seat N | --all]`: tells a game step by step, each action in the canon's text, with its results.
 
 Without an option, or with `--all`, nothing is hidden; with `--seat` everything is told as that seat learnt it. Actions
-that the engine carried out because there was no choice stand in brackets.
+that the engine carried out because there was no choice are in brackets.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from app.wording.titles import game_name
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Tell the game in a file; returns the exit code."""
+    """Tell the game in a file; return the exit code."""
     line = understood(arguments, ("seat", "all!"))
     if line is None or len(line.words) != 1 or {"seat", "all"} <= line.named.keys():
         return usage("replay", arguments)
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def told(record: Record, seat: int | None) -> list[str]:
-    """The lines of a game, from its opening to its last gesture, for `seat` or for everybody."""
+    """Return the lines of a game, from its opening to its last gesture, for `seat` or with nothing hidden."""
     names = seat_names(record, seat)
     lines = [game_name(record.game.id)]
     lines += step_lines(record, record.opening, seat, names)
@@ -58,7 +58,7 @@ def told(record: Record, seat: int | None) -> list[str]:
         lines += ["", f"{number}. {actions_of(step, seat)}"]
         lines += step_lines(record, step, seat, names)
     if record.position.result is None:
-        # Words are made from a seat's view; with nothing hidden, from that of the seat that is to decide.
+        # Words are made from a seat's view; with nothing hidden, from the view of the seat in turn.
         whose = record.position.turn if seat is None else seat
         lines.append("")
         for group in table_in_words(view(record.position, whose), names):
@@ -67,13 +67,13 @@ def told(record: Record, seat: int | None) -> list[str]:
 
 
 def step_lines(record: Record, step: Step, seat: int | None, names: Names) -> list[str]:
-    """What came of a step, in words."""
+    """Return the results of a step, in words."""
     events = step.events if seat is None else step.told(seat)
     return [f"   {line}" for line in log_lines(record.game.id, events, names)]
 
 
 def actions_of(step: Step, seat: int | None) -> str:
-    """The actions of a step as the seat learnt them, in the canon's text; a dash where it learnt nothing."""
+    """Return the actions of a step as the seat learnt them, in the canon's text; a dash if it learnt nothing."""
     events = step.events if seat is None else step.told(seat)
     texts = [
         f"({event.args['action']})" if event.args.get("forced") else str(event.args["action"])
@@ -84,7 +84,7 @@ def actions_of(step: Step, seat: int | None) -> str:
 
 
 def seat_names(record: Record, seat: int | None) -> Names:
-    """What the seats are called: numbers, but *you* for the seat that reads, or plays alone."""
+    """Return what the seats are called: numbers, but *you* for the seat that reads, or plays alone."""
     if record.game.seats == 1:
         return {}
     return {one: t("command.seat", n=one) for one in range(record.game.seats) if one != seat}

@@ -1,10 +1,10 @@
 """`kupa simulate GAME`: plays many games and counts who wins, how long they last and how they end.
 
-`kupa simulate all --check` plays every registered game with every number of seats and option, and holds the games to
-the laws that all of them share. The figures depend on the question alone; with `--json` they are one JSON object on one
-line (`app.lab.report`), of which only `run` is about this machine. Ctrl-C stops the simulation and shows the figures of
-the games so far. The exit code is 0 when all games were played and no law was broken, 1 when a law was broken or no
-more games could be played, 2 for a command line that cannot be read, 130 after Ctrl-C.
+`kupa simulate all --check` plays every registered game with every number of seats and option, and checks the games
+against the laws that all of them share. The figures depend only on the question. With `--json` they are one JSON object
+on one line (`app.lab.report`), of which only `run` is about this machine. Ctrl-C stops the simulation and shows the
+figures of the games so far. The exit code is 0 if all games were played and no law was broken, 1 if a law was broken or
+no more games could be played, 2 for a command line that cannot be read, 130 after Ctrl-C.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def gathered(asked: Inquiry, workers: int | Executor) -> Report:
                 played += batch.games
                 progress.show(played)
         if stop.asked and report.failure is not None and report.failure[1].code == "worker-lost":
-            # Ctrl-C ends a process that has only just begun.
+            # Ctrl-C kills a worker that has only just started, which is no failure.
             report.failure = None
         report.interrupted = stop.asked and played < report.asked
     return report

@@ -1,13 +1,13 @@
 """What a card game is: cards, zones, positions, actions, events, views, knowledge, chance, records.
 
-Standard library only: no Qt, no files, no clock, no language. Rules modules (`app.games`) say what happens;
-everything here holds for all games at once. The public face:
+Standard library only: no Qt, no files, no clock, no language. Rules modules (`app.games`) say what happens in one game;
+everything here holds for all games. The public interface:
 
 - `Rules`, `GameInfo` and the declarations a rules module needs (`app.engine.rules`, `app.engine.zones`),
 - `agree`, `new_game`, `play`, `advance`, `play_out`: the life of a game,
-- `Position` for a search, `Witnessed` with what its seats know: everywhere else,
+- `Position`, on which a search plays; `Witnessed`, used everywhere else, which adds what the seats know,
 - `view`, `View`, `deal_unknown`, `follow`: what a seat may know,
-- `position_to_json`, `position_from_json`, `Record`: notation and what is kept,
+- `position_to_json`, `position_from_json`, `Record`: notation, and the form in which games are kept,
 - `NotationError`, `InvalidPosition`, `IllegalAction`, `Reason`: what can be wrong.
 """
 

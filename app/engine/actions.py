@@ -1,6 +1,6 @@
-"""Actions: one short decision, `verb`, `verb:arg` or `verb:arg:arg` (docs/notation.md#actions).
+"""Actions: each is one decision as a short text, `verb`, `verb:arg` or `verb:arg:arg` (docs/notation.md#actions).
 
-The text is the identity: `Action.parse(str(action)) == action`. A game makes each action only once (`Game.action`).
+The text is the identity: `Action.parse(str(action)) == action`. A game creates each action only once (`Game.action`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from app.engine.errors import NotationError
 
 LONGEST = 200
-"""The longest an action may be, in characters; a longer text is refused unread."""
+"""The maximum length of an action, in characters; a longer text is refused unread."""
 
 _FORM = re.compile(r"[a-z][a-z-]*(:[A-Za-z0-9?.+-]+)*\Z")
 
@@ -28,7 +28,7 @@ class Action(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Action:
-        """Read an action in the canon's notation. Raises NotationError where the text does not have the form of one."""
+        """Read an action in the canon's notation. Raises NotationError if the text is not written like one."""
         if not isinstance(text, str):
             raise NotationError(f"an action is a text, not {type(text).__name__}")
         if len(text) > LONGEST or not _FORM.match(text):

@@ -1,5 +1,8 @@
 # ruff: noqa: D102 - `app.engine.rules.Rules` says what each method is
-"""The rules as a game needs them: it stands below positions and views, on which the rules themselves are built."""
+"""The interface of the rules, as a game calls it.
+
+It stands below positions and views, while the rules themselves are built on top of these.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,10 @@ from app.engine.zones import Faces, Zone
 
 
 class GameRules(Protocol):
-    """A game's rules, as they can be asked through the game; `Rules` says what each method is.
+    """A game's rules, as they can be called through the game; `Rules` documents each method.
 
-    Positions and views are `Any` here. They know their game, and the game knows these rules: to name them would close a
-    circle of imports.
+    Positions and views are `Any` here because naming them would make the imports circular: they know their game, and
+    the game knows these rules.
     """
 
     road: Road

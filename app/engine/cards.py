@@ -1,7 +1,6 @@
 """Cards as text (docs/notation.md#cards) and the standard packs. What a card is worth is up to each game.
 
-Inside a game a card is a small integer, its index in the game's deck; the text is used only where cards come in or go
-out.
+Inside a game a card is a small integer, its index in the game's deck. The text is used only for input and output.
 """
 
 from __future__ import annotations
@@ -12,16 +11,16 @@ RANKS = "23456789TJQKA"
 SUITS = "CDHS"
 JOKERS = ("XR", "XB")
 HIDDEN = "??"
-"""What stands for a card that the viewer cannot see, unless the card has another kind of back."""
+"""The text for a card that the viewer cannot see, unless that card has another kind of back."""
 
 
 def hidden(text: str) -> bool:
-    """Whether a text in a view or an event stands for a card that lies face down: it is a back, not a symbol."""
+    """Whether a text in a view or an event is the back of a card, not a symbol."""
     return text.startswith(HIDDEN[0])
 
 
 class Card(NamedTuple):
-    """One card of a deck: its symbol, and the back that is seen when it lies face down, a text that begins with `?`."""
+    """One card of a deck: its symbol, and its back, the text (beginning with `?`) shown when it lies face down."""
 
     text: str
     back: str = HIDDEN
@@ -46,5 +45,5 @@ def suit_of(text: str) -> str:
 
 
 def natural_value(text: str, ace: int = 14) -> int:
-    """2 to 10 by the pips, J 11, Q 12, K 13; what an ace counts, the game says."""
+    """2 to 10 for the pips, J 11, Q 12, K 13; `ace` is what an ace counts in this game."""
     return ace if text[0] == "A" else RANKS.index(text[0]) + 2

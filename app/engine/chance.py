@@ -1,8 +1,8 @@
-"""Chance: one integer of 48 bits in the position. A test pins the algorithm for ever.
+"""Chance: one 48-bit integer in the position. A test pins the algorithm for ever.
 
-A step of a linear congruential generator (that of drand48) whose output is mixed by multiplying and shifting, because
-neighbouring seeds must not deal neighbouring games. A draw below n is the product with n, shifted down; the bias is
-below n / 2**48.
+The generator takes a linear congruential step (that of drand48), then mixes the output by multiplying and shifting, so
+that neighbouring seeds do not deal similar games. A draw below n is the output times n, shifted down; its bias is below
+n / 2**48.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable
 BITS = 48
 MASK = (1 << BITS) - 1
 SEED_BITS = 2 * BITS
-"""How many bits of a seed make a difference."""
+"""How many bits of a seed are used."""
 
 _STEP = 25214903917
 _ADD = 11
@@ -22,7 +22,7 @@ _HIGHEST = 1 << BITS - 1
 
 
 def seeded(seed: int) -> int:
-    """The chance state with which a game of this seed begins (an integer of at most `SEED_BITS` bits)."""
+    """The chance state with which a game of this seed begins; `seed` is an integer of at most `SEED_BITS` bits."""
     state = seed & MASK
     high = (seed >> BITS) & MASK
     # The high half comes last: next to the low half it would cancel out in small negative seeds.
@@ -32,20 +32,20 @@ def seeded(seed: int) -> int:
 
 
 def draw(state: int, n: int) -> tuple[int, int]:
-    """A number from 0 to n - 1 and the state after it. `n` is at least 1 and below 2**24."""
+    """The new state, and a number from 0 to n - 1. `n` is at least 1 and below 2**24."""
     state = (state * _STEP + _ADD) & MASK
     x = ((state ^ (state >> 23)) * _MIX) & MASK
     return state, ((x ^ (x >> 25)) * n) >> BITS
 
 
 def toss(state: int) -> tuple[int, bool]:
-    """The state after it, and what `draw` with 2 would give, as a boolean: the highest bit of the mix."""
+    """The new state, and what `draw` with 2 would give as a boolean: the highest bit of the mix."""
     state = (state * _STEP + _ADD) & MASK
     return state, ((state ^ (state >> 23)) * _MIX) & _HIGHEST != 0
 
 
 def tosses(state: int, count: int) -> tuple[int, list[bool]]:
-    """The state after `count` tosses, and their outcomes in order."""
+    """The new state, and the outcomes of `count` tosses, in order."""
     found = []
     for _ in range(count):
         state = (state * _STEP + _ADD) & MASK
@@ -56,17 +56,23 @@ def tosses(state: int, count: int) -> tuple[int, list[bool]]:
 _Plan = tuple[int, int, int, int, int, Callable[[bytes], tuple[int, ...]], tuple[tuple[int, ...], ...]]
 """Everything that a shuffle of a certain number of cards needs, computed once.
 
-All steps that the generator takes are computed in one large number, each in a lane of its own. In this order: the
-factor and the summand that lead from the state before to each of the states; the mask that keeps 48 bits of every lane;
-where the last lane begins; how many bytes there are, and what cuts them into lanes. Then a row for each step: its lane,
-the product of its four bounds, the products of the last three, two and one of them, and the four indexes. In the last
-row there may be fewer: then the other bounds are 1 and the indexes 0, and a card is exchanged with itself.
+A shuffle computes all steps of the generator in one large number, each in its own lane. The tuple has, in this order:
+
+- the factor and the summand that lead from the state before to each of the states,
+- the mask that keeps 48 bits of every lane,
+- the bit at which the last lane begins,
+- the number of bytes, and the function that cuts them into lanes,
+- a row for each step: its lane, the product of its four bounds, the products of the last three, two and one of them,
+  and the four indexes.
+
+The last row may need fewer than four exchanges. Then its other bounds are 1 and its other indexes 0, and a card is
+exchanged with itself.
 """
 _PLANS: dict[int, _Plan] = {}
 _LANE = 2 * BITS
-"""Bits of a lane: room for a product of two 48-bit numbers."""
+"""Bits in a lane: room for a product of two 48-bit numbers."""
 _FEW = 4
-"""As many cards as this need one step only, and are shuffled faster without a plan."""
+"""Up to this many cards need only one step of the generator, and are shuffled faster without a plan."""
 
 
 def _plan(count: int) -> _Plan:
@@ -92,7 +98,7 @@ def _plan(count: int) -> _Plan:
 
 
 def shuffle(state: int, cards: list[int]) -> int:
-    """Shuffle in place (Fisher and Yates, from the end); returns the state after it.
+    """Shuffle in place (Fisher and Yates, from the end); returns the new state.
 
     One step of the generator serves up to four exchanges, which use up its fraction digit by digit. Fewer than two
     cards draw nothing.
@@ -101,16 +107,16 @@ def shuffle(state: int, cards: list[int]) -> int:
     if count <= _FEW:
         return _shuffle_few(state, cards)
     mult, add, mask, last, size, read, rows = _PLANS.get(count) or _plan(count)
-    # All steps and their mixes at once. A mask after each operation cuts off what runs over from one lane into the
-    # next; not after the last, which runs over into bits that nobody reads.
+    # Compute all steps and their mixes together. A mask after each operation cuts off what spills from one lane into
+    # the next. The last operation needs none: it spills only into bits that nobody reads.
     x = (state * mult + add) & mask
     state = x >> last
     x = ((x ^ (x >> 23)) & mask) * _MIX & mask
     x ^= x >> 25
     fractions = read(x.to_bytes(size, "little"))
-    # Each row knows its lane: zipping rows and fractions together would take as long as the exchanges of a row.
+    # Each row holds its lane because zipping rows and fractions would take as long as the exchanges of a row.
     for lane, all_four, last_three, last_two, last_one, i, i1, i2, i3 in rows:
-        # The fraction times all four bounds in one product: its digits are the four indexes.
+        # The product of the fraction and all four bounds: its digits are the four indexes.
         x = fractions[lane] * all_four >> BITS
         j = x // last_three
         j1 = x % last_three // last_two
@@ -124,7 +130,7 @@ def shuffle(state: int, cards: list[int]) -> int:
 
 
 def _shuffle_few(state: int, cards: list[int]) -> int:
-    """The same, one exchange at a time, for at most `_FEW` cards, for which one step is enough."""
+    """Shuffle at most `_FEW` cards, one exchange at a time, with a single step of the generator."""
     i = len(cards) - 1
     if i < 1:
         return state

@@ -1,4 +1,4 @@
-"""What a game declares, as plain data: its vars, verbs and options; and what its rules hand out, results and facts.
+"""What a game declares, as plain data (vars, verbs, options), and what its rules return: results and facts.
 
 A rules module writes these (`app.engine.rules`); the engine, tables and tests read them.
 """
@@ -11,14 +11,14 @@ from typing import Any, Literal, NamedTuple, get_args
 from app.engine.actions import Action
 
 Value = int | str | tuple[Any, ...]
-"""What a var holds inside the engine: ints (and bools), texts, and tuples of these; replaced, never changed in
-place."""
+"""What a var holds inside the engine: ints (and bools), texts, and tuples of these. Values are replaced, never changed
+in place."""
 
 OVER = "over"
 """The phase of a finished game."""
 
 UNITS = ("round", "turns", "turn_no", "deal")
-"""The vars that count how long a game has lasted, in the words of the pages; a game has at most one of them."""
+"""The vars that count how long a game has lasted, named as on the canon pages; a game has at most one of them."""
 
 
 VarKind = Literal["int", "seat", "bool", "text", "card", "cards", "seats", "by-seat", "list", "map"]
@@ -28,7 +28,7 @@ OptionKind = Literal["bool", "choice", "number"]
 VAR_KINDS: tuple[str, ...] = get_args(VarKind)
 ARG_KINDS: tuple[str, ...] = get_args(ArgKind)
 OPTION_KINDS: tuple[str, ...] = get_args(OptionKind)
-"""The kinds as texts: what a person's own game declares is looked at by no type checker."""
+"""The kinds as texts, for checks at run time: no type checker reads what a person's own game declares."""
 
 
 class Var(NamedTuple):
@@ -36,18 +36,18 @@ class Var(NamedTuple):
 
     `kind` says what a value must be when a position is read:
 
-    - `int`: a whole number from 0, or from the start value where that is lower; `seat`: a seat, or the start value -1,
+    - `int`: a whole number from 0, or from the start value if that is lower; `seat`: a seat, or the start value -1,
     - `bool`; `text`; `card`: the text of a card, or "" for none,
     - `cards`, `seats`: a list of cards, a list of different seats,
-    - `by-seat`: a list with a value for each seat, of the type of the start values or, where the start is an empty
-      list, of `blank`; such a var may be empty,
-    - `list`; `map`: names with values that are no maps, kept as a tuple of pairs.
+    - `by-seat`: a list with a value for each seat, of the type of the start values or, if the start is an empty list,
+      of `blank`; such a var may be empty,
+    - `list`; `map`: names with values that are not maps, kept as a tuple of pairs.
 
-    `secret`: a `sealed` value reads null to other seats until it is unveiled; what is `never` told is in no view.
-    `blank` stands for another seat's sealed entry in a world dealt from a view. In the phases of `shut` a value that
-    differs from the start (by seat: from `blank`) is taken to be sealed where a position does not say so; if it is a
-    single one, the seat in turn may read it. A table shows `scores` or `points` by seat at the badges, and marks the
-    seats of `out` and `lost`.
+    `secret`: a `sealed` value reads null to other seats until it is unveiled; a value that is `never` told is in no
+    view. `blank` stands for another seat's sealed entry in a world dealt from a view. `shut` lists the phases in which
+    a value counts as sealed if it differs from the start (by seat: from `blank`) and the position does not say; if it
+    is a single value, the seat in turn may read it. A table shows `scores` or `points` by seat at the badges, and marks
+    the seats of `out` and `lost`.
     """
 
     kind: VarKind
@@ -58,7 +58,7 @@ class Var(NamedTuple):
 
 
 class Arg(NamedTuple):
-    """What an argument of a verb is: `card` (of a zone), `index` (in a zone), `seat`, `suit`, `value`, `word`."""
+    """The kind of a verb's argument: `card` (of a zone), `index` (in a zone), `seat`, `suit`, `value`, `word`."""
 
     kind: ArgKind
     zone: str = ""
@@ -67,8 +67,8 @@ class Arg(NamedTuple):
 class Verb(NamedTuple):
     """How an action is made at a table: its arguments, and the zone a card is dragged to.
 
-    `to` is a zone id or pattern, empty for a button. Where a verb has several forms (`set:all`, `set:keep:X`), the
-    longest is declared.
+    `to` is a zone id or pattern, empty for a button. If a verb has several forms (`set:all`, `set:keep:X`), the longest
+    is declared.
     """
 
     args: tuple[Arg, ...] = ()
@@ -88,11 +88,11 @@ def card(zone: str = "hand.{turn}") -> Arg:
 class Option(NamedTuple):
     """A choice before the game: its values (the default among them) and when it applies.
 
-    `kind`: `bool`, `choice` (texts) or `number` (a whole number from `values[0]` to `values[-1]` where `values` has
-    two, else one of them). `Rules.fill` turns a default of "auto" into a value. `rule` is False for an option that
-    changes only what is shown. `when` names other options, each with the value or the tuple of values that lets this
-    one apply; otherwise it changes nothing. `offered` is what people who begin a new game find chosen, if that is not
-    the page's default.
+    `kind`: `bool`, `choice` (texts) or `number` (a whole number from `values[0]` to `values[-1]` if `values` has two,
+    else one of them). `Rules.fill` turns a default of "auto" into a value. `rule` is False for an option that changes
+    only what is shown. `when` names other options, each with the value or the tuple of values that lets this one apply;
+    otherwise it changes nothing. `offered` is the value chosen when people begin a new game, if that is not the page's
+    default.
     """
 
     name: str
@@ -107,10 +107,10 @@ class Option(NamedTuple):
 class GameInfo(NamedTuple):
     """What can be said of a game without playing it. `verbs` maps (phase, verb) to how it is made at the table.
 
-    `revision` is raised when a change of the rules changes old games. `seats`: the fewest and the most. `steps` are the
-    phases that run by themselves. `person`: the facts that are asked of a person (`digit`, `form`). `scored`: how many
-    scores a result has (0: one for each seat). `scores_up` is False where the lowest score wins. `simulated` are the
-    players that the rules themselves define: they have no seat, and may win.
+    `revision` is raised when a change of the rules changes old games. `seats` are the fewest and the most. `steps` are
+    the phases that run without a decision. `person` names the facts that are asked of a person (`digit`, `form`).
+    `scored` is the number of scores in a result (0: one for each seat). `scores_up` is False if the lowest score wins.
+    `simulated` are the players that the rules themselves define: they have no seat, and may win.
     """
 
     id: str
@@ -131,14 +131,14 @@ class GameInfo(NamedTuple):
 
     @property
     def unit(self) -> str:
-        """The var in which the game counts its rounds, turns or deals; empty where it counts none."""
+        """The var in which the game counts its rounds, turns or deals; empty if it counts none."""
         return next((name for name in UNITS if name in self.vars), "")
 
 
 class Result(NamedTuple):
     """How a game ended: who won (seats, or a simulated player), the scores, and a reason code.
 
-    `places` has a place for each seat, from 1, where winning alone does not say them.
+    `places` has a place for each seat, from 1, if winning alone does not determine them.
     """
 
     winners: tuple[int | str, ...]
@@ -161,7 +161,8 @@ class Result(NamedTuple):
 class Fact(NamedTuple):
     """A number or a claim that a player wants to see: a code, its values, and the zone or card it belongs to.
 
-    A fact about a seat belongs to one of its zones: without a controller of its own a game shows it at that badge.
+    A fact about a seat belongs to one of its zones: a game without its own controller shows the fact at that zone's
+    badge.
     """
 
     code: str
@@ -174,8 +175,8 @@ Road = tuple[
     Mapping[str, Callable[..., None]],
     Callable[[Any, Sequence[Action]], Action | None] | None,
 ]
-"""A game's methods as `app.engine.play.run` goes through them.
+"""A game's methods in the form in which `app.engine.play.run` calls them.
 
-By phase: a step, which returns None, or the legal actions. By verb: what an action does. Last `forced`, where the game
-has its own. The first argument of each is the position.
+First by phase: a step, which returns None, or a method that returns the legal actions. Then by verb: what an action
+does. Last `forced`, if the game overrides it. The first argument of each is the position.
 """

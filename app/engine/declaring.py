@@ -1,6 +1,6 @@
-"""What is wrong with the verbs, options, vars and seats that a game declares, found before anything is played.
+"""Checks of the verbs, options, vars and seats that a game declares, made before anything is played.
 
-Tests check the games of the program; a person's own game is checked whenever its rules are read. Otherwise a wrong
+The tests check the games of the program. A person's own game is checked whenever its rules are read; otherwise a wrong
 declaration would come to light only at a table, where nobody expects it.
 """
 
@@ -17,11 +17,11 @@ from app.engine.notation import misfit
 
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z")
 FIELDS = frozenset({"turn", "seat", "suit", "k"})
-"""What may stand in braces in the zone of a verb, besides vars that are numbers or texts."""
+"""The fields that may stand in braces in the zone of a verb, besides vars that are numbers or texts."""
 
 
 def wrong_seats(info: GameInfo) -> str:
-    """What is wrong with the numbers of seats, as a sentence; empty: nothing."""
+    """What is wrong with the numbers of seats, as a sentence; empty if nothing is."""
     seats = info.seats
     if not (isinstance(seats, tuple) and len(seats) == 2 and all(type(one) is int for one in seats)):
         return f"seats are two numbers, the least and the most, not {in_short(seats)}"
@@ -31,7 +31,7 @@ def wrong_seats(info: GameInfo) -> str:
 
 
 def wrong_options(options: tuple[Option, ...]) -> Iterator[str]:
-    """What is wrong with options, a sentence each."""
+    """What is wrong with the options, one sentence for each fault."""
     for option in options:
         if option.kind not in OPTION_KINDS:
             yield f"the option {option.name} is of the kind {option.kind!r}; there are {', '.join(OPTION_KINDS)}"
@@ -44,7 +44,7 @@ def wrong_options(options: tuple[Option, ...]) -> Iterator[str]:
 
 
 def wrong_verbs(game: Game) -> Iterator[str]:
-    """What is wrong with verbs, a sentence each."""
+    """What is wrong with the verbs, one sentence for each fault."""
     info = game.rules.info
     names = {zone.partition(".")[0] for zone in game.zones}
     known = FIELDS | {name for name, var in info.vars.items() if var.kind in ("int", "seat", "text")}
@@ -64,7 +64,7 @@ def wrong_verbs(game: Game) -> Iterator[str]:
 
 
 def wrong_vars(game: Game) -> Iterator[str]:
-    """What is wrong with vars, a sentence each."""
+    """What is wrong with the vars, one sentence for each fault."""
     for name, var in game.rules.info.vars.items():
         if var.kind not in VAR_KINDS:
             yield f"the var {name} is of the kind {var.kind!r}, which there is not"
@@ -73,7 +73,7 @@ def wrong_vars(game: Game) -> Iterator[str]:
 
 
 def misdeclared(game: Game) -> str:
-    """What is first found wrong with what a game declares, as a sentence; empty: nothing."""
+    """The first fault in what a game declares, as a sentence; empty if there is none."""
     options = tuple(game.rules.options(game.seats))
     found = (*wrong_options(options), *wrong_verbs(game), *wrong_vars(game))
     return found[0] if found else ""

@@ -1,6 +1,6 @@
-"""What can be wrong with what the engine is given: three failures, three types, all of them ValueErrors.
+"""The three ways in which input to the engine can be wrong; each is a ValueError.
 
-Each carries one plain English sentence (`str(error)`) that names what was wrong. That sentence is for programmers, test
+The message of each is one plain English sentence (`str(error)`) that names the fault. It is meant for programmers, test
 tools and the protocol; for players, `app.wording` makes sentences from codes.
 """
 
@@ -18,21 +18,21 @@ class Reason(NamedTuple):
 
 
 class NotationError(ValueError):
-    """A text or a JSON value that cannot be read as what it should be: a card, an action, an option."""
+    """A text or a JSON value that cannot be read as a card, an action, an option or the like."""
 
 
 class InvalidPosition(ValueError):
-    """A position that can be read but cannot stand on a table: a doubled card, an unknown zone, a bad var."""
+    """A position that can be read but cannot stand on a table: a duplicate card, an unknown zone, a bad var."""
 
 
 class IllegalAction(ValueError):
-    """An action that can be read but that the rules forbid here.
+    """An action that can be read but that the rules forbid in this position.
 
     `reason` says which rule forbids it; `allowed` are the legal actions in their fixed order.
     """
 
     def __init__(self, action: str, reason: Reason, allowed: Sequence[str]) -> None:
-        """Say that `action` is illegal for `reason`; `allowed` are the legal actions as text."""
+        """Build the message from `action` and `reason`; `allowed` are the legal actions as text."""
         super().__init__(f"{action} is not legal here: {reason.code}")
         self.action = action
         self.reason = reason
@@ -40,15 +40,15 @@ class IllegalAction(ValueError):
 
 
 def kind_of(value: Any) -> str:
-    """The JSON type of a value, as a phrase; the Python type of one that JSON does not have."""
+    """The JSON type of a value, as a phrase; for a value that JSON cannot hold, the name of its Python type."""
     names = {type(None): "null", bool: "a boolean", int: "a number", float: "a number", str: "a text", list: "a list"}
     return names.get(type(value), "an object" if isinstance(value, Mapping) else type(value).__name__)
 
 
 def in_short(value: Any) -> str:
-    """A value from outside, short enough for a sentence: its repr cut to 60 characters, or what kind of thing it is.
+    """A value from outside, short enough for a sentence: its repr cut to 60 characters, or its kind.
 
-    Never fails, although a number may have too many digits to be written and a list may be nested too deep.
+    Never fails, even for a number with too many digits to print or a list nested too deep.
     """
     try:
         text = repr(value)

@@ -1,7 +1,7 @@
 """Events: what followed from an action, told to each seat as that seat may know it.
 
 An event is recorded once, in full, with masks of seats for whatever is secret in it; `Event.told` gives it as one seat
-learns it. `moment` numbers what happens one thing after another; events of one moment happen together.
+learns it. Events with the same `moment` happen together; those with a higher one happen later.
 """
 
 from __future__ import annotations
@@ -17,12 +17,16 @@ EVERYBODY = -1
 class Event(NamedTuple):
     """One thing that happened.
 
-    `code` is a past participle (`moved`, `shuffled`, `said`); `args` is what is public about it, as plain JSON values.
-    Events with cards also have `cards`, their texts; `backs`, what others see of them; `sight`, for each the mask of
-    the seats that see it; `at` and `into`, their indexes before and after, told only to the seats in `at_sight` and
-    `into_sight`; `faces`, for each the mask of the seats to whom the table shows it where it now lies (a seat may know
-    a card and still be shown its back). `to` is the mask of the seats that are told of the event at all. In every mask
-    an onlooker has a bit too (`Game.onlooker`).
+    `code` is a past participle (`moved`, `shuffled`, `said`); `args` is what is public about the event, as plain JSON
+    values. `to` is the mask of the seats that are told of the event at all. Events with cards also have:
+
+    - `cards`, their texts; `backs`, what others see of them,
+    - `sight`, for each card the mask of the seats that see it,
+    - `at` and `into`, their indexes before and after, told only to the seats in `at_sight` and `into_sight`,
+    - `faces`, for each card the mask of the seats to whom the table shows it where it now lies (a seat may know a card
+      and still be shown its back).
+
+    In every mask an onlooker has a bit too (`Game.onlooker`).
     """
 
     code: str
@@ -39,7 +43,7 @@ class Event(NamedTuple):
     to: int = EVERYBODY
 
     def told(self, mask: int) -> Event | None:
-        """The event as the reader with this bit learns it, or None when that reader is not told of it.
+        """The event as the reader with this bit learns it, or None if that reader is not told of it.
 
         A reader who learns no index of the cards learns nothing of their order either.
         """
@@ -59,7 +63,7 @@ class Event(NamedTuple):
         return Event(self.code, self.moment, self.args, cards, backs, (EVERYBODY,) * len(cards), faces, at, into)
 
     def to_json(self) -> dict[str, Any]:
-        """Plain JSON: `event`, `moment`, the arguments, and, where there are any, `cards`, `shown`, `at` and `into`."""
+        """The event as plain JSON: `event`, `moment`, the arguments, and any `cards`, `shown`, `at` and `into`."""
         data: dict[str, Any] = {"event": self.code, "moment": self.moment, **self.args}
         if self.cards:
             data["cards"] = list(self.cards)
@@ -72,7 +76,7 @@ class Event(NamedTuple):
 
     @property
     def laid(self) -> list[str]:
-        """What the table shows of each card where it now lies: its face or its back."""
+        """What the table shows of each card in its new place: its face or its back."""
         return [c if f else b for c, b, f in zip(self.cards, self.backs, self.faces, strict=True)]
 
     @property

@@ -1,6 +1,6 @@
-"""A game as agreed before the first card: rules, seats, options, and what follows from these for every position.
+"""A game as agreed before the first card: rules, seats, options, and everything derived from them.
 
-All of this is made once and shared by all positions of the game, so that a position itself stays small.
+All of this is made once and shared by all positions of the game, which keeps a position small.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from app.engine.zones import Face, Zone
 
 
 class Game:
-    """A game as agreed: its rules, seats and options, and what every position of it looks up.
+    """A game as agreed: its rules, seats and options, and tables that every position looks things up in.
 
-    - `cards[c]` is the symbol of card c, `backs[c]` what is seen of it face down; `counts[text]` is how many cards of a
-      symbol there are, `ids[text]` are their ints, and `only[text]` is the int of a symbol that occurs once.
-    - `twins[c]` are the other ints of c's symbol, for cards that have any; `first_twin[c]` is the first int of it.
+    - `cards[c]` is the symbol of card c, `backs[c]` its back; `counts[text]` is the number of cards with a symbol,
+      `ids[text]` are their ints, and `only[text]` is the int of a symbol that occurs once.
+    - `twins[c]` are the other ints of c's symbol, for cards that have any; `first_twin[c]` is the lowest int of that
+      symbol.
     - `acts[verb][c]` is the action `verb:<card>` with card c, and `acts[verb, word][c]` the action `verb:word:<card>`.
-      An action is made only once, so twins share theirs.
+      An action is created only once, so twins share theirs.
     - `zones[id]` are the zones, `groups[name]` the ids of the zones in a group; the deck starts in the zone `first`.
       `sight[id]` is who sees the cards of a zone whose face never changes, `changing` are the other zones.
     - `players` are those who may win, seats and simulated players. `everyone` is the mask of all seats, `onlooker` the
@@ -34,7 +35,7 @@ class Game:
     """
 
     def __init__(self, rules: GameRules, seats: int, options: dict[str, Any], persons: Sequence[Any] = ()) -> None:
-        """Use `agree` instead, which checks seats and options and fills in the defaults."""
+        """Build the game unchecked; call `agree` instead, which checks seats and options and fills in the defaults."""
         self.rules = rules
         self.seats = seats
         self.options = options
@@ -47,7 +48,7 @@ class Game:
             if hidden(text) or not hidden(back):
                 raise ValueError(f"{self.id}: a back begins with ? and a symbol does not; {text} has the back {back}")
             if text in self.ids and self.cards[c - 1] != text:
-                # A view does not say which twin is hidden: sorted cards must be in one order whichever it is.
+                # A view does not say which twin is hidden, so sorting must give the same order whichever it is.
                 raise ValueError(f"{self.id}: {text} comes again later in the deck; equal cards lie side by side")
             self.ids[text] = (*self.ids.get(text, ()), c)
         self.only = {text: ids[0] for text, ids in self.ids.items() if len(ids) == 1}
@@ -63,7 +64,7 @@ class Game:
         for zone in self.zones.values():
             self.groups[zone.group] = (*self.groups.get(zone.group, ()), zone.id)
         for group, names in self.groups.items():
-            # In a view's `sets` a name is either a zone's or a group's; a name that is both would claim too much.
+            # A name in a view's `sets` means either a zone or a group; a name that meant both would claim too much.
             if group in self.zones and names != (group,):
                 raise ValueError(f"{self.id}: a group of several zones cannot be named {group} as one of its zones")
         self.start = {name: var.start for name, var in rules.info.vars.items()}
@@ -77,7 +78,7 @@ class Game:
         self.changing = tuple(zone for zone in self.zones.values() if zone.id not in self.sight)
 
     def _made_zones(self) -> dict[str, Zone]:
-        """The zones that the declared patterns stand for, by id. Raises ValueError if two have the same id."""
+        """Make the zones that the declared patterns stand for, by id. Raises ValueError if two have the same id."""
         zones: dict[str, Zone] = {}
         for pattern in self.rules.zones(self.seats, self.options):
             for zone in pattern.made(self.seats):
@@ -87,7 +88,7 @@ class Game:
         return zones
 
     def mask(self, face: Face, zone: Zone, turn: int | None = None) -> int:
-        """Who sees a card with this face in this zone: seats, and the onlooker where all seats see it.
+        """Who sees a card with this face in this zone: seats, and the onlooker if all seats see it.
 
         `turn` is the seat that decides.
         """
@@ -99,11 +100,11 @@ class Game:
         return seats | self.onlooker if seats == self.everyone else seats
 
     def bit(self, seat: int | None) -> int:
-        """The mask of one seat; for None that of the onlooker."""
+        """The mask of one seat; for None, of the onlooker."""
         return self.onlooker if seat is None else 1 << seat
 
     def action(self, verb: str, *args: str) -> Action:
-        """The one Action object with this text."""
+        """The single Action object with this text."""
         key = (verb, *args)
         found = self._actions.get(key)
         if found is None:
@@ -112,12 +113,12 @@ class Game:
 
     @cached_property
     def hides(self) -> bool:
-        """Whether one seat may know what another may not: a card, a sealed var, or an action.
+        """Whether one seat may know something that another may not: a card, a sealed var, or an action.
 
-        The answer comes from what the rules declare, so that it is the same throughout the game. What everybody sees
-        (the onlooker too) hides nothing, and neither does what nobody sees, such as a stock or a var that is never
-        told. Where `Rules.face` decides, or where the rules themselves tell of an action (`public`, `untold`), the
-        answer is yes, since they may tell only some.
+        The answer comes from what the rules declare, so it is the same throughout the game. What everybody sees (the
+        onlooker too) hides nothing, and neither does what nobody sees, such as a stock or a var that is never told. If
+        `Rules.face` decides, or if the rules themselves tell of an action (`public`, `untold`), the answer is yes,
+        because they may tell only some seats.
         """
         if self.seats < 2:
             return False
@@ -139,7 +140,7 @@ class Game:
 
 
 class _Acts(dict[str | tuple[str, ...], tuple[Action, ...]]):
-    """For a verb, or a verb and the arguments before the card, its actions by card; made when first asked for."""
+    """The actions of a verb (or a verb and the arguments before the card), by card; made when first asked for."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -165,14 +166,14 @@ def agree(
     """The game with these seats and options, defaults filled in; equal agreements give the same object.
 
     `persons` are the facts that `GameInfo.person` asks for: an object for each seat, of texts or whole numbers. Raises
-    NotationError, with a sentence, when the seats, an option, a value or a person does not fit this game.
+    NotationError, with a sentence, if the seats, an option, a value or a person does not fit this game.
     """
     filled = agreed_options(rules, seats, options)
     return _made(rules, seats, tuple(filled.items()), _people(rules, seats, persons))
 
 
 def agreed_options(rules: GameRules, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
-    """All options of an agreement, the defaults filled in, without a game made of them. Raises as `agree` does."""
+    """All options of an agreement with the defaults filled in, without creating a game. Raises as `agree` does."""
     info = rules.info
     low, high = info.seats
     if type(seats) is not int or not low <= seats <= high:
@@ -196,7 +197,7 @@ def agreed_options(rules: GameRules, seats: int, options: Mapping[str, Any] | No
 
 
 def _people(rules: GameRules, seats: int, persons: Any) -> tuple[tuple[tuple[str, str | int], ...], ...]:
-    """The persons as part of a cache key; empty when nothing is said about any of them. Raises NotationError."""
+    """The persons as part of a cache key; empty if nothing is said about any of them. Raises NotationError."""
     if not isinstance(persons, list | tuple) or not all(isinstance(person, Mapping) for person in persons):
         raise NotationError("persons is a list of objects, one a seat")
     if len(persons) > seats:
@@ -212,7 +213,7 @@ def _people(rules: GameRules, seats: int, persons: Any) -> tuple[tuple[tuple[str
 
 
 def fits(option: Option, value: Any) -> bool:
-    """Whether this option may have this value, the other options aside."""
+    """Whether this option may have this value, regardless of the other options."""
     if option.kind == "bool":
         return isinstance(value, bool)
     if value == option.default and type(value) is type(option.default):
@@ -226,14 +227,14 @@ def fits(option: Option, value: Any) -> bool:
 
 
 def applies(option: Option, values: Mapping[str, Any]) -> bool:
-    """Whether an option changes anything beside these values of the other options."""
+    """Whether an option has any effect, given these values of the other options."""
     return all(
         values.get(name) in (wanted if isinstance(wanted, tuple) else (wanted,)) for name, wanted in option.when
     )
 
 
 def allowed(option: Option) -> str:
-    """What values an option may have, as a phrase."""
+    """The values an option may have, as a phrase."""
     if option.kind == "bool":
         return "true or false"
     if option.kind == "number" and len(option.values) == 2:
@@ -251,7 +252,7 @@ def frozen(value: Any) -> Value:
 
 
 def thawed(kind: str, value: Any) -> Any:
-    """A var's value as JSON: tuples become lists, a map an object, what is sealed stays None."""
+    """A var's value as JSON: tuples become lists, a map becomes an object, a sealed value stays None."""
     if kind == "map" and value is not None:
         return {key: thawed("", inner) for key, inner in value}
     if isinstance(value, tuple):

@@ -3,15 +3,14 @@
 A card has two masks of seats. `holder`: who knows in which group of zones it is; `place`: who knows its zone there and,
 in a row or pile, its index. `place` is always within `holder`, and what a zone shows is within `place`. The laws:
 
-1. A choice from a hand clears the `place` of every card in that hand for all who did not see the choice.
-2. A card that leaves its group clears, for all who did not see which card it was, the `holder` of every card in the
-group that has no `place`.
-3. A shuffle clears `place`.
-4. Cards are taken from rows and piles by index, so (1) does not apply to them; moving a whole group clears nothing.
-5. Turning up sets both for all.
+1. A choice from a hand clears the `place` of every card in that hand for all who did not see the choice. 2. A card that
+leaves its group clears, for all who did not see which card it was, the `holder` of every card in the group that has no
+`place`. 3. A shuffle clears `place`. 4. Cards are taken from rows and piles by index, so (1) does not apply to them;
+moving a whole group clears nothing. 5. Turning up sets both for all.
 
-Twins look alike. If a seat sees a card it did not know of, and knew its twin to be in the same group, it may be this
-very card that it knew: the seat is certain of what it sees and loses the other certainty. This is done seat by seat.
+Twins look alike. If a seat knew that a twin was in a group, and now sees there a card it did not know of, this may be
+the very card that it knew. So the seat is certain of what it sees and loses the other certainty. This is done seat by
+seat.
 """
 
 from __future__ import annotations
@@ -27,16 +26,17 @@ class Knowledge:
     """What the seats of one position know.
 
     `holder` and `place` have a mask for each card. `sealed` maps a secret var to the mask of seats that may read it; of
-    a var by seat, each seat can always read its own entry. `learned` gathers the seats that since the step began have
-    learned a card or where it lies, `surprised` those to which chance or a sealed var has told something.
+    a var by seat, each seat can always read its own entry. `learned` is the mask of seats that have learned a card, or
+    where one lies, since the step began; `surprised` is the mask of those to which chance or a sealed var has told
+    something.
 
-    Each method is called after an operation of the position, when the cards already lie in their new places.
+    Call each method after the corresponding operation of the position, when the cards already lie in their new places.
     """
 
     __slots__ = ("game", "holder", "learned", "place", "sealed", "surprised")
 
     def __init__(self, game: Game) -> None:
-        """Nobody knows a card, and no var is sealed."""
+        """Start with no card known and no var sealed."""
         self.game = game
         self.holder = [0] * len(game.cards)
         self.place = [0] * len(game.cards)
@@ -45,7 +45,7 @@ class Knowledge:
         self.surprised = 0
 
     def copy(self) -> Knowledge:
-        """The same knowledge, with nothing learned in this step."""
+        """A copy of the knowledge, with nothing learned in this step."""
         new = Knowledge.__new__(Knowledge)
         new.game = self.game
         new.holder = self.holder[:]
@@ -56,7 +56,7 @@ class Knowledge:
         return new
 
     def __eq__(self, other: object) -> bool:
-        """Whether the seats know the same, whatever they have learned on the way."""
+        """Whether the seats know the same, regardless of what they learned in this step."""
         return isinstance(other, Knowledge) and (self.holder, self.place, self.sealed) == (
             other.holder,
             other.place,
@@ -85,14 +85,14 @@ class Knowledge:
         place[c] = seers
 
     def moved_whole(self, p: Position, src: Zone, dst: Zone, cards: Sequence[int], places: Sequence[int]) -> None:
-        """A whole zone has moved (law 4); `places` are the seats that now know where each of its cards lies."""
+        """Update after a whole zone has moved (law 4); `places` are the seats that now know where each card lies."""
         if src.group != dst.group:
             self._forget_groups(p, [(src.id, cards)])
         for c, seers in zip(cards, places, strict=True):
             self.place[c] = seers & self.game.everyone
 
     def rotated(self, p: Position, zones: Sequence[str], lists: Sequence[Sequence[int]]) -> None:
-        """These zones, in which these cards lay, have changed owners."""
+        """Update after these zones, in which these cards lay, have changed owners."""
         self._forget_groups(p, list(zip(zones, lists, strict=True)))
         for zone in zones:
             self.in_sight(p, self.game.zones[zone])
@@ -103,19 +103,19 @@ class Knowledge:
             self.place[c] = 0
 
     def gathered(self) -> None:
-        """A new deal: nobody knows a card."""
+        """Forget everything, for a new deal."""
         self.holder = [0] * len(self.game.cards)
         self.place = [0] * len(self.game.cards)
 
     def in_sight(self, p: Position, zone: Zone) -> list[int]:
-        """Apply law 5: whoever sees the cards in a zone knows them. Returns who sees each."""
+        """Apply law 5: a seat that sees the cards in a zone knows them. Returns the mask of those who see each."""
         cards = p.zones[zone.id]
         faces = p.seers(zone, range(len(cards)))
         self.seen(p, zone, cards, faces)
         return faces
 
     def seen(self, p: Position, zone: Zone, cards: Sequence[int], seers: Sequence[int]) -> None:
-        """Cards are seen where they lie, each by the seats of its mask."""
+        """Note that cards are seen where they lie, each by the seats of its mask."""
         holder, place = self.holder, self.place
         besides = dict(zip(cards, seers, strict=True)) if self.game.twins else None
         for c, mask in zip(cards, seers, strict=True):
@@ -127,22 +127,22 @@ class Knowledge:
                 place[c] |= fresh
 
     def certain(self, cards: Iterable[int]) -> None:
-        """Everybody knows the group of these cards, though not where they lie in it."""
+        """Note that everybody knows the group of these cards, though not where they lie in it."""
         for c in cards:
             self.holder[c] |= self.game.everyone
 
     def forgotten(self, cards: Iterable[int], but: int) -> None:
-        """Nobody but this seat knows these cards."""
+        """Note that nobody but this seat knows these cards any longer."""
         for c in cards:
             self.holder[c] &= 1 << but
             self.place[c] &= 1 << but
 
     def _recognize(self, p: Position, c: int, zone: Zone, seers: int, besides: Mapping[int, int] | None = None) -> None:
-        """Before these seats learn of `c`, from or in `zone`: what they know of its twins may have been about it.
+        """Forget what these seats knew of the twins of `c` and may have been about `c` itself.
 
-        Of a twin in the same hand they lose the place, and with it the group if they did not know of `c` at all;
-        otherwise this goes for a twin known only to be in the group. A twin whose place is in sight, or that they see
-        at the same time (`besides`: cards and who sees them), is another card.
+        Called before they learn of `c`, from or in `zone`. They lose the place of a twin in the same hand; if they did
+        not know of `c` at all, they lose its group too, or that of a twin known only to be in the group. A twin whose
+        place is in sight, or that they see at the same time (`besides`: cards and who sees them), is another card.
         """
         twins = self.game.twins.get(c)
         if twins is None:
@@ -168,9 +168,10 @@ class Knowledge:
                     unaware &= ~doubtful
 
     def _forget_groups(self, p: Position, left: Sequence[tuple[str, Sequence[int]]]) -> None:
-        """Whole zones have left their groups; `left`: each zone with what lay in it.
+        """Update after whole zones have left their groups; `left` is each zone with the cards that lay in it.
 
-        If a group was more than that, a seat that knew a card only as one of the group does not know whether it left.
+        If other cards or zones belonged to the group, a seat that knew a card only as one of the group does not know
+        whether it left.
         """
         holder, place = self.holder, self.place
         gone = {zone for zone, cards in left if cards}

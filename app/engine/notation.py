@@ -1,7 +1,7 @@
 """Positions and views as JSON, both ways: the canon's notation (docs/notation.md#positions).
 
-What is written can be read back and is equal. What comes from outside is checked to the last card and refused with one
-sentence that names what is wrong; nothing is guessed.
+What is written can be read back and is equal. Input from outside is checked to the last card and refused with one
+sentence that names the fault; nothing is guessed.
 
 Beyond the canon's keys a position may have `sets` (parallel to `knows`: the seats that know only the group of a card),
 `sealed` (secret vars and the seats that may read them) and `persons`.
@@ -32,14 +32,17 @@ DEEPEST = 12
 """How deep the lists in a var's value may be nested."""
 
 MOST_ENTRIES = 1000
-"""How many entries a var's value may have, counting those of inner lists. No game of the canon needs a hundred."""
+"""How many entries a var's value may have, including those of inner lists. No game of the canon needs a hundred."""
 
 LONGEST_TEXT = 200
 """The longest text in a var, in characters."""
 
 MOST_COUNTED = 1 << 52
-"""A number among the vars stays below this while a game goes on, and can therefore be read when it is over: a count
-beyond its cap ends the game with the next step, and above 2^53 not every reader of JSON sees the same number."""
+"""Numbers in vars must stay below this while a game goes on.
+
+So the final ones can be read too: a count beyond its cap ends the game with the next step, and only above 2^53 do some
+readers of JSON see a different number.
+"""
 
 _CODE = re.compile(r"[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,9}\Z")
 
@@ -164,7 +167,7 @@ def _read_vars(p: Position, values: Any) -> None:
 
 
 def misfit(var: Var, value: Any, game: Game) -> str:
-    """What a var's value should have been, as a phrase; empty when it is that."""
+    """What a var's value should have been, as a phrase; empty if the value is right."""
     match var.kind:
         case "int":
             least = min(0, int(var.start)) if isinstance(var.start, int) else 0
@@ -207,7 +210,7 @@ def misfit(var: Var, value: Any, game: Game) -> str:
 
 
 def _few(value: Any) -> bool:
-    """Whether a value has at most `MOST_ENTRIES` entries, on its first `DEEPEST` levels."""
+    """Whether a value has at most `MOST_ENTRIES` entries in its first `DEEPEST` levels."""
     level, count = [value], 0
     for _ in range(DEEPEST):
         lists = [one for one in level if isinstance(one, list | Mapping)]
@@ -232,7 +235,7 @@ def _plain(value: Any, depth: int) -> bool:
 
 
 def _read_sealed(p: Witnessed, data: Mapping[str, Any]) -> None:
-    """Which secret vars are sealed, and who may read them; where nothing is said, as it is in this phase."""
+    """Read which secret vars are sealed and who may read them; without `sealed`, assume what is usual in this phase."""
     known = p.game.rules.info.vars
     if "sealed" not in data:
         p.knowledge.sealed = sealed_here(p)
@@ -247,7 +250,7 @@ def _read_sealed(p: Witnessed, data: Mapping[str, Any]) -> None:
 
 
 def _read_decision(p: Position, data: Mapping[str, Any]) -> None:
-    """Phase, turn and result, which must fit one another."""
+    """Read phase, turn and result, which must fit together."""
     game, rules = p.game, p.game.rules
     phase, turn = data.get("phase"), data.get("turn")
     if phase == OVER:
@@ -297,10 +300,10 @@ def _numbers(value: Any) -> TypeGuard[list[int]]:
 
 
 def _check_decision(p: Position) -> None:
-    """Refuse a position in which the seat that has to decide has nothing to decide. Raises InvalidPosition.
+    """Refuse a position in which the seat in turn has nothing to decide. Raises InvalidPosition.
 
-    Cards and vars may each be in order and still not fit together (a run begun without a center card). The rules would
-    stumble over that: better here than in the middle of play.
+    Cards and vars may each be valid and still not fit together (a run begun without a center card). The rules would
+    fail on that later; it is better refused here than in the middle of play.
     """
     rules, phase = p.game.rules, p.phase
     try:
@@ -318,7 +321,10 @@ def _check_decision(p: Position) -> None:
 
 
 def _check_together(p: Position) -> None:
-    """See that the rules find zones and vars to fit, and that counting can go on. Raises ValueError, or as they do."""
+    """Check that zones and vars fit by the rules, and that counting can go on.
+
+    Raises ValueError, or whatever the rules raise.
+    """
     p.game.rules.sound(p)
     for name, value in p.vars.items() if p.phase != OVER else ():
         numbers = value if isinstance(value, tuple) else (value,)
@@ -361,7 +367,7 @@ def _mask(game: Game, seats: Any, where: str) -> int:
 
 
 def view_from_json(data: Any, games: Mapping[str, GameRules], seat: int | None = None) -> View:
-    """Read a view; of `seat`, where it does not say. Raises NotationError or InvalidPosition."""
+    """Read a view; `seat` is its viewer if the view names none. Raises NotationError or InvalidPosition."""
     game = game_of(data, games)
     viewer = data.get("viewer", seat)
     if viewer is not None and not (type(viewer) is int and 0 <= viewer < game.seats):
@@ -415,7 +421,7 @@ def view_from_json(data: Any, games: Mapping[str, GameRules], seat: int | None =
 
 
 def _sealed_value(game: Game, viewer: int | None, var: Var | None, value: Any) -> bool:
-    """Whether a view may show this of a sealed var: null, or a list with nulls for all seats but its own."""
+    """Whether a view may show this value of a sealed var: null, or a list with nulls for all other seats."""
     if var is None or var.secret != "sealed":
         return False
     if value is None:
@@ -426,7 +432,7 @@ def _sealed_value(game: Game, viewer: int | None, var: Var | None, value: Any) -
 
 
 def _check_faces(p: Position, viewer: int | None, zones: Mapping[str, Sequence[str]]) -> None:
-    """See that this seat is shown what it must be shown, and nothing else. Raises InvalidPosition."""
+    """Check that this seat is shown exactly what the rules show it. Raises InvalidPosition."""
     bit = p.game.bit(viewer)
     for zone in p.game.zones.values():
         for i, text in enumerate(zones[zone.id]):
@@ -437,7 +443,7 @@ def _check_faces(p: Position, viewer: int | None, zones: Mapping[str, Sequence[s
 
 
 def _sorted(game: Game, texts: Sequence[str]) -> list[str]:
-    """Cards in the order of the deck."""
+    """Return these cards in the order of the deck."""
     return sorted(texts, key=lambda text: game.ids[text][0])
 
 
@@ -462,7 +468,7 @@ def _view_zones(game: Game, data: Any) -> tuple[dict[str, list[str]], Counter[st
                 raise InvalidPosition(f"{in_short(text)} in {name} is no card of {game.id}")
             if text in game.ids:
                 counted[text] += 1
-        # The order of another seat's hand is nobody's business.
+        # Nobody may know the order of another seat's hand.
         closed = game.zones[name].kind is Kind.HAND and any(hidden(text) for text in texts)
         zones[name] = sorted(texts) if closed else list(texts)
     return zones, counted
@@ -514,7 +520,7 @@ def _view_knowledge(
 def _check_room(
     game: Game, zones: Mapping[str, Sequence[str]], sets: Mapping[str, Sequence[str]], taken: Counter[tuple[str, str]]
 ) -> None:
-    """See that a zone or a group has hidden places enough for what is known to be there."""
+    """Check that each zone or group has enough hidden places for the cards known to be there."""
     free = Counter({
         (zone, back): n - taken[zone, back]
         for zone, texts in zones.items()
@@ -531,6 +537,6 @@ def _check_room(
 
 
 def _index(text: Any) -> int:
-    """The number that an index key stands for, written in the one allowed way; -1 for any other key."""
+    """The number that an index key stands for, if it is written in canonical form; -1 for any other key."""
     fine = isinstance(text, str) and text.isascii() and text.isdigit() and len(text) < 5
     return int(text) if fine and str(int(text)) == text else -1

@@ -1,7 +1,7 @@
-"""Playing: a new game, a step by one or more actions, and the loop over everything that runs by itself.
+"""Playing: a new game, a step by one or more actions, and the loop that runs everything between decisions.
 
-Outside the engine positions are values: `play` works on a copy and is all or nothing. `advance` is the search's
-road: in place, unchecked, without events.
+Outside the engine positions are values: `play` works on a copy and is all or nothing. `advance` is for a search: it
+changes the position in place, unchecked and without events.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from app.engine.views import as_seen, readable_vars, view
 from app.engine.witnessed import Witnessed, witnessed
 
 ENDLESS = 10_000
-"""More steps than this between two decisions are a defect of the rules."""
+"""A rules module that takes more steps than this between two decisions is defective."""
 _ENDLESS = range(ENDLESS)
 
 
 class Step(NamedTuple):
-    """What actions made of a position: the positions before and after, and the events, in full.
+    """The result of one or more actions: the positions before and after, and the events, in full.
 
-    Where the others may not learn of the last act yet (`Rules.untold`), its events begin at index `open`, and only the
-    seat in turn is told of them. `late` are the events of an act in the step before, which the others are told only
+    If the others may not learn of the last act yet (`Rules.untold`), its events begin at index `open`, and only the
+    seat in turn is told of them. `late` are the events of an act in the step before, of which the others are told only
     now. `learned` are the seats that came to know a card. `surprised` are the seats that could not have foreseen what
-    they are told, because chance was drawn or a card came to light; there may be more of them (`app.engine.foresight`).
+    they are told, because chance was drawn or a card came to light; it may miss some (`app.engine.foresight`).
     """
 
     before: Witnessed
@@ -44,14 +44,14 @@ class Step(NamedTuple):
 
     @property
     def events(self) -> list[Event]:
-        """All events with nothing hidden, but without an action's versions for those who may not know it all."""
+        """All events with nothing hidden; an action that several versions tell of appears only once, in full."""
         done = [event for event in self.happened if event.code != "acted" or event.to >> event.args["seat"] & 1]
         return [*done, self._now(None, EVERYBODY)]
 
     def told(self, seat: int | None) -> list[Event]:
         """The events as a seat (None: an onlooker) learns them.
 
-        Moments are numbered without gaps, so that nobody notices that something was told to others only.
+        Moments are numbered without gaps, so that nobody notices that something was told only to others.
         """
         mask = self.position.game.bit(seat)
         late = () if seat is not None and seat == self.before.turn else self.late
@@ -65,7 +65,7 @@ class Step(NamedTuple):
         ]
 
     def _now(self, seat: int | None, mask: int) -> Event:
-        """The last event: phase, turn, every var that changed, and what this reader is certain of now."""
+        """The last event: phase, turn, every var that changed, and what this reader is now certain of."""
         before, after = self.before, self.position
         if mask != EVERYBODY:
             before, after = as_seen(before, seat), as_seen(after, seat)
@@ -124,19 +124,19 @@ def play(position: Position, *actions: Action | str) -> Step:
 
 
 def _late(position: Witnessed) -> tuple[Event, ...]:
-    """The events of the act that the others have not been told of yet; none where there is no such act."""
+    """The events of the act that the others have not been told of yet; empty if there is no such act."""
     untold = position.game.rules.untold(position)
     if untold is None:
         return ()
     p, action = witnessed(untold[0]).copy(), untold[1]
     p.begin_telling()
     _act(p, action)
-    # Its moments come before the first one.
+    # Number its moments so that they come before the first one.
     return tuple(event._replace(moment=event.moment - p.moment) for event in p.log or ())
 
 
 def _act(p: Witnessed, action: Action) -> None:
-    """Tell each seat what it may learn of an action, and carry it out with all that follows by itself."""
+    """Tell each seat what it may learn of an action, and carry it out with everything that follows automatically."""
     p.ready = None
     p.tell_action(action)
     p.game.rules.apply(p, action)
@@ -144,7 +144,7 @@ def _act(p: Witnessed, action: Action) -> None:
 
 
 def carry_on(position: Position) -> Step:
-    """Go on to the next decision from a position that rests in a step that runs by itself; any other stays as it is."""
+    """Run a position that rests in a step on to the next decision; leave any other position as it is."""
     before = witnessed(position)
     p = before.copy()
     p.begin_telling()
@@ -154,7 +154,7 @@ def carry_on(position: Position) -> Step:
 
 
 def joined(first: Step, second: Step) -> Step:
-    """Two steps as one: moments go on counting, and the last event tells what changed since the beginning."""
+    """Join two steps into one: moments are numbered on, and the last event tells what changed since the beginning."""
     shift = first.position.moment
     position = second.position.copy()
     position.moment = second.position.moment + shift
@@ -178,7 +178,7 @@ def check(p: Position, action: Action) -> None:
 
 
 def advance(p: Position, action: Action) -> list[Action]:
-    """Carry out a legal action in place, unchecked and without events. Returns the actions that are legal then.
+    """Carry out a legal action in place, unchecked and without events; returns the actions that are then legal.
 
     At the end of the game there are none. The list must not be changed.
     """
@@ -195,9 +195,9 @@ def play_out(
     var: str = "",
     within: range = range(0),
 ) -> None:
-    """Advance a position, in which these actions are legal, by what `choose` chooses, again and again.
+    """Advance a position again and again by what `choose` chooses; `legal` are the actions legal at the start.
 
-    It stops after so many decisions, at the end of the game, or once the var named `var`, if one is named, has left the
+    It stops after `decisions` decisions, at the end of the game, or once the var named `var`, if any, has left the
     range `within`.
     """
     road = p.road
@@ -209,7 +209,7 @@ def play_out(
             break
         verb, args = choose(p)
         p.ready = None
-        # As `run` does it: calling that for every decision would take as long as many a deed.
+        # Repeats what `run` does, because calling `run` for every decision would take as long as many a deed itself.
         if len(args) == 1:
             deeds[verb](p, args[0])
         else:
@@ -221,17 +221,17 @@ def play_out(
 
 
 def run(p: Position, due: Action | None = None) -> list[Action]:
-    """Carry out an action, if one is due, and everything that follows by itself up to a free decision or the end.
+    """Carry out an action, if one is given, and everything up to the next free decision or the end.
 
-    What follows are steps and forced actions. If the position has witnesses, faces are turned and all of it is told.
-    Returns the actions that are legal then.
+    What follows are steps and forced actions. If the position has witnesses, faces are turned and everything is told.
+    Returns the actions that are then legal.
     """
     road = p.road
     phases, deeds, _ = road
     if due is not None:
         verb, args = due
         if len(args) == 1:
-            # Nearly all actions: spreading a tuple would take longer than many a deed.
+            # Nearly all actions have one argument: spreading a tuple would take longer than many a deed itself.
             deeds[verb](p, args[0])
         else:
             deeds[verb](p, *args)
@@ -239,7 +239,7 @@ def run(p: Position, due: Action | None = None) -> list[Action]:
 
 
 def _settled(p: Position, road: Road, legal: list[Action] | None) -> list[Action]:
-    """Run all steps and forced actions; `legal` is what is legal now, None after a step. Returns what is legal then."""
+    """Run all steps and forced actions; returns what is legal then. `legal` is what is legal now, None after a step."""
     phases, deeds, forced = road
     for _ in _ENDLESS:
         if legal is not None:
@@ -259,7 +259,7 @@ def _settled(p: Position, road: Road, legal: list[Action] | None) -> list[Action
 
 
 def _step(before: Witnessed, p: Witnessed, latest: int = 0, late: tuple[Event, ...] = ()) -> Step:
-    """Close a step: the log leaves the position. `latest` is where in it the last action begins."""
+    """Close a step: the log leaves the position. `latest` is the index in it at which the last action begins."""
     log, p.log = p.log or [], None
     known = p.knowledge
     learned, surprised = (

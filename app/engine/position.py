@@ -1,8 +1,8 @@
 """A position of a game and the operations that change it.
 
-Cards and chance change only through these operations, so that conservation is written once for all games. Only rules
-modules call them. A search plays on plain positions, which nobody watches. At a table seats know some of the cards and
-are told what happens: `app.engine.witnessed` adds that to the same operations.
+Cards and chance change only through these operations, so that conservation is ensured once for all games. Only rules
+modules call them. A search plays on plain positions, which nobody watches. At a table, seats know some of the cards and
+are told what happens; `app.engine.witnessed` adds that to the same operations.
 """
 
 from __future__ import annotations
@@ -25,18 +25,17 @@ _AS_IT_IS = nullcontext()
 class Position:
     """Where every card lies, whose decision it is, and the state of chance: what a search plays on.
 
-    `zones[id]` is a list of card ints (index 0: a pile's top, a row's start), `vars` the page's vars, `phase` and
-    `turn` the decision due (`turn` None when none is), `rng` the chance state, `absent` cards a partial position left
-    out of play, `result` set when the game is over.
-
-    The legal actions that `advance` found once everything forced was done are kept in `ready`, since a search asks for
-    them next; at any other time it is None.
+    - `zones[id]` is a list of card ints (index 0: a pile's top, a row's start), `vars` the page's vars.
+    - `phase` and `turn` are the decision due; `turn` is None if there is none. `result` is set when the game is over.
+    - `rng` is the chance state, `absent` are the cards that a partial position leaves out of play.
+    - `ready` holds the legal actions that `advance` found after everything forced was done, because a search asks for
+      them next; at any other time it is None.
     """
 
     __slots__ = ("absent", "game", "partial", "phase", "ready", "result", "rng", "turn", "vars", "zones")
 
     def __init__(self, game: Game, rng: int) -> None:
-        """A game not yet begun: the whole deck, in order, in its first zone."""
+        """Set up a game not yet begun: the whole deck, in order, in its first zone."""
         self.game = game
         self.zones: dict[str, list[int]] = {zone: [] for zone in game.zones}
         self.zones[game.first] = list(range(len(game.cards)))
@@ -56,7 +55,7 @@ class Position:
         return new
 
     def bare(self) -> Position:
-        """An independent copy for a search: nobody watches it, even if somebody watches this one."""
+        """An independent copy for a search, without witnesses even if this position has them."""
         return self.copy()
 
     def _copy_to(self, new: Position) -> None:
@@ -112,8 +111,8 @@ class Position:
     def find(self, zone: str, text: str) -> int:
         """The card with this symbol in a zone. Raises LookupError if it is not there.
 
-        Of twins, the first one: the order of a hand must not depend on who knows what, so a seat that knew the other
-        one is taken to have known this one (`Knowledge`).
+        Of twins, returns the first. The order of a hand must not depend on who knows what, so a seat that knew the
+        other twin is taken to have known this one (`Knowledge`).
         """
         ids, cards = self.game.ids.get(text, ()), self.zones[zone]
         if len(ids) == 1:
@@ -133,7 +132,7 @@ class Position:
         raise LookupError(f"{text} is not in {zone}")
 
     def each(self, verb: str, cards: Iterable[int]) -> list[Action]:
-        """The actions `verb:<card>` with each of these cards, in order; twins make one action."""
+        """The actions `verb:<card>` with each of these cards, in order; twins give one action."""
         game = self.game
         actions = game.acts[verb]
         if not game.twins:
@@ -142,7 +141,7 @@ class Position:
         return list({first[c]: actions[c] for c in cards}.values())
 
     def next(self, seat: int, by: int = 1, among: Iterable[int] | None = None) -> int:
-        """The next seat in the direction of play; with `among` the next of these seats, the seat itself last."""
+        """The next seat in the direction of play; with `among`, the next of those seats, `seat` itself last."""
         seats = self.game.seats
         if among is None:
             return (seat + by) % seats
@@ -163,7 +162,7 @@ class Position:
         return self.game.mask(face, zone, self.turn)
 
     def seers(self, zone: Zone, indexes: Sequence[int]) -> list[int]:
-        """As `sees`, for several cards of one zone: in nearly every zone all of them have one face."""
+        """Like `sees`, for several cards of one zone; fast, because nearly every zone has one face for all cards."""
         mask = self.game.sight.get(zone.id)
         if mask is None and indexes:
             faces = zone.face if zone.face is not None else self.game.rules.face(self, zone)
@@ -183,7 +182,7 @@ class Position:
         at: At = "top",
         seen: Iterable[int] = (),
     ) -> list[int]:
-        """Move chosen cards, or a number of cards from the top; returns them in the order in which they went.
+        """Move the given cards, or this many from the top; returns them in the order in which they went.
 
         `at` "top": laid one on another, so the last lies at index 0; "end": put behind the last; an index: put there in
         order. `seen`: seats that see them besides those that see them before or after.
@@ -207,7 +206,7 @@ class Position:
         return moved
 
     def move_all(self, src: str, dst: str, at: At = "top") -> list[int]:
-        """Move a whole zone, order kept (index 0 stays foremost); what was known of the cards stays known."""
+        """Move a whole zone in order (index 0 stays foremost); what was known of the cards stays known."""
         a, b = self.zones[src], self.zones[dst]
         moved = a[:]
         index = 0 if at == "top" else len(b) if at == "end" else min(at, len(b))
@@ -226,7 +225,7 @@ class Position:
         return c
 
     def lay(self, src: str, dst: str, text: str, at: At = "top") -> int:
-        """Move the card with this symbol, which must be there; returns it. Which of twins: `find`."""
+        """Move the card with this symbol, which must be there; returns it. `find` says which of twins."""
         zones, only = self.zones, self.game.only
         c = only[text] if text in only else self.find(src, text)
         zones[src].remove(c)
@@ -237,9 +236,9 @@ class Position:
         return c
 
     def move_together(self, moves: Iterable[tuple[str, str, int | Sequence[int] | None]], at: At = "top") -> None:
-        """Make several moves in one moment, one after the other; each says from where, to where, and which or how many.
+        """Make several moves in one moment, one after the other; each is (from, to, which cards or how many).
 
-        None for the last means the whole zone, order kept (`move_all`).
+        None for the cards means the whole zone, in order (`move_all`).
         """
         zones = self.zones
         for src, dst, cards in moves:
@@ -261,7 +260,7 @@ class Position:
         return c
 
     def rotate(self, zones: Sequence[str], by: int = 1) -> None:
-        """Whole zones of one kind change owners: what lies in `zones[i]` goes to `zones[i + by]`, as does knowledge."""
+        """Pass whole zones of one kind on, with what is known of them: `zones[i]` goes to `zones[i + by]`."""
         declared, lying = self.game.zones, self.zones
         for zone in zones:
             if declared[zone].kind is not declared[zones[0]].kind:
@@ -271,7 +270,7 @@ class Position:
             lying[zones[(i + by) % len(zones)]] = cards
 
     def deal(self, src: str, dsts: Sequence[str], each: int, by: int = 1) -> None:
-        """Deal from the top to the ends of `dsts` in turn, `by` cards at a time, until each has got `each`."""
+        """Deal from the top to the ends of `dsts` in turn, `by` cards at a time, until each has `each` more."""
         zones = self.zones
         a = zones[src]
         for start in range(0, each, by):
@@ -291,13 +290,13 @@ class Position:
         return value
 
     def shuffle(self, zone: str) -> None:
-        """Shuffle a zone (law 3). With fewer than two cards nothing happens, and no random number is used."""
+        """Shuffle a zone (law 3). With fewer than two cards nothing happens, and no random number is drawn."""
         cards = self.zones[zone]
         if len(cards) > 1:
             self.rng = chance.shuffle(self.rng, cards)
 
     def pick(self, zones: Sequence[str]) -> tuple[str, int]:
-        """A random card from these zones: the zone and the card. Moves nothing and tells nobody."""
+        """A random card from these zones, as zone and card. Moves nothing and tells nobody."""
         places = [(zone, c) for zone in zones for c in self.zones[zone]]
         return places[self.draw(len(places))]
 
@@ -318,15 +317,15 @@ class Position:
         return found
 
     def lot(self, items: Sequence[Value], code: str) -> Value:
-        """Choose one of several at random (a seat, a suit), told to all."""
+        """Choose one of several items at random (a seat, a suit) and tell everybody."""
         return items[self.draw(len(items))]
 
     def spare(self, texts: Sequence[str]) -> str:
-        """One of these texts at random: a card drawn from a pack that does not take part in the game."""
+        """One of these texts at random: a card drawn from a pack that is not part of the game."""
         return texts[self.draw(len(texts))]
 
     def gather(self, into: str) -> None:
-        """For a new deal, gather every card of the deck, even those left out, in one zone, in order."""
+        """Gather every card of the deck, even those left out, in one zone, in order, for a new deal."""
         for cards in self.zones.values():
             cards.clear()
         self.zones[into][:] = range(len(self.game.cards))
@@ -339,7 +338,7 @@ class Position:
         self.vars.update(values)
 
     def count(self, name: str, seat: int | None, by: int, code: str) -> None:
-        """Add to a var (or to a seat's entry, if it is a list by seat) for a reason, told to all."""
+        """Add `by` to a var (or to a seat's entry in a list by seat) for the reason `code`, and tell everybody."""
         if seat is None:
             self.vars[name] += by
         else:
@@ -353,7 +352,7 @@ class Position:
         self.vars[name] = tuple(values)
 
     def seal(self, name: str, seat: int, value: Value) -> None:
-        """Set a secret var (or a seat's entry in one) that only this seat may read until it is unveiled."""
+        """Set a secret var (or a seat's entry in one); only this seat may read it until it is unveiled."""
         if self.game.rules.info.vars[name].kind == "by-seat":
             self._put_by_seat(name, seat, value)
         else:
@@ -370,7 +369,7 @@ class Position:
         self.ask(phase, seats[0])
 
     def answered(self, var: str = "queue") -> bool:
-        """The seat in turn has made its decision of `ask_each`; returns whether it was the last seat."""
+        """Note that the seat in turn has made its decision of `ask_each`; returns whether it was the last seat."""
         rest = tuple(self.vars[var])[1:]
         self.vars[var] = rest
         if rest:
@@ -378,7 +377,7 @@ class Position:
         return not rest
 
     def goto(self, step: str) -> None:
-        """Go to this step next; it runs by itself."""
+        """Make this step the next; it runs without a decision."""
         self.phase = step
 
     def end(
@@ -404,28 +403,28 @@ class Position:
         self.turn = None
         self.result = Result(tuple(winners), tuple(scores), reason, None if places is None else tuple(places))
 
-    # What only those who look on need: nothing happens here (`app.engine.witnessed`)
+    # Only for positions with witnesses (`app.engine.witnessed`); here these do nothing
 
     def show(self, zone: str, cards: Sequence[int], to: Iterable[int] | None = None) -> None:
-        """Cards are seen where they lie, by these seats or by all and every onlooker; nothing moves."""
+        """Show cards where they lie to these seats, or to everybody and every onlooker; nothing moves."""
 
     def certain(self, zone: str, cards: Sequence[int]) -> None:
-        """Everybody knows that these cards are in the group of this zone, though not where: the rules say so.
+        """Make known to everybody that these cards are in the group of this zone, though not where.
 
-        Only those of the cards that lie in the zone are meant.
+        For what the rules imply. Cards that do not lie in the zone are ignored.
         """
 
     def forget(self, cards: Sequence[int], but: int) -> None:
-        """Nobody but this seat knows these cards: for a position as it was before the others saw them."""
+        """Make these cards unknown to all but this seat: for a position as it was before the others saw them."""
 
     def unveil(self, name: str) -> None:
-        """A secret var is open from now on."""
+        """Open a secret var to everybody from now on."""
 
     def say(self, code: str, *args: Value, to: Iterable[int] | None = None) -> None:
-        """Say or state something that is neither a move of a card nor a count, to these seats or to all."""
+        """Tell these seats, or everybody, something that is neither a move of a card nor a count."""
 
     def look(self) -> None:
-        """Settle faces that have changed (law 5). The engine calls this before every step and every decision."""
+        """Bring changed faces up to date (law 5). The engine calls this before every step and every decision."""
 
     def at_once(self) -> AbstractContextManager[None]:
         """Tell everything inside as happening in one moment."""

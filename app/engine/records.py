@@ -1,6 +1,6 @@
 """A record: how a game began and every action since, with a cursor for undo and redo.
 
-It is the only form in which a game is kept. The position follows from it, and replaying gives the same bytes.
+A game is kept only in this form. The position follows from it, and replaying gives the same bytes.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from app.engine.witnessed import Witnessed
 
 
 class Gesture(NamedTuple):
-    """One or more actions that a seat made at one stroke, and that are taken back as a whole.
+    """One or more actions that a seat made together, and that are taken back as a whole.
 
     `learned` are the seats that came to know a card by it, or where one lies. `surprised`: the seat that made it was
-    told something it could not have foreseen, by chance or by a card that came to light. That is known at once;
-    `Record.reveals` finds what more it may have been told.
+    told something it could not have foreseen, by chance or by a card that came to light. The engine notes this during
+    play; `Record.reveals` also finds what only a comparison of worlds shows.
     """
 
     actions: tuple[str, ...]
@@ -34,10 +34,10 @@ class Gesture(NamedTuple):
 
 
 class Record:
-    """A game from its start. The gestures `done` lead to `position`; those `undone` wait for redo, next one last."""
+    """A game from its start. The gestures `done` lead to `position`; those `undone` wait for redo, the next last."""
 
     def __init__(self, rules: GameRules, first: Step, origin: Mapping[str, Any]) -> None:
-        """Use `begin`, `from_position` or `from_json`."""
+        """Store the opening; call `begin`, `from_position` or `from_json` instead."""
         self.rules = rules
         self.origin = dict(origin)
         self.opening = first
@@ -55,13 +55,13 @@ class Record:
         options: Mapping[str, Any] | None = None,
         persons: Sequence[Mapping[str, Any]] = (),
     ) -> Record:
-        """A new game. Raises NotationError for a bad agreement."""
+        """Begin a new game. Raises NotationError for a bad agreement."""
         first = new_game(rules, seats, seed, options, persons)
         return cls(rules, first, {"seed": seed})
 
     @classmethod
     def from_position(cls, position: Position) -> Record:
-        """A game that begins in a given position: a case, a lesson, a position that somebody sent."""
+        """Begin a game in a given position: a case, a lesson, a position that somebody sent."""
         return cls(position.game.rules, carry_on(position), {"position": position_to_json(position)})
 
     @property
@@ -77,7 +77,7 @@ class Record:
     def act(self, *actions: Action | str) -> Step:
         """Carry out a gesture of one or more actions: all of them, or none and IllegalAction.
 
-        Undone gestures are dropped, unless this one is the same as the next of them.
+        Drops the undone gestures, unless this one is the same as the next of them.
         """
         if not actions:
             raise NotationError("a gesture has one action or more")
@@ -94,7 +94,7 @@ class Record:
         return step
 
     def undo(self) -> Gesture:
-        """Take back the last gesture. Raises LookupError when there is none."""
+        """Take back the last gesture. Raises LookupError if there is none."""
         if not self.done:
             raise LookupError("nothing to take back")
         gesture = self.done.pop()
@@ -104,7 +104,7 @@ class Record:
         return gesture
 
     def redo(self) -> Step:
-        """Do again what was taken back last. Raises LookupError when there is nothing."""
+        """Do again what was taken back last. Raises LookupError if there is nothing."""
         if not self.undone:
             raise LookupError("nothing to do again")
         return self.act(*self.undone[-1].actions)
@@ -112,7 +112,7 @@ class Record:
     def reveals(self, n: int) -> bool:
         """Whether gesture number `n` of those done, from 0, is a reveal for its own seat (`app.engine.foresight`).
 
-        Worked out when first asked, which may take some tenths of a second, and remembered.
+        Computed when first asked, which may take some tenths of a second, and remembered.
         """
         gesture = self.done[n]
         if gesture.surprised:
@@ -126,7 +126,7 @@ class Record:
         return self._positions[count]
 
     def steps(self) -> list[Step]:
-        """The whole game again, from the opening: a step for each gesture done."""
+        """Replay the whole game from the opening: a step for each gesture done."""
         return [play(self._positions[i], *gesture.actions) for i, gesture in enumerate(self.done)]
 
     def to_json(self) -> dict[str, Any]:
@@ -166,7 +166,7 @@ class Record:
         record = cls._started(rules, data, games)
         for actions in _gestures(data, "actions"):
             record.act(*actions)
-        # The gesture to be done again next stands last.
+        # The gesture to be redone next comes last.
         for actions in reversed(_gestures(data, "undone")):
             record.act(*actions)
         for _ in _gestures(data, "undone"):
@@ -185,7 +185,7 @@ class Record:
 
 
 def _position(data: Mapping[str, Any], key: str, games: Mapping[str, GameRules]) -> Witnessed:
-    """A position inside a record, which must be one of that record's game."""
+    """Read a position inside a record; it must be one of that record's game."""
     position = position_from_json(data.get(key), games)
     if position.game.id != data["game"]:
         raise InvalidPosition(f"a record of {data['game']} holds a position of {position.game.id}")

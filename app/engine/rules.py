@@ -1,12 +1,12 @@
-"""What a game is: the contract that every rules module fills in.
+"""What a game is: the contract that every rules module fulfils.
 
-A rules module reads like its canon page. It says what zones, phases and verbs there are (`GameInfo`), and has one short
-method for each phase and each verb, found by its name:
+A rules module reads like its canon page. It declares zones, phases and verbs (`GameInfo`), and has one short method for
+each phase and each verb, found by its name:
 
 - `legal_<phase>(p) -> list[Action]`: the legal actions of a phase in which a seat decides,
 - `do_<verb>(p, *args) -> None`: what an action does, ending in `p.ask`, `p.goto` or `p.end`,
-- `step_<name>(p) -> None`: a step that runs by itself, reached by `p.goto(name)`,
-- `refuse_<verb>(p, *args) -> Reason`: why an action with this verb is not legal here.
+- `step_<name>(p) -> None`: a step that runs without a decision, reached by `p.goto(name)`,
+- `refuse_<verb>(p, *args) -> Reason`: why an action with this verb is not legal in this position.
 
 Kebab-case names become underscores. Rules have no state of their own: everything is in the position.
 """
@@ -54,7 +54,7 @@ def _nothing(p: Position) -> list[Action]:
 
 
 def _in_sight(method: Callable[[Position], list[Action] | None]) -> Callable[[Position], list[Action] | None]:
-    """The same phase or step for a position with witnesses: it first settles the faces that have changed."""
+    """Wrap a phase or step for a position with witnesses: it first brings changed faces up to date."""
 
     def looked(p: Position) -> list[Action] | None:
         p.look()
@@ -69,7 +69,7 @@ class Rules(ABC):
     info: ClassVar[GameInfo]
 
     def __init__(self) -> None:
-        """Find the methods that the declared phases, verbs and steps need. A missing one is an error at once."""
+        """Find the methods that the declared phases, verbs and steps need. Raises TypeError if one is missing."""
 
         def found(prefix: str, name: str) -> Any:
             method = getattr(self, prefix + name.replace("-", "_"), None)
@@ -96,7 +96,7 @@ class Rules(ABC):
     # What is agreed before the first card
 
     def seats(self) -> range:
-        """How many seats the game may have."""
+        """The numbers of seats the game may have."""
         low, high = self.info.seats
         return range(low, high + 1)
 
@@ -105,7 +105,7 @@ class Rules(ABC):
         return ()
 
     def check(self, seats: int, options: Mapping[str, Any]) -> Reason | None:
-        """Why these option values, each of which is allowed, do not go together; or None."""
+        """Why these option values, each of which is allowed by itself, do not go together; or None."""
         return None
 
     def fill(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -114,10 +114,10 @@ class Rules(ABC):
 
     @abstractmethod
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """No game with these options has more actions than this."""
+        """An upper bound for the number of actions in a game with these options."""
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """The cards in a fixed order, twins side by side; in it they lie in the first zone when `setup` begins.
+        """The cards in a fixed order, twins side by side; in this order they lie in the first zone when `setup` begins.
 
         By default the 52 cards of a standard pack.
         """
@@ -136,7 +136,7 @@ class Rules(ABC):
     def legal(self, p: Position) -> list[Action]:
         """The legal actions of the seat in turn, in the order of the page's table; empty when the game is over.
 
-        Depends on nothing that this seat cannot know. The list must not be changed.
+        They depend on nothing that this seat cannot know. The list must not be changed.
         """
         ready = p.ready
         if ready is not None:
@@ -145,19 +145,19 @@ class Rules(ABC):
         return method(p) if method else []
 
     def complete(self, p: Position) -> None:  # noqa: B027 - most games have nothing to complete
-        """Give values to vars that a position may leave out, before anything is done. In a bare copy they have them."""
+        """Give values to vars that a position may leave out, before anything is done; a bare copy already has them."""
 
     def apply(self, p: Position, action: Action) -> None:
-        """Carry out a legal action; what follows by itself is run by `app.engine.play`."""
+        """Carry out a legal action; `app.engine.play` runs what follows automatically."""
         self.complete(p)
         self._deeds[action.verb](p, *action.args)
 
     def _applied(self, verb: str) -> _Deed:
-        """What an action with this verb does, for a game that overrides `apply`."""
+        """The deed of a verb for a game that overrides `apply`."""
         return lambda p, *args: self.apply(p, Action(verb, args))
 
     def _told(self, verb: str) -> _Deed:
-        """What a forced action with this verb does before witnesses."""
+        """The deed of a verb for a forced action before witnesses, which also tells of it."""
 
         def do(p: Witnessed, *args: str) -> None:
             action = p.game.action(verb, *args)
@@ -167,58 +167,61 @@ class Rules(ABC):
         return do
 
     def sound(self, p: Position) -> None:  # noqa: B027 - of some games every position can be
-        """Raise ValueError, with what is wrong as a clause, where zones and vars are in order but do not go together.
+        """Raise ValueError, with the fault as a clause, if zones and vars are each valid but do not go together.
 
-        Asked when a position is read, which somebody may have made up, and of a world dealt from such a view. A
-        position that comes from play is sound.
+        Called when a position is read, because somebody may have invented it, and for a world dealt from a view that
+        was read. A position that comes from play is always sound.
         """
 
     def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
-        """The action that is carried out without asking: the only legal one. Asked after an act, never when reading.
+        """The action to carry out without asking: the only legal one. Called after an act, never when reading.
 
-        All learn that it was the only one. Where that tells of a hand (one card of the suit that was led), a game says
-        here which moves may go by themselves; None: the seat is asked (docs/engine.md#the-contract).
+        Everybody learns that it was the only one. If that tells something about a hand (one card of the suit that was
+        led), a game overrides this to say which moves may be automatic; for None the seat is asked
+        (docs/engine.md#the-contract).
         """
         return legal[0] if len(legal) == 1 else None
 
     def lasted(self, p: Position) -> int | None:
-        """How many rounds, turns or deals a game that is over had; None where it counts none (`GameInfo.unit`).
+        """How many rounds, turns or deals a finished game had; None if the game counts none (`GameInfo.unit`).
 
-        By default what its var says in the end; one less in a game whose var has gone on to a round that nobody plays.
+        By default the final value of that var. A game whose var has already gone on to a round that nobody plays
+        returns one less.
         """
         return int(p.vars[self.info.unit]) if self.info.unit else None
 
     # What is seen
 
     def face(self, p: Position, zone: Zone) -> Faces:
-        """Who sees the cards of a zone whose declaration leaves that open: a function of phase and vars alone."""
+        """Who sees the cards of a zone whose declaration leaves that open; depends only on phase and vars."""
         return zone.face or Face.DOWN
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """The action as another seat (None: an onlooker) learns it; None: it is not told."""
+        """The action as another seat (None: an onlooker) learns it; None if it is not told."""
         return action
 
     @property
     def tells_some(self) -> bool:
-        """Whether the rules say of an action themselves who learns it, and when."""
+        """Whether this game's rules themselves decide who learns of an action, and when."""
         own = type(self)
         return own.public is not Rules.public or own.untold is not Rules.untold
 
     def untold(self, p: Position) -> tuple[Position, Action] | None:
-        """The position before the last act, and the act, where the others may not learn of it until the turn is over.
+        """The position before the last act, and that act, if the others may not learn of it until the turn is over.
 
-        They go on seeing that position, and are told what has happened since with the next step. None: all is told.
+        They go on seeing that position, and are told what has happened since with the next step. None if everything is
+        told.
         """
         return None
 
     def offered(self, view: View, outside: Mapping[str, Any]) -> list[Action] | None:
-        """The legal actions narrowed by what lies outside the cards (the hour of the clock); None: all of them."""
+        """The legal actions narrowed by what lies outside the cards (the hour of the clock); None for all of them."""
         return None
 
     def misworded(self, p: Position, action: Action) -> Reason | None:
-        """Why an action can be legal in no phase: the game is over, or no verb of this name takes so many arguments.
+        """Why an action can be legal in no phase: the game is over, the verb unknown, or the number of arguments wrong.
 
-        None if it may be. For games whose verbs always take as many arguments as they declare.
+        None if it may be legal. For games whose verbs always take exactly the arguments they declare.
         """
         if p.phase == OVER:
             return Reason("game-over")

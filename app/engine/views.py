@@ -1,8 +1,8 @@
 """What a seat may know: the view, its notation, how events change it, and the worlds that it leaves possible.
 
-A view is a position with `??` (or a card's back) for what its seat does not see. It has no chance state, no order of
-closed piles and no indexes into other seats' hands. Persons are shown `zones`; `knows` and `sets` are what the seat may
-know beyond that (docs/notation.md#knowledge).
+A view is a position with `??` (or a card's back) for each card its seat does not see. It has no chance state, no order
+of closed piles and no indexes into other seats' hands. People are shown `zones`; `knows` and `sets` are what the seat
+may know beyond that (docs/notation.md#knowledge).
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from app.engine.zones import Kind
 class View:
     """A position as one seat (None: an onlooker) may know it.
 
-    `zones[id]` lists texts in order, hidden cards by their backs, other seats' closed hands sorted; every zone of the
-    game is there. `vars` has JSON values, null for what is sealed. `knows[zone][index]` and `sets[zone-or-group]` are
-    what is certain beyond that. `pool` is a sorted list of the cards in the hidden places.
+    `zones[id]` lists texts in order, for every zone of the game: hidden cards by their backs, other seats' closed hands
+    sorted. `vars` has JSON values, null for sealed ones. `knows[zone][index]` and `sets[zone-or-group]` are the cards
+    that are certain beyond that. `pool` is a sorted list of the cards in the hidden places.
     """
 
     game: Game
@@ -60,7 +60,7 @@ class View:
 
     @cached_property
     def legal(self) -> list[Action]:
-        """The legal actions if this view's seat decides, else none. They depend on nothing hidden."""
+        """The legal actions if this view's seat is in turn, else none. They depend on nothing hidden."""
         if self.turn is None or self.turn != self.seat:
             return []
         return self.game.rules.legal(deal_unknown(self, Random(0)))
@@ -71,12 +71,12 @@ class View:
         return self.legal if narrowed is None else narrowed
 
     def card_at(self, zone: str, index: int) -> str | None:
-        """The card at a place if this seat knows it, shown or not."""
+        """The card at this index, shown or not, if this seat knows it; else None."""
         text = self.zones[zone][index]
         return self.knows.get(zone, {}).get(index) if hidden(text) else text
 
     def to_json(self) -> dict[str, Any]:
-        """The canon's notation of a view."""
+        """The view in the canon's notation."""
         data: dict[str, Any] = {
             "game": self.game.id,
             "seats": self.game.seats,
@@ -103,7 +103,7 @@ class View:
 
 
 def as_seen(p: Position, seat: int | None) -> Witnessed:
-    """The position that a seat (None: an onlooker) sees: this one, or while it is not told of an act, the one before.
+    """The position that a seat (None: an onlooker) sees: this one, or the one before an act it is not told of yet.
 
     Raises ValueError for a position without witnesses.
     """
@@ -114,8 +114,8 @@ def as_seen(p: Position, seat: int | None) -> Witnessed:
 def view(p: Position, seat: int | None, legal: Sequence[Action] | None = None) -> View:
     """What this seat (None: an onlooker) may know of a position. Raises ValueError if it has no witnesses.
 
-    `legal`: the legal actions of the seat in turn, if the caller knows them; that seat's view then has them. It would
-    find the same ones by itself, since they depend on nothing hidden, but it would have to deal a world for that.
+    `legal`: the legal actions of the seat in turn, if the caller knows them; they are stored in that seat's view. The
+    view would find the same ones, since they depend on nothing hidden, but would have to deal a world for that.
     """
     p = as_seen(p, seat)
     game = p.game
@@ -128,7 +128,7 @@ def view(p: Position, seat: int | None, legal: Sequence[Action] | None = None) -
     sets: dict[str, list[int]] = {}
     pool: list[int] = []
     for zone in game.zones.values():
-        # Most zones show all or nothing, whatever lies in them: these need not be asked card by card.
+        # Most zones always show everything or nothing, so their cards need not be asked one by one.
         fixed = game.sight.get(zone.id)
         if fixed is not None and fixed & bit:
             zones[zone.id] = [names[c] for c in p.zones[zone.id]]
@@ -160,20 +160,20 @@ def view(p: Position, seat: int | None, legal: Sequence[Action] | None = None) -
         zones=zones,
         vars=readable_vars(p, bit),
         knows=knows,
-        # Sorted, since the order in which they were found would tell about hidden places.
+        # Sorted, because the order in which they were found would tell something about hidden places.
         sets={name: [names[c] for c in sorted(sets[name])] for name in sorted(sets)},
         pool=[names[c] for c in sorted(pool)],
         result=p.result,
         partial=p.partial,
     )
     if legal is not None and seat is not None and seat == p.turn:
-        # A view is frozen: this is where `cached_property` keeps what it has worked out.
+        # A view is frozen; this is where `cached_property` stores its value.
         vars(seen)["legal"] = list(legal)
     return seen
 
 
 def readable_vars(p: Witnessed, bit: int) -> dict[str, Any]:
-    """The vars as JSON for a mask of seats: sealed values null, `never` left out. EVERYBODY: all of them."""
+    """The vars as JSON for a mask of seats: sealed values null, `never` left out. With EVERYBODY, all of them."""
     readable: dict[str, Any] = {}
     sealed = p.knowledge.sealed
     for name, var in p.game.rules.info.vars.items():
@@ -191,9 +191,9 @@ def readable_vars(p: Witnessed, bit: int) -> dict[str, Any]:
 
 
 def follow(old: View, events: Iterable[Event]) -> View:
-    """The view after a step, made from the view before it and the events as its seat was told them.
+    """The view after a step, computed from the view before it and the events as its seat was told them.
 
-    The table animates this way and then shows the true view; the two must agree.
+    The table animates in this way and then shows the true view; the two must agree.
     """
     zones = {zone: list(cards) for zone, cards in old.zones.items()}
     changed: dict[str, Any] = {}
@@ -265,7 +265,7 @@ def _result(data: Mapping[str, Any]) -> Result:
 
 
 SHUFFLED_WORLDS = 16
-"""How many of the worlds that should differ as much as possible are dealt by chance."""
+"""How many of the contrary worlds are dealt at random."""
 
 _Place = tuple[str, int]
 
@@ -274,21 +274,24 @@ def deal_unknown(v: View, rng: Random) -> Witnessed:
     """A position that this view's seat cannot tell from the true one; the same seed deals the same world.
 
     Cards known to be in a zone or a group go to hidden places there, the others to any place for cards with their back.
-    The pool is sorted before it is shuffled, so that the world depends on the view alone. Other seats are assumed to
-    know what they see, and to have sealed nothing yet (`Var.start`, `Var.blank`).
+    The pool is sorted before it is shuffled, so that the world depends only on the view and the seed. Other seats are
+    assumed to know what they see, and to have sealed nothing yet (`Var.start`, `Var.blank`).
     """
     return _dealt(v, rng).position
 
 
 def contrary_worlds(v: View, rng: Random) -> Iterator[Witnessed]:
-    """Positions that this view's seat cannot tell from the true one, chosen to differ from each other as much as
-    possible.
+    """Positions that this view's seat cannot tell from the true one, as different from each other as possible.
 
-    Chance alone seldom deals a hand of one suit, and just that hand may make a difference. So first the cards that may
-    lie anywhere are moved round their hidden places, in order of rank and then of suit, one place a world: each of them
-    lies once wherever it may, and hands are full of a rank or a suit, or have none of it. Then the cards of which only
-    the group of zones is known are moved round in their groups. Last come `SHUFFLED_WORLDS` worlds dealt by chance. The
-    same seed deals the same worlds.
+    Chance seldom deals a hand of one suit, and just that hand may make a difference. So the worlds come in this order:
+
+    - First the cards that may lie anywhere are rotated through their hidden places, in order of rank and then of suit,
+      one place for each world. Each of them lies once wherever it may, and hands are full of a rank or a suit, or have
+      none.
+    - Then the cards of which only the group of zones is known are rotated within their groups.
+    - Last come `SHUFFLED_WORLDS` worlds dealt at random.
+
+    The same seed deals the same worlds.
     """
     world = _dealt(v, rng)
     yield world.position
@@ -314,9 +317,9 @@ def _dealt(v: View, rng: Random) -> _World:
 class _World:
     """A world while it is being dealt.
 
-    `free` are the ints of each symbol that lie nowhere yet, `pool` the symbols to be dealt into hidden places, `gaps`
+    `free` are the ints of each symbol that are not laid yet, `pool` the symbols to be dealt into hidden places, `gaps`
     the hidden places that are still empty, by zone. `anywhere` are the places of cards of which nothing is known,
-    `grouped` those of cards of which the group of zones is known, but not the zone.
+    `grouped` the places of cards of which the group of zones is known, but not the zone.
     """
 
     def __init__(self, v: View, rng: Random) -> None:
@@ -392,7 +395,7 @@ class _World:
         self.position.absent = tuple(sorted(c for ids in self.free.values() for c in ids))
 
     def set_decision(self) -> None:
-        """Set phase, turn, result and vars; vars that are sealed to this seat are blank."""
+        """Set phase, turn, result and vars; vars that are sealed to this seat get blank values."""
         v = self.view
         p = self.position
         sealed = self.knowledge.sealed
@@ -411,7 +414,7 @@ class _World:
         sealed.update({**sealed_here(p), **sealed})
 
     def set_sight(self) -> None:
-        """Let the seats know what the table shows them."""
+        """Give the seats knowledge of what the table shows them."""
         for made in self.game.zones.values():
             for i, c in enumerate(self.position.zones[made.id]):
                 seers = self.position.sees(made, i) & self.game.everyone
@@ -421,10 +424,10 @@ class _World:
     def turned(
         self, places: Sequence[_Place], apart: Callable[[str], str], key: Callable[[int], Any] | None
     ) -> Iterator[Witnessed]:
-        """Worlds in which the cards in these places, sorted by this key, are moved once all the way round them.
+        """Worlds in which the cards in these places, sorted by this key, are rotated once all the way through them.
 
-        Cards change places only where their backs are the same and `apart` gives the same text for their zones. What
-        the view's seat knows of a card goes with it; what the others know by what they see stays with the place.
+        Cards change places only if their backs are the same and `apart` gives the same text for their zones. What the
+        view's seat knows of a card goes with it; what the other seats know because they see it stays with the place.
         """
         p, bit = self.position, self.bit
         heaps: dict[tuple[str, str], list[_Place]] = {}

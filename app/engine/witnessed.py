@@ -1,7 +1,7 @@
-"""A position before witnesses: the same operations, each with what the seats learn by it and are told of it.
+"""A position before witnesses: the same operations, but each also updates what the seats know and tells them.
 
-Only a search plays where nobody watches. Everything else in a game happens to a witnessed position: views are made from
-it, and its events are what a table shows.
+A search plays without witnesses. Everything else in a game happens to a witnessed position: views are made from it, and
+its events are what a table shows.
 """
 
 from __future__ import annotations
@@ -20,30 +20,30 @@ from app.engine.zones import Kind, Zone
 
 _AS_IT_IS = nullcontext()
 _APART, _BEGUN, _TOLD = range(3)
-"""How events are told now: one after the other; in one moment, in which none has been told yet; in that same moment."""
+"""How the next event is told: in a moment of its own; as the first of one shared moment; or in that same moment."""
 
 
 class Witnessed(Position):
     """A position with what its seats know and, while a step is told, with its events.
 
-    `log` gathers the events, or is None while nothing is told; `moment` is the number of the last one. While events are
-    written, `shown` is what the table was last told to show of each card in a zone whose face changes.
+    `log` collects the events, or is None while nothing is told; `moment` is the number of the last one. While events
+    are written, `shown` is what the table was last told to show of each card in a zone whose face changes.
     """
 
     __slots__ = ("knowledge", "log", "moment", "shown", "together")
 
     def __init__(self, game: Game, rng: int) -> None:
-        """A game not yet begun; nobody knows a card."""
+        """Set up a game not yet begun, in which nobody knows a card."""
         super().__init__(game, rng)
         self.knowledge = Knowledge(game)
         self._say_nothing()
 
     def copy(self) -> Witnessed:
-        """An independent copy with the same knowledge; no events have been written for it."""
+        """An independent copy with the same knowledge and no log."""
         return Witnessed.of(self, self.knowledge.copy())
 
     def bare(self) -> Position:
-        """As for every position; vars that this one left out are given their values (`Rules.complete`)."""
+        """As in `Position`; vars that this position leaves out get their values (`Rules.complete`)."""
         plain = super().copy()
         self.game.rules.complete(plain)
         return plain
@@ -65,7 +65,7 @@ class Witnessed(Position):
 
     @property
     def road(self) -> Road:
-        """As for every position, but faces are settled and forced actions told."""
+        """As in `Position`, but faces are brought up to date and forced actions told."""
         return self.game.rules.witnessed_road
 
     # Moving cards
@@ -78,7 +78,7 @@ class Witnessed(Position):
         at: At = "top",
         seen: Iterable[int] = (),
     ) -> list[int]:
-        """As for every position; each seat learns what it sees of it, and forgets what it can no longer tell."""
+        """As in `Position`; each seat learns what it sees of the move, and forgets what it can no longer tell."""
         a, b = self.zones[src], self.zones[dst]
         chosen = a[:cards] if isinstance(cards, int) else list(cards)
         if not chosen:
@@ -102,12 +102,12 @@ class Witnessed(Position):
         return moved
 
     def move_all(self, src: str, dst: str, at: At = "top") -> list[int]:
-        """As for every position; what was known of the cards stays known."""
+        """As in `Position`; what was known of the cards stays known."""
         zs = self.game.zones[src]
         zd = self.game.zones[dst]
         place = self.knowledge.place
         from_sight, to_sight = self._index_sight(zs), self._index_sight(zd)
-        # A hand becomes a row or a pile: those who know what is in it do not know what lies where.
+        # If a hand becomes a row or a pile, those who know what is in it do not know where each card lies.
         ordered = zs.kind is Kind.HAND and zd.kind is not Kind.HAND and len(self.zones[src]) > 1
         known = from_sight if ordered else EVERYBODY
         lying = self.zones[src]
@@ -128,17 +128,17 @@ class Witnessed(Position):
         return moved
 
     def move_top(self, src: str, dst: str, at: At = "top") -> int:
-        """As for every position."""
+        """As in `Position`."""
         (c,) = self.move(src, dst, 1, at)
         return c
 
     def lay(self, src: str, dst: str, text: str, at: At = "top") -> int:
-        """As for every position."""
+        """As in `Position`."""
         (c,) = self.move(src, dst, [self.find(src, text)], at)
         return c
 
     def replace(self, zone: str, out: int, src: str, dst: str) -> int:
-        """As for every position; both cards go in one moment."""
+        """As in `Position`; both cards move in one moment."""
         index, c = self.zones[zone].index(out), self.zones[src][0]
         with self.at_once():
             self.move(zone, dst, [out])
@@ -146,7 +146,7 @@ class Witnessed(Position):
         return c
 
     def move_together(self, moves: Iterable[tuple[str, str, int | Sequence[int] | None]], at: At = "top") -> None:
-        """As for every position, told in one moment."""
+        """As in `Position`, told in one moment."""
         with self.at_once():
             for src, dst, cards in moves:
                 if cards is None:
@@ -155,13 +155,13 @@ class Witnessed(Position):
                     self.move(src, dst, cards, at)
 
     def deal(self, src: str, dsts: Sequence[str], each: int, by: int = 1) -> None:
-        """As for every position, one lot after the other."""
+        """As in `Position`; each lot is told by itself."""
         for start in range(0, each, by):
             for dst in dsts:
                 self.move(src, dst, min(by, each - start), at="end")
 
     def rotate(self, zones: Sequence[str], by: int = 1) -> None:
-        """As for every position; what is known of the cards goes with them."""
+        """As in `Position`; what is known of the cards goes with them."""
         if len(zones) < 2 or by % len(zones) == 0:
             return
         lists = [self.cards(zone) for zone in zones]
@@ -176,7 +176,7 @@ class Witnessed(Position):
     # Knowledge
 
     def show(self, zone: str, cards: Sequence[int], to: Iterable[int] | None = None) -> None:
-        """As for every position; it is told to those who see it."""
+        """As in `Position`; those who see the cards are told."""
         if not cards:
             return
         game, where = self.game, self.zones[zone]
@@ -186,18 +186,18 @@ class Witnessed(Position):
             self._tell_of(zone, [where.index(c) for c in cards], extra=mask)
 
     def certain(self, zone: str, cards: Sequence[int]) -> None:
-        """Everybody knows that these cards are in the group of this zone, though not where: the rules say so."""
+        """Make known to everybody that these cards are in the group of this zone, though not where."""
         lying = self.zones[zone]
         self.knowledge.certain(c for c in cards if c in lying)
 
     def forget(self, cards: Sequence[int], but: int) -> None:
-        """Nobody but this seat knows these cards: for a position as it was before the others saw them."""
+        """Make these cards unknown to all but this seat: for a position as it was before the others saw them."""
         self.knowledge.forgotten(cards, but)
 
     def look(self) -> None:
-        """Settle faces that have changed: law 5 for cards that are now seen, and `turned`, up or down, in one moment.
+        """Bring changed faces up to date: law 5 for cards now seen, and `turned`, up or down, told in one moment.
 
-        The engine calls this before every step and every decision; a game never has to remember to turn a card.
+        The engine calls this before every step and every decision, so a game never has to remember to turn a card.
         """
         if not self.game.changing:
             return
@@ -212,13 +212,13 @@ class Witnessed(Position):
     # Chance
 
     def draw(self, n: int) -> int:
-        """As for every position; nobody could have known the outcome before."""
+        """As in `Position`; nobody could have known the outcome before."""
         if n > 1:
             self.knowledge.surprised = EVERYBODY
         return super().draw(n)
 
     def shuffle(self, zone: str) -> None:
-        """As for every position; nobody knows any longer what lies where (law 3)."""
+        """As in `Position`; nobody knows any longer where a card lies (law 3)."""
         cards = self.zones[zone]
         if len(cards) < 2:
             return
@@ -230,30 +230,30 @@ class Witnessed(Position):
                 self.knowledge.surprised = EVERYBODY
 
     def toss(self, code: str = "toss") -> bool:
-        """As for every position, told to all."""
+        """As in `Position`, told to everybody."""
         heads = super().toss(code)
         self.knowledge.surprised = EVERYBODY
         self._note("tossed", {"code": code, "heads": heads})
         return heads
 
     def tosses(self, count: int, code: str = "toss") -> list[bool]:
-        """So many tosses, each told to all."""
+        """As in `Position`; each toss is told to everybody."""
         return [self.toss(code) for _ in range(count)]
 
     def lot(self, items: Sequence[Value], code: str) -> Value:
-        """As for every position, told to all."""
+        """As in `Position`, told to everybody."""
         chosen = super().lot(items, code)
         self._note("drawn", {"code": code, "result": chosen})
         return chosen
 
     def spare(self, texts: Sequence[str]) -> str:
-        """As for every position, told to all."""
+        """As in `Position`, told to everybody."""
         text = super().spare(texts)
         self._note("drawn", {"code": "spare", "result": text})
         return text
 
     def gather(self, into: str) -> None:
-        """As for every position; nobody knows a card."""
+        """As in `Position`; nobody knows a card any longer."""
         super().gather(into)
         self.knowledge.gathered()
         with self.at_once():
@@ -261,9 +261,9 @@ class Witnessed(Position):
             self._settle(into)
 
     def _settle(self, zone: str) -> bool:
-        """A zone has a new order: those who see its cards know them, and are told what they see.
+        """Update knowledge after a zone was reordered: those who see its cards know them, and are told what they see.
 
-        False, and nothing is told, if all backs are alike and all cards lie face down.
+        Returns False, and tells nothing, if all backs are alike and all cards lie face down.
         """
         backs = self.game.backs
         faces = self.knowledge.in_sight(self, self.game.zones[zone])
@@ -275,23 +275,23 @@ class Witnessed(Position):
     # Vars and words
 
     def count(self, name: str, seat: int | None, by: int, code: str) -> None:
-        """As for every position, told to all."""
+        """As in `Position`, told to everybody."""
         super().count(name, seat, by, code)
         self._note("counted", {"var": name, "seat": seat, "by": by, "code": code})
 
     def seal(self, name: str, seat: int, value: Value) -> None:
-        """As for every position; only this seat may read it until it is unveiled."""
+        """As in `Position`; only this seat may read the value until it is unveiled."""
         super().seal(name, seat, value)
         sealed = self.knowledge.sealed
         by_seat = self.game.rules.info.vars[name].kind == "by-seat"
         sealed[name] = sealed.get(name, 0) if by_seat else 1 << seat
 
     def unveil(self, name: str) -> None:
-        """A secret var is open from now on."""
+        """Open a secret var to everybody from now on."""
         self.knowledge.surprised |= ~self.knowledge.sealed.pop(name, EVERYBODY)
 
     def say(self, code: str, *args: Value, to: Iterable[int] | None = None) -> None:
-        """As for every position."""
+        """As in `Position`."""
         mask = EVERYBODY if to is None else sum({1 << seat for seat in to})
         self._note("said", {"code": code, "args": list(args)}, mask)
 
@@ -302,7 +302,7 @@ class Witnessed(Position):
         reason: str,
         places: Sequence[int] | None = None,
     ) -> None:
-        """As for every position, told to all."""
+        """As in `Position`, told to everybody."""
         super().end(winners, scores, reason, places)
         assert self.result is not None
         self._note("ended", self.result.to_json())
@@ -310,7 +310,7 @@ class Witnessed(Position):
     # Telling
 
     def begin_telling(self) -> None:
-        """Write events from now on."""
+        """Collect events from now on."""
         self.log = []
         self.moment = 0
         self.shown = {
@@ -318,7 +318,7 @@ class Witnessed(Position):
         }
 
     def tell_action(self, action: Action, forced: bool = False) -> None:
-        """Tell each seat about an action that is done next, as far as that seat may learn of it."""
+        """Tell each seat of an action that is about to be done, as far as that seat may learn of it."""
         if self.log is None:
             return
         rules, seat = self.game.rules, self.turn
@@ -359,7 +359,7 @@ class Witnessed(Position):
             self.log.append(Event(code, self._now(), args, to=to))
 
     def _index_sight(self, zone: Zone) -> int:
-        """Who may know indexes in a zone: everybody, but in a closed hand only its owner."""
+        """Who may know the indexes in a zone: everybody, but in a closed hand only its owner."""
         if zone.kind is not Kind.HAND:
             return EVERYBODY
         sees = self.sees(zone, 0)
@@ -399,9 +399,9 @@ class Witnessed(Position):
         )
 
     def _tell_of(self, name: str, indexes: Sequence[int] | None = None, code: str = "shown", extra: int = 0) -> None:
-        """Tell about cards where they lie (default: all in a zone), to those who know them and `extra`.
+        """Tell about cards where they lie (by default all in the zone), to those who know them and to `extra`.
 
-        Knowing a card in a hand is not knowing that it is this one, unless all of them are told.
+        A seat that knows a card is in a hand does not know that it is this one, unless all cards of the hand are told.
         """
         zone = self.game.zones[name]
         cards = self.zones[name]
@@ -415,26 +415,26 @@ class Witnessed(Position):
 
 
 def witnessed(p: Position) -> Witnessed:
-    """This position, which must have witnesses. Raises ValueError for a bare one."""
+    """Return this position, which must have witnesses. Raises ValueError for a bare one."""
     if not isinstance(p, Witnessed):
         raise ValueError("a bare position has no knowledge to make a view from")
     return p
 
 
 def attended(p: Position) -> Witnessed:
-    """This position if it has witnesses; a bare one before strangers."""
+    """Return this position if it has witnesses; for a bare one, a copy before strangers."""
     return p if isinstance(p, Witnessed) else before_strangers(p)
 
 
 def before_strangers(p: Position) -> Witnessed:
-    """A copy of a position before seats that remember nothing and know only what they see."""
+    """A copy of a position whose seats remember nothing and know only what they see."""
     new = Witnessed.of(p, Knowledge(p.game))
     new.knowledge.sealed = sealed_here(p)
     return new
 
 
 def sealed_here(p: Position) -> dict[str, int]:
-    """What is sealed in this phase (`Var.shut`), with the seats that may read it, as for `Knowledge.sealed`."""
+    """What counts as sealed in this phase (`Var.shut`), with the seats that may read it, as in `Knowledge.sealed`."""
     found: dict[str, int] = {}
     for name, var in p.game.rules.info.vars.items():
         if p.phase in var.shut:

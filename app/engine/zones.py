@@ -1,7 +1,7 @@
-"""Zones: where cards can lie, who sees them there, and what counts as one group of cards.
+"""Zones: where cards can lie, who sees them there, and which zones form one group.
 
-A game declares patterns (`hand.{seat}`, `pile.{suit}`, `pile.{seat}.{k}`), from which the engine makes the ids, once
-for each game.
+A game declares patterns (`hand.{seat}`, `pile.{suit}`, `pile.{seat}.{k}`). The engine makes the ids from them, once for
+each game.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from app.engine.cards import SUITS
 
 
 class Kind(Enum):
-    """What a zone is as far as knowledge goes.
+    """The kinds of zones, which differ in what can be known of a card's place.
 
-    PILE: index 0 is the top; places are in sight until a shuffle mixes them. ROW: index 0 is at the owner's start side,
-    and each back keeps its place in sight. HAND: the order means nothing and is nobody's business.
+    PILE: index 0 is the top; everybody can follow the places until a shuffle mixes them. ROW: index 0 is at the owner's
+    start side, and everybody sees where each back lies. HAND: the order means nothing, and nobody may know it.
     """
 
     PILE = "pile"
@@ -35,15 +35,15 @@ class Face(Enum):
 
 
 Faces = Face | tuple[Face, ...]
-"""One face for a whole zone, or one for each index from 0; the last one holds for all further indexes."""
+"""One face for a whole zone, or one for each index from 0; the last one is for all further indexes."""
 
 
 class Zone(NamedTuple):
     """A zone as declared (a pattern) or as made for a game (`id` complete, `owner` set).
 
     `face` None: `Rules.face` decides, from phase and vars. `group`: zones of one group hide which of them a card lies
-    in when its owner lays it away unseen (docs/engine.md#groups); by default each zone is its own. `k`: the numbers of
-    a family.
+    in when its owner lays it away unseen (docs/engine.md#groups); by default each zone is a group by itself. `k`: the
+    numbers of a family.
     """
 
     id: str
@@ -54,7 +54,7 @@ class Zone(NamedTuple):
     owner: int | None = None
 
     def made(self, seats: int) -> Iterator[Zone]:
-        """The zones that this pattern stands for, by seats, then suits, then numbers."""
+        """The zones that this pattern stands for, ordered by seat, then suit, then number."""
         for seat in range(seats) if "{seat}" in self.id else (None,):
             for suit in SUITS if "{suit}" in self.id else ("",):
                 for k in self.k if "{k}" in self.id else (0,):

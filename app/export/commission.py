@@ -19,7 +19,7 @@ from app.wording.plates import PLATES
 
 
 class Commission(NamedTuple):
-    """The game that pages and films are made of, who sat there, and how things look."""
+    """The game that pages and films are made from, who sat there, and how things look."""
 
     record: Record
     seated: tuple[Seated, ...]
@@ -27,7 +27,7 @@ class Commission(NamedTuple):
     looks: Looks
 
     def to_json(self) -> dict[str, Any]:
-        """For a line to the desk."""
+        """Return the commission for a line to the desk."""
         colours, cards = self.looks.theme, self.looks.cards
         return {
             "record": self.record.to_json(),
@@ -40,7 +40,7 @@ class Commission(NamedTuple):
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Commission:
-        """As `to_json` writes it; the language is in use from then on."""
+        """Read what `to_json` wrote, and switch to its language."""
         use(data["language"])
         seated = tuple(read_seat(raw, PLATES[seat % len(PLATES)]) for seat, raw in enumerate(data["seated"]))
         looks = Looks(theme(*data["theme"]), CardStyle(*data["cards"]), data["calm"])
@@ -48,7 +48,7 @@ class Commission(NamedTuple):
 
 
 class Excerpt(NamedTuple):
-    """Which part of the game, through whose eyes, with names or without; and what is made of it."""
+    """Which part of the game, through whose eyes, with or without names, and what to make of it."""
 
     eyes: Eyes
     first: int
@@ -57,16 +57,16 @@ class Excerpt(NamedTuple):
     wish: Wish
 
     def to_json(self) -> list[Any]:
-        """For a line to the desk."""
+        """Return the excerpt for a line to the desk."""
         return [self.eyes, self.first, self.last, self.names, list(self.wish)]
 
     @classmethod
     def from_json(cls, data: Any) -> Excerpt:
-        """As `to_json` writes it."""
+        """Read what `to_json` wrote."""
         eyes, first, last, names, wish = data
         return cls(eyes, first, last, names, Wish(*wish))
 
     def reel(self, commission: Commission) -> Reel:
-        """The stills. Raises what `Reel` raises."""
+        """Return the stills. Raises what `Reel` raises."""
         past = Past(commission.record, commission.seated)
         return Reel(past, self.eyes, self.first, self.last, names=self.names)

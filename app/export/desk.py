@@ -1,15 +1,15 @@
-"""The desk: a process of its own that makes pages and films for a window, which meanwhile answers its person.
+"""The desk: a process that makes pages and films for a window, which meanwhile stays responsive.
 
 Lines of JSON come in and go out. The first names the game and how things look (`Commission`). Each further line asks:
 
 - `{"preview": n, "part": ...}` for the first picture and the size of the file,
 - `{"make": n, "part": ..., "path": ..., "replace": ...}` for the file itself,
-- `{"stop": n}` that what was asked under n be left off.
+- `{"stop": n}` to stop what was asked under n.
 
-`n` counts upwards, and a new question ends the one before. The answers are `{"preview": n, "png": ..., "bytes": ...}`,
-`{"done": n, "pictures": ...}` after each picture, `{"made": n}`, `{"stopped": n}`, `{"too-long": n}`, and
-`{"refused": n, "code": ..., "args": ...}` for a file that could not be written. The process ends when nobody can ask
-any more. Whatever is stopped has written nothing.
+`n` counts upwards, and a new question stops the previous one. The answers are `{"preview": n, "png": ..., "bytes":
+...}`, `{"done": n, "pictures": ...}` after each picture, `{"made": n}`, `{"stopped": n}`, `{"too-long": n}`, and
+`{"refused": n, "code": ..., "args": ...}` for a file that could not be written. The process ends when its input ends.
+Work that is stopped has written nothing.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from app.store.files import write_file
 
 
 class Stopped(Exception):
-    """Nobody wants any more what is being made."""
+    """What is being made is no longer wanted."""
 
 
 class ExportDesk:
@@ -45,7 +45,7 @@ class ExportDesk:
         """The number of the question that is still wanted; another thread may raise it."""
 
     def take(self, question: Mapping[str, Any]) -> None:
-        """Answer one question, unless it is not wanted any more."""
+        """Answer one question, unless it is no longer wanted."""
         deed = "make" if "make" in question else "preview"
         number = question[deed]
         part = Excerpt.from_json(question["part"])
@@ -84,7 +84,7 @@ class ExportDesk:
 
 
 def serve(lines: BinaryIO, out: BinaryIO) -> int:
-    """The life of the process: reads the commission, answers questions until the lines end. Returns the exit code."""
+    """Run the process: read the commission, answer questions until the lines end. Returns the exit code."""
 
     def answer(said: Mapping[str, Any]) -> None:
         out.write(json.dumps(said).encode("ascii") + b"\n")
@@ -99,7 +99,7 @@ def serve(lines: BinaryIO, out: BinaryIO) -> int:
     def read() -> None:
         for line in lines:
             question = json.loads(line)
-            # A new question, or a wish to stop, ends what is being made.
+            # A new question, or a request to stop, ends what is being made.
             number = question.get("stop", -1) + 1 or question.get("make") or question.get("preview")
             desk.wanted = max(desk.wanted, number)
             if "stop" not in question:

@@ -34,14 +34,14 @@ class Looks(NamedTuple):
 
 
 def controller_of(reel: Reel, looks: Looks) -> Controller:
-    """A controller of the reel's game for its eyes."""
+    """Return a controller of the reel's game for its eyes."""
     made = controller_for(reel.game.id)(reel.game, reel.seat, reel.names, reel.plates, reel.computers)
     made.calm = looks.calm
     return made
 
 
 def board_of(wide: int, high: int, controller: Controller, looks: Looks) -> Board:
-    """The board of a picture of this size, px: a small picture shows the smallest cloth, scaled down."""
+    """Return the board for a picture of this size, px: a small picture shows the smallest cloth, scaled down."""
     zoom = min(1.0, wide / LEAST.width(), high / LEAST.height())
     return Board(
         wide / zoom,
@@ -66,7 +66,7 @@ class Easel:
         self._size = (round(board.width * board.dpr), round(board.height * board.dpr))
 
     def painted(self, view: View, events: Sequence[Event] = ()) -> QImage:
-        """A view, with a mark on the cards that these events moved."""
+        """Return a picture of a view, with a mark on the cards that these events moved."""
         stage, controller = self._stage, self._controller
         stage.lay(view, quiet=True)
         stage.light_hem(controller.hem(view, stage.board))

@@ -23,25 +23,25 @@ from app.wording.bidi import bare
 
 FilmKind = Literal["webp", "gif"]
 WIDTHS: dict[FilmSize, int] = {"small": 640, "medium": 960, "large": 1280}
-"""The widths of a film, px; it is as high as a screen of 16 to 9."""
+"""The widths of films, px; their heights are those of a 16:9 screen."""
 READ_MS, LETTER_MS = 900.0, 26.0
 END_MS = 2500.0
 """How long a picture stands at speed 1, ms: at least, for each letter of its sentence, and extra for the last one."""
 MODELS = 6
-"""How many pictures of a film give the estimate of its size, and the colours of a GIF."""
+"""How many pictures of a film are used to estimate its size, and for the colours of a GIF."""
 _STRIP, _BAR = 64.0, 4.0
-"""How high the strip with the sentence is, and the bar in it that says how far the film has got, at 960 px."""
+"""The heights of the strip with the sentence and of the progress bar in it, at a width of 960 px."""
 
 
 class Shot(NamedTuple):
-    """One picture of a film and how long it stands, ms."""
+    """One picture of a film, and its duration in ms."""
 
     picture: Image.Image
     ms: int
 
 
 def stands(still: Still, reel: Reel, speed: float) -> int:
-    """How long a still stands: for as long as reading its sentence takes, and the last one longer; ms."""
+    """Return how long a still stands, ms: long enough to read its sentence, and longer for the last one."""
     extra = END_MS if still.place == reel.last else 0.0
     return round((READ_MS + LETTER_MS * len(bare(still.words)) + extra) / speed)
 
@@ -50,7 +50,7 @@ class Studio:
     """Paints the shots of one reel."""
 
     def __init__(self, reel: Reel, looks: Looks, size: FilmSize, speed: float = 1.0) -> None:
-        """Raises KeyError for a size that there is not."""
+        """Take a reel and a size. Raises KeyError for an unknown size."""
         self.reel = reel
         self._looks, self._speed = looks, speed
         self.wide = WIDTHS[size]
@@ -61,7 +61,7 @@ class Studio:
         self._easel = Easel(controller, board_of(self.wide, cloth, controller, looks), looks)
 
     def painted(self, still: Still) -> QImage:
-        """The picture of a still of the reel."""
+        """Return the picture of a still of the reel."""
         table = self._easel.painted(still.view, still.events)
         whole = QImage(self.wide, self.high, QImage.Format.Format_RGB32)
         whole.fill(colour(self._looks.theme.paper))
@@ -73,16 +73,16 @@ class Studio:
         return whole
 
     def shot(self, place: int) -> Shot:
-        """The picture of a place as Pillow knows pictures, and how long it stands."""
+        """Return the picture of a place for Pillow, and how long it stands."""
         still = self.reel.still(place)
         return Shot(as_image(self.painted(still)), stands(still, self.reel, self._speed))
 
     def shots(self) -> Iterator[Shot]:
-        """All shots in order, each painted when it is asked for."""
+        """Yield all shots in order, each painted on demand."""
         return (self.shot(place) for place in range(self.reel.first, self.reel.last + 1))
 
     def _paint_strip(self, painter: QPainter, strip: QRectF, still: Still) -> None:
-        """The plate of whoever acted, the sentence in at most two lines, the number, and how far the film has got."""
+        """Paint the actor's plate, the sentence in at most two lines, the number, and the progress bar."""
         theme, zoom = self._looks.theme, self._zoom
         rtl = direction() == "rtl"
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -110,13 +110,13 @@ class Studio:
         bar = QRectF(strip.left(), strip.bottom() - _BAR * zoom, strip.width(), _BAR * zoom)
         painter.fillRect(bar, colour(theme.line))
         steps = max(1, self.reel.last - self.reel.first)
-        # From the left in both languages: that is how films run.
+        # From the left in both languages, because films run that way.
         bar.setWidth(bar.width() * (still.place - self.reel.first) / steps)
         painter.fillRect(bar, colour(theme.prim))
 
 
 def paint_lines(painter: QPainter, box: QRectF, text: str, ink: str, zoom: float, rtl: bool) -> None:
-    """Paint a sentence in the middle of a low box, as large as it fits there in two lines; what is longer is cut."""
+    """Paint a sentence in the middle of a low box, as large as fits in two lines; cut what is too long."""
     steps: tuple[TypeName, ...] = ("voice", "body", "note", "small")
     lines: list[QRectF] = []
     for step in steps:
@@ -139,7 +139,7 @@ def paint_lines(painter: QPainter, box: QRectF, text: str, ink: str, zoom: float
 
 
 def broken(layout: QTextLayout, room: QSizeF) -> list[QRectF]:
-    """Break a text into lines as wide as the room; returns the rectangle of each."""
+    """Break a text into lines as wide as the room; return the rectangle of each."""
     found, top = list[QRectF](), 0.0
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
@@ -152,21 +152,21 @@ def broken(layout: QTextLayout, room: QSizeF) -> list[QRectF]:
 
 
 def as_image(picture: QImage) -> Image.Image:
-    """A picture of Qt's as one of Pillow's."""
+    """Convert a picture of Qt's into one of Pillow's."""
     plain = picture.convertToFormat(QImage.Format.Format_RGB32)
     size, data = (plain.width(), plain.height()), bytes(plain.constBits())
     return Image.frombytes("RGB", size, data, "raw", "BGRX", plain.bytesPerLine(), 1)
 
 
 def animation(studio: Studio, kind: FilmKind) -> Animation:
-    """An empty film of this kind for the pictures of a studio."""
+    """Return an empty film of this kind for the pictures of a studio."""
     if kind == "webp":
         return AnimatedWebp(studio.wide, studio.high)
     return AnimatedGif(studio.wide, studio.high, [studio.shot(place).picture for place in _some(studio.reel)])
 
 
 def film(studio: Studio, kind: FilmKind, progress: Callable[[int], object]) -> bytes:
-    """The whole film; `progress` is told how many pictures are done, and may raise to stop the work."""
+    """Return the whole film; `progress` is called with the number of pictures done, and may raise to stop the work."""
     made = animation(studio, kind)
     for number, shot in enumerate(studio.shots(), 1):
         made.add(*shot)
@@ -175,9 +175,9 @@ def film(studio: Studio, kind: FilmKind, progress: Callable[[int], object]) -> b
 
 
 def film_size(studio: Studio, kind: FilmKind, progress: Callable[[int], object]) -> int:
-    """About how many bytes a film takes: its first picture is measured, and a few changes from one to the next.
+    """Estimate the size of a film in bytes, from its first picture and a few changes from one picture to the next.
 
-    `progress` is told how many have been measured, and may raise to stop the work.
+    `progress` is called with the number of pictures measured, and may raise to stop the work.
     """
     made, reel = animation(studio, kind), studio.reel
     whole = made.add(*studio.shot(reel.first))
@@ -192,7 +192,7 @@ def film_size(studio: Studio, kind: FilmKind, progress: Callable[[int], object])
 
 
 def _some(reel: Reel) -> Sequence[int]:
-    """A few places from the first to the last."""
+    """Return a few places from the first to the last."""
     count = min(MODELS, len(reel))
     span = reel.last - reel.first
     return sorted({reel.first + round(span * number / max(1, count - 1)) for number in range(count)})

@@ -20,15 +20,15 @@ from app.export.film import as_image
 from app.wording.plates import PlateName
 
 WIDTHS = (120, 108, 96, 84, 72, 64, 56, 48, 40)
-"""The widths of a card that are tried, px, from the largest on."""
+"""The widths of a card to try, px, from the largest down."""
 QUALITIES = (80, 70, 60)
-"""The qualities that are tried at each width."""
+"""The qualities to try at each width."""
 PLATE = 64
 """The width of a plate, px."""
 
 
 class Mosaic(NamedTuple):
-    """Pictures side by side in rows of `columns`, as the text of a data address."""
+    """Pictures side by side in rows of `columns`, as the text of a data URL."""
 
     address: str
     columns: int
@@ -36,18 +36,18 @@ class Mosaic(NamedTuple):
 
 
 class TooManyCards(ValueError):
-    """Even the smallest cards do not fit into the bytes that there are."""
+    """Even the smallest cards do not fit into the available bytes."""
 
 
 def card_mosaic(symbols: Sequence[str], game: str, style: CardStyle, budget: int) -> Mosaic:
-    """The faces and backs of a game, in this order. Raises TooManyCards if they cannot be written in `budget` bytes."""
+    """Return the faces and backs of a game in order. Raises TooManyCards if they take more than `budget` bytes."""
     columns = max(1, min(13, len(symbols)))
     rows = max(1, -(-len(symbols) // columns))
     for width in WIDTHS:
         picture = as_image(painted(symbols, game, style, width, columns, rows))
         for quality in QUALITIES:
             address = data_address(picture, quality)
-            # No page has an address in it, nor, by chance in its encoded pictures, what looks like one.
+            # No page contains a web address, or anything in its encoded pictures that by chance looks like one.
             if len(address) <= budget and "http" not in address:
                 return Mosaic(address, columns, rows)
     raise TooManyCards(f"{len(symbols)} cards in {budget} bytes")
@@ -56,7 +56,7 @@ def card_mosaic(symbols: Sequence[str], game: str, style: CardStyle, budget: int
 def painted(
     symbols: Sequence[str], game: str, style: CardStyle, width: int, columns: int, rows: int
 ) -> QImage:
-    """Cards of one width in rows; the corners round a card have the colour of its paper."""
+    """Return cards of one width in rows; the corners round a card have the colour of its paper."""
     high = round(width * CARD_HEIGHT / CARD_WIDTH)
     sheet = QImage(columns * width, rows * high, QImage.Format.Format_RGB32)
     sheet.fill(colour(paper(style).top))
@@ -74,7 +74,7 @@ def painted(
 
 
 def plate_mosaic(plates: Sequence[PlateName], theme: Theme) -> Mosaic:
-    """The plates of those who sit at the table, in one row."""
+    """Return the plates of those who sit at the table, in one row."""
     sheet = QImage(PLATE * max(1, len(plates)), PLATE, QImage.Format.Format_ARGB32)
     sheet.fill(0)
     painter = QPainter(sheet)
@@ -87,7 +87,7 @@ def plate_mosaic(plates: Sequence[PlateName], theme: Theme) -> Mosaic:
 
 
 def data_address(picture: Image.Image, quality: int) -> str:
-    """A picture as WebP, written as text."""
+    """Return a picture as WebP in a data URL."""
     file = io.BytesIO()
     picture.save(file, "WEBP", quality=quality, method=4)
     return "data:image/webp;base64," + base64.b64encode(file.getvalue()).decode("ascii")

@@ -1,7 +1,7 @@
-"""A reel as one HTML file: the table and the sentence of each step, with everything it needs inside and no address.
+"""A reel as one HTML file: the table and the sentence of each step, with everything it needs inside and no web address.
 
-It steps by keys, buttons and swipes, plays by itself, follows the reader's light or dark screen and wish for less
-motion, and reads from the right in Hebrew: what is next lies to the left there, as in a book. The words, the cards and
+Keys, buttons and swipes step through it, and it plays by itself. It follows the reader's light or dark screen and wish
+for less motion. In Hebrew it reads from the right: the next step is to the left, as in a book. The words, the cards and
 their pictures all come from the stills of the reel (`app.export.story`), so what its eyes did not see is not in it.
 """
 
@@ -22,32 +22,32 @@ from app.session.reel import Reel
 from app.wording import resource
 
 LARGEST = 300_000
-"""The most bytes that a page may have."""
+"""The maximum size of a page in bytes."""
 LEAST_CARDS = 12_000
-"""The bytes that are always left for the pictures of the cards."""
+"""The minimum number of bytes left for the pictures of the cards."""
 COLOURS = {
     "wall": "wall", "paper": "paper", "paper-2": "paper_2", "line": "line", "ink": "ink", "ink-2": "ink_2",
     "cloth": "cloth", "cloth-ink": "cloth_ink", "cloth-ink-2": "cloth_ink_2", "stripe": "stripe", "spot": "place",
     "prim": "prim", "on-prim": "on_prim", "legal": "legal", "saffron": "saffron", "saffron-line": "saffron_line",
     "pill": "pill", "on-pill": "on_pill",
 }  # fmt: skip
-"""The colours of the style sheet and those of a theme."""
+"""The colours of the style sheet, and the fields of a theme they come from."""
 
 
 class TooLong(ValueError):
-    """A reel that does not fit into one page: a part of it has to be chosen."""
+    """The reel does not fit into one page; the person must choose a part of it."""
 
 
 def page(reel: Reel, looks: Looks, progress: Callable[[int], object] = lambda done: None) -> bytes:
-    """The file. Raises TooLong if it would have more than `LARGEST` bytes.
+    """Return the file. Raises TooLong if it would have more than `LARGEST` bytes.
 
-    `progress` is told how many places have been read, and may raise to stop the work.
+    `progress` is called with the number of places read, and may raise to stop the work.
     """
     story = Story(reel, looks, progress)
     plates = list(dict.fromkeys(one.plate for one in reel.seated))
     data = {**story.data, "plates": plates, "columns": 0, "rows": 0}
     plates_at = plate_mosaic(plates, looks.theme).address
-    # The faces get what is left of the page after everything else, less the digits of their columns and rows.
+    # The faces get what the rest of the page leaves, less the digits of their columns and rows.
     rest = LARGEST - len(_written(data, looks, "", plates_at)) - 16
     if rest < LEAST_CARDS:
         raise TooLong(f"{len(reel)} places leave {rest} bytes for the cards")
@@ -60,7 +60,7 @@ def page(reel: Reel, looks: Looks, progress: Callable[[int], object] = lambda do
 
 
 def _written(data: dict[str, Any], looks: Looks, faces: str, plates: str) -> bytes:
-    """The file with these pictures."""
+    """Return the file with these pictures."""
     edge = paper(looks.cards._replace(night=False)).edge
     contrast = looks.theme.high_contrast
     style = _filled(
@@ -70,7 +70,7 @@ def _written(data: dict[str, Any], looks: Looks, faces: str, plates: str) -> byt
         faces=faces,
         plates=plates,
     )
-    # A text cannot close the script it stands in.
+    # No text may close the script that contains it.
     story = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     whole = _filled(
         _part("page.html"),
@@ -86,13 +86,13 @@ def _written(data: dict[str, Any], looks: Looks, faces: str, plates: str) -> byt
 
 
 def _part(name: str) -> str:
-    """One of the parts that a page is made of, without its comments."""
+    """Return one of the parts of a page, without its comments."""
     text = resource("resources", "replay", name).read_text("utf-8")
     return "\n".join(line.strip() for line in text.splitlines() if line.strip() and not line.strip().startswith("//"))
 
 
 def _filled(template: str, **fields: str) -> str:
-    """A template with its fields, `@name@`, filled in; what is filled in is not searched again."""
+    """Fill in the fields, `@name@`, of a template; the inserted text is not searched again."""
     return re.sub(r"@([a-z-]+)@", lambda field: fields[field[1]], template)
 
 

@@ -1,8 +1,8 @@
-"""A reel as plain data for a page: which cards lie in which zone after each gesture, and every word that is said.
+"""A reel as plain data for a page: which cards are in which zone after each gesture, and all its words.
 
-Only what changes from one step to the next is written, and each word of a sentence once, so that a long game stays
-small. What is written of a zone is what its table shows: of a pile the card on top and how many there are, of a hand
-its cards in the order in which they are held. `resources/replay/page.js` reads it.
+Only what changes from one step to the next is written, and each word of a sentence only once, so that a long game stays
+small. Each zone is written as its table shows it: a pile as the card on top and their number, a hand as its cards in
+the order in which they are held. `resources/replay/page.js` reads it.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ from app.wording.in_words import zone_name
 from app.wording.titles import game_name
 
 BOARD = Board(1256, 644)
-"""The usual cloth: how a zone lies there is how the page shows it."""
+"""The usual cloth: a zone's shape on it is also its shape on the page."""
 LYING = {
     Shape.PILE: "pile", Shape.ROW: "row", Shape.COLUMN: "column", Shape.THREES: "row", Shape.BRICKS: "row",
     Shape.AWAY: "away",
 }  # fmt: skip
-"""How the page shows a zone that lies so on the table; what is *away* is only counted, at its owner's name."""
+"""How the page shows zones of each shape; one that is *away* is only counted, at its owner's name."""
 LABELS = (
     "play", "pause", "first", "back", "forward", "last", "place", "of", "film", "table", "empty", "keys", "no-script",
     "in-turn",
 )  # fmt: skip
-"""What the page itself says, as messages `export.page.<name>`."""
+"""The page's own words, as messages `export.page.<name>`."""
 
 
 class Lies(NamedTuple):
-    """What a page shows of a zone: how it lies, how many cards there are, and those of them that are seen."""
+    """What a page shows of a zone: its shape, the number of cards, and the cards that are visible."""
 
     shape: str
     many: int
@@ -56,25 +56,25 @@ class Interned:
     """Texts by number, each written once, as the numbers of its words."""
 
     def __init__(self) -> None:
-        """Empty."""
+        """Start empty."""
         self.words: dict[str, int] = {}
         self.texts: dict[str, int] = {}
 
     def number(self, text: str) -> int:
-        """The number of a text."""
+        """Return the number of a text."""
         return self.texts.setdefault(text, len(self.texts))
 
     def written(self) -> tuple[list[str], list[list[int]]]:
-        """The words, and the texts as the numbers of their words."""
+        """Return the words, and the texts as the numbers of their words."""
         texts = [[self.words.setdefault(word, len(self.words)) for word in text.split(" ")] for text in self.texts]
         return list(self.words), texts
 
 
 class Story:
-    """The data of one reel. `data` may be written as JSON; `symbols` are the cards it shows, in the order it names."""
+    """The data of one reel. `data` may be written as JSON; `symbols` are the cards it shows, by their numbers in it."""
 
     def __init__(self, reel: Reel, looks: Looks, progress: Callable[[int], object] = lambda done: None) -> None:
-        """Goes through the whole reel; `progress` is told how many places are read, and may raise to stop."""
+        """Go through the whole reel; `progress` is called with the number of places read, and may raise to stop."""
         self._reel = reel
         self._controller = controller_of(reel, looks)
         self._board = replace(
@@ -111,12 +111,12 @@ class Story:
         }
 
     def _zone(self, zone: Zone) -> dict[str, Any]:
-        """What never changes of a zone: whose it is, and its name."""
+        """Return what never changes about a zone: whose it is, and its name."""
         name = Controller.capital(zone_name(self._reel.game.id, zone.id))
         return {"owner": -1 if zone.owner is None else zone.owner, "name": name}
 
     def _step(self, still: Still) -> dict[str, Any]:
-        """What a still changes, and what is said of it."""
+        """Return what a still changes, and its words."""
         controller, view = self._controller, still.view
         controller.watch(view)
         spots = {spot.zone: spot for spot in controller.spots(view.zones, self._board)}
@@ -149,7 +149,7 @@ class Story:
         return Lies(shape, len(texts), tuple(self._cards.setdefault(text, len(self._cards)) for text in shown))
 
     def _place(self, ref: Ref, spots: Mapping[str, Spot], view: View) -> list[int] | None:
-        """The number of a card's zone, and where in it the page shows the card; None where it shows it nowhere."""
+        """Return the numbers of a card's zone and of its place there on the page; None if the page does not show it."""
         spot = spots[ref.zone]
         lying = LYING[spot.shape]
         if lying == "away" or (lying == "pile" and ref.index):
@@ -158,9 +158,9 @@ class Story:
         return [self._zones[ref.zone], spot.order.index(ref.index) if ordered else ref.index]
 
     def _changed_lines(self, view: View, spots: Mapping[str, Spot]) -> dict[str, Any]:
-        """What is said beside seats and zones and of the whole table, where it differs from the step before.
+        """Return the words at seats, at zones and about the whole table, if they differ from the previous step.
 
-        Also the closed cards that these eyes know: where each lies, and which it is.
+        Also the closed cards that these eyes know: the place of each, and which card it is.
         """
         signs = self._controller.signs(view, self._board)
         lines = {
@@ -179,7 +179,7 @@ class Story:
         return new
 
     def _beside_seats(self, view: View) -> list[str]:
-        """A line for each seat: what its badge says, and what hangs there."""
+        """Return a line for each seat: the words of its badge and of its tags."""
         found, out = [], self._controller.out(view)
         for seat in range(view.game.seats):
             own = self._controller
@@ -189,7 +189,7 @@ class Story:
 
 
 def changed(zone: int, before: Lies, now: Lies) -> list[Any]:
-    """How a zone changes: its number, how it lies, the count; from which card on how many go, and which come."""
+    """Describe a zone's change: its number, its shape, the count; from which card how many go, and which come."""
     same = 0
     while same < min(len(before.cards), len(now.cards)) and before.cards[same] == now.cards[same]:
         same += 1
@@ -202,7 +202,7 @@ def changed(zone: int, before: Lies, now: Lies) -> list[Any]:
 
 
 def at_zones(signs: Sequence[Sign], view: View) -> dict[str, str]:
-    """What is said at zones, by zone: not their names and counts, which the page says itself."""
+    """Return the words at zones, by zone, without their names and counts, which the page adds itself."""
     found: dict[str, list[str]] = {}
     for sign in signs:
         if isinstance(sign, PlacedSign) and sign.zone in view.zones and not isinstance(sign, Caption | DropPlace):
@@ -211,7 +211,7 @@ def at_zones(signs: Sequence[Sign], view: View) -> dict[str, str]:
 
 
 def on_cloth(signs: Sequence[Sign]) -> list[str]:
-    """What is said on the cloth and belongs to no seat or zone."""
+    """Return the words on the cloth that belong to no seat or zone."""
     lines = []
     for sign in signs:
         if isinstance(sign, Badge | Tag | CardSign | Arrow | DropPlace):
@@ -224,13 +224,13 @@ def on_cloth(signs: Sequence[Sign]) -> list[str]:
 
 
 def said(sign: PlacedSign) -> list[str]:
-    """The words of a sign, on one line each; of a plate also the suit on it."""
+    """Return the words of a sign, each on one line, and for a plate also its suit."""
     suit = [suit_text(sign.suit)] if isinstance(sign, SuitPlate) and sign.suit in ("C", "D", "H", "S") else []
     return suit + [" ".join(words.split("\n")) for words in sign.words if words]
 
 
 def eyes_sentence(reel: Reel) -> str:
-    """Through whose eyes a reel is seen."""
+    """Say through whose eyes a reel is seen."""
     if reel.seat is None:
         return t("evening.replay.open")
     return t("evening.replay.seat", who=reel.seated[reel.seat].called)

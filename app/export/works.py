@@ -1,4 +1,4 @@
-"""What can be made of a reel, by the ending of the file it goes to; and the application that painting needs."""
+"""Making the file that was wished for from a reel, and the application that painting needs."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ SCALES: dict[FilmSize, int] = {"small": 1, "medium": 2, "large": 3}
 """How many px of a picture of the table show one px of the cloth."""
 
 PLAIN = Looks(theme("light"), CardStyle())
-"""How things look where nobody has chosen."""
+"""How things look if nobody has chosen."""
 
 
 @cache
 def application() -> QApplication:
-    """The application of this process, without a screen where it has none yet. It stays for as long as the process."""
+    """Return the application of this process. If there is none yet, make one without a screen, which stays."""
     running = QApplication.instance()
     if running is not None:
         return cast("QApplication", running)
-    # Elsewhere pictures are painted with the system's own fonts, for which no screen is needed either.
+    # Other systems paint with their own fonts, which need no screen either.
     screen = ["-platform", "offscreen"] if sys.platform.startswith("linux") else []
     return QApplication(["kupa", *screen, "-style", "fusion"])
 
 
 def made(reel: Reel, wish: Wish, looks: Looks, progress: Callable[[int], object] = lambda done: None) -> bytes:
-    """The file. `progress` is told how many places of the reel are done, and may raise to stop the work.
+    """Return the file. `progress` is called with the number of places done, and may raise to stop the work.
 
     Raises `app.export.page.TooLong` for a page that would be too large.
     """
@@ -55,7 +55,7 @@ def made(reel: Reel, wish: Wish, looks: Looks, progress: Callable[[int], object]
 
 
 def picture(reel: Reel, size: FilmSize, looks: Looks) -> bytes:
-    """The table at the last place of a reel, as PNG."""
+    """Return the table at the last place of a reel, as PNG."""
     still = reel.still(reel.last)
     controller = controller_of(reel, looks)
     board = Board(
@@ -66,7 +66,7 @@ def picture(reel: Reel, size: FilmSize, looks: Looks) -> bytes:
 
 
 def preview(reel: Reel, wish: Wish, looks: Looks, progress: Callable[[int], object]) -> tuple[bytes, int]:
-    """The first picture as PNG, and how many bytes the file takes: exact for a page, an estimate for a film.
+    """Return the first picture as PNG, and the size of the file in bytes: exact for a page, an estimate for a film.
 
     `progress` as in `made`. Raises TooLong as `made` does.
     """

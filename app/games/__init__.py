@@ -1,16 +1,16 @@
-"""The registry: which games there are, where each one lies, and one part of one game when it is asked for.
+"""The registry: which games there are, where each one is stored, and loading single parts of them on request.
 
-A game is a folder that holds a `rules.py`; its id is the folder's name with hyphens in place of underscores. All else
-in the folder is optional and found by its name: `judgement.py`, `controller.py`, `telling.py`, `tile.py`, `faces.py`,
+A game is a folder with a `rules.py`; its id is the folder's name with hyphens in place of underscores. Everything else
+in the folder is optional and found by name: `judgement.py`, `controller.py`, `telling.py`, `tile.py`, `faces.py`,
 `alike.py`, `words.he.ts`, `page.he.html`, `page.en.html`, `cases.json`, `canon.md`. No game imports another; what
 several games share is in `shared`.
 
-Nobody else keeps a list of games. A part is imported when it is first asked for, so that the engine's process never
+Nobody else keeps a list of games. A part is imported only when it is first asked for, so the engine's process never
 loads a controller, and a table loads one game.
 
-A person's own games are folders of the same kind in a folder of theirs, which the variable `KUPA_OWN_GAMES` of the
-environment names while they are switched on (`admit`): so every process that this one starts knows the same games. They
-are tried before they count as games. Whatever is wrong with one of them is told by `troubles` and raised to nobody.
+A person's own games are folders of the same kind in a folder of their own. While they are switched on (`admit`), the
+environment variable `KUPA_OWN_GAMES` names that folder, so every process started by this one knows the same games. Each
+is tried before it counts as a game. Faults in them are reported by `troubles` and never raised.
 """
 
 from __future__ import annotations
@@ -41,25 +41,26 @@ _HERE = Path(__file__).resolve().parent
 _ORDER = _HERE.parents[1] / "resources" / "games.json"
 
 OWN_GAMES = "KUPA_OWN_GAMES"
-"""The variable of the environment that names the folder of a person's own games; empty: there are none."""
+"""The environment variable that names the folder of a person's own games; empty: there are none."""
 
 RESERVED = frozenset({"all", "lab", "own", "seats", "seats-range", "shared"})
 """Ids that no game can have, because the command line, the shelf or the catalogues use them for something else."""
 
 LONGEST_ID = 40
-"""Letters in an id."""
+"""The greatest length of an id."""
 
-_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z")
+# Kept as text, and compiled with the first of a person's own games.
+_ID = r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z"
 
 Made = TypeVar("Made")
 
 
 class NotAGame(LookupError):
-    """A folder is not a game; the text says why."""
+    """A folder is not a game; the message says why."""
 
 
 class GameTrouble(NamedTuple):
-    """What is wrong with an own game: the name of its folder, a code, and details of where and what for its author.
+    """What is wrong with a person's own game: its folder's name, a code, and where and what, for its author.
 
     Codes: `no-id` (the folder's name is not an id), `taken` (a game of the program has this id), `broken` (it is not a
     game, or its rules fail), `part` (the file named in the detail fails; the game is played without it), `failed` (it
@@ -72,10 +73,10 @@ class GameTrouble(NamedTuple):
 
 
 class _Clears(Protocol):
-    """A function that remembers its answers."""
+    """A function with a cache."""
 
     def cache_clear(self) -> None:
-        """Forget them."""
+        """Empty the cache."""
 
 
 Remembering = TypeVar("Remembering", bound=_Clears)
@@ -83,20 +84,20 @@ _REMEMBERED: list[_Clears] = []
 
 
 def remembered(function: Remembering) -> Remembering:
-    """Mark a cached function about games; its answers are forgotten when games come or go (`look_again`)."""
+    """Mark a cached function about games, so that `look_again` empties its cache when games come or go."""
     _REMEMBERED.append(function)
     return function
 
 
 class Games(Mapping[str, "Rules"]):
-    """The rules of every game by id, in the canon's order; games that the canon does not name follow by name."""
+    """The rules of every game by id, in the canon's order; games missing from the canon follow by name."""
 
     def __getitem__(self, game: str) -> Rules:
         """The rules of a game, imported at the first call. Raises KeyError, NotAGame."""
         return _rules(game)
 
     def __contains__(self, game: object) -> bool:
-        """Whether there is a game with this id; imports no game of the program."""
+        """Whether there is a game with this id; does not import any game of the program."""
         return game in _found().folders
 
     def __iter__(self) -> Iterator[str]:
@@ -118,10 +119,10 @@ def shelf() -> list[str]:
 
 
 def seats(game: str) -> tuple[int, int]:
-    """The fewest and the most seats of a game. Raises KeyError, and what importing its rules raises.
+    """The fewest and the most seats of a game. Raises KeyError, and whatever importing its rules raises.
 
-    The rules are imported only if a module of the game has changed since they were last asked: the shelf names every
-    game, and of most of them nothing else is wanted today.
+    The rules are imported only if a module of the game has changed since the last answer: the shelf names every game,
+    but needs nothing else of most of them.
     """
     if is_own(game):
         return GAMES[game].info.seats
@@ -138,7 +139,7 @@ def folder(game: str) -> Path:
 @remembered
 @cache
 def sources(game: str) -> Stamps:
-    """The files of a game, on which whatever is made of it may depend; none for what is no game."""
+    """The files of a game with their marks, for whatever is derived from them; empty if there is no such game."""
     found = _found().folders.get(game)
     return stamps(found) if found is not None else []
 
@@ -154,7 +155,8 @@ def part(game: str, name: str, kind: type[Made]) -> type[Made] | None:
     """The class of this kind in one module of a game's folder (`controller`, `telling`, ...).
 
     None if the folder has no such module. Raises KeyError for an unknown game, NotAGame unless the module defines
-    exactly one such class, and whatever the module raises; for an own game it raises nothing, and `troubles` tells.
+    exactly one such class, and whatever the module raises. For a person's own game nothing is raised; `troubles`
+    reports it.
     """
     if not is_own(game):
         return _class(folder(game), name, kind)
@@ -169,12 +171,12 @@ def part(game: str, name: str, kind: type[Made]) -> type[Made] | None:
 
 
 def is_own(game: str) -> bool:
-    """Whether this is a game of the person's own."""
+    """Whether this is one of the person's own games."""
     return game in _found().own
 
 
 def has_own() -> bool:
-    """Whether there is any game of the person's own."""
+    """Whether the person has any games of their own."""
     return bool(_found().own)
 
 
@@ -194,7 +196,7 @@ def admit(own: Path | None) -> None:
 
 @contextmanager
 def patient(game: str, seconds: float | None = None) -> Iterator[None]:
-    """Within this, an own game that takes longer raises WithoutEnd; a game of the program is trusted."""
+    """Raise WithoutEnd if a person's own game takes longer than this in the block; others are trusted."""
     if not is_own(game):
         yield
         return
@@ -203,10 +205,10 @@ def patient(game: str, seconds: float | None = None) -> Iterator[None]:
 
 
 def blamed(error: BaseException, game: str = "") -> GameTrouble | None:
-    """Which own game is to blame for a fault, and where it failed; None where none is.
+    """The person's own game that is to blame for a fault, and where it failed; None if there is none.
 
-    It is the game whose code failed; if no own game's did, `game`, which lies on the table, if that is one. What the
-    exception says is left out: it may quote a card that nobody at the table sees.
+    It is the game whose code failed. If the code of no such game did, it is `game`, the one on the table, provided that
+    is one. The message of the exception is left out, because it may quote a card that nobody at the table sees.
     """
     files = [Path(one.filename) for one in extract_tb(error.__traceback__)]
     for path in (one.parent for one in reversed(files)):
@@ -219,19 +221,19 @@ def blamed(error: BaseException, game: str = "") -> GameTrouble | None:
 
 
 def troubles() -> tuple[GameTrouble, ...]:
-    """What is known to be wrong with own games, in the order of their folders."""
+    """All known faults of the person's own games, in the order of their folders."""
     return tuple(sorted((*_found().troubles, *_NOTED)))
 
 
 def note(game: str, file: str, detail: str) -> None:
-    """Note that a file of an own game cannot be used; the game goes on without it."""
+    """Record that a file of a person's own game cannot be used; the game continues without it."""
     trouble = GameTrouble(folder(game).name, "part", f"{file}: {detail}")
     if trouble not in _NOTED:
         _NOTED.append(trouble)
 
 
 def note_error(game: str, file: str, error: BaseException) -> None:
-    """Note what a file of an own game has raised; the game goes on without it."""
+    """Record what a file of a person's own game has raised; the game continues without it."""
     note(game, file, failure(error, folder(game)))
 
 
@@ -239,7 +241,7 @@ _NOTED: list[GameTrouble] = []
 
 
 def look_again() -> None:
-    """Forget everything known about games: folders have come or gone, or their contents have changed."""
+    """Forget everything known about games, because folders have come or gone, or their contents have changed."""
     for function in _REMEMBERED:
         function.cache_clear()
     for name in _LOADED:
@@ -251,8 +253,8 @@ def look_again() -> None:
 
 
 def bad_id(game: str) -> bool:
-    """Whether no game can have this id: it takes letters a to z, digits, single hyphens, and no word of Python's."""
-    return _ID.match(game) is None or len(game) > LONGEST_ID or game in RESERVED or keyword.iskeyword(game)
+    """Whether this is no valid id: ids have letters a to z, digits and single hyphens, and are no Python keyword."""
+    return re.match(_ID, game) is None or len(game) > LONGEST_ID or game in RESERVED or keyword.iskeyword(game)
 
 
 def folder_name(game: str) -> str:
@@ -261,11 +263,11 @@ def folder_name(game: str) -> str:
 
 
 _LOADED: list[str] = []
-"""The packages under which own games were imported."""
+"""The packages under which a person's own games were imported."""
 
 
 class _Found(NamedTuple):
-    """The folders of all games by id, which of them are own games, and what is wrong with the other folders."""
+    """The folders of all games by id, which of them are the person's own, and what is wrong with the other folders."""
 
     folders: Mapping[str, Path]
     own: frozenset[str]
@@ -275,7 +277,7 @@ class _Found(NamedTuple):
 @remembered
 @lru_cache(maxsize=1)
 def _found() -> _Found:
-    """Find where each game lies: the program's own in the canon's order, then the person's."""
+    """Find where each game is stored: those of the program in the canon's order, then the person's own."""
     lying = [path.parent for place in __path__ for path in sorted(Path(place).glob("*/rules.py"))]
     found = {path.name.replace("_", "-"): path for path in reversed(lying)}
     folders = {game: found[game] for game in _in_order(sorted(found), "canon")}
@@ -293,7 +295,7 @@ def _found() -> _Found:
 
 
 def _folders_in(place: Path) -> list[Path]:
-    """The folders in a place that look like games; none if it cannot be read."""
+    """The folders here that look like games; none if the place cannot be read."""
     try:
         return sorted(path.parent for path in place.glob("*/rules.py"))
     except OSError:
@@ -301,7 +303,7 @@ def _folders_in(place: Path) -> list[Path]:
 
 
 def _trouble(game: str, path: Path, taken: bool) -> GameTrouble | None:
-    """Try an own game: returns what is wrong with it, or None if it can be begun."""
+    """Try a person's own game; return what is wrong with it, or None if a game of it can begin."""
     if path.name != folder_name(game) or bad_id(game):
         return GameTrouble(path.name, "no-id")
     if taken:
@@ -320,7 +322,7 @@ def made_rules(game: str, path: Path) -> Rules:
 
     name = f"{__name__}.{path.name}"
     if path.parent not in map(Path, __path__) and name not in _LOADED:
-        # Not a place in the package itself: then a folder could add modules to a game of the program.
+        # Not a path of this package itself: otherwise a folder could add modules to a game of the program.
         package = ModuleType(name)
         package.__path__ = [str(path)]
         sys.modules[name] = package
@@ -335,7 +337,7 @@ def made_rules(game: str, path: Path) -> Rules:
 
 
 def try_rules(rules: Rules) -> None:
-    """Begin a game with the fewest and with the most seats, and look at its first decision.
+    """Begin a game with the fewest and with the most seats, and compute its first decision.
 
     Raises NotAGame with a sentence, and whatever the rules raise.
     """
@@ -366,11 +368,11 @@ def try_rules(rules: Rules) -> None:
 
 
 def failure(error: BaseException, path: Path, *, words: bool = True) -> str:
-    """What went wrong in a game's folder, in one line: the file and line that failed last, and the message.
+    """Describe what failed in a game's folder, in one line: the file and line that failed last, and the message.
 
-    Without `words` the kind of the exception stands for what it says.
+    Without `words`, only the kind of the exception is given in place of its message.
     """
-    # What a KeyError says is the key alone.
+    # A KeyError's message is only the key.
     text = f"there is no {error}" if isinstance(error, KeyError) and len(error.args) == 1 else f"{error}"
     told = " ".join(text.split())[:300]
     kind = "" if isinstance(error, NotAGame) else type(error).__name__
@@ -406,7 +408,7 @@ def _class(path: Path, name: str, kind: type[Made]) -> type[Made] | None:
 
 
 def _in_order(games: Sequence[str], name: str) -> list[str]:
-    """The games in an order from `resources/games.json`, those it does not name after the others."""
+    """The games in an order from `resources/games.json`; those missing from it follow."""
     order: list[str] = json.loads(_ORDER.read_text("utf-8"))[name]
     places = {game: place for place, game in enumerate(order)}
     return sorted(games, key=lambda game: places.get(game, len(order)))

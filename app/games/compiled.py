@@ -1,7 +1,7 @@
-"""What was made of files the last time, kept beside them in `__pycache__`, as Python keeps the bytecode of its modules.
+"""A cache of results derived from files, kept beside them in `__pycache__`, as Python keeps bytecode.
 
-Every start needs the sentences of two dozen XML files, and the shelf needs to know how many may play each game. To
-parse the files and import the games would take ten times as long as to load what was made of them.
+Every start needs the sentences of two dozen XML files, and the shelf needs to know how many people may play each game.
+Parsing the files and importing the games would take ten times as long as loading the cached results.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from typing import TypeVar
 Plain = TypeVar("Plain")
 
 Stamps = list[tuple[str, int, int]]
-"""Name, size and time of files."""
+"""The name, size and modification time of files."""
 
 
 def stamps(place: Path) -> Stamps:
-    """The files in a folder, as a mark of what is made of them; none where the program is packed without them."""
+    """The files in a folder, as a mark of results derived from them; empty if the program is packed without them."""
     try:
         with os.scandir(place) as files:
             return sorted((one.name, one.stat().st_size, one.stat().st_mtime_ns) for one in files if one.is_file())
@@ -30,11 +30,11 @@ def stamps(place: Path) -> Stamps:
 
 
 def compiled(path: Path, mark: object, make: Callable[[], Plain]) -> Plain:
-    """What `make` returns; if the same was made for this `path` and `mark` before, what was returned then.
+    """Return what `make` returns, from the cache if it was made before for this `path` and `mark`.
 
-    Both it and the mark, which changes with the files, are made of texts, numbers, tuples, lists and dictionaries.
-    Raises whatever `make` raises. It is made each time where bytecode is not to be written, or cannot be written into
-    the folder of `path`.
+    The result and the mark, which changes with the files, consist of strings, numbers, tuples, lists and dictionaries.
+    Raises whatever `make` raises. It is made each time if bytecode must not be written, or cannot be written into the
+    folder of `path`.
     """
     kept = path.parent / "__pycache__" / f"{path.name}.{sys.implementation.cache_tag}"
     with contextlib.suppress(OSError, EOFError, ValueError, TypeError):
@@ -49,7 +49,7 @@ def compiled(path: Path, mark: object, make: Callable[[], Plain]) -> Plain:
 
 
 def _keep(path: Path, content: bytes) -> None:
-    """Write a file that another process may be about to read or write too."""
+    """Write a file that another process may be reading or writing at the same time."""
     own = path.with_name(f"{path.name}.{os.getpid()}")
     with contextlib.suppress(OSError):
         path.parent.mkdir(exist_ok=True)
@@ -57,5 +57,5 @@ def _keep(path: Path, content: bytes) -> None:
             own.write_bytes(content)
             own.replace(path)
         finally:
-            # Windows replaces no file that somebody is reading just now; the next start writes it.
+            # Windows cannot replace a file that is being read; the next start writes it.
             own.unlink(missing_ok=True)

@@ -1,6 +1,6 @@
-"""How long a person's own game may go on by itself: a loop without an end is stopped and told, not waited for.
+"""How long a person's own game may run without returning: an endless loop is stopped and reported, not waited for.
 
-This holds in the processes that people look at, where the game's rules are read, tried and carried out. Computer
+This applies in the processes that people look at, where the game's rules are read, tried and carried out. Computer
 players think in another process, and nobody waits long for them.
 """
 
@@ -11,22 +11,22 @@ from contextlib import contextmanager
 from threading import Lock, Timer, get_ident
 
 LONGEST = 5.0
-"""Seconds that an own game may take to be read and begun, or for one move and all that follows from it."""
+"""How long a person's own game may take to be read and begun, or for one move and everything that follows, seconds."""
 
 
 class WithoutEnd(RuntimeError):
-    """A game goes on by itself without an end."""
+    """A game runs without end."""
 
     def __init__(self, text: str = "this goes on without an end") -> None:
-        """Say no more than this: the place is the line at which the code is stopped, which the traceback has."""
+        """Keep the message this short: the traceback has the line at which the code was stopped."""
         super().__init__(text)
 
 
 @contextmanager
 def within(seconds: float | None = None) -> Iterator[None]:
-    """Raise WithoutEnd in the code within this, wherever it is, once it has taken more seconds than this (`LONGEST`).
+    """Raise WithoutEnd in the code of this block, wherever it is, after this many seconds (by default `LONGEST`).
 
-    Only Python code can be stopped: a call into a library is waited for.
+    Only Python code can be stopped; a call into a library runs to its end.
     """
     thread = get_ident()
     lock = Lock()
@@ -49,7 +49,7 @@ def within(seconds: float | None = None) -> Iterator[None]:
 
 
 def _raise_in(thread: int) -> None:
-    """Let a thread raise WithoutEnd at the line of Python it has come to."""
+    """Make a thread raise WithoutEnd at the line of Python it has reached."""
     import ctypes  # hardly ever needed
 
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(WithoutEnd))

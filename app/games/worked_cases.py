@@ -15,13 +15,13 @@ from app.games import file
 
 FILE = "cases.json"
 PARTS = frozenset(("phase", "turn", "zones", "vars", "legal", "also_legal", "illegal", "result"))
-"""What can be expected of a position."""
+"""What a case can expect of a position."""
 
 
 def read(game: str) -> list[dict[str, Any]]:
-    """The cases of a game, as JSON; none where it has none.
+    """The cases of a game, as JSON; none if it has none.
 
-    Raises ValueError for a file that is not written as cases are, OSError for one that cannot be read.
+    Raises ValueError for a file that is not in the form of cases, OSError for one that cannot be read.
     """
     path = file(game, FILE)
     if path is None:
@@ -64,7 +64,7 @@ def misshapen(case: object, game: str) -> str:
 
 
 def expectations(case: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
-    """What may hold after a case: one thing or, where chance decides, one of several."""
+    """What must hold after a case: one expectation or, if chance decides, several of which one must hold."""
     found: Sequence[Mapping[str, Any]] = case["expect_one_of"] if "expect_one_of" in case else (case["expect"],)
     return found
 
@@ -76,13 +76,13 @@ def after(case: Mapping[str, Any], rules: Rules) -> Position:
 
 
 def unmet(case: Mapping[str, Any], rules: Rules) -> Sequence[str]:
-    """What does not hold after a case, a sentence each; of several things that may hold, for the nearest one."""
+    """What does not hold after a case, a sentence each; of several expectations, for the one that comes nearest."""
     p = after(case, rules)
     return min((differences(p, expected) for expected in expectations(case)), key=len)
 
 
 def differences(p: Position, expected: Mapping[str, Any]) -> list[str]:
-    """How a position differs from what is expected, a sentence each; only what is named is compared."""
+    """How a position differs from what is expected, a sentence each; only the parts named are compared."""
     data = position_to_json(p)
     found = []
     for part in ("phase", "turn"):

@@ -1,11 +1,11 @@
-"""Matches between players: the same deal once from every seat, counted by deals.
+"""Matches between players: each deal is played once from every seat, and results are counted by deals.
 
-One player sits alone against others that are all alike. Each deal is played as often as there are seats, and the one
-sits at each of them in turn; what it won and lost in these games together is one observation, so that nobody gains by a
-good hand or a good seat. A player against itself gets exactly an even share, if it depends on its view alone.
+One player sits alone against others that are all alike. Each deal is played as often as there are seats, and the player
+sits at each of them in turn. What it won and lost in these games together is one observation, so nobody gains by a good
+hand or a good seat. A player against itself gets exactly an even share if it depends only on its view.
 
-Two players are of the laboratory only. `CHEATER` searches the true cards, and says how much there is to gain by knowing
-everything. `NEWCOMER` stands for a person who knows the rules: a good move mostly, and now and then any.
+Two players exist only in the lab. `CHEATER` searches the true cards, and shows how much there is to gain by knowing
+everything. `NEWCOMER` stands for a person who knows the rules: its moves are mostly good, and now and then random.
 """
 
 from __future__ import annotations
@@ -34,25 +34,25 @@ CHEATER = "cheater"
 """The player who sees all cards."""
 
 NEWCOMER = "newcomer"
-"""The player who does what `greedy` does, but in three decisions of ten chooses at random."""
+"""The player who follows `greedy`, but in three decisions of ten chooses at random."""
 
 ANYTHING = 0.3
 """The share of its decisions that the newcomer makes at random."""
 
 CHEATS = 400
-"""How many actions the cheater tries before each decision."""
+"""How many tries the cheater makes before each decision."""
 
 ROUNDS_OF_FIT = 400
-"""How often strengths are improved; far more than they need."""
+"""How many times the fit improves the strengths; far more than it needs."""
 
 
 class Played(NamedTuple):
-    """One deal, played from every seat: what came of all these games together.
+    """The results of one deal, played from every seat, summed over these games.
 
-    `won` and `lost` are the wins of the one and of the others, a shared win divided; the games that are neither had no
-    winner. `actions` and `capped` are the decisions in these games and how many of them a bound of the rules ended,
-    `ms` how long the one thought about each of its decisions. `trace` is a checksum of all that was done in these
-    games: where it has changed, the players have.
+    `won` and `lost` are the wins of the one player and of the others, with shared wins divided; the remaining games had
+    no winner. `actions` is the number of decisions, `capped` how many of the games a bound of the rules ended, `ms` the
+    time that the one player took for each of its decisions. `trace` is a checksum of everything done in these games: if
+    it has changed, so have the players.
     """
 
     number: int
@@ -74,12 +74,12 @@ class Deals(Batch):
 
     @property
     def games(self) -> int:
-        """How many deals were played."""
+        """The number of deals played."""
         return len(self.played)
 
 
 class Match(NamedTuple):
-    """One player against others, who are all alike, with deals from this seed."""
+    """One player against others, who are all alike; `seed` determines the deals."""
 
     seed: int
     one: str
@@ -87,7 +87,7 @@ class Match(NamedTuple):
     games: str = REGISTERED
 
     def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Deals:
-        """Play the deals with these numbers here and now."""
+        """Play the deals with these numbers in this process."""
         found, game = Deals(stretch), stretch.table.agreed(games)
         began = time.perf_counter()
         for number in range(stretch.first, stretch.first + stretch.games):
@@ -127,14 +127,14 @@ class Timed(Deciders):
         return action
 
     def learned(self, p: Position) -> Action:
-        """What a person does who does not know the game well yet."""
+        """The newcomer's choice: what a person does who does not know the game well yet."""
         seen = view(p, p.turn)
         rng = whim(seen, self.deal)
         level = RANDOM if rng.random() < ANYTHING else "greedy"
         return decide(seen, level, self.deal, self.outside).action
 
     def cheated(self, p: Position) -> Action:
-        """What comes out best when the cards lie as they do; only chance to come is not known."""
+        """The cheater's choice: the best move when the cards lie as they do, with only future chance unknown."""
         seen = view(p, p.turn)
         judgement = judgement_of(p.game.id) or NoJudgement()
         search = Search(seen, self.deal, judgement, CHEATS, deal=as_they_lie(p))
@@ -142,7 +142,7 @@ class Timed(Deciders):
 
 
 def rotated(game: Game, number: int, deal: int, one: str, others: str) -> Played:
-    """Play a deal once for each seat, with the one there."""
+    """Play a deal once for each seat, with the one player there."""
     won = lost = 0.0
     actions = capped = 0
     ms: list[int] = []
@@ -164,7 +164,7 @@ def rotated(game: Game, number: int, deal: int, one: str, others: str) -> Played
 
 
 def contestants(game: str, named: Sequence[str]) -> tuple[str, ...]:
-    """The players that are named. Raises NoLevel, and ValueError for fewer than two."""
+    """Check and return the named players. Raises NoLevel, and ValueError for fewer than two."""
     known = (*levels(game), *([NEWCOMER] if "greedy" in levels(game) else []), CHEATER)
     for name in named:
         if name not in known:
@@ -177,7 +177,8 @@ def contestants(game: str, named: Sequence[str]) -> tuple[str, ...]:
 def pairings(players: Sequence[str], seats: int, every: bool) -> list[tuple[str, str]]:
     """Who sits alone against whom: each player against the one named before it, or against all before it.
 
-    With more than two seats also the other way round, since two weak players at one table are not one.
+    With more than two seats also the other way round, because one weak player among strong ones is a different match
+    from one strong player among weak ones.
     """
     pairs = [(b, a) for i, b in enumerate(players) for a in (players[:i] if every else players[max(0, i - 1) : i])]
     return [pair for one, other in pairs for pair in ([(one, other), (other, one)] if seats > 2 else [(one, other)])]
@@ -195,13 +196,13 @@ class Share(NamedTuple):
 
 
 def share_of(played: Sequence[Played]) -> Share:
-    """The one's share of the games that somebody won; all of it where nobody ever did."""
+    """The one player's share of the games that somebody won; if nobody ever won, 0 with an interval from 0 to 1."""
     won, decided = sum(one.won for one in played), sum(one.won + one.lost for one in played)
     if not decided:
         return Share(0.0, 0.0, 1.0)
     share, n = won / decided, len(played)
     if share in (0.0, 1.0) or n < 2:
-        # No deal differs from another, which does not mean that none ever will.
+        # No deal differs from another so far, which does not mean that none ever will.
         return Share(*interval(Fraction(share), n))
     squares = sum((one.won - share * (one.won + one.lost)) ** 2 for one in played)
     if not squares:
@@ -217,7 +218,7 @@ def percentile(values: Sequence[int], hundredths: int) -> int:
 
 
 def figures_of(one: str, others: str, seats: int, played: Sequence[Played]) -> dict[str, Any]:
-    """What a match came to, as plain JSON."""
+    """The figures of a match, as plain JSON."""
     games = sum(deal.games for deal in played)
     won, lost = sum(deal.won for deal in played), sum(deal.lost for deal in played)
     ms = [one for deal in played for one in deal.ms]
@@ -238,8 +239,9 @@ def figures_of(one: str, others: str, seats: int, played: Sequence[Played]) -> d
 def elo(players: Sequence[str], seats: int, matches: Sequence[Mapping[str, Any]]) -> dict[str, int]:
     """The strength of each player on one scale, 0 for `random`, or else for the first one named.
 
-    Players have strengths such that one among n seats wins by its share of all strengths at the table. They are fitted
-    to the decided games, with half a win more for either side of each match, so that none is infinite.
+    Each player among n seats is assumed to win with a probability equal to its share of all strengths at the table. The
+    strengths are fitted to the decided games, with half a win added for either side of each match so that none is
+    infinite.
     """
     strength = dict.fromkeys(players, 1.0)
     for _ in range(ROUNDS_OF_FIT):

@@ -1,8 +1,8 @@
 """What workers play for the lab: the arms of an experiment, game by game, each game as one `GameRow`.
 
-An arm is one way of playing; arms of one strand play the same deals, number by number, and are compared.
-A row says of a game all that the questions ask, as plain data: how it ended, and what the probes of its arm looked for.
-Rows depend on experiment, arm and number alone, wherever and whenever they are played.
+An arm is one way of playing. Arms of one strand play the same deals, number by number, and are compared. A row holds
+everything that the questions need to know about a game, as plain data: how it ended, and what the probes of its arm
+found. Rows depend only on experiment, arm and number, wherever and whenever they are played.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from app.lab.workers import REGISTERED, Batch, Failure
 
 
 class Arm(NamedTuple):
-    """One way of playing: a side, perhaps without something, and what is to be looked for in every game.
+    """One way of playing: a side, perhaps without something, and the probes that look into every game.
 
     `rotates`: the first player named sits alone against the second, and every deal is played once from each seat.
-    `aside`: the games are looked at beside those that were asked for, so one in which the rules fail is counted as
-    broken and stops nothing.
+    `aside`: the games only accompany those that were asked for, so a game in which the rules fail is counted as broken
+    and does not stop the run.
     """
 
     key: str
@@ -59,9 +59,9 @@ class Strand(NamedTuple):
 
 
 class GameRow(NamedTuple):
-    """One game: its number, its end, its length, and what probes found, by name.
+    """One game: its number, its end, its length, and what the probes found, by name.
 
-    `rounds` is None where the game counts none. `denied` counts decisions in which something was kept from a seat.
+    `rounds` is None if the game counts none. `denied` counts decisions in which a seat was denied something.
     """
 
     number: int
@@ -74,7 +74,7 @@ class GameRow(NamedTuple):
     found: Mapping[str, Any]
 
     def won(self, who: int | str) -> float:
-        """What part of the win this one has: 1, a part of a shared one, or 0."""
+        """The share of the win of one player: 1, a part of a shared win, or 0."""
         return 1 / len(self.winners) if who in self.winners else 0.0
 
     @property
@@ -88,7 +88,7 @@ class GameRow(NamedTuple):
 
     @classmethod
     def from_json(cls, data: Sequence[Any]) -> GameRow:
-        """A row from such a list. Raises ValueError, TypeError for anything else."""
+        """Read a row from such a list. Raises ValueError or TypeError for anything else."""
         number, winners, scores, reason, actions, rounds, denied, found = data
         return cls(number, tuple(winners), tuple(scores), reason, actions, rounds, denied, found)
 
@@ -106,7 +106,7 @@ class Rows(Batch):
 
 
 class Task(NamedTuple):
-    """What a worker is asked: games of one arm, from this seed."""
+    """A worker's task: games of one arm, with this seed."""
 
     game: str
     seed: int
@@ -116,14 +116,14 @@ class Task(NamedTuple):
 
     @property
     def table(self) -> Table:
-        """Where these games are played."""
+        """The table at which these games are played."""
         return self.arm.side.table(self.game)
 
     def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Rows:
-        """Play these numbers here and now. What the rules raise becomes the batch's failure."""
+        """Play the games of these numbers in this process. An exception of the rules becomes the batch's failure."""
         batch = Rows(stretch)
         game = self.table.agreed(games)
-        # Not the time of day: a machine that slept in between has not been slow.
+        # Processor time: a machine that slept meanwhile has not been slow.
         began = time.process_time()
         for number in range(stretch.first, stretch.first + stretch.games):
             try:
@@ -145,12 +145,12 @@ class Task(NamedTuple):
         return batch
 
     def failed(self, stretch: Stretch, failure: Failure) -> Rows:
-        """A batch of which no game was played."""
+        """A batch in which no game was played."""
         return Rows(stretch, failure=failure)
 
 
 def played_game(game: Game, task: Task, number: int) -> GameRow | Broken:
-    """One game of an arm as a row. Raises NoLevel, Endless, and whatever the rules raise."""
+    """Play one game of an arm and return its row. Raises NoLevel, Endless, and whatever the rules raise."""
     arm, deal = task.arm, task.arm.deal(task.seed, number)
     deciders = LabPlayers(game, deal, arm.seated(number), arm.without)
     if task.check:
@@ -162,7 +162,7 @@ def played_game(game: Game, task: Task, number: int) -> GameRow | Broken:
         end = play_game(game, deciders)
     found = {name: PROBES[name](game, deal, number, deciders.done, end) for name in arm.probes}
     if arm.without is not None and RANDOM not in deciders.seats:
-        # Who plays at random is offered only what is allowed, and wants nothing.
+        # A random player is offered only what is allowed, so it never misses anything.
         found["missed"] = deciders.missed
     result = end.result
     return GameRow(
@@ -171,7 +171,7 @@ def played_game(game: Game, task: Task, number: int) -> GameRow | Broken:
 
 
 def record_of(game: Game, task: Task, number: int) -> Record:
-    """One game of an arm as a record, played again move by move. Raises what `played_game` raises."""
+    """Play one game of an arm again, move by move, as a record. Raises what `played_game` raises."""
     deal = task.arm.deal(task.seed, number)
     deciders = LabPlayers(game, deal, task.arm.seated(number), task.arm.without)
     play_game(game, deciders)
@@ -179,7 +179,7 @@ def record_of(game: Game, task: Task, number: int) -> Record:
 
 
 def recorded(game: Game, deal: int, actions: Sequence[Action]) -> Record:
-    """A game from its deal and actions, as the table keeps it."""
+    """Replay a game from its deal and actions as a record, the form in which the table keeps games."""
     record = Record.begin(game.rules, game.seats, deal, game.options)
     for action in actions:
         record.act(action)

@@ -1,7 +1,7 @@
-"""Where a game broke: it is played again, held to the laws, and kept as far as it went.
+"""How a game broke: plays it again, held to the laws, and keeps it as far as it went.
 
-A game breaks when it breaks a law of `app.lab.laws`, when its rules fail, or when only a cap ends it. A run knows of
-such a game its number and the law; what happened, and the position it happened in, are found by playing it once more.
+A game breaks when it breaks a law of `app.lab.laws`, when its rules fail, or when only a cap ends it. A run keeps only
+the number of such a game and the law. Playing it once more shows what happened, and in which position.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from app.lab.players import LabPlayers
 from app.lab.statistics import CAP
 
 FAILED = "rules"
-"""The law that the rules do not fail."""
+"""The code of the law that the rules do not fail."""
 
 
 class BrokenGame(NamedTuple):
@@ -28,8 +28,11 @@ class BrokenGame(NamedTuple):
 
 
 class Breach(NamedTuple):
-    """How a game broke: the law's code (or `cap`: only a cap ended it), what happened in the engine's words, and the
-    game up to the last position that could be reached."""
+    """How a game broke.
+
+    `law` is the law's code (or `cap`: only a cap ended it), `detail` what happened, in the engine's words, and `record`
+    the game up to the last position that could be reached.
+    """
 
     law: str
     detail: str
@@ -37,9 +40,9 @@ class Breach(NamedTuple):
 
 
 def breach_of(game: Game, task: Task, number: int) -> Breach | None:
-    """Play a game of an arm again, held to the laws; None where it breaks nothing and ends by itself.
+    """Play a game of an arm again, held to the laws; None if it breaks nothing and ends without a cap.
 
-    Raises NoLevel, and what the rules raise where not even the deal can be made.
+    Raises NoLevel, and what the rules raise if not even the deal can be made.
     """
     deal = task.arm.deal(task.seed, number)
     deciders = LabPlayers(game, deal, task.arm.seated(number), task.arm.without)
@@ -55,6 +58,6 @@ def so_far(game: Game, deal: int, actions: Sequence[str]) -> Record:
     for action in actions:
         try:
             record.act(action)
-        except Exception:  # the rules fail here: this is what is looked for
+        except Exception:  # The rules fail here, which is what this looks for.
             break
     return record

@@ -1,4 +1,4 @@
-"""A law of the contract that does not hold."""
+"""The exception for a law of the contract that does not hold."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ class ContractBroken(AssertionError):
 
 
 def hold(holds: object, law: str) -> None:
-    """Raise ContractBroken unless it holds."""
+    """Raise ContractBroken unless `holds`."""
     if not holds:
         broken(law)
 
 
 def broken(law: str) -> NoReturn:
-    """Raise ContractBroken with this law."""
+    """Raise ContractBroken for this law."""
     raise ContractBroken(law)

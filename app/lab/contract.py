@@ -1,8 +1,8 @@
-"""The contract of every game (docs/engine.md#the-contract): functions that raise `ContractBroken` with the law broken.
+"""The contract of every game (docs/engine.md#the-contract): functions that raise `ContractBroken` with the broken law.
 
-A `Trial` (`app.lab.trials`) is a game with seats and options. `walk` plays it by numbers, so that a failing game can be
-shrunk; `check_position`, `check_step` and `check_refusals` hold one position or step against the laws. Where a canon
-makes something of hidden cards public, the laws must not compare it: a game says so by its `Alike`
+A `Trial` (`app.lab.trials`) is a game with seats and options. `walk` plays it by a list of numbers, so that a failing
+game can be shrunk; `check_position`, `check_step` and `check_refusals` check one position or step against the laws. If
+a canon makes something about hidden cards public, the laws must not compare it; a game declares this in its `Alike`
 (`app.engine.alike`). The suite and `kupa check-game` use the same functions; the laws that a simulation can afford are
 in `app.lab.laws`.
 """
@@ -51,22 +51,22 @@ from app.lab.told import course, is_handed_a_hand, knows, parting
 from app.lab.trials import Trial
 
 WORDS = ("all", "keep", "x", "0", "99", "7H", "??")
-"""Arguments that some verb of some game may mistake for its own."""
+"""Words that some verb of some game may accept as an argument."""
 
 
 ALL_ALIKE = Alike()
-"""Of most games: no hidden card has a consequence that all see."""
+"""The `Alike` of most games: no hidden card has a consequence that everybody sees."""
 
 
 def alike_of(game: str) -> Alike:
-    """What must be alike in a game for a comparison to prove something (`alike.py` in its folder)."""
+    """The `Alike` of a game (`alike.py` in its folder): what must be alike for a comparison to prove something."""
     own = game_part(game, "alike", Alike) if game in GAMES else None
     return own() if own is not None else ALL_ALIKE
 
 
 @contextmanager
 def during(p: Position, action: Action, number: int) -> Iterator[None]:
-    """Within this, whatever goes wrong also says after which action of the game: number, seat, phase."""
+    """Add to any failure inside after which action of the game it happened: number, seat, phase."""
     try:
         yield
     except Exception as error:
@@ -75,24 +75,24 @@ def during(p: Position, action: Action, number: int) -> Iterator[None]:
 
 
 def viewers(p: Position) -> tuple[int | None, ...]:
-    """Every seat, and an onlooker."""
+    """Every seat, and None for an onlooker."""
     return (*range(p.game.seats), None)
 
 
 def bytes_of(value: Any) -> str:
-    """Plain JSON, one way of writing; fails where a value is not plain."""
+    """A value as JSON in one canonical form; fails if it is not plain."""
     text = json.dumps(value, sort_keys=True, allow_nan=False)
     hold(json.loads(text) == value, "the value is not plain JSON")
     return text
 
 
 def told(step: Step, seat: int | None) -> str:
-    """Everything a seat is told of a step."""
+    """Everything a seat is told of a step, as text."""
     return bytes_of([event.to_json() for event in step.told(seat)])
 
 
 def walk(table: Trial, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple[Position, Action, Step]]:
-    """Play a game: each number chooses among the legal actions, then a generator of the same seed does."""
+    """Play a game. The numbers choose among the legal actions, then a generator with the same seed does."""
     p = table.begin(seed).position
     whims = Random(seed)
     choices = chain(numbers, iter(lambda: whims.randrange(1 << 16), None))
@@ -109,9 +109,9 @@ def walk(table: Trial, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple
 
 
 def played_out(table: Trial, seed: int) -> tuple[Position, list[str]]:
-    """A game played by chance to its end, as a search plays it: the last position, with no knowledge, and the actions.
+    """Play a game at random to its end, as a search plays it; returns the last position, bare, and the actions.
 
-    The choices come from the pinned generator, so that they are the same with every version of Python.
+    The choices come from the pinned generator, so that they are the same in every version of Python.
     """
     p = table.begin(seed).position.bare()
     rules = table.rules
@@ -129,11 +129,11 @@ def played_out(table: Trial, seed: int) -> tuple[Position, list[str]]:
 
 
 def hold_game(table: Trial, seed: int, most: int | None = None, alike: Alike = ALL_ALIKE) -> int:
-    """Play a whole random game and hold its steps against every law, one seat's secrets at a time.
+    """Play a whole random game and check its steps against every law, one seat's secrets at a time.
 
-    If a game has more than `most` steps, only about `most` of them, spread evenly, are held against every law, besides
-    the first two of every verb in a phase and the last; the others are checked for what is quick to see. Returns how
-    many pairs of secrets were compared.
+    If a game has more than `most` steps, only about `most` of them, evenly spread, are checked against every law,
+    besides the first two of every verb in a phase and the last. The others are checked only for what is quick to see.
+    Returns how many pairs of secrets were compared.
     """
     opening = table.begin(seed)
     rng = Random(f"{table.name} {seed}")
@@ -144,7 +144,7 @@ def hold_game(table: Trial, seed: int, most: int | None = None, alike: Alike = A
     steps: Iterable[tuple[Position, Action, Step]] = walk(table, seed)
     stride = 1
     if most is not None:
-        # Played once, and as far as the bound at most: a game without an end is noticed below.
+        # Play the game only once, and at most up to the bound: the loop below notices a game without an end.
         steps = list(islice(steps, bound + 1))
         stride = -(-len(steps) // most)
     seen: dict[str, None] = {}
@@ -172,13 +172,13 @@ def hold_game(table: Trial, seed: int, most: int | None = None, alike: Alike = A
             check_length(p, action, step)
     check_refusals(last, seen)
     hold(last.phase == OVER, "the game does not end")
-    # A game may play itself with hardly a choice, or keep no card from anybody.
+    # A game may have hardly a choice in it, or hide no card from anybody.
     hold(proofs or held < 5 or not secrets(table, seed, alike), "no secret was ever compared")
     return proofs
 
 
 def secrets(table: Trial, seed: int, alike: Alike) -> bool:
-    """Whether in this game there are ever two cards that somebody does not know and that could be exchanged."""
+    """Whether this game ever has two cards that somebody does not know and that could be exchanged."""
     rng = Random(seed)
     for p, action, _ in walk(table, seed):
         if any(unknown_pair(p, action, seat, rng, alike) is not None for seat in viewers(p)):
@@ -187,7 +187,7 @@ def secrets(table: Trial, seed: int, alike: Alike) -> bool:
 
 
 def hold_record(table: Trial, seed: int, most: int) -> None:
-    """Play at most `most` actions of a game; its record, replayed, must be the same byte by byte."""
+    """Play at most `most` actions of a game; its record must be the same byte by byte after replaying."""
     record = Record.begin(table.rules, table.seats, seed, dict(table.options))
     lived = [record.opening]
     for _, action, _ in islice(walk(table, seed), most):
@@ -209,7 +209,10 @@ def hold_record(table: Trial, seed: int, most: int) -> None:
 def hold_step(
     p: Position, action: Action, step: Step, rng: Random, seats: Sequence[int | None], alike: Alike = ALL_ALIKE
 ) -> int:
-    """Hold one step and the position it leads to against every law; how many pairs of secrets were compared."""
+    """Check one step and the position it leads to against every law.
+
+    Returns how many pairs of secrets were compared.
+    """
     check_step(p, action, step)
     check_position(step.position)
     check_worlds(step.position, [rng.randrange(1 << 32) for _ in range(2)])
@@ -226,7 +229,7 @@ def hold_step(
 
 
 def check_position(p: Position) -> None:
-    """Hold a position at rest against the laws that involve no chance."""
+    """Check a position at rest against the laws that involve no chance."""
     game = p.game
     check_cards(p)
     hold(p.vars.keys() == game.rules.info.vars.keys(), "vars come or go")
@@ -245,14 +248,14 @@ def check_position(p: Position) -> None:
 
 
 def check_cards(p: Position) -> None:
-    """Every card lies in one place."""
+    """Check that every card lies in exactly one place."""
     hold(list(p.zones) == list(p.game.zones), "zones come or go")
     lying = sorted(c for cards in p.zones.values() for c in cards)
     hold(sorted((*lying, *p.absent)) == list(range(len(p.game.cards))), "a card is doubled or missing")
 
 
 def check_knowledge(p: Position) -> None:
-    """What is seen is known in its place, and what is known in its place is known in its group."""
+    """Check that what is seen is known in its place, and that what is known in its place is known in its group."""
     holder, place = witnessed(p).knowledge.holder, witnessed(p).knowledge.place
     for zone in p.game.zones.values():
         for i, c in enumerate(p.zones[zone.id]):
@@ -263,7 +266,7 @@ def check_knowledge(p: Position) -> None:
 
 
 def check_decision(p: Position) -> None:
-    """There is something to decide, told apart by its text, or the game is over."""
+    """Check that there is something to decide, told apart by its text, or that the game is over."""
     legal = p.game.rules.legal(p)
     if p.phase == OVER:
         hold(p.turn is None and p.result is not None and legal == [], "the game is over, and is not")
@@ -282,7 +285,7 @@ def check_decision(p: Position) -> None:
 
 
 def check_notation(p: Position) -> None:
-    """JSON there and back: the position, its legal actions, and every view."""
+    """Check that the position, its legal actions and every view survive JSON."""
     games = {p.game.id: p.game.rules}
     data = position_to_json(p)
     again = position_from_json(json.loads(bytes_of(data)), games)
@@ -297,7 +300,7 @@ def check_notation(p: Position) -> None:
 
 
 def check_worlds(p: Position, seeds: Sequence[int]) -> None:
-    """No seat can tell a world dealt from its view from the true position, and it has the same choices in both."""
+    """Check that no seat can tell a world dealt from its view from the true position, or has other choices there."""
     legal = p.game.rules.legal(p)
     for seat in viewers(p):
         v = view(p, seat)
@@ -317,7 +320,7 @@ def check_worlds(p: Position, seeds: Sequence[int]) -> None:
 
 
 def check_step(p: Position, action: Action, step: Step) -> None:
-    """Hold a step against the laws that involve no chance."""
+    """Check a step against the laws that involve no chance."""
     before = position_to_json(p)
     after = position_to_json(step.position)
     hold(play(p, action).events == step.events, "the same action tells something else")
@@ -335,17 +338,17 @@ def check_step(p: Position, action: Action, step: Step) -> None:
 
 
 def check_following(p: Position, seat: int | None, step: Step) -> None:
-    """A seat's events, applied to what it saw, give what it sees."""
+    """Check that a seat's events, applied to what it saw, give what it sees."""
     seen, true = follow(view(p, seat), step.told(seat)), view(step.position, seat)
     for part in View.__dataclass_fields__:
         hold(getattr(seen, part) == getattr(true, part), f"the events of seat {seat} lead to another {part}")
 
 
 def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, alike: Alike) -> bool:
-    """Nothing told to a seat depends on two cards it does not know: exchange them, do the same, compare.
+    """Check that nothing told to a seat depends on two cards it does not know: exchange them, do the same, compare.
 
-    False when this pair proves nothing: no such cards, or the step itself makes one of them known, or by the canon the
-    card has a consequence that all see (`alike`).
+    Returns False if this proves nothing: there are no such cards, the step itself makes one of them known, or by the
+    canon the card has a consequence that everybody sees (`alike`).
     """
     pair = unknown_pair(p, action, seat, rng, alike)
     if pair is None:
@@ -368,7 +371,7 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, al
     if any(knows(step, seat, c) for step in (true, false) for c in pair):
         return False
     if named and course(true, seat) != course(false, seat):
-        return False  # by the rules the card itself has a consequence that all see
+        return False  # by the rules the card itself has a consequence that everybody sees
     cards = f"with {p.game.cards[x]} and {p.game.cards[y]} exchanged"
     parts = parting(true, false, seat)
     hold(not parts, f"what seat {seat} is told depends on what it does not know: {cards} {parts}")
@@ -380,10 +383,10 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, al
 def unknown_pair(
     p: Position, action: Action, seat: int | None, rng: Random, alike: Alike
 ) -> tuple[int, int] | None:
-    """Two different cards with one back that this seat knows nothing of and the rules act alike on.
+    """Two different cards with the same back of which this seat knows nothing and which the rules treat alike.
 
-    Sometimes the cards that the action names come first, or those that lie with few others (in hands, not in the
-    stock): they are the most likely to give something away.
+    Sometimes prefers the cards that the action names, or those that lie with few others (in hands, not in the stock),
+    because these are the most likely to give something away.
     """
     bit = p.game.bit(seat)
     cards = p.game.cards
@@ -409,20 +412,21 @@ def unknown_pair(
 
 
 def check_order_of_hands(p: Position, action: Action, seat: int | None) -> None:
-    """Nothing told to a seat depends on the order of a hand that is closed to it."""
+    """Check that nothing told to a seat depends on the order of a hand that is closed to it."""
     other = p.copy()
     for zone in p.game.zones.values():
         if zone.kind.value == "hand" and not p.sees(zone, 0) & p.game.bit(seat):
             other.zones[zone.id].reverse()
     hold(view(other, seat) == view(p, seat), f"seat {seat} sees the order of a closed hand")
     true, false = play(p, action), play(other, action)
-    # Chance may have picked by the place in a hand; and who is handed a hand sees the order it lies in.
+    # Not compared if chance may have picked a card by its place in a hand, or if a seat that receives a hand sees its
+    # order.
     if true.position.rng == p.rng and not is_handed_a_hand(true, seat):
         hold(told(true, seat) == told(false, seat), f"seat {seat} is told of the order of a closed hand")
 
 
 def check_chance(p: Position, action: Action, step: Step) -> None:
-    """A seat told the same after a different shuffle is certain of the same cards: it sees through no shuffle."""
+    """Check that no seat sees through a shuffle: told the same after another one, it is certain of the same cards."""
     other = p.copy()
     other.rng = p.rng ^ 0x123456789ABC
     elsewhere = play(other, action)
@@ -433,9 +437,9 @@ def check_chance(p: Position, action: Action, step: Step) -> None:
 
 
 def check_choices(p: Position, seat: int | None, alike: Alike = ALL_ALIKE) -> None:
-    """Of two secret actions that are told to a seat alike, nothing tells it which was done.
+    """Check that a seat cannot tell apart two secret actions of which it is told the same.
 
-    Unless by the rules a card is turned up, or another course follows.
+    Except if by the rules a card is turned up, or a different course follows.
     """
     if seat == p.turn:
         return
@@ -444,12 +448,12 @@ def check_choices(p: Position, seat: int | None, alike: Alike = ALL_ALIKE) -> No
     looks: dict[tuple[Action | None, tuple[str, ...]], list[Action]] = {}
     for action in rules.legal(p):
         backs = tuple(game.backs[game.ids[arg][0]] for arg in action.args if arg in game.ids)
-        if backs:  # else a number or a seat, which may be told to all when the last has chosen
+        if backs:  # otherwise it is a number or a seat, which everybody may be told when the last has chosen
             looks.setdefault((rules.public(p, action, seat), backs), []).append(action)
     for several in looks.values():
         if len(several) < 2:
             continue
-        # Those whose cards the seat knows come first: they have the most to tell.
+        # Start with those whose cards the seat knows: they have the most to tell.
         first, *others = sorted(several, key=lambda action: not knows_named(p, seat, action))
         actions = [first, *[other for other in others if alike.actions(p, first, other)][:2]]
         steps = [play(p, action) for action in actions]
@@ -465,7 +469,7 @@ def check_choices(p: Position, seat: int | None, alike: Alike = ALL_ALIKE) -> No
 
 
 def knows_named(p: Position, seat: int | None, action: Action) -> bool:
-    """Whether a seat knows something of a card that an action names."""
+    """Whether a seat knows anything about a card that an action names."""
     ids = [c for arg in action.args for c in p.game.ids.get(arg, ())]
     return any(witnessed(p).knowledge.holder[c] & p.game.bit(seat) for c in ids)
 
@@ -474,7 +478,7 @@ def knows_named(p: Position, seat: int | None, action: Action) -> bool:
 
 
 def candidates(p: Position, seen: Iterable[str]) -> Iterator[str]:
-    """Texts with the verbs of the page: some legal, most not, some of the wrong form."""
+    """Texts with the verbs of the page: some legal, most not, some malformed."""
     info = p.game.rules.info
     kinds = {
         "card": dict.fromkeys([*p.game.cards[:9], *(t for zone in p.zones for t in p.texts(zone)[:2]), "7X", "??"]),
@@ -493,7 +497,7 @@ def candidates(p: Position, seen: Iterable[str]) -> Iterator[str]:
 
 
 def check_refusals(p: Position, seen: Iterable[str] = ()) -> None:
-    """What is not legal is refused for a reason of its own and changes nothing; what is legal is not refused."""
+    """Check that illegal actions are refused for a specific reason and change nothing, and that legal ones are not."""
     before = position_to_json(p)
     legal = [str(action) for action in p.game.rules.legal(p)]
     world = deal_unknown(view(p, p.turn), Random(before["rng"]))
@@ -513,7 +517,7 @@ def check_refusals(p: Position, seen: Iterable[str] = ()) -> None:
 
 
 def refused(p: Position, text: str) -> IllegalAction:
-    """How an action that is not legal is refused."""
+    """The refusal of an action that is not legal."""
     try:
         play(p, text)
     except IllegalAction as refusal:

@@ -1,8 +1,8 @@
-"""An experiment: one game, one or two sides, the questions asked of it, and all that is needed to play it again.
+"""An experiment: one game, one or two sides, the questions asked, and everything needed to play it again.
 
-The window and `kupa lab FILE.json` build the same `Experiment`; `app.lab.run.Run` plays it, and the questions
-(`app.lab.questions`) say what its games came to. Nothing in an experiment depends on the machine: the same experiment
-gives the same figures everywhere.
+The window and `kupa lab FILE.json` build the same `Experiment`. `app.lab.run.Run` plays it, and the questions
+(`app.lab.questions`) evaluate its games. Nothing in an experiment depends on the machine: the same experiment gives the
+same figures everywhere.
 """
 
 from __future__ import annotations
@@ -29,25 +29,25 @@ QUESTIONS: Final[tuple[QuestionName, ...]] = (
 )  # fmt: skip
 
 NEEDS_B: Final[frozenset[QuestionName]] = frozenset({"compare", "parting"})
-"""The questions that compare two sides, and have no answer without a side B."""
+"""The questions that compare two sides, and cannot be answered without a side B."""
 
 THUMB = "thumb"
 """The lab's fastest player: the game's rule of thumb (`app.lab.players`)."""
 
 FORMAT = 1
-"""The number of the form in which experiments are written."""
+"""The version of the format in which experiments are written."""
 
 MOST_GAMES = 1_000_000
-"""More games than this are not asked for at once; an experiment can go on."""
+"""The most games that can be requested at a time; an experiment can be continued."""
 
 DEFAULT_GAMES = 4000
-"""How many deals the default button asks for: enough to tell a seat's three points of advantage."""
+"""How many deals the default button requests: enough to detect that a seat has an advantage of three points."""
 
 LARGEST_SEED = 10**18
-"""Seeds lie below this, either side of zero."""
+"""The absolute value of a seed is below this."""
 
 LONGEST_NUMBER = 40
-"""Digits of a number that is read as one."""
+"""The most digits of a number that is still read as a number."""
 
 RestrictionKind = Literal["verb", "card", "argument"]
 RESTRICTIONS: Final[tuple[RestrictionKind, ...]] = ("verb", "card", "argument")
@@ -79,11 +79,11 @@ class Side:
 
 @dataclass(frozen=True)
 class Restriction:
-    """What somebody plays without (question 8): `kind` says what `name` is; `seat` None stands for everybody.
+    """Something that somebody plays without (question 8): `kind` says what `name` is; `seat` None means everybody.
 
-    `verb`: the actions with this verb; `card`: those with this card in an argument, by its text; `argument`: those with
-    this word, whatever it is. A single sign stands for all cards of that rank: a power that belongs to a rank is denied
-    by `argument` and the rank.
+    `verb`: the actions with this verb; `card`: those with this card, by its text, as an argument; `argument`: those
+    with this word as any argument. A single character means all cards of that rank, so a power that belongs to a rank
+    is denied by `argument` and the rank.
     """
 
     kind: RestrictionKind
@@ -100,8 +100,8 @@ class Experiment:
     """What is asked and how it is played.
 
     `games`: how many deals are wanted on each side. `without` belongs to question 8, `ladder` (levels, the weakest
-    first) to question 9; both may be left empty, and the question then chooses by itself. `check`: every game is held
-    to the laws (`app.lab.laws`). `revision` is that of the rules it was made for.
+    first) to question 9; if they are empty, the question makes its own choice. `check`: every game is held to the laws
+    (`app.lab.laws`). `revision` is that of the rules for which the experiment was made.
     """
 
     game: str
@@ -133,17 +133,16 @@ class Experiment:
 
 
 class Unreadable(ValueError):
-    """An experiment that cannot be read or played; `code` and `values` are the message `lab.experiment.<code>`.
+    """An experiment that cannot be read or played; `code` and `values` give the message `lab.experiment.<code>`.
 
-    Codes: `not-text`, `not-json` (line, column), `not-an-object` (word), `unknown` (word), `missing` (word),
-    `wrong` (word, found), `game` (word, games), `seats` (word, seats), `option` (word, options), `no-options`
-    (word), `value` (word, option, values), `together` (detail), `level` (word, levels), `players` (named, seats),
-    `needs-b` (question), `question` (word, questions), `without` (word), `revision` (found, wanted), `format`
-    (word).
+    Codes: `not-text`, `not-json` (line, column), `not-an-object` (word), `unknown` (word), `missing` (word), `wrong`
+    (word, found), `game` (word, games), `seats` (word, seats), `option` (word, options), `no-options` (word), `value`
+    (word, option, values), `together` (detail), `level` (word, levels), `players` (named, seats), `needs-b` (question),
+    `question` (word, questions), `without` (word), `revision` (found, wanted), `format` (word).
     """
 
     def __init__(self, code: str, **values: Any) -> None:
-        """What is wrong, as a code with its values."""
+        """Store the fault, as a code with its values."""
         super().__init__(f"{code} {values}")
         self.code = code
         self.values = values
@@ -156,7 +155,7 @@ def lab_levels(game: str) -> tuple[str, ...]:
 
 
 def read(text: str, games: Mapping[str, Rules]) -> Experiment:
-    """An experiment from the text of a file. Raises Unreadable."""
+    """Read an experiment from the text of a file. Raises Unreadable."""
     try:
         data = json.loads(text, parse_int=_number)
     except json.JSONDecodeError as wrong:
@@ -167,14 +166,14 @@ def read(text: str, games: Mapping[str, Rules]) -> Experiment:
 
 
 def _number(digits: str) -> int | str:
-    """A whole number; one that is longer than any that could be meant stays a text, and is named as that."""
+    """Read a whole number; one that is too long to be meant stays a text, so that the error can name it."""
     return int(digits) if len(digits) <= LONGEST_NUMBER else digits
 
 
 def from_json(data: Any, games: Mapping[str, Rules]) -> Experiment:
-    """An experiment from JSON data. Raises Unreadable.
+    """Build an experiment from JSON data. Raises Unreadable.
 
-    `game` is needed; all else has the value of the default experiment, or of `Experiment`.
+    Only `game` is required; everything else defaults to the default experiment, or to `Experiment`.
     """
     _object(data, "experiment", {"kupa-lab", *(one.name for one in fields(Experiment))})
     if data.get("kupa-lab", FORMAT) != FORMAT:
@@ -211,7 +210,7 @@ def from_json(data: Any, games: Mapping[str, Rules]) -> Experiment:
 
 
 def checked(experiment: Experiment, games: Mapping[str, Rules]) -> Experiment:
-    """The experiment, if it can be played. Raises Unreadable with the first thing that is wrong."""
+    """Return the experiment if it can be played. Raises Unreadable with the first fault."""
     if experiment.game not in games:
         raise Unreadable("game", word=experiment.game, games=", ".join(games))
     rules = games[experiment.game]
@@ -238,7 +237,7 @@ def checked(experiment: Experiment, games: Mapping[str, Rules]) -> Experiment:
 
 
 def default_experiment(game: str, games: Mapping[str, Rules], seats: int | None = None) -> Experiment:
-    """What the lab's default button asks of a game: every question that needs no second side, the fewest seats."""
+    """The experiment of the lab's default button: every question that needs no second side, the fewest seats."""
     rules = games[game]
     return Experiment(
         game,
@@ -250,12 +249,12 @@ def default_experiment(game: str, games: Mapping[str, Rules], seats: int | None 
 
 
 def option_text(value: Any) -> str:
-    """An option's value as it stands in a file and on a command line."""
+    """An option's value as it is written in a file and on a command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _check_side(side: Side, rules: Rules, games: Mapping[str, Rules]) -> None:
-    """Raise Unreadable where the game does not have this side."""
+    """Raise Unreadable if the game does not have this side."""
     if side.seats not in rules.seats():
         raise Unreadable("seats", word=str(side.seats), seats=rules.info.seats)
     known = {option.name: option for option in rules.options(side.seats)}
@@ -295,7 +294,7 @@ def _side(rules: Rules, data: Any, word: str) -> Side:
 
 
 def _value(known: Mapping[str, Option], name: str, value: Any) -> Any:
-    """An option's value; a text stands for the value that is written like that. Raises Unreadable."""
+    """An option's value, also if given as the text that is written for it. Raises Unreadable."""
     if name not in known:
         if not known:
             raise Unreadable("no-options", word=in_short(name))

@@ -1,4 +1,4 @@
-"""Answers as files for others: CSV for tables, JSON with everything needed to repeat the experiment."""
+"""Answers as files for other programs: CSV for tables, JSON with everything needed to repeat the experiment."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ COLUMNS = ("question", "chart", "series", "label", "value", "low", "high", "unit
 
 
 def to_csv(answers: Sequence[LabAnswer]) -> str:
-    """Every point of every chart as a line; the first line names the columns.
+    """Write every point of every chart as a line; the first line names the columns.
 
-    Codes stand where a person would read words, so that the file is the same in every language. `games` are numbers of
-    games behind the point, with their arm: the experiment and a number give the game again.
+    Codes are used instead of words for people, so the file is the same in every language. `games` are the numbers of
+    games behind the point, with their arm: the experiment and a number are enough to play the game again.
     """
     stream = io.StringIO()
     table = csv.writer(stream, lineterminator="\n")
@@ -36,7 +36,7 @@ def to_csv(answers: Sequence[LabAnswer]) -> str:
 
 
 def coded(label: Term) -> str:
-    """A label as one word or a few, in codes."""
+    """A label as one or a few code words."""
     value = label.value
     told = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
     return f"{label.kind} {told}"
@@ -52,5 +52,5 @@ def to_json(experiment: Experiment, answers: Sequence[LabAnswer]) -> dict[str, A
 
 
 def to_text(experiment: Experiment, answers: Sequence[LabAnswer]) -> str:
-    """The same as one line of JSON."""
+    """The result of `to_json` as one line of JSON."""
     return json.dumps(to_json(experiment, answers), ensure_ascii=False)

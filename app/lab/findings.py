@@ -1,7 +1,8 @@
 """What the lab says: figures with intervals, sentences as codes, and the data of charts.
 
-Nothing here is text for a person. A `Finding` has a code and labels, of which `app.wording.findings` makes a sentence;
-a `Term` is a kind and a value, which `app.wording.findings.label_text` puts into words. Shares are of 1.
+Nothing here is text for a person. A `Finding` has a code and labels, from which `app.wording.findings` makes a
+sentence; a `Term` is a kind and a value, which `app.wording.findings.label_text` puts into words. Shares are fractions
+of 1.
 """
 
 from __future__ import annotations
@@ -11,14 +12,17 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 Unit = Literal["share", "difference", "rounds", "minutes", "actions", "times", "score", "games"]
-"""What a figure counts. A `difference` is between two shares, shown in points: 0.021 is 2.1 points."""
+"""The unit of a figure. A `difference` is between two shares, shown in points: 0.021 is 2.1 points."""
 
 Verdict = Literal["real", "same", "open", "none"]
-"""Whether a difference is real. `real`: it is there, at the error rate promised however often one looks; `same`: if
-there is one, it is smaller than two points; `open`: not known yet; `none`: the figure is no difference."""
+"""Whether a difference is real.
+
+`real`: it exists, at the promised error rate however often one looks; `same`: any difference is smaller than two
+points; `open`: not known yet; `none`: the figure is not a difference.
+"""
 
 BEHIND = 20
-"""How many games are named behind a mark at most: the first that were met."""
+"""The most games named behind a mark: the first that occurred."""
 
 
 class GameRef(NamedTuple):
@@ -36,9 +40,10 @@ class Term(NamedTuple):
     or empty), `option` ((name, value); the name `seats` is the number of seats), `side-option` (a side, and the option
     by which it is known), `options` (several, any of which will do), `option-name`, `things` (verbs and powers, each as
     its kind and its words), `level`, `match` (two levels), `denied` ((kind, name)), `measure` (a measure's name),
-    `unit` (what a length is counted in), `told` (a message `lab.word.<value>`). Kinds of figures: `percent` (a share),
-    `points` and `signed-points` (a difference of shares), `number` (whole, or with one decimal), `minutes`, `games`,
-    `range` ((low, high), whole numbers).
+    `unit` (in which a length is counted), `told` (a message `lab.word.<value>`).
+
+    Kinds of figures: `percent` (a share), `points` and `signed-points` (a difference of shares), `number` (whole, or
+    with one decimal), `minutes`, `games`, `range` ((low, high), whole numbers).
     """
 
     kind: str
@@ -47,7 +52,7 @@ class Term(NamedTuple):
 
 @dataclass(frozen=True)
 class Estimate:
-    """A number with its 95 % interval, and the number of games that it rests on."""
+    """A number with its 95 % interval, and the number of games on which it is based."""
 
     value: float
     low: float
@@ -58,11 +63,11 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Finding:
-    """One sentence: the message `lab.finding.<code>` with `values`, and the figure it rests on.
+    """One sentence: the message `lab.finding.<code>` with `values`, and the figure on which it is based.
 
-    `side`: whose finding it is (`a`, `b`), empty where it is about both. `more`: how many more games of each side would
-    show a difference of two points; None where it is shown already or is no question. `behind`: games that show it.
-    `weight` sorts findings: the heaviest is the one sentence at the top.
+    `side`: the side it is about (`a`, `b`), empty if it is about both. `more`: how many more games of each side would
+    show a difference of two points; None if one is already shown or the question does not arise. `behind`: games that
+    show it. `weight` sorts findings: the heaviest is the single sentence at the top.
     """
 
     question: str
@@ -78,7 +83,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Point:
-    """One mark of a chart: where it stands, its value and interval, and games behind it (the first that were met)."""
+    """One mark of a chart: its place, its value and interval, and games behind it (the first that occurred)."""
 
     label: Term
     value: float
@@ -98,10 +103,10 @@ class Trace:
 
 @dataclass(frozen=True)
 class Chart:
-    """A picture: `title` is the message `lab.chart.<title>`, with `.note` for the line below it.
+    """A chart: `title` is the message `lab.chart.<title>`, with `.note` for the line below it.
 
     `bars`: values by label; `dots`: values with intervals by label; `histogram`: shares by ranges of a number;
-    `curves`: values over the share of the game that is over. `even` is a line to compare with (a fair share).
+    `curves`: values over the share of the game that has passed. `even` is a line to compare with (a fair share).
     """
 
     kind: Literal["bars", "dots", "histogram", "curves"]
@@ -113,10 +118,10 @@ class Chart:
 
 @dataclass(frozen=True)
 class LabAnswer:
-    """What a question came to so far: its findings (the weightiest first), charts, and what it lacks.
+    """The answer to a question so far: its findings (the weightiest first), charts, and what it lacks.
 
-    `lacks` are findings without figures, about what this game does not have ("no rounds are counted here") or what
-    makes the answer less sharp ("the deals differ"). `games` were counted for it.
+    `lacks` are findings without figures, about something that this game does not have ("no rounds are counted here") or
+    that makes the answer less precise ("the deals differ"). `games` is the number of games counted for it.
     """
 
     question: str
@@ -132,7 +137,7 @@ class LabAnswer:
 
 
 def as_json(value: Any) -> Any:
-    """Findings and charts as plain JSON: objects by their fields, labels as pairs, what is empty left out."""
+    """Findings and charts as plain JSON: objects by their fields, labels as pairs, empty values left out."""
     if isinstance(value, float):
         return round(value, 6) if abs(value) < float("inf") else None
     if isinstance(value, Term):
@@ -150,20 +155,20 @@ def as_json(value: Any) -> Any:
 
 
 def percent(share: float) -> Term:
-    """A share in a sentence: 0.359 is 35.9 %."""
+    """A share for a sentence: 0.359 is 35.9 %."""
     return Term("percent", share)
 
 
 def shares(share: float, low: float, high: float) -> dict[str, Term]:
-    """A share and the ends of its interval in a sentence, as `share`, `low` and `high`."""
+    """A share and the ends of its interval for a sentence, as `share`, `low` and `high`."""
     return {"share": percent(share), "low": percent(low), "high": percent(high)}
 
 
 def points(difference: float) -> Term:
-    """The size of a difference between shares in a sentence: 0.021 is 2.1 points."""
+    """The size of a difference between shares for a sentence: 0.021 is 2.1 points."""
     return Term("points", abs(difference))
 
 
 def number(value: float) -> Term:
-    """A figure in a sentence."""
+    """A plain number for a sentence."""
     return Term("number", value)

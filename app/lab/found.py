@@ -1,9 +1,9 @@
-"""What we found: the state of every game as the lab sees it, drawn from kept experiments and never written by hand.
+"""What we found: the state of every game as the lab sees it, derived from kept experiments, never written by hand.
 
-`wanted` and `wanted_levels` name the experiments that the page rests on, one for each game; `found` draws from those
-that a notebook has what the page says of a game: fairness by seat, length in minutes, games without a winner, what is
-dead, never possible or loses, skill, and the levels of the table. The page's data are findings, so that they are put
-into words in either language (`app.wording.findings`).
+`wanted` and `wanted_levels` name the experiments on which the page is based, one for each game. From those that a
+notebook holds, `found` derives what the page says of a game: fairness by seat, length in minutes, games without a
+winner, what is dead, never possible or loses, skill, and the levels of the table. The page's data are findings, which
+`app.wording.findings` puts into either language.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from app.lab.run import Run
 from app.lab.simulation import RANDOM, offered
 
 FILE = Path(__file__).resolve().parents[2] / "resources" / "found.json"
-"""The page's data, as they are shipped."""
+"""The page's data, as shipped with the program."""
 
 ASKED: tuple[QuestionName, ...] = ("seats", "length", "ends", "fires", "skill")
 """The questions that the page answers."""
@@ -32,23 +32,26 @@ TELLING = (
     "seats.", "length.minutes", "ends.cap.", "fires.never", "fires.elsewhere", "fires.dead.", "fires.open.",
     "fires.loses", "skill.",
 )  # fmt: skip
-"""The findings that the page shows begin so."""
+"""The beginnings of the codes of findings that the page shows."""
 
 FEWEST = 100
-"""With fewer games than this nothing is said; for a ladder it is `FEWEST_DEALS`."""
+"""With fewer games than this the page says nothing; for a ladder the limit is `FEWEST_DEALS`."""
 
 FEWEST_DEALS = 30
 
 STEPS = (RANDOM, THUMB, "greedy")
-"""The ladder that the page asks about for every game, as far as it has these players."""
+"""The ladder that the page asks about for every game, as far as the game has these players."""
 
 LEVELS = ("easy", "medium", "hard", "expert")
-"""The levels of the table. They take seconds a game, so each game has an experiment of its own about them, which is
-played only where somebody gives it the time; where it was not, the page says so."""
+"""The levels of the table.
+
+They take seconds for each game, so each game has a separate experiment about them, which is played only if somebody
+gives it the time; if not, the page says so.
+"""
 
 
 def wanted(games: Mapping[str, Rules], count: int, steps: Sequence[str] = STEPS) -> dict[str, Experiment]:
-    """By the name under which it is kept, the experiment that the page rests on for each game of the program.
+    """The experiments on which the page is based, one for each game of the program, by the name it is kept under.
 
     `count` games of each, and a ladder of those of `steps` that the game has.
     """
@@ -64,7 +67,7 @@ def wanted(games: Mapping[str, Rules], count: int, steps: Sequence[str] = STEPS)
 
 
 def wanted_levels(games: Mapping[str, Rules]) -> dict[str, Experiment]:
-    """By the name under which it is kept, the experiment about the levels of each game that has several."""
+    """The experiments about levels, one for each game with several levels, by the name it is kept under."""
     found = {}
     for name, rules in games.items():
         ladder = offered(name)
@@ -77,9 +80,9 @@ def wanted_levels(games: Mapping[str, Rules]) -> dict[str, Experiment]:
 
 
 def found(notebook: Notebook) -> dict[str, Any]:
-    """The page's data: what every kept experiment of enough games says, in the order of the registry.
+    """The page's data: what every kept experiment with enough games says, in the order of the registry.
 
-    What is known of a game's levels stands beside that; where nothing is, its entry has no `levels`.
+    What is known of a game's levels is added to its entry; if nothing is, the entry has no `levels`.
     """
     told = {one["game"]: one for one in _told(notebook)}
     for name, levels in _levels(notebook):
@@ -89,7 +92,7 @@ def found(notebook: Notebook) -> dict[str, Any]:
 
 
 def about_levels(experiment: Experiment) -> bool:
-    """Whether an experiment is about the levels of the table alone."""
+    """Whether an experiment is only about the levels of the table."""
     return bool(experiment.ladder) and set(experiment.ladder) <= set(LEVELS)
 
 
@@ -119,7 +122,7 @@ def _told(notebook: Notebook) -> Iterator[dict[str, Any]]:
             if shown(one)
         ]
         if findings:
-            # What was not played for want of time is not asked either.
+            # The experiment shown has only as many games as were played; there may not have been time for all.
             played = max(answer.games for answer in run.answers if answer.question != "skill")
             yield {
                 "game": kept.experiment.game,
@@ -141,12 +144,12 @@ def plain(finding: Finding) -> dict[str, Any]:
 
 
 def terms(values: Mapping[str, Any]) -> dict[str, Term]:
-    """The values of such a finding, read back."""
+    """Read back the values of a finding in plain JSON."""
     return {
         name: Term(kind, tuple(value) if isinstance(value, list) else value) for name, (kind, value) in values.items()
     }
 
 
 def _rounded(value: Any) -> Any:
-    """The last digits of a sum are no information."""
+    """Round numbers, because the last digits of a sum carry no information."""
     return round(value, 6) if isinstance(value, float) else value

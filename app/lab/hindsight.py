@@ -1,7 +1,7 @@
-"""A finished game of one seat, looked back on with every card known: what was possible, and which moves cost something.
+"""A finished game of one seat in hindsight, with every card known: what was possible, and which moves cost something.
 
-Nobody could have known it while they played, so it is called hindsight. Beside it stands the *fair par*: what the
-expert reaches on the same deal, seeing at each decision only what a person sees there.
+It is called hindsight because nobody could have known this while they played. It also gives the *fair par*: the score
+that the expert reaches on the same deal, seeing at each decision only what a person sees there.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from app.bots.players import decide
 from app.engine import OVER, Position, Record, advance, view
 
 PAR = "expert"
-"""Who sets the fair par."""
+"""The player that sets the fair par."""
 
 SEED = 1
-"""The seed of the player who sets it: everybody who asks gets the same answer."""
+"""The seed of that player; it is fixed so that everybody who asks gets the same answer."""
 
 
 class CostlyMove(NamedTuple):
-    """A gesture, by its number from 0, after which `points` less could be had than before it."""
+    """A gesture, by its number from 0, that lowered the best possible score by `points`."""
 
     number: int
     action: str
@@ -32,7 +32,8 @@ class CostlyMove(NamedTuple):
 class Hindsight(NamedTuple):
     """What was scored and what `best` could have been; the moves that cost something, in the order of the game.
 
-    `par` is what the expert scored. What there was no time to find out is None; `whole`: every move has been judged.
+    `par` is the expert's score. A value is None if there was no time to compute it. `whole`: every move has been
+    judged.
     """
 
     score: int
@@ -42,14 +43,14 @@ class Hindsight(NamedTuple):
     par: int | None
 
     def to_json(self) -> dict[str, Any]:
-        """For programs."""
+        """The result as plain JSON."""
         return {**self._asdict(), "costly": [one._asdict() for one in self.costly]}
 
 
 def can_look_back(record: Record) -> bool:
-    """Whether hindsight has an answer for this game: it is over, has one seat, and its judgement can say what was best.
+    """Whether hindsight has an answer for this game: it is over, has one seat, and can be judged.
 
-    Where the judgement cannot, `hindsight` says so of no position at all.
+    A judgement without hindsight answers None even for an empty list of positions.
     """
     judgement = judgement_of(record.game.id)
     if record.position.result is None or len(record.game.players) != 1 or judgement is None:
@@ -58,7 +59,7 @@ def can_look_back(record: Record) -> bool:
 
 
 def hindsight(record: Record, go_on: Callable[[], bool] = lambda: True) -> Hindsight:
-    """Look back on a game. Asks `go_on` now and then, and leaves out the rest where it says no.
+    """Look back on a game. Calls `go_on` now and then, and leaves out the rest once it says no.
 
     Raises ValueError for a game of which nothing can be said (`can_look_back`).
     """
@@ -78,7 +79,7 @@ def hindsight(record: Record, go_on: Callable[[], bool] = lambda: True) -> Hinds
 
 
 def par(opening: Position, go_on: Callable[[], bool]) -> int | None:
-    """What the expert scores from an opening on, from its one seat's views alone; None where `go_on` said no."""
+    """The expert's score from an opening on, using only its own seat's views; None if `go_on` said no."""
     p = opening.copy()
     while p.phase != OVER:
         if not go_on():

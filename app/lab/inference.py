@@ -1,12 +1,12 @@
 """What may be concluded from figures: intervals of means, whether a difference is real, and how often one may look.
 
-A `Sample` counts how often each value occurred, so that it stays small however many games there are. Shares have
-Wilson's interval (`app.lab.statistics.interval`); means and paired differences a bootstrap over deals.
+A `Sample` counts how often each value occurred, so it stays small however many games there are. Shares have Wilson's
+interval (`app.lab.statistics.interval`); means and paired differences have a bootstrap over deals.
 
-*Looking again and again* finds a difference sooner or later where there is none. So differences are judged only at
-looks that are fixed beforehand, and the 5 % of error that are allowed are divided among them (`looks`): at any look a
-difference counts as real when it would be so at that look's share of the error, and then it stays real. Whoever looks
-at each of them, and goes on as long as they like, is wrong in at most 5 % of the experiments in which nothing differs.
+*Looking again and again* sooner or later finds a difference even if there is none. So differences are judged only at
+looks that are fixed beforehand, and the allowed 5 % of error are divided among these (`looks`). A difference counts as
+real from the first look at which it is significant at that look's share of the error. Even somebody who watches every
+look, and goes on as long as they like, is wrong in at most 5 % of the experiments in which nothing differs.
 """
 
 from __future__ import annotations
@@ -29,31 +29,31 @@ EARLY = 0.005
 """The share of the error for the looks before the planned end."""
 
 PLANNED = 0.035
-"""Its share for the look at the planned end."""
+"""The share of the error for the look at the planned end."""
 
 LATER = 0.01
-"""Its share for all looks after it."""
+"""The share of the error for all looks after the planned end."""
 
 FEWEST = 100
-"""At fewer deals than this no difference is judged."""
+"""With fewer deals than this no difference is judged."""
 
 SMALL = 0.02
-"""A difference of shares that is smaller than this (two points) hardly matters."""
+"""A difference between shares that is smaller than this (two points) hardly matters."""
 
 POWER = 0.8
-"""How likely the games that are still wanted are to show a difference."""
+"""The probability with which the additional games should show a difference."""
 
 REPLICATES = 400
 """How many resamples a bootstrap makes."""
 
 GROUPS = 64
-"""How many different values a bootstrap weighs at most."""
+"""The most different values that a bootstrap weights."""
 
 FEW = 10
-"""With fewer values than this a resample says nothing, and Student's distribution is used."""
+"""With fewer values than this a resample says nothing, and Student's distribution is used instead."""
 
 RARE = 50
-"""If fewer values than this are not 0, the sign test is made too."""
+"""If fewer values than this differ from 0, the sign test is made too."""
 
 _NORMAL = NormalDist()
 
@@ -76,19 +76,19 @@ class Sample:
 
     @property
     def mean(self) -> float:
-        """The average; 0 where there is nothing."""
+        """The average; 0 for an empty sample."""
         return self.total / self.n if self.n else 0.0
 
     @property
     def variance(self) -> float:
-        """The variance of a value, estimated."""
+        """The estimated variance of a value."""
         if self.n < 2:
             return 0.0
         return max(0.0, (self.squares - self.total * self.total / self.n) / (self.n - 1))
 
     @property
     def error(self) -> float:
-        """The standard error of the average; infinite where fewer than two values are known."""
+        """The standard error of the average; infinite with fewer than two values."""
         return sqrt(self.variance / self.n) if self.n > 1 else inf
 
 
@@ -101,7 +101,7 @@ class Bounds(NamedTuple):
 
 
 def quantile(sample: Sample, share: float) -> float:
-    """The smallest value that such a share of a sample does not exceed; 0 for an empty sample."""
+    """The smallest value that this share of a sample does not exceed; 0 for an empty sample."""
     below = 0
     for value in sorted(sample.counts):
         below += sample.counts[value]
@@ -113,15 +113,15 @@ def quantile(sample: Sample, share: float) -> float:
 def median(sample: Sample) -> Bounds:
     """The median of a sample, and the values between which the true one probably lies (95 %).
 
-    How many values of a sample lie below the true median is chance, like the number of heads among as many coins. So
-    Wilson's interval for a half says which of the sorted values bound it.
+    The number of values below the true median is random, like the number of heads among as many coins. So Wilson's
+    interval for a half says which of the sorted values bound it.
     """
     half = interval(Fraction(1, 2), sample.n)
     return Bounds(*(quantile(sample, share) for share in half))
 
 
 def student(share: float, freedom: int) -> float:
-    """The quantile of Student's distribution (Hill's expansion); far less than 1 % off from 3 degrees of freedom on."""
+    """The quantile of Student's distribution (Hill's expansion); far less than 1 % off from 3 degrees of freedom."""
     z = _NORMAL.inv_cdf(share)
     if freedom < 1:
         return inf if z > 0 else -inf
@@ -137,12 +137,12 @@ def student(share: float, freedom: int) -> float:
 
 
 def bootstrap(sample: Sample, replicates: int = REPLICATES) -> Bounds:
-    """The average of a sample with the interval of a bootstrap over its values, in units of the standard error.
+    """The average of a sample with a bootstrap interval over its values, in units of the standard error.
 
-    Each resample weighs every value by a Poisson number, which for many values is the same as drawing them anew; how
-    many of its own standard errors its average is off says how far off this one may be. That holds for few values and
-    for skewed ones too, where the percentiles of the averages alone are too narrow. Its chance is fixed by the sample:
-    the same sample has the same interval.
+    Each resample weights every value by a Poisson number, which for many values is equivalent to drawing them again.
+    The distance of its average from the sample's, in its own standard errors, shows how far off the sample's average
+    may be. This works for few values and for skewed ones too, for which percentiles of the averages alone would be too
+    narrow. The random numbers depend only on the sample: the same sample has the same interval.
     """
     n, mean = sample.n, sample.mean
     if n < 2:
@@ -159,7 +159,7 @@ def bootstrap(sample: Sample, replicates: int = REPLICATES) -> Bounds:
 
 
 def at(ordered: Sequence[float], share: float) -> float:
-    """The estimated quantile of all numbers, from a sorted sample of them."""
+    """The estimated quantile of a distribution, from a sorted sample of it."""
     place = min(max(share * (len(ordered) + 1) - 1, 0.0), len(ordered) - 1.0)
     below = int(place)
     above = min(below + 1, len(ordered) - 1)
@@ -167,7 +167,7 @@ def at(ordered: Sequence[float], share: float) -> float:
 
 
 def binned(counts: Mapping[float, int]) -> dict[float, int]:
-    """The values; if there are more than `GROUPS` different ones, as many groups, each at the average of its values."""
+    """The values; if more than `GROUPS` differ, as many groups, each at the average of its values."""
     if len(counts) <= GROUPS:
         return {value: count for value, count in counts.items() if count}
     low, high = min(counts), max(counts)
@@ -181,7 +181,7 @@ def binned(counts: Mapping[float, int]) -> dict[float, int]:
 
 
 def _off(values: Sequence[tuple[float, int]], mean: float, random: Random) -> float | None:
-    """How far a resample's average is off, in its own standard errors; None if all its values are the same."""
+    """How far a resample's average is off, in its own standard errors; None if all its values are equal."""
     weight = total = 0.0
     squares = 0.0
     for value, count in values:
@@ -214,9 +214,9 @@ def poisson(mean: float, random: Random) -> float:
 
 
 def chance_of(sample: Sample) -> float:
-    """How likely an average at least so far from 0 would be by chance alone (two-sided).
+    """The probability that chance puts an average at least this far from 0 (two-sided).
 
-    By the normal distribution; if few values are not 0, no less than their signs say.
+    By the normal distribution; if few values differ from 0, at least what the sign test gives.
     """
     if sample.n < 2:
         return 1.0
@@ -228,7 +228,7 @@ def chance_of(sample: Sample) -> float:
 
 
 def signs(sample: Sample) -> float:
-    """The sign test: how likely chance is to put the values that are not 0 so unevenly on its two sides."""
+    """The sign test: the probability that chance divides the values other than 0 this unevenly by sign."""
     above = sum(count for value, count in sample.counts.items() if value > 1e-12)
     below = sum(count for value, count in sample.counts.items() if value < -1e-12)
     n = above + below
@@ -241,7 +241,7 @@ def signs(sample: Sample) -> float:
 
 
 def chance_between(a: Sample, b: Sample) -> float:
-    """How likely two averages of samples that are not paired would lie so far apart by chance."""
+    """The probability that chance puts the averages of two unpaired samples this far apart."""
     if a.n < 2 or b.n < 2:
         return 1.0
     error = sqrt(a.variance / a.n + b.variance / b.n)
@@ -251,7 +251,7 @@ def chance_between(a: Sample, b: Sample) -> float:
 
 
 def apart(a: Sample, b: Sample) -> Bounds:
-    """The difference B minus A of averages that are not paired; wider than a paired one would be."""
+    """The difference B minus A of unpaired averages; its interval is wider than a paired one would be."""
     value = b.mean - a.mean
     if a.n < 2 or b.n < 2:
         return Bounds(value, -inf, inf)
@@ -260,12 +260,12 @@ def apart(a: Sample, b: Sample) -> Bounds:
 
 
 def two_sided(z: float) -> float:
-    """How likely a normal number at least so far from 0 is."""
+    """The probability that a normal number is at least this far from 0."""
     return 2 * _NORMAL.cdf(-abs(z))
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """The same chances, corrected for how many of them there are (Holm)."""
+    """These probabilities, corrected for their number (Holm)."""
     order = sorted(range(len(chances)), key=chances.__getitem__)
     corrected = [1.0] * len(chances)
     least = 0.0
@@ -276,10 +276,10 @@ def holm(chances: Sequence[float]) -> list[float]:
 
 
 def looks(planned: int, until: int) -> dict[int, float]:
-    """At which numbers of deals differences are judged, up to `until`, and with what share of the error each.
+    """The numbers of deals at which differences are judged, up to `until`, each with its share of the error.
 
-    Before the planned end whenever the number has doubled, there, and whenever it has doubled after it; the shares add
-    up to no more than `ERROR`, however far one goes.
+    The looks are whenever the number has doubled before the planned end, at that end, and whenever it has doubled after
+    it. The shares add up to at most `ERROR`, however far one goes.
     """
     early: list[int] = []
     size = planned // 2
@@ -296,6 +296,6 @@ def looks(planned: int, until: int) -> dict[int, float]:
 
 
 def wanted(deviation: float, n: int, small: float = SMALL) -> int:
-    """How many more games would probably show a difference as small as this, at the look at the planned end."""
+    """How many more games would probably show a difference as small as `small`, at the look at the planned end."""
     z = -_NORMAL.inv_cdf(PLANNED / 2) + _NORMAL.inv_cdf(POWER)
     return max(0, ceil((z * deviation / small) ** 2) - n)

@@ -1,4 +1,4 @@
-"""How long a game lasted: the number of rounds that the rules give, compared with what was told at the end."""
+"""A check of a game's length: the number of rounds that the rules report, against what was told at the end."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from app.engine.play import run
 from app.lab.broken import broken, hold
 
 MOVES = ("acted", "moved", "moved-all", "hands-passed")
-"""The events by which a seat acts, or cards go elsewhere."""
+"""The events in which a seat acts, or cards move elsewhere."""
 
 
 class Lived(list[Event]):
-    """The log of a step that also notes the number of the last round in which a seat acted, or cards moved."""
+    """A log that also notes the number of the last round in which a seat acted, or cards moved."""
 
     def __init__(self, p: Witnessed) -> None:
-        """To be the log of this position."""
+        """Prepare the log of this position."""
         super().__init__()
         self.p = p
         self.acted = self.moved = -1
 
     def append(self, event: Event) -> None:
-        """Note in which round this happens."""
+        """Append an event and note its round."""
         number = int(self.p.vars[self.p.game.rules.info.unit])
         if event.code == "acted":
             self.acted = max(self.acted, number)
@@ -30,7 +30,7 @@ class Lived(list[Event]):
 
 
 def check_length(p: Position, action: Action, step: Step) -> None:
-    """No round is counted in which nothing happened, and none left out but the last in which a seat acted.
+    """Check that something happened in the last counted round, and that a seat acted in at most one later round.
 
     `step` ends the game.
     """

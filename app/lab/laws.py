@@ -1,9 +1,9 @@
-"""Those laws of every game (docs/engine.md#the-contract) to which a simulation can afford to hold games.
+"""The laws of every game (docs/engine.md#the-contract) that a simulation can afford to check.
 
-At every decision: what may be decided, and the bound. At every `CARDS`th: the cards. At every `PAUSE`th: JSON and back.
-In every `CLOSELY`th game seats know what they know, and many steps are also carried out as at the table, with events,
-and held to the laws about what seats may know. A game that breaks a law, or in which the rules fail, is given up and
-reported with all its actions, so that it can be played again.
+At every decision it checks what may be decided, and the bound; at every `CARDS`th the cards; at every `PAUSE`th JSON
+there and back. In every `CLOSELY`th game the position keeps the seats' knowledge, and many steps are also carried out
+as at the table, with events, and checked against the laws about what seats may know. A game that breaks a law, or in
+which the rules fail, is stopped and reported with all its actions, so that it can be played again.
 """
 
 from __future__ import annotations
@@ -55,26 +55,28 @@ LAWS: Mapping[str, str] = {
     "worlds": "no seat can tell a world dealt from its view from the true position",
     "rules": "the rules do not fail",
 }
-"""Each law by its code."""
+"""The laws, by code."""
 
 CARDS = 8
-"""Decisions from one count of the cards to the next; a card that is lost or doubled remains so."""
+"""The number of decisions between two counts of the cards; a lost or duplicate card stays so."""
 
 PAUSE = 32
-"""Decisions from one position that is written and read back to the next; ten times as many in a long game."""
+"""The number of decisions between two positions that are written and read back; ten times as many in a long game."""
 
 LONG = 1000
-"""After this many decisions a game is long, and shows little that is new."""
+"""A game with more decisions than this is long, and shows little that is new."""
 
 CLOSELY = 50
-"""In every fiftieth game the seats know what they know; the first game at each table is such a one."""
+"""Every fiftieth game keeps the seats' knowledge, beginning with the first at each table."""
 
 LOOKS = 30
-"""So many decisions at the beginning of such a game are also carried out as at the table; later ones with a chance: the
-nth one with this many in n."""
+"""How many decisions at the beginning of such a game are also carried out as at the table.
+
+Later ones are too, the nth with a probability of `LOOKS` / n.
+"""
 
 READ = 0.25
-"""The share of these decisions after which the position is written and read back, with what a seat sees of it."""
+"""The share of these decisions after which the position, and the view of a seat, are written and read back."""
 
 _CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*\Z")
 
@@ -83,7 +85,7 @@ class LawBroken(Exception):
     """A law of `LAWS` does not hold; the detail says where, for the person who looks for the defect."""
 
     def __init__(self, law: str, detail: str) -> None:
-        """Break `law`."""
+        """Store the law's code and the detail."""
         super().__init__(f"{law}: {detail}")
         self.law = law
         self.detail = detail
@@ -122,7 +124,7 @@ def described(error: Exception) -> str:
 
 
 def held_game(game: Game, number: int, deciders: Deciders) -> Outcome | Broken:
-    """Play the game of this number in its run and hold it to the laws; that the rules do not fail is one of them.
+    """Play the game of this number in its run and check it against the laws, including that the rules do not fail.
 
     Raises NoLevel.
     """
@@ -167,7 +169,7 @@ def watched(watch: Watch, deciders: Deciders, done: list[str], closely: bool) ->
 
 
 class Watch:
-    """Looks after one game. `sound` are the actions, by phase, that have been looked at before."""
+    """Watches one game. `sound` are the actions, by phase, that have already been checked."""
 
     def __init__(self, game: Game, deal: int) -> None:
         self.game = game
@@ -176,7 +178,7 @@ class Watch:
         self.random = Random(f"watch {deal}")
 
     def position(self, p: Position, legal: Sequence[Action]) -> None:
-        """Hold a position in which a seat decides to the laws that cost little."""
+        """Check a position in which a seat decides against the laws that are cheap to check."""
         hold("decision", p.turn is not None and 0 <= p.turn < self.game.seats, f"turn {p.turn} in phase {p.phase}")
         hold("decision", bool(legal) and p.result is None, f"nothing to decide in phase {p.phase}")
         several = set(legal)
@@ -188,7 +190,7 @@ class Watch:
             sound |= several
 
     def cards(self, p: Position) -> None:
-        """See that every card lies in exactly one place."""
+        """Check that every card lies in exactly one place."""
         lying = [*chain.from_iterable(p.zones.values()), *p.absent]
         if len(lying) != len(self.deck) or set(lying) != self.deck:
             names = self.game.cards
@@ -198,14 +200,14 @@ class Watch:
         hold("cards", p.zones.keys() == self.game.zones.keys(), f"the zones are {list(p.zones)}")
 
     def action(self, phase: str, action: Action) -> None:
-        """Look at an action met for the first time: it is declared, and its text says what it is."""
+        """Check an action that occurs for the first time: it is declared, and its text can be read back."""
         declared = (phase, action.verb) in self.game.rules.info.verbs
         hold("decision", declared, f"{action.verb} is not declared in phase {phase!r}")
         with under("actions"):
             hold("actions", Action.parse(str(action)) == action, f"{action} is read back as something else")
 
     def at_rest(self, p: Position, legal: Sequence[Action]) -> None:
-        """Hold a position to the laws that take longer, with what its seats see if knowledge is kept."""
+        """Check a position against the laws that take longer, including what its seats see if knowledge is kept."""
         game = self.game
         self.cards(p)
         info = game.rules.info
@@ -215,7 +217,7 @@ class Watch:
             wanted = misfit(var, thawed(var.kind, value), game) if unchanging(value) else "made of ints, texts, tuples"
             hold("vars", not wanted, f"{name} is {in_short(value)}, and should be {wanted}")
         for again in (p.copy(), p.bare()):
-            # What a search has remembered is not what it would find.
+            # Clear what a search has stored, so that the legal actions are computed again.
             again.ready = None
             hold("order", game.rules.legal(again) == list(legal), f"asked twice in phase {p.phase}")
         games = {game.id: game.rules}
@@ -232,7 +234,7 @@ class Watch:
             hold("notation", view_from_json(written, games) == v, f"the view of seat {seat} is read as another")
 
     def act(self, p: Position, action: Action) -> None:
-        """Carry out an action in place, as at the table and as a search does, and compare."""
+        """Carry out an action in place, as at the table and as a search does, and compare the results."""
         before, bare = p.copy(), p.bare()
         advance(p, action)
         step = play(before, action)
@@ -256,12 +258,12 @@ class Watch:
             self.worlds(table, table.turn if self.random.random() < 0.5 else seat)
 
     def same(self, table: Position, p: Position) -> None:
-        """Both have come to the same position."""
+        """Check that both have led to the same position."""
         for part in ("zones", "vars", "phase", "turn", "rng", "result"):
             hold("search", getattr(table, part) == getattr(p, part), f"another {part} in phase {table.phase}")
 
     def worlds(self, p: Position, seat: int | None) -> None:
-        """See that a world dealt from a seat's view looks the same to it, with the same choices if it is in turn."""
+        """Check that a world dealt from a seat's view looks the same to it, with the same choices if it is in turn."""
         v = view(p, seat)
         world = deal_unknown(v, self.random)
         hold("worlds", view(world, seat) == v, f"seat {seat} can tell a dealt world from the true position")
@@ -273,7 +275,7 @@ class Watch:
             hold("worlds", narrowed is None or {*narrowed} <= {*legal}, f"what is not legal is offered: {narrowed}")
 
     def end(self, p: Position, actions: int) -> Outcome:
-        """Hold the end of a game to the laws; returns how it ended."""
+        """Check the end of a game against the laws; returns how it ended."""
         game, result = self.game, p.result
         self.cards(p)
         hold("decision", p.turn is None and not game.rules.legal(p), "somebody is to decide after the end")
@@ -290,11 +292,11 @@ class Watch:
         return outcome(p, actions)
 
     def somebody(self) -> int | None:
-        """A seat, or None for the onlooker, at random."""
+        """A random seat, or None for the onlooker."""
         seat = int(self.random.random() * (self.game.seats + 1))
         return None if seat == self.game.seats else seat
 
 
 def unchanging(value: Any) -> bool:
-    """Whether a value consists of ints, texts and tuples alone."""
+    """Whether a value consists only of ints, texts and tuples."""
     return isinstance(value, int | str) or (isinstance(value, tuple) and all(unchanging(inner) for inner in value))

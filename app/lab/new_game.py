@@ -1,5 +1,7 @@
-"""Writing a new game: a folder with the rules of High Card under another name, which plays at once and is there to be
-changed."""
+"""Write a new game: a folder with the rules of High Card under another name, playable immediately.
+
+It is a starting point: its author then changes the rules.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +11,14 @@ from pathlib import Path
 from app.games import GAMES, bad_id, folder_name
 
 TEMPLATE = Path(__file__).resolve().parents[2] / "resources" / "new-game" / "rules.py"
-"""The rules that every new game begins with."""
+"""The rules from which every new game starts."""
 
 
 class NotWritten(Exception):
-    """A new game cannot be written: a code (`bad-id`, `taken`, `exists`, `refused`) and what it is about."""
+    """Raised if a new game cannot be written: a code (`bad-id`, `taken`, `exists`, `refused`) and what it is about."""
 
     def __init__(self, code: str, about: str, detail: str = "") -> None:
-        """Refuse for the reason `code`; `detail` are the system's words."""
+        """Refuse for the reason `code`; `detail` is the system's error message."""
         super().__init__(f"{code}: {about}")
         self.code = code
         self.about = about
@@ -24,7 +26,7 @@ class NotWritten(Exception):
 
 
 def write_game(game: str, place: Path) -> Path:
-    """Write the game `game` into a new folder in `place`, which is made where it is not there; the new folder.
+    """Write the game `game` into a new folder in `place`, which is created if missing; returns the new folder.
 
     Raises NotWritten; then nothing is left behind and nothing that was there has changed.
     """
@@ -50,7 +52,7 @@ def write_game(game: str, place: Path) -> Path:
 
 
 def rules_of(game: str) -> str:
-    """The rules of High Card under another id. Raises OSError where the program lacks its own file."""
+    """The rules of High Card under another id. Raises OSError if the program's own file is missing."""
     words = [word.capitalize() for word in game.split("-")]
     text = TEMPLATE.read_text("utf-8")
     for old, new in (("high-card", game), ("HighCard", "".join(words)), ("High Card", " ".join(words))):

@@ -1,8 +1,8 @@
 """The notebook: experiments kept by name, with every game counted so far, in a folder of their own.
 
-An experiment is a file of lines, each with its checksum: the experiment itself, then what each batch of games came to,
-written as it comes. A line that was cut off by a full disk or a crash is left out when the file is read, and its games
-are played again.
+An experiment is a file of lines, each with its checksum: first the experiment itself, then the results of each batch of
+games, written as they come. A line that was cut off by a full disk or a crash is left out when the file is read, and
+its games are played again.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from app.engine import Rules
 from app.lab.experiment import Experiment, Unreadable, from_json
 
 SUFFIX = ".kupa-lab"
-"""How the names of these files end."""
+"""The suffix of these files' names."""
 
 LONGEST_NAME = 80
-"""Letters in a name."""
+"""The maximum length of a name, in characters."""
 
 LONGEST = 1 << 20
-"""No first line is longer than this: a file of another kind may be one endless line."""
+"""The maximum length of the first line, in bytes: a file of another kind may be one endless line."""
 
 _UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _DEVICE = re.compile(r"(con|prn|aux|nul|(com|lpt)[1-9])(\.|$)", re.IGNORECASE)
-"""Names that on Windows are no files, whatever follows behind a point."""
+"""Names that are not files on Windows, whatever follows after a dot."""
 
 
 class NotKept(OSError):
-    """Something could not be written or read; the text is the system's."""
+    """Raised if something could not be written or read; the text is the system's."""
 
 
 class KeptExperiment(NamedTuple):
-    """One kept experiment: its name, what it asks, when it was written last.
+    """One kept experiment: its name, what it asks, when it was last written.
 
-    `wrong` is a code of `Unreadable`, with its values, where the file cannot be used; then `experiment` is None.
+    If the file cannot be used, `experiment` is None and `wrong` is a code of `Unreadable`, with its values.
     """
 
     name: str
@@ -48,17 +48,17 @@ class KeptExperiment(NamedTuple):
 
 
 class Journal:
-    """The file of one experiment: what was read of it, and where more is added."""
+    """The file of one experiment: the lines read from it, and the place to add more."""
 
     def __init__(self, path: Path, experiment: Experiment, lines: list[Any], size: int) -> None:
-        """Use `Notebook.begin` or `Notebook.open`; `size` is how many bytes of the file are sound."""
+        """Store what was read; call `Notebook.begin` or `Notebook.open` instead. `size` is how many bytes are sound."""
         self.path = path
         self.experiment = experiment
         self.lines = lines
         self._size = size
 
     def add(self, line: Any) -> None:
-        """Write one more line. Raises NotKept; then nothing of the line counts, and the next one is tried anew."""
+        """Write one more line. Raises NotKept; then nothing of the line counts, and the next one is tried afresh."""
         data = _written(line)
         try:
             with self.path.open("r+b") as file:
@@ -71,7 +71,7 @@ class Journal:
         self._size += len(data)
 
     def forget_lines(self) -> None:
-        """Let go of what was read: it has been counted."""
+        """Release the lines that were read, after they have been counted."""
         self.lines = []
 
 
@@ -79,14 +79,14 @@ class Notebook:
     """A folder of kept experiments."""
 
     def __init__(self, folder: Path, games: Mapping[str, Rules]) -> None:
-        """The folder is made when something is first kept."""
+        """Use this folder; it is created only when something is first kept."""
         self.folder = folder
         self.games = games
 
     def list(self) -> list[KeptExperiment]:
-        """Everything in the folder, the latest first; what cannot be read says why.
+        """Everything in the folder, the latest first; for a file that cannot be read, why.
 
-        Of each file only the first line is read, which is the experiment: a kept one may have a million games.
+        Only the first line of each file is read, which is the experiment: a kept one may have a million games.
         """
         found = []
         for path in self.folder.glob(f"*{SUFFIX}") if self.folder.is_dir() else ():
@@ -103,7 +103,10 @@ class Notebook:
         return sorted(found, key=lambda one: (-one.changed, one.name))
 
     def begin(self, name: str, experiment: Experiment) -> Journal:
-        """A new file. Raises FileExistsError where the name is taken, NotKept, ValueError for a name of no letters."""
+        """Begin a new file.
+
+        Raises FileExistsError if the name is taken, NotKept, and ValueError for a name without letters.
+        """
         path = self._path(name)
         data = _written(experiment.to_json())
         try:
@@ -117,7 +120,7 @@ class Notebook:
         return Journal(path, experiment, [], len(data))
 
     def open(self, name: str) -> Journal:
-        """A kept experiment, to be looked at or continued. Raises LookupError, Unreadable, NotKept."""
+        """Open a kept experiment, to look at it or continue it. Raises LookupError, Unreadable, NotKept."""
         path = self._path(name)
         if not path.is_file():
             raise LookupError(name)
@@ -127,7 +130,7 @@ class Notebook:
             raise NotKept(error.errno, error.strerror or str(error), str(path)) from error
 
     def rename(self, old: str, new: str) -> None:
-        """Give it another name. Raises FileExistsError, LookupError, NotKept, ValueError for a name of no letters."""
+        """Rename an experiment. Raises FileExistsError, LookupError, NotKept, ValueError for a name without letters."""
         source, target = self._path(old), self._path(new)
         if not source.is_file():
             raise LookupError(old)
@@ -139,7 +142,7 @@ class Notebook:
             raise NotKept(error.errno, error.strerror or str(error), str(target)) from error
 
     def remove(self, name: str) -> None:
-        """Delete it; the person has been asked. Raises LookupError, NotKept."""
+        """Delete an experiment; the person has already confirmed. Raises LookupError, NotKept."""
         path = self._path(name)
         if not path.is_file():
             raise LookupError(name)
@@ -149,7 +152,7 @@ class Notebook:
             raise NotKept(error.errno, error.strerror or str(error), str(path)) from error
 
     def free_name(self, wanted: str) -> str:
-        """The name, with a number behind it where it is taken."""
+        """The name, with a number added if it is taken."""
         name, n = wanted, 1
         while self._path(name).exists():
             n += 1
@@ -157,7 +160,7 @@ class Notebook:
         return name
 
     def _path(self, name: str) -> Path:
-        """The file of a name; signs that a file system refuses become spaces. Raises ValueError."""
+        """The file of a name; characters that a file system refuses become spaces. Raises ValueError."""
         fit = " ".join(_UNFIT.sub(" ", name).split()).strip(". ")[:LONGEST_NAME]
         if not fit:
             raise ValueError("a name has a letter or a digit")
@@ -182,7 +185,7 @@ class Notebook:
         return Journal(path, experiment, sound, size)
 
     def _experiment(self, path: Path, first: bytes) -> Experiment:
-        """What the first line of a file says. Raises Unreadable."""
+        """Read the experiment in the first line of a file. Raises Unreadable."""
         data = _sound(first)
         if data is None:
             raise Unreadable("damaged", word=path.name)
@@ -190,13 +193,13 @@ class Notebook:
 
 
 def _written(line: Any) -> bytes:
-    """A line as it stands in the file: a checksum, and JSON."""
+    """A line in the form of the file: a checksum, and JSON."""
     text = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode()
     return b"%08x %s\n" % (crc32(text), text)
 
 
 def _sound(raw: bytes) -> Any:
-    """What a line says; None where it is not as it was written."""
+    """The content of a line; None if the checksum does not match."""
     checksum, _, text = raw.rstrip(b"\n").partition(b" ")
     if not raw.endswith(b"\n") or checksum != b"%08x" % crc32(text):
         return None

@@ -1,4 +1,4 @@
-"""Which games are played: a game as it is agreed (`Table`), all such tables, and how many games at each.
+"""Which games are played: a game as agreed (`Table`), all such tables, and how many games at each.
 
 Games at a table are numbered from 0, and the deal of each depends only on the seed and that number: game 17 is the same
 whoever plays it, and whatever else is played.
@@ -15,33 +15,33 @@ from app.engine import Game, NotationError, Option, Rules, agree
 from app.engine.game import agreed_options
 
 HIGHEST_DEAL = 999_999_999
-"""Deal numbers go from 1 to this; the window accepts them too."""
+"""Deal numbers range from 1 to this; the window accepts them too."""
 
 ROUNDS = 10
-"""How many rounds a sweep makes over its tables, so that one that is broken off has been to all of them."""
+"""How many times a sweep goes round its tables, so that one that is interrupted has visited all of them."""
 
 
 Pair = tuple[tuple[str, int], tuple[str, int]]
 """Two options, each with the index of one of its values."""
 
 Fits = Callable[[Mapping[str, Any]], bool]
-"""Whether option values go together."""
+"""Tells whether option values go together."""
 
 
 class Table(NamedTuple):
-    """A game by its id, a number of seats, and the options that were chosen; the others have their defaults."""
+    """A game by its id, a number of seats, and the chosen options; the others have their defaults."""
 
     game: str
     seats: int
     options: tuple[tuple[str, Any], ...] = ()
 
     def agreed(self, games: Mapping[str, Rules]) -> Game:
-        """The game with these seats and options. Raises NotationError when it does not have them."""
+        """The game with these seats and options. Raises NotationError if it does not have them."""
         return agree(games[self.game], self.seats, dict(self.options))
 
 
 class Stretch(NamedTuple):
-    """So many `games` of a table, from number `first` on."""
+    """Some games of a table: `games` of them, from number `first` on."""
 
     table: Table
     first: int
@@ -49,12 +49,12 @@ class Stretch(NamedTuple):
 
 
 def deal_number(seed: int, number: int) -> int:
-    """The deal of a game, from the simulation's seed and the game's number."""
+    """The deal of a game, derived from the simulation's seed and the game's number."""
     return Random(f"{seed} {number}").randrange(1, HIGHEST_DEAL + 1)
 
 
 def possible(table: Table, games: Mapping[str, Rules]) -> bool:
-    """Whether the game has such a table."""
+    """Whether the game has this table."""
     return agrees(games[table.game], table.seats, dict(table.options))
 
 
@@ -68,7 +68,7 @@ def agrees(rules: Rules, seats: int, options: Mapping[str, Any]) -> bool:
 
 
 def every_table(games: Mapping[str, Rules]) -> list[Table]:
-    """Every game with every number of seats: with the defaults, and with options such that any two values meet."""
+    """Every game with every number of seats: with the defaults, and with options that bring any two values together."""
     found = []
     for name, rules in games.items():
         for seats in rules.seats():
@@ -77,9 +77,9 @@ def every_table(games: Mapping[str, Rules]) -> list[Table]:
 
 
 def choices(rules: Rules, seats: int) -> list[tuple[tuple[str, Any], ...]]:
-    """The defaults, then choices of option values such that any two values that go together occur in one of them.
+    """The defaults, then combinations of option values that contain every pair of values that go together.
 
-    Values that are the default are left out. Where the defaults do not go together, they are not among the choices.
+    Default values are left out. If the defaults themselves do not go together, they are not included.
     """
     values = {option.name: values_of(option) for option in rules.options(seats)}
 
@@ -93,12 +93,12 @@ def choices(rules: Rules, seats: int) -> list[tuple[tuple[str, Any], ...]]:
 
 
 def values_of(option: Option) -> list[Any]:
-    """The values an option may have: the default first, then the others; of a range, both ends."""
+    """The values an option may have, the default first; of a range, only both ends and the default."""
     return [option.default, *(value for value in option.values if value != option.default)]
 
 
 def rows(values: Mapping[str, Sequence[Any]], fits: Fits) -> Iterator[dict[str, Any]]:
-    """Choices, a value for each name, that together contain every pair of values that `fits` allows beside others.
+    """Combinations, with a value for each name, that together contain every pair of values that `fits` allows.
 
     With a single name: each of its values.
     """
@@ -129,9 +129,9 @@ def rows(values: Mapping[str, Sequence[Any]], fits: Fits) -> Iterator[dict[str, 
 def beginning(
     values: Mapping[str, Sequence[Any]], wanted: Pair, allowed: Callable[[Mapping[str, int]], bool]
 ) -> dict[str, int] | None:
-    """The first allowed row with these two values; None where there is none among the first thousand.
+    """The first allowed row with these two values; None if there is none among the first thousand.
 
-    Rows come in order of how little they change the options from their first values.
+    Rows are tried in the order of how little they change the options from their first values.
     """
     fixed = dict(wanted)
     ranges = [(fixed[name],) if name in fixed else range(len(several)) for name, several in values.items()]
@@ -149,7 +149,7 @@ def improve(
     missing: Mapping[Pair, None],
     allowed: Callable[[Mapping[str, int]], bool],
 ) -> None:
-    """Give each name that is free the value that brings in the most missing pairs."""
+    """Give each free name the value that adds the most missing pairs."""
 
     def gain(name: str, i: int) -> int:
         return sum(pair in missing for pair in combinations({**row, name: i}.items(), 2))
@@ -162,7 +162,7 @@ def improve(
 
 
 def sweep(games: Mapping[str, Rules], count: int) -> list[Stretch]:
-    """So many games, spread evenly over the registered games, and within each over its tables."""
+    """Spread `count` games evenly over the registered games, and within each over its tables."""
     quotas: list[tuple[Table, int]] = []
     for nth, name in enumerate(games):
         tables = every_table({name: games[name]})

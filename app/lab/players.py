@@ -1,9 +1,9 @@
 """Who plays in the lab: the players of every game, and some that only the lab has, with or without a restriction.
 
-`THUMB` follows the same rule of thumb as the quick player, without a view being made for every decision: where the
-game's judgement says that its `quick` looks at nothing hidden, it is asked about a copy of the position; in phases in
-which it does (`Judgement.guesses`) the cards that the seat does not see are dealt anew first. That makes a game ten to
-a hundred times as fast. A game whose judgement says nothing of the kind is played by the quick player itself.
+`THUMB` follows the same rule of thumb as the quick player, but needs no view for every decision. If the game's
+judgement says in which phases its `quick` looks at hidden cards (`Judgement.guesses`), `quick` is asked about a copy of
+the position, in which those phases first get the unseen cards dealt again. That makes a game ten to a hundred times as
+fast. If the judgement says nothing about it, the quick player itself plays.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from app.lab.experiment import THUMB, Restriction, lab_levels
 from app.lab.simulation import RANDOM, Deciders, NoLevel
 
 TRIES = 8
-"""In how many worlds a player tries each action that is left when the one they want is denied."""
+"""In how many worlds a player tries each remaining action when the one they want is denied."""
 
 FEW = 8
-"""The most cards for which finding each by its number is faster than sorting all of them."""
+"""Up to this many cards, finding each by its number is faster than sorting all of them."""
 NUMBER = 64
-"""How many bits of a generator one call of `Random.random` uses up."""
+"""How many bits of the generator one call of `Random.random` uses up."""
 
 Choice = Callable[[Position, Sequence[Action]], Action]
-"""What a player does: one of these actions, in this position."""
+"""A player's choice of one of these actions in this position."""
 
 
 class LabPlayers(Deciders):
-    """The players of one game of the lab. `done` are the actions so far; `denied` counts what was kept from a seat, and
-    `missed` how often the seat would have done it.
+    """The players of one game in the lab.
 
-    What they choose depends on the table, the deal and the levels alone.
+    `done` are the actions so far, `denied` is how often something was kept from a seat, and `missed` how often the seat
+    would have done it. Their choices depend only on the table, the deal and the levels.
     """
 
     def __init__(self, game: Game, deal: int, seats: Sequence[str], without: Restriction | None = None) -> None:
-        """For one game; `seats` names the level of each seat's player."""
+        """Prepare one game; `seats` names the level of each seat's player."""
         super().__init__(game, deal, seats)
         self.chance = Random(f"thumb {deal}")
         self.without = without
@@ -61,7 +61,7 @@ class LabPlayers(Deciders):
 
     @property
     def blind(self) -> bool:
-        """Whether nobody needs a view."""
+        """Whether no player needs a view."""
         unseeing = {RANDOM, THUMB} if self.guesses is not None else {RANDOM}
         return set(self.seats) <= unseeing and self.without is None
 
@@ -84,16 +84,16 @@ class LabPlayers(Deciders):
         return action
 
     def instead(self, p: Position, allowed: Sequence[Action]) -> Action:
-        """What a player does who wanted what they are denied: what comes out best of the rest in a short search.
+        """The move of a player whose chosen action is denied: the best of the rest in a short search.
 
-        A judgement itself need not be able to choose from less than all that is legal.
+        The judgement cannot be asked, because it need not be able to choose from less than everything legal.
         """
         offered = self.narrowed(p, allowed)
         search = Search(view(p, p.turn), self.deal, self.judgement, TRIES * len(offered))
         return search.tried(offered)[0].action
 
     def allowed(self, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
-        """The legal actions without those this seat is denied; all of them if nothing would be left."""
+        """The legal actions without those denied to this seat; all of them if nothing would be left."""
         without = self.without
         if without is None or without.seat not in (None, seat):
             return legal
@@ -104,17 +104,17 @@ class LabPlayers(Deciders):
         return left
 
     def narrowed(self, p: Position, allowed: Sequence[Action]) -> list[Action]:
-        """What is offered to the seat in turn, and allowed."""
+        """The actions that are both offered to the seat in turn and allowed; if there are none, all allowed ones."""
         offered = view(p, p.turn).offered(self.outside)
         several = set(allowed)
         return [action for action in offered if action in several] or list(allowed)
 
     def thumb(self, p: Position, legal: Sequence[Action]) -> Action:
-        """What the rule of thumb says, asked about a copy of the position; it reckons with all that is legal."""
+        """The move by rule of thumb, asked about a copy of the position with everything legal allowed."""
         assert self.guesses is not None and p.turn is not None
         if p.phase in self.guesses and self.judgement.heap in always_closed(p.game, p.turn):
             action = self.judgement.supposing(p, elsewhere(p, p.turn, self.judgement.heap, self.chance))
-            self.chance.getrandbits(chance.BITS)  # As a world has its own chance, so that the next one is the same.
+            self.chance.getrandbits(chance.BITS)  # Skip what a world takes for its own chance.
         else:
             q = relaid(p, p.turn, self.chance) if p.phase in self.guesses else p.bare()
             q.rng = self.chance.getrandbits(chance.BITS)
@@ -122,17 +122,17 @@ class LabPlayers(Deciders):
             action = self.judgement.quick(q)
         if len(action.args) < 2 or len(action.args) != self._doubtful.get((p.phase, action.verb)):
             return action
-        # What lies outside the cards may forbid just this form of it.
+        # What lies outside the cards may forbid only this form of the action.
         offered = view(before_strangers(p), p.turn, legal).offered(self.outside)
         return action if action in offered else self.chance.choice(offered)
 
     def quick(self, p: Position, legal: Sequence[Action]) -> Action:
-        """What the quick player does."""
+        """The move of the quick player."""
         seen = view(p, p.turn, legal)
         return self.judgement.at_once(seen, self.deal, seen.offered(self.outside))
 
     def sought(self, p: Position, legal: Sequence[Action], level: str) -> Action:
-        """What a player of the game does."""
+        """The move of one of the game's players."""
         player = players(p.game.id).get(level)
         if player is None:
             raise NoLevel(p.game.id, level, lab_levels(p.game.id))
@@ -140,12 +140,12 @@ class LabPlayers(Deciders):
         return player(seen, self.deal, seen.offered(self.outside), UNLIMITED).action
 
     def learned(self, p: Position, legal: Sequence[Action]) -> Action:
-        """What somebody does who does not know the game well yet."""
+        """The newcomer's choice: what somebody does who does not know the game well yet."""
         rng = whim(view(p, p.turn), self.deal)
         return self.sought(p, legal, RANDOM if rng.random() < ANYTHING else "greedy")
 
     def cheated(self, p: Position, legal: Sequence[Action]) -> Action:
-        """What comes out best when the cards lie as they do; only chance to come is not known."""
+        """The cheater's choice: the best move when the cards lie as they do, with only future chance unknown."""
         seen = view(p, p.turn, legal)
         search = Search(seen, self.deal, self.judgement, CHEATS, deal=as_they_lie(p))
         return search.tried(seen.offered(self.outside))[0].action
@@ -157,18 +157,18 @@ def matches(without: Restriction, action: Action) -> bool:
         return action.verb == without.name
     if without.kind == "card":
         return without.name in action.args
-    # A power is known by the rank of its card.
+    # A power is named by the rank of its card.
     ranked = len(without.name) == 1
     return any(arg == without.name or (ranked and len(arg) == 2 and arg[0] == without.name) for arg in action.args)
 
 
 Hidden = tuple[list[int], Sequence[int] | None]
-"""The cards of a zone, and at which indexes they are hidden; None: all of them are."""
+"""The cards of a zone, and the indexes at which they are hidden; None for all indexes."""
 
 
 @lru_cache(maxsize=64)
 def closed_zones(game: Game, seat: int) -> tuple[tuple[str, Zone | None], ...]:
-    """The names of the zones that a seat does not see; one that it sees only at times comes with the zone itself."""
+    """The zones that a seat does not see, by name; one that it sees at times comes with the zone itself."""
     bit = game.bit(seat)
     return tuple(
         (name, None if name in game.sight else zone)
@@ -185,9 +185,9 @@ def back_of_all(game: Game) -> bool:
 
 @lru_cache(maxsize=64)
 def always_closed(game: Game, seat: int) -> tuple[str, ...]:
-    """The zones that a seat never sees, where it sees all others at any time and all cards have the same back.
+    """The zones that a seat never sees, if it always sees all others and all cards have the same back.
 
-    Empty where that is not so, or where there is no such zone.
+    Empty if that does not hold, or if there is no such zone.
     """
     closed = closed_zones(game, seat)
     if not back_of_all(game) or any(changing is not None for _, changing in closed):
@@ -196,15 +196,15 @@ def always_closed(game: Game, seat: int) -> tuple[str, ...]:
 
 
 def relaid(p: Position, seat: int, random: Random) -> Position:
-    """A bare copy in which the cards that a seat does not see are dealt anew; what it remembers is not regarded.
+    """A bare copy in which the cards that a seat does not see are dealt again, regardless of what it remembers.
 
-    The hidden cards are sorted first, so that nothing of the copy depends on where they lay.
+    The hidden cards are sorted first, so that nothing in the copy depends on where they lay.
     """
     game, q = p.game, p.bare()
     zones = q.zones
     whole = always_closed(game, seat)
     if whole:
-        # What follows below in short, for whole zones.
+        # A shortcut, for whole zones, for what follows below.
         heap: list[int] = []
         for name in whole:
             heap += zones[name]
@@ -237,9 +237,9 @@ def relaid(p: Position, seat: int, random: Random) -> Position:
 
 
 def elsewhere(p: Position, seat: int, zone: str, random: Random) -> Sequence[int]:
-    """The hidden cards that `relaid`, by the same numbers, lays anywhere but in `zone`, which is `always_closed`.
+    """The hidden cards that `relaid`, with the same random numbers, lays outside `zone`, which is `always_closed`.
 
-    A game of guesses spends most of its time here: only these few cards are found, and the others are not put in order.
+    A game with guesses spends most of its time here, so this finds only these few cards and does not order the others.
     """
     zones = p.zones
     hidden: list[int] = []
@@ -251,7 +251,7 @@ def elsewhere(p: Position, seat: int, zone: str, random: Random) -> Sequence[int
     inside = len(zones[zone])
     few = len(hidden) - inside
     if not few:
-        # The numbers do not matter here, but as many have to be used up: each takes two words of the generator.
+        # The numbers do not matter, but the same amount must be used up: each takes two words of the generator.
         random.getrandbits(NUMBER * inside)
         return ()
     if few > FEW:
@@ -264,7 +264,7 @@ def elsewhere(p: Position, seat: int, zone: str, random: Random) -> Sequence[int
 
 
 def lay_anew(hidden: Sequence[Hidden], random: Random) -> None:
-    """Deal the cards in these places of these lists anew; it depends on which they are, and not on where they lay."""
+    """Deal the cards in these places again; depends on which cards they are, not on where they lay."""
     heap: list[int] = []
     for cards, places in hidden:
         heap += cards if places is None else [cards[i] for i in places]
@@ -282,8 +282,8 @@ def lay_anew(hidden: Sequence[Hidden], random: Random) -> None:
 
 
 def mix(heap: list[int], random: Random) -> None:
-    """Bring cards into a random order, which depends on which they are, and not on the order they were in."""
+    """Put cards into a random order, which depends on which cards they are, not on their present order."""
     heap.sort()
     draw = random.random
-    # Every card, from the lowest on, draws a number; the cards are then sorted by their numbers.
+    # Every card, from the lowest on, draws a number; the cards are then sorted by these numbers.
     heap.sort(key=lambda _: draw())

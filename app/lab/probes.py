@@ -1,8 +1,8 @@
-"""What is looked for in a game that has been played: each probe goes through its actions again and finds plain data.
+"""What the lab looks for in a game that was played: each probe replays its actions and returns plain data.
 
-`fired`: which verbs and powers were used and could have been, by seat, and which came by themselves. `choices`: how
-many decisions were real. `tension`: the winner's expected share on the way, by what seats could know and by the truth.
-A probe changes nothing of the game: it plays it again from its deal, and tries things out on copies.
+`fired`: which verbs and powers were used and which could have been, by seat, and which happened automatically.
+`choices`: how many decisions were real. `tension`: the winner's expected share during the game, by what seats could
+know and by the truth. A probe does not change the game: it replays it from its deal, and tries things out on copies.
 """
 
 from __future__ import annotations
@@ -24,40 +24,42 @@ from app.engine.play import run
 from app.lab.simulation import Outcome, opened
 
 DECISIONS = 4
-"""How many decisions of a game the probe of choices looks into."""
+"""How many decisions of a game the probe of choices examines."""
 
 WORLDS = 24
-"""In how many dealt worlds it tries every action; half of them find the best and the worst, half compare these."""
+"""In how many dealt worlds it tries every action: half to find the best and the worst, half to compare these."""
 
 TRIED = 6
-"""How many different actions it tries at most."""
+"""The most different actions it tries."""
 
 ROUNDS_ON = 400
-"""How many decisions are played on at most before the judgement says what a position is worth."""
+"""The most decisions played on before the judgement says what a position is worth."""
 
 MARKS = 10
-"""Into how many parts of a game the probe of tension looks."""
+"""At how many points of a game the probe of tension looks."""
 
 TRIALS = 6
-"""How often it plays on from each of them, with the cards as they lie.
+"""How often it plays on from each of these points, with the cards as they lie.
 
-Games differ from one another far more than six trials of one game do from twelve, and intervals are taken over games:
-so twice as many games say more than twice as many trials.
+Games differ from one another far more than six trials of one game differ from twelve, and intervals are taken over
+games. So twice as many games say more than twice as many trials.
 """
 
 GUESSED = 3
-"""In how many dealt worlds it plays on for each winner. That is too few for one game and enough for the average."""
+"""In how many dealt worlds it plays on for each winner; too few for one game, but enough for the average."""
 
 CLOSE = 0.35
-"""A seat leads if every other has at least so much less of the win. With six trials at an even table, four wins against
-two happen by chance; five against one hardly do."""
+"""A seat leads if every other seat has at least this much less of the win.
+
+With six trials at an even table, four wins to two happen by chance; five to one hardly do.
+"""
 
 CLEAR = 2.0
-"""A choice is real where best and worst differ by more standard errors than this."""
+"""A choice is real if best and worst differ by more standard errors than this."""
 
 
 def positions(game: Game, deal: int, actions: Sequence[Action], bare: bool) -> Iterator[tuple[Position, Action]]:
-    """Every decision of a game, with what was done; the position goes on when the next one is asked for."""
+    """Every decision of a game, with the action chosen; the position advances when the next one is asked for."""
     p = opened(game, deal, bare)
     for action in actions:
         yield p, action
@@ -68,7 +70,7 @@ def positions(game: Game, deal: int, actions: Sequence[Action], bare: bool) -> I
 
 
 def verbs_of_powers(game: Game) -> frozenset[tuple[str, str]]:
-    """The verbs, each with its phase, by which powers are used: their actions name a card, and then a value or a word.
+    """The verbs, each with its phase, that use powers: their actions name a card, and then a value or a word.
 
     The card is the power. Other verbs with a card only say where it goes.
     """
@@ -80,7 +82,10 @@ def verbs_of_powers(game: Game) -> frozenset[tuple[str, str]]:
 
 
 def named(phase: str, action: Action, powers: Collection[tuple[str, str]]) -> list[str]:
-    """What an action counts for: its verb in this phase, and the power it uses, by the rank or name of its card."""
+    """The names under which an action counts: its phase, its verb, and the power it uses.
+
+    A power is named by the rank or the name of its card.
+    """
     found = [f"phase {phase}", f"verb {phase} {action.verb}"]
     if (phase, action.verb) in powers and action.args:
         card = action.args[0]
@@ -89,7 +94,7 @@ def named(phase: str, action: Action, powers: Collection[tuple[str, str]]) -> li
 
 
 def phase_and_verbs(rules: GameRules) -> list[str]:
-    """What a game declares, under the names by which `fired` counts it."""
+    """The phases and verbs that a game declares, under the names by which `fired` counts them."""
     verbs = [f"verb {phase} {verb}" for phase, verb in rules.info.verbs]
     return [*(f"phase {phase}" for phase in rules.info.phases), *verbs]
 
@@ -99,12 +104,12 @@ Act = tuple[str, str, tuple[str, ...]]
 
 
 class Noted(Position):
-    """A bare position that notes in `acts` what is done to it, what the rules do by themselves too."""
+    """A bare position that notes in `acts` what is done to it, including what the rules do automatically."""
 
     __slots__ = ("acts", "noting")
 
     def __init__(self, game: Game, rng: int) -> None:
-        """A game not yet begun, in which nothing has been done."""
+        """Set up a game not yet begun, in which nothing has been done."""
         super().__init__(game, rng)
         self.acts: list[Act] = []
         phases, deeds, forced = game.rules.road
@@ -112,12 +117,12 @@ class Noted(Position):
 
     @property
     def road(self) -> Road:
-        """As for every position, but each act is noted before it is done."""
+        """As in `Position`, but each act is noted before it is done."""
         return self.noting
 
 
 def _noting(verb: str, deed: Callable[..., None]) -> Callable[..., None]:
-    """The same deed, which first notes that it is done."""
+    """Wrap a deed so that it first notes that it is done."""
 
     def do(p: Noted, *args: str) -> None:
         p.acts.append((p.phase, verb, args))
@@ -127,11 +132,11 @@ def _noting(verb: str, deed: Callable[..., None]) -> Callable[..., None]:
 
 
 def fired(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> dict[str, list[int]]:
-    """By what could be done: the mask of seats that did it, the mask of those that could, how often it was done, and
-    how often the rules did it by themselves.
+    """How everything that could be done was used.
 
-    What could be done is what `Rules.legal` offers at a decision. An act that is carried out because nothing else is
-    legal is nobody's choice, so it is counted apart and belongs to no seat.
+    For each name: the mask of seats that did it, the mask of those that could, how often it was done, and how often the
+    rules did it automatically. What could be done is what `Rules.legal` offers at a decision. An act that is carried
+    out because nothing else is legal is nobody's choice, so it is counted apart and belongs to no seat.
     """
     powers = verbs_of_powers(game)
     found: dict[str, list[int]] = {}
@@ -174,10 +179,11 @@ def fired(game: Game, deal: int, number: int, actions: Sequence[Action], end: Ou
 
 
 def choices(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> dict[str, Any]:
-    """How many decisions there were, how many acts were forced, and of some decisions how many were real.
+    """How many decisions there were, how many acts were forced, and how many of the examined decisions were real.
 
-    Forced are the acts that the rules carried out by themselves, because nothing else was legal, and the decisions in
-    which all actions come to the same. `real` says of each decision looked into whether best and worst differ.
+    `forced` counts the acts that the rules carried out automatically, because nothing else was legal, and `alike` the
+    examined decisions in which all actions have the same effect. A decision is `real` if its best and worst action
+    differ.
     """
     judgement = judgement_of(game.id) or NoJudgement()
     forced = _forced_by_rules(game, deal, actions)
@@ -202,7 +208,7 @@ def choices(game: Game, deal: int, number: int, actions: Sequence[Action], end: 
 
 
 def _forced_by_rules(game: Game, deal: int, actions: Sequence[Action]) -> int:
-    """How many acts of a game the rules carried out by themselves, because nothing else was legal."""
+    """How many acts of a game the rules carried out automatically, because nothing else was legal."""
     step = new_game(game.rules, game.seats, deal, game.options)
     forced = sum(event.code == "acted" for event in step.events)
     for action in actions:
@@ -216,8 +222,8 @@ def differs(
 ) -> bool:
     """Whether the best of these actions is better than the worst by more than two standard errors.
 
-    Which is best and which is worst is found in one half of the worlds and compared in the other: the best of several
-    equal ones always seems better than the worst in the worlds in which it was chosen.
+    One half of the worlds finds which is best and which is worst, the other half compares them: in the worlds in which
+    it was chosen, the best of several equal actions always seems better than the worst.
     """
     brought: list[list[float]] = []
     for _ in range(WORLDS):
@@ -233,7 +239,7 @@ def differs(
 
 
 def played_on(world: Position, action: Action | None, judgement: Judgement) -> Sequence[float]:
-    """What a dealt world is worth to each seat, played on by the rule of thumb; after an action, if one is given."""
+    """The worth of a dealt world to each seat, after an action if one is given, when played on by rule of thumb."""
     p = world.bare()
     legal = advance(p, action) if action is not None else p.game.rules.legal(p)
     for _ in range(ROUNDS_ON):
@@ -249,8 +255,8 @@ def played_on(world: Position, action: Action | None, judgement: Judgement) -> S
 def tension(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> dict[str, Any]:
     """How the game stood at each of `MARKS` moments: who led, and the shares of the eventual winners.
 
-    `told`: the winners' share by what each of them could know itself; `true`: by where the cards lie; both in
-    thousandths, and empty where nobody won. `leads`: the seat that led by the truth, -1 where several did.
+    `told`: the winners' share by what each of them could know; `true`: by where the cards lie. Both are in thousandths,
+    and empty if nobody won. `leads`: the seat that led by the truth, -1 if several did.
     """
     judgement = judgement_of(game.id) or NoJudgement()
     seats = [who for who in end.result.winners if isinstance(who, int)]
@@ -275,14 +281,14 @@ def tension(game: Game, deal: int, number: int, actions: Sequence[Action], end: 
 
 
 def unforeseen(p: Position, random: Random) -> Position:
-    """A copy of a position in which only chance to come is another."""
+    """A copy of a position that differs only in future chance."""
     q = p.bare()
     q.rng = random.getrandbits(chance.BITS)
     return q
 
 
 def averaged(deal: Deal, judgement: Judgement, seats: int, random: Random, worlds: int) -> list[float]:
-    """What a position is worth to each seat: the average over this many dealt worlds that are played on."""
+    """The worth of a position to each seat: the average over this many dealt worlds that are played on."""
     sums = [0.0] * seats
     for _ in range(worlds):
         for seat, value in enumerate(played_on(deal(random), None, judgement)):

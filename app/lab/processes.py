@@ -1,9 +1,9 @@
 """Worker processes of this machine behind a `concurrent.futures.Executor`.
 
-Python's own executor of processes breaks as a whole when one of them dies, and cannot be ended before what runs is
-done. Here a process that dies takes its own task with it (`WorkerLost`) and another takes its place, and `end` ends all
-of them at once. A process takes no notice of Ctrl-C: only the one it works for decides. Each is looked after by a
-thread, which does nothing but wait for it.
+Python's own process executor breaks as a whole if one of its processes dies, and cannot be stopped before the running
+tasks are done. Here a process that dies loses only its own task (`WorkerLost`) and is replaced by another, and `end`
+stops all of them immediately. A process ignores Ctrl-C: only the process it works for decides. Each process has a
+thread that does nothing but wait for it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, ParamSpec, TypeVar
 
 FAREWELL = 2.0
-"""Seconds that a process has to end by itself."""
+"""How many seconds a process has to end by itself."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -52,10 +52,10 @@ def processors() -> int:
 
 
 class Processes(Workers):
-    """So many processes, each started when it is first needed. Tasks and their results must be picklable."""
+    """A pool of `workers` processes, each started when first needed. Tasks and their results must be picklable."""
 
     def __init__(self, workers: int | None = None) -> None:
-        """No process runs yet."""
+        """Set up the pool; no process runs yet."""
         self.workers = workers or processors()
         self._asks: queue.SimpleQueue[Ask | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
@@ -66,7 +66,7 @@ class Processes(Workers):
         self._closed = False
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Have a function called in a process. Raises RuntimeError after `shutdown`."""
+        """Call a function in a process. Raises RuntimeError after `shutdown`."""
         with self._lock:
             if self._closed:
                 raise RuntimeError("the processes have been ended")
@@ -81,7 +81,7 @@ class Processes(Workers):
     def warm(self, call: Callable[P, object] | None = None, /, *args: P.args, **kwargs: P.kwargs) -> None:
         """Start all processes now, so that the first task does not wait for one.
 
-        Each makes this call first: it loads what the tasks to come will need. Whatever comes of it is forgotten.
+        Each makes this call first, to load what later tasks need. Its result is ignored.
         """
         with self._lock:
             if self._closed:
@@ -93,12 +93,12 @@ class Processes(Workers):
                 thread.start()
 
     def pids(self) -> list[int]:
-        """The processes that run now."""
+        """The ids of the processes that run now."""
         with self._lock:
             return sorted(process.pid for process in self._running if process.pid)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Take no more tasks; the processes end when those that were given are done."""
+        """Take no more tasks; the processes end when those already given are done."""
         with self._lock:
             first, self._closed = not self._closed, True
         if cancel_futures:
@@ -111,7 +111,7 @@ class Processes(Workers):
                 thread.join()
 
     def end(self) -> None:
-        """End all processes at once, whatever they are at."""
+        """End all processes immediately, whatever they are doing."""
         with self._lock:
             self._ended = True
             running = list(self._running)
@@ -122,7 +122,7 @@ class Processes(Workers):
             thread.join(FAREWELL)
 
     def _cancel(self) -> None:
-        """Cancel what no process has begun."""
+        """Cancel the tasks that no process has begun."""
         with contextlib.suppress(queue.Empty):
             while True:
                 ask = self._asks.get_nowait()
@@ -133,7 +133,7 @@ class Processes(Workers):
                     return
 
     def _serve(self, first: Ask | None = None) -> None:
-        """Look after one process at a time, beginning with this task, until nothing more is asked."""
+        """Run one process at a time, beginning with this task, until no more tasks come."""
         line: Connection | None = None
         process: SpawnProcess | None = None
         while True:
@@ -157,7 +157,7 @@ class Processes(Workers):
                 process = line = None
                 ask.future.set_exception(WorkerLost(str(code)))
             except Exception as error:
-                # What cannot be pickled never reached the process.
+                # A task that cannot be pickled never reached the process.
                 ask.future.set_exception(error)
             else:
                 if failed:
@@ -170,7 +170,7 @@ class Processes(Workers):
         self._buried(process, line)
 
     def _next(self) -> Ask | None:
-        """The next task, waited for; None when there will be no more."""
+        """Wait for the next task; None if there will be no more."""
         with self._lock:
             self._idle += 1
         ask = self._asks.get()
@@ -193,7 +193,7 @@ class Processes(Workers):
         return process, line
 
     def _buried(self, process: SpawnProcess | None, line: Connection | None) -> int | None:
-        """See a process to its end; its exit code."""
+        """Wait for a process to end, or kill it; returns its exit code."""
         if line is not None and self._ended:
             line.close()
         if process is None:
@@ -212,13 +212,13 @@ class Processes(Workers):
 
 
 def _nothing() -> None:
-    """What a process does to have been started."""
+    """Do nothing: a first call that only starts a process."""
 
 
 def serve(line: Connection) -> None:
-    """The life of a process: calls come in, results go out, until nobody asks any more."""
+    """The main loop of a process: calls come in, results go out, until no more are sent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # The process it works for may be gone; then there is nobody to tell.
+    # If the process it works for is gone, there is nobody to tell.
     with contextlib.suppress(EOFError, OSError):
         while (call := line.recv()) is not None:
             fn, args, kwargs = call
@@ -233,12 +233,12 @@ def serve(line: Connection) -> None:
 def uninterrupted() -> Iterator[None]:
     """While this is open Ctrl-C waits, and processes started meanwhile never get it, not even while they start.
 
-    Elsewhere than on Unix a process ignores it from the first line of our code on.
+    Except on Unix, a process ignores it only from the first line of our own code on.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    # Python's own resource tracker starts with the first process, and lets Ctrl-C in again when it does.
+    # Python's own resource tracker starts with the first process, and unblocks Ctrl-C when it does.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

@@ -1,6 +1,6 @@
-"""What a simulation came to: the figures of its tables, and why it stopped, as one JSON object.
+"""The result of a simulation: the figures of its tables, and why it stopped, as one JSON object.
 
-All of it but `run` depends on the question alone: the same seed gives the same figures on every machine.
+All of it except `run` depends only on the question: the same seed gives the same figures on every machine.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from app.lab.statistics import Extreme, Tally, figures, rounded, spread
 from app.lab.workers import Batch, Failure, Order
 
 FORMAT = 1
-"""The number of this format."""
+"""The version of this format."""
 
 EXAMPLES = 5
 """How many games that broke a law are reported with all their actions, for each game and law."""
@@ -28,7 +28,7 @@ class Report:
     """Adds up the batches of a simulation. `stopped` says why it did not reach its end."""
 
     def __init__(self, order: Order, tables: Sequence[Table], asked: int, games: Mapping[str, Rules]) -> None:
-        """Begin with nothing played of the `asked` games at these tables."""
+        """Begin with none of the `asked` games at these tables played."""
         self.order = order
         self.games = games
         self.asked = asked
@@ -72,7 +72,7 @@ class Report:
     # As JSON
 
     def of_table(self, table: Table) -> dict[str, Any]:
-        """Everything about the only table of a simulation."""
+        """All figures of a simulation's only table."""
         game = table.agreed(self.games)
         players = seated(game.id, game.seats, self.order.players)
         data = {
@@ -89,8 +89,8 @@ class Report:
     def of_sweep(self) -> dict[str, Any]:
         """The counts of a simulation of many tables: by game, and briefly by table.
 
-        As everywhere in the report, `games` are those that were played, including those that broke a law; everything
-        else counts only games that reached their end.
+        As everywhere in the report, `games` counts all games played, including those that broke a law; everything else
+        counts only games that reached their end.
         """
         names = list(dict.fromkeys(table.game for table in self.tables))
         return {
@@ -150,7 +150,7 @@ class Report:
         return {"asked": self.asked, "games": self.played, "stopped": stopped}
 
     def _laws(self) -> dict[str, Any] | None:
-        """How the games kept the laws: None when they were not asked; else the codes, what was broken, and examples."""
+        """How the games kept the laws: the codes, what was broken, and examples; None if the laws were not checked."""
         if not self.order.check:
             return None
         return {
@@ -173,7 +173,7 @@ def total(counted: Mapping[int, int]) -> int:
 
 
 def counts(tallies: Sequence[Tally]) -> dict[str, Any]:
-    """The games at some tables, counted by how they ended, and how long they were."""
+    """The games at some tables, counted by how they ended, and their lengths."""
     actions = sum((tally.actions for tally in tallies), Counter[int]())
     found = spread(actions)
     return {

@@ -1,11 +1,11 @@
-"""A run: an experiment being played by worker processes, asked from a timer and never calling back.
+"""A run: an experiment being played by worker processes. Its owner polls it from a timer; it never calls back.
 
-The owner calls `poll` as often as it likes (a Qt timer of 50 to 100 ms): it takes what the workers have sent, gives
-them more, and returns in a few milliseconds. Answers are reckoned by a worker too, and `answers` has the latest. After
-`close` nothing is left running; a run with a journal (`app.lab.notebook`) goes on later where it stopped.
+The owner calls `poll` as often as it likes (a Qt timer of 50 to 100 ms). A poll takes what the workers have sent, gives
+them more, and returns in a few milliseconds. A worker computes the answers too; `answers` has the latest. After `close`
+nothing is left running. A run with a journal (`app.lab.notebook`) can later continue where it stopped.
 
-Games are counted strand by strand in the order of their numbers, a number when all arms have played it; so what is
-concluded after n deals is the same however many workers there are, and whether or not the run was broken off.
+Games are counted strand by strand in the order of their numbers, each number once all arms have played it. So the
+conclusions after n deals are the same however many workers there are, and whether or not the run was interrupted.
 """
 
 from __future__ import annotations
@@ -35,16 +35,19 @@ State = Literal["ready", "running", "paused", "done", "cancelled", "failed"]
 """`failed`: no more can be played or kept until `start` succeeds; `Progress.trouble` says why."""
 
 LARGEST_BATCH = 500
-"""No batch has more games than this."""
+"""The most games in a batch."""
 
 COUNTING = 0.008
-"""Seconds that `poll` spends on counting at most: a large batch of short games would hold up a window for 50 ms."""
+"""The most seconds that `poll` spends on counting: a large batch of short games would hold up a window for 50 ms."""
 
 GROWN = 1.15
 """Answers are computed again when the number of games counted has grown by this factor."""
 
 JUMP = 30.0
-"""Seconds: if the wall clock is further ahead of the machine's own, the machine slept, or its clock was set."""
+"""How many seconds the wall clock and the monotonic clock may drift apart between two polls.
+
+With more than that, the machine slept, or its clock was set.
+"""
 
 
 @dataclass(frozen=True)
@@ -64,8 +67,8 @@ class RunTrouble:
 class Progress:
     """How far a run is: games played of those asked for, over all arms; seconds it has run; seconds left, if known.
 
-    `version` grows with every new set of answers, so that a window draws only when there is something new. `broken`:
-    games that broke a law, by law.
+    `version` grows with every new set of answers, so that a window draws only when there is something new. `broken`
+    counts games that broke a law, by law.
     """
 
     state: State
@@ -80,7 +83,11 @@ class Progress:
 
 @dataclass
 class Lane:
-    """One arm of a strand: which games were given out, which came back and wait for the other arms, at what pace."""
+    """One arm of a strand.
+
+    `given` games were given out; `back` came back, of which some are `waiting` for the other arms; `pace` is seconds
+    for each game.
+    """
 
     arm: Arm
     given: int = 0
@@ -91,7 +98,7 @@ class Lane:
 
 @dataclass
 class Path:
-    """One strand being played. `counted` games of each arm are counted; `cost` is the time they took, s."""
+    """One strand being played: `counted` games of each arm are counted, and took `cost` seconds."""
 
     strand: Strand
     lanes: dict[str, Lane]
@@ -101,12 +108,12 @@ class Path:
 
     @property
     def left(self) -> list[Lane]:
-        """The arms that have games to be given out."""
+        """The arms that still have games to give out."""
         return [lane for lane in self.lanes.values() if lane.given < self.games]
 
 
 class Run:
-    """One experiment, being played."""
+    """One experiment being played."""
 
     def __init__(
         self,
@@ -116,10 +123,10 @@ class Run:
         journal: Journal | None = None,
         where: str = REGISTERED,
     ) -> None:
-        """A run that has not been started; with a journal, what it holds is counted.
+        """Prepare a run without starting it; if there is a journal, count what it holds.
 
-        `executor` makes the workers when the run starts (by default processes of this machine, one for each processor),
-        and they are ended with the run. `where` the rules are found, as in `Order`.
+        `executor` makes the workers when the run starts (by default processes of this machine, one for each processor);
+        they are ended with the run. `where` says where the rules are found, like `REGISTERED`.
         """
         self.experiment = experiment
         self.where = where
@@ -149,10 +156,10 @@ class Run:
         if journal is not None:
             self._read_journal(journal)
 
-    # What its owner does
+    # What its owner calls
 
     def start(self) -> None:
-        """Begin to play; after `pause` or a trouble, go on."""
+        """Begin to play, or go on after `pause` or a trouble."""
         if self.state in ("running", "done"):
             return
         self.trouble = None
@@ -177,13 +184,16 @@ class Run:
             self._stop("paused")
 
     def cancel(self) -> None:
-        """End all workers at once (within 0.3 s); what was counted stays."""
+        """End all workers immediately (within 0.3 s); what was counted stays."""
         if self.state != "done":
             self._stop("cancelled")
         self._end_workers()
 
     def extend(self, games: int) -> None:
-        """Ask for `games` more deals on each side; the other questions get as many more as they had at first."""
+        """Ask for `games` more deals on each side.
+
+        The questions with fewer games get at most as many more as they had at first.
+        """
         for path in self._paths:
             if path.strand.games < self.experiment.games:
                 path.games += min(path.strand.games, games * len(path.strand.arms))
@@ -193,11 +203,14 @@ class Run:
             self.state = "paused"
 
     def poll(self) -> Progress:
-        """Take what has come, hand out more, and say how far it is. Never waits, never raises for what workers do."""
+        """Take what has arrived, hand out more, and return the progress.
+
+        Never waits, never raises for what workers do.
+        """
         return self._polled(0.0)
 
     def wait(self, seconds: float) -> Progress:
-        """As `poll`, but first wait until something has come, at most for `seconds`; for the command line."""
+        """Like `poll`, but first wait until something has arrived, at most for `seconds`; for the command line."""
         return self._polled(seconds)
 
     def close(self) -> None:
@@ -206,7 +219,7 @@ class Run:
             self._stop("paused")
         self._end_workers()
 
-    # What came of it
+    # Results
 
     @property
     def answers(self) -> tuple[LabAnswer, ...]:
@@ -225,31 +238,31 @@ class Run:
 
     @property
     def cost(self) -> float:
-        """Seconds of processor time that the games counted so far have taken, those of a journal too."""
+        """Seconds of processor time that the games counted so far have taken, including those of a journal."""
         return sum(path.cost for path in self._paths)
 
     @property
     def counted(self) -> dict[str, int]:
-        """How many games of each arm have been counted, by its key."""
+        """How many games of each arm have been counted, by the arm's key."""
         return {key: path.counted for path in self._paths for key in path.lanes}
 
     def reckoned(self) -> tuple[LabAnswer, ...]:
-        """The answers to everything counted so far, reckoned here and now (some tenths of a second)."""
+        """Compute the answers to everything counted so far, in this process (some tenths of a second)."""
         self._count()
         return tuple(question.answer() for question in self._questions)
 
     def record(self, ref: GameRef) -> Record:
-        """One game of this run as a record: played again, move by move, to be opened on a table or saved as a file.
+        """One game of this run as a record: replayed move by move, to be opened on a table or saved as a file.
 
-        Takes as long as the game took. Raises LookupError for a game that is none of this run's.
+        Takes as long as the game took. Raises LookupError if this run has no such game.
         """
         task = self._asked_for(ref)
         return record_of(task.table.agreed(rules_of(self.where)), task, ref.number)
 
     def breach(self, ref: GameRef) -> Breach | None:
-        """How one game of this run broke, with the game up to there; None for a game that ended by itself.
+        """How one game of this run broke, with the game up to there; None for a game that ended properly.
 
-        Takes several times as long as the game took. Raises LookupError for a game that is none of this run's.
+        Takes several times as long as the game took. Raises LookupError if this run has no such game.
         """
         task = self._asked_for(ref)
         return breach_of(task.table.agreed(rules_of(self.where)), task, ref.number)
@@ -262,7 +275,7 @@ class Run:
                 return self._task(lane.arm)
         raise LookupError(f"no game {ref.number} of {ref.arm}")
 
-    # How it goes on
+    # How it proceeds
 
     def _polled(self, patience: float) -> Progress:
         self._watch_clocks()
@@ -275,7 +288,8 @@ class Run:
                 self._count()
             self._take_answers(patience)
             if not patience and self._version == shown:
-                # A window has to go on, and new answers are enough for one turn of its loop: it shows them.
+                # A window has to stay responsive: if this poll brought new answers, the window draws them, and counting
+                # waits.
                 self._count(COUNTING)
             if self.state == "running":
                 self._give()
@@ -284,7 +298,7 @@ class Run:
         return self.progress()
 
     def progress(self) -> Progress:
-        """How far it is, without taking anything new."""
+        """The progress so far, without taking anything new."""
         whole = sum(path.games * len(path.lanes) for path in self._paths)
         played = self.played
         seconds = self._ran + (time.monotonic() - self._since if self._since is not None else 0.0)
@@ -310,7 +324,7 @@ class Run:
         self.trouble = trouble or self.trouble
 
     def _finish(self) -> None:
-        """All games are counted: reckon once more, and let the workers go."""
+        """After all games are counted, compute the answers a last time, and end the workers."""
         if self._reckoning is not None:
             return
         if self._reckoned_at < self._known:
@@ -320,7 +334,7 @@ class Run:
         self._end_workers()
 
     def _end_workers(self) -> None:
-        """End what still runs; games that were given out and not counted are given out again when the run goes on."""
+        """End the workers; games that were given out but not counted are given out again when the run goes on."""
         hands, self._hands = self._hands, None
         self._reckoning = None
         self._tasks.clear()
@@ -341,7 +355,7 @@ class Run:
         return all(path.counted >= path.games for path in self._paths)
 
     def _give(self) -> None:
-        """Give out games while there are workers for them."""
+        """Give out games as long as there are workers for them."""
         assert self._hands is not None
         while self._hands.free:
             path = self._next_path()
@@ -356,16 +370,16 @@ class Run:
             self._number += 1
 
     def _next_path(self) -> Path | None:
-        """The strand that has had the least time so far; the first strand until it has shown something."""
+        """The strand that has had the least time so far, the first of equal ones; None if no strand has games left."""
         waiting = [path for path in self._paths if path.left]
         return min(waiting, key=lambda path: path.cost + self._in_work(path), default=None)
 
     def _in_work(self, path: Path) -> float:
-        """What the games cost that are being played, or may: one batch of each of them."""
+        """The estimated time, in seconds, of the games of a strand that are being played: `BATCH` for each batch."""
         return BATCH * sum(1 for other, _ in self._tasks.values() if other is path)
 
     def _size(self, path: Path, lane: Lane) -> int:
-        """How many games the next batch has: about `BATCH` seconds, and few in the beginning."""
+        """How many games the next batch has: enough for about `BATCH` seconds, but few in the beginning."""
         left = path.games - lane.given
         if lane.pace is None:
             return min(left, 2)
@@ -400,7 +414,7 @@ class Run:
             self._count()
 
     def _put(self, path: Path, lane: Lane, rows: list[GameRow], broken: Mapping[int, str]) -> None:
-        """Lay rows beside those of the other arms, to be counted."""
+        """Add rows to those of the other arms that wait to be counted."""
         for row in rows:
             if row.number >= path.counted and row.number not in lane.waiting:
                 lane.waiting[row.number] = row
@@ -426,7 +440,7 @@ class Run:
                     return
 
     def _show_broken(self, lane: Lane, broken: Mapping[int, str]) -> None:
-        """Name games that broke a law, the first that were met of each law."""
+        """Add games that broke a law to the examples, up to `BEHIND` for each law."""
         for number, law in broken.items():
             game = BrokenGame(GameRef(lane.arm.key, number), law)
             if game not in self.examples and sum(one.law == law for one in self.examples) < BEHIND:
@@ -444,7 +458,7 @@ class Run:
     # Answers
 
     def _take_answers(self, patience: float) -> None:
-        """Take the answers that a worker has reckoned, and have new ones reckoned where there is enough that is new."""
+        """Take the answers that a worker has computed, and request new ones if enough games have been added."""
         if self._reckoning is not None:
             if patience and not (self._hands and self._hands.busy):
                 wait([self._reckoning], patience, FIRST_COMPLETED)
@@ -453,7 +467,7 @@ class Run:
                 try:
                     self._answers = pickle.loads(future.result())
                 except Exception:
-                    # The worker was lost with it; it is not worth a second one.
+                    # The worker died while computing them; this is not worth a second one.
                     self._answers = self.reckoned()
                 self._version += 1
         grown = self._known >= max(1, self._reckoned_at * GROWN)
@@ -461,7 +475,7 @@ class Run:
             self._reckon()
 
     def _reckon(self) -> None:
-        """Have the answers reckoned by a worker, from a copy of what is counted now."""
+        """Let a worker compute the answers, from a copy of what is counted now."""
         assert self._hands is not None
         self._reckoned_at = self._known
         self._reckoning = self._hands.executor.submit(answered, pickle.dumps(self._questions))
@@ -469,7 +483,7 @@ class Run:
     # Keeping
 
     def _keep(self, line: Any) -> None:
-        """Write a line of the journal; where that fails the run stops, and tries again when it goes on."""
+        """Write a line of the journal; if that fails the run stops, and tries again when it goes on."""
         if self.journal is None:
             return
         self._unkept.append(line)
@@ -479,13 +493,13 @@ class Run:
             self._stop("failed", RunTrouble("unkept", {"detail": error.strerror or str(error)}))
 
     def _keep_rest(self) -> None:
-        """Write what could not be written. Raises NotKept."""
+        """Write the lines that could not be written before. Raises NotKept."""
         while self._unkept and self.journal is not None:
             self.journal.add(self._unkept[0])
             self._unkept.pop(0)
 
     def _read_journal(self, journal: Journal) -> None:
-        """Count what was kept."""
+        """Count the games that the journal holds."""
         for line in journal.lines:
             self._take_line(line)
         journal.lines = []
@@ -497,7 +511,7 @@ class Run:
             self.state = "done"
 
     def _take_line(self, line: Any) -> None:
-        """Count what a line of the journal says; one that says nothing that this experiment asks is left out."""
+        """Count the games in a line of the journal; a line that has nothing for this experiment is skipped."""
         try:
             rows = [GameRow.from_json(data) for data in line["rows"]]
             broken = {int(number): str(law) for number, law in line["broken"]}
@@ -520,7 +534,7 @@ class Run:
                 lane.given += 1
 
     def _watch_clocks(self) -> None:
-        """Notice that the machine slept or its clock was set, and say so; nothing else depends on the clock."""
+        """Notice and report that the machine slept or its clock was set; nothing else depends on the clock."""
         wall, own = time.time(), time.monotonic()
         jump = (wall - self._clocks[0]) - (own - self._clocks[1])
         self._clocks = wall, own
@@ -529,9 +543,10 @@ class Run:
 
 
 def rehearsed(game: str, where: str = REGISTERED) -> None:
-    """Play one game for nothing; called in a worker that is to be ready when a run begins.
+    """Play one game and discard it, to prepare a worker before a run begins.
 
-    It loads the rules, the players and whatever else a run asks of a worker. A game that fails is told when it counts.
+    This loads the rules, the players and whatever else a run needs in a worker. A failure is reported only when the
+    game is played in earnest.
     """
     side = Side(rules_of(where)[game].seats()[0])
     task = Task(game, 0, Arm("a", side, probes=("fired",)), games=where)
@@ -539,6 +554,6 @@ def rehearsed(game: str, where: str = REGISTERED) -> None:
 
 
 def answered(questions: bytes) -> bytes:
-    """The answers of pickled questions, pickled; called in a worker."""
+    """Unpickle questions and return their pickled answers; called in a worker."""
     found: list[LabQuestion] = pickle.loads(questions)
     return pickle.dumps(tuple(question.answer() for question in found))

@@ -1,7 +1,7 @@
-"""Playing one whole game without a table: at random on the engine's in-place road, or with players who need views.
+"""Plays one whole game without a table, at random or with players who need views.
 
-A game depends on its table, its deal and its players alone, whichever road it is played on. The figures use only what
-its end says (`Outcome`).
+Random games use the engine's fast steps in place. A game depends only on its table, its deal and its players, in
+whichever of the two ways it is played. The figures use only its end (`Outcome`).
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from app.engine import OVER, Action, Game, Position, Result, Rules, Witnessed, a
 from app.engine.play import run
 
 RANDOM = "random"
-"""The player who chooses any legal action, each as likely as the others."""
+"""The player who chooses any legal action, all with the same probability."""
 
 
 class Outcome(NamedTuple):
-    """How a game ended: its result, how many decisions it took, and its rounds or turns if it counts them."""
+    """How a game ended: its result, its number of decisions, and its rounds or turns if it counts them."""
 
     result: Result
     actions: int
@@ -33,7 +33,7 @@ class Endless(RuntimeError):
 
 
 class NoLevel(LookupError):
-    """A level at which nobody plays this game; `levels` are those that there are."""
+    """Raised for a level at which nobody plays this game; `levels` are those that exist."""
 
     def __init__(self, game: str, level: str, levels: Sequence[str]) -> None:
         super().__init__(f"{game} has no player of level {level!r}")
@@ -53,13 +53,13 @@ def offered(game: str) -> tuple[str, ...]:
 
 
 def luck_decides(game: str, seats: int) -> bool:
-    """Whether, with this many seats, thinking harder about this game wins no more often."""
+    """Whether thinking harder about this game with this many seats does not win more often."""
     judgement = judgement_of(game)
     return judgement is not None and seats in judgement.luck
 
 
 def seated(game: str, seats: int, named: Sequence[str]) -> tuple[str, ...]:
-    """A player for each seat; a single name is for all. Raises NoLevel; ValueError for any other number of names."""
+    """A player for each seat; a single name is for all. Raises NoLevel, and ValueError for a wrong number of names."""
     for level in named:
         if level not in levels(game):
             raise NoLevel(game, level, levels(game))
@@ -69,7 +69,7 @@ def seated(game: str, seats: int, named: Sequence[str]) -> tuple[str, ...]:
 
 
 def opened(game: Game, deal: int, bare: bool) -> Position:
-    """The first decision of a game; `bare`: without knowledge, for the random road. Nothing is told."""
+    """The first decision of a game, without events; `bare`: also without knowledge, for games played at random."""
     p = (Position if bare else Witnessed)(game, chance.seeded(deal))
     game.rules.setup(p)
     run(p)
@@ -79,18 +79,18 @@ def opened(game: Game, deal: int, bare: bool) -> Position:
 class Deciders:
     """Who decides in one game: the players at the seats, and the randomness for random players and for the clock.
 
-    Their choices depend on the table, the deal and the levels, and not on the road on which the game is played.
+    Their choices depend on the table, the deal and the levels, and not on the way in which the game is played.
     """
 
     def __init__(self, game: Game, deal: int, seats: Sequence[str]) -> None:
-        """For one game; `seats` names the level of each seat's player."""
+        """Prepare one game; `seats` names the level of each seat's player."""
         self.deal = deal
         self.seats = tuple(seats)
         self.random = Random(deal).random
         self.outside = {"hour": int(self.random() * 24)}
         narrows = type(game.rules).offered is not Rules.offered
-        # What lies outside the cards comes last where an action says several things (`use:3D:7`). Only such actions can
-        # be legal and not offered, and only about them are the rules asked, since that takes a view.
+        # If an action says several things (`use:3D:7`), what lies outside the cards comes last. Only such actions can
+        # be legal and not offered. The rules are asked only about them, because that takes a view.
         self._doubtful = {
             key: len(verb.args)
             for key, verb in game.rules.info.verbs.items()
@@ -99,7 +99,7 @@ class Deciders:
 
     @property
     def blind(self) -> bool:
-        """Whether nobody needs a view."""
+        """Whether no player needs a view."""
         return all(level == RANDOM for level in self.seats)
 
     def decide(self, p: Position, legal: Sequence[Action]) -> Action:
@@ -114,7 +114,7 @@ class Deciders:
             raise NoLevel(p.game.id, level, levels(p.game.id)) from none
 
     def any_of(self, p: Position, legal: Sequence[Action]) -> Action:
-        """Any of the actions that are offered, each as likely as the others."""
+        """Any of the actions that are offered, all with the same probability."""
         narrowed: list[Action] | None = None
         while True:
             action = legal[int(self.random() * len(legal))]
@@ -129,7 +129,7 @@ class Deciders:
 def play_game(game: Game, deciders: Deciders) -> Outcome:
     """Play one game.
 
-    Where all play at random, no view is made and no knowledge is kept. Raises NoLevel, Endless, and whatever the rules
+    If all play at random, no view is made and no knowledge is kept. Raises NoLevel, Endless, and whatever the rules
     raise.
     """
     p = opened(game, deciders.deal, bare=deciders.blind)
@@ -145,6 +145,6 @@ def play_game(game: Game, deciders: Deciders) -> Outcome:
 
 
 def outcome(p: Position, actions: int) -> Outcome:
-    """What the end of a game says. The game must be over."""
+    """How a game ended. The game must be over."""
     assert p.result is not None
     return Outcome(p.result, actions, p.game.rules.lasted(p))

@@ -1,7 +1,7 @@
-"""What the ends of many games say: shares of the wins, scores, lengths, reasons.
+"""Statistics over the ends of many games: shares of the wins, scores, lengths, reasons.
 
-A `Tally` counts whole numbers only, so that tallies add up to the same whichever games each of them saw, in whatever
-order. Shares, averages and intervals are computed at the end.
+A `Tally` counts only whole numbers, so that the sum of several tallies is the same however the games were divided among
+them. Shares, averages and intervals are computed at the end.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from app.engine import Game
 from app.lab.simulation import Outcome
 
 CAP = "cap"
-"""The reason of a game that was ended by a bound of its rules."""
+"""The reason of a game that a bound of its rules ended."""
 
 NORMAL = 1.959963984540054
-"""How many standard deviations from the mean hold 95 % of a normal distribution."""
+"""How many standard deviations on each side of the mean hold 95 % of a normal distribution."""
 
 Who = int | str
 """A seat, or a player that the rules themselves define."""
@@ -69,7 +69,7 @@ class Tally:
         self._reach(Extreme(outcome.actions, number, deal))
 
     def merge(self, other: Tally) -> None:
-        """Count the games of another tally too."""
+        """Add the games of another tally."""
         self.games += other.games
         self.nobody += other.nobody
         self.shared += other.shared
@@ -86,7 +86,7 @@ class Tally:
                 self._reach(extreme)
 
     def _reach(self, extreme: Extreme) -> None:
-        """Of several games of that length, the one with the lowest number is named."""
+        """Of several games of that length, keep the one with the lowest number."""
         if self.shortest is None or extreme < self.shortest:
             self.shortest = extreme
         if self.longest is None or (extreme.actions, -extreme.number) > (self.longest.actions, -self.longest.number):
@@ -94,7 +94,7 @@ class Tally:
 
     @property
     def capped(self) -> int:
-        """Games that were ended by a bound of their rules."""
+        """The number of games that a bound of their rules ended."""
         return self.reasons[CAP]
 
 
@@ -109,14 +109,14 @@ class Interval(NamedTuple):
 def interval(share: Fraction, games: int) -> Interval:
     """Wilson's interval for a share of the games.
 
-    For shared wins too: a value between 0 and 1 varies at most as much as a yes or no with the same mean.
+    It holds for shared wins too: a value between 0 and 1 varies at most as much as a yes or no with the same mean.
     """
     p, z = float(share), NORMAL
     if not games:
         return Interval(0.0, 0.0, 1.0)
     middle = (p + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    # Where it is never or always so, the interval ends exactly there; the sums above may miss it by a last digit.
+    # For a share of 0 or 1 the interval ends exactly there; the sums above may miss it by a last digit.
     low = 0.0 if share == 0 else max(0.0, middle - half)
     return Interval(p, low, 1.0 if share == 1 else min(1.0, middle + half))
 
@@ -125,14 +125,14 @@ def unvaried(share: float, games: int) -> Interval:
     """The interval of a share that was the same in each of `games` games or deals.
 
     That none of them differed does not mean that none ever will. Wilson's interval for none says how common differing
-    ones may still be, and each can move the share at most to 0 or to 1.
+    ones may still be, and each of these can move the share at most to 0 or to 1.
     """
     far = interval(Fraction(0), games).high * max(share, 1 - share)
     return Interval(share, max(0.0, share - far), min(1.0, share + far))
 
 
 def share_of_win(tally: Tally, who: Who) -> Fraction:
-    """What part of the wins this one has; a win shared by n counts 1/n for each."""
+    """What part of the wins one player has; a win shared by n counts 1/n for each."""
     if not tally.games:
         return Fraction(0)
     won = sum((Fraction(count, n) for (one, n), count in tally.wins.items() if one == who), Fraction(0))
@@ -178,7 +178,7 @@ def everybody(game: Game) -> list[Who]:
 
 
 def figures(game: Game, tally: Tally) -> dict[str, Any]:
-    """Everything that is known of the games at one table, as plain JSON; shares are of 1."""
+    """All figures of the games at one table, as plain JSON; shares are fractions of 1."""
     names = everybody(game)
     return {
         "wins": [
@@ -207,12 +207,12 @@ def figures(game: Game, tally: Tally) -> dict[str, Any]:
 
 
 def part(count: int, tally: Tally) -> dict[str, Any]:
-    """A number of games, and what share of all they are."""
+    """A number of games, and the share of all games that they are."""
     return {"games": count, **rounded({"share": count / tally.games if tally.games else 0.0})}
 
 
 def distribution(counts: Mapping[int, int]) -> dict[str, Any] | None:
-    """The spread of numbers, and each of them with how often it occurred."""
+    """The spread of numbers, and how often each of them occurred."""
     found = spread(counts)
     if found is None:
         return None
@@ -220,5 +220,5 @@ def distribution(counts: Mapping[int, int]) -> dict[str, Any] | None:
 
 
 def rounded(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Fractions rounded to six decimals: the last digits of a sum are no information."""
+    """Fractions rounded to six decimals, because the last digits of a sum carry no information."""
     return {name: round(value, 6) if isinstance(value, float) else value for name, value in values.items()}

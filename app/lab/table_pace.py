@@ -1,7 +1,7 @@
 """How long a game takes at the table: seconds for each act at the pace *even*, as measured.
 
-`resources/pace.json` has them; `python3 dev.py bench pace --write` measures them anew, by an invented clock. They are
-the table's own time (cards that move, sentences that rest), without the time in which people think.
+`resources/pace.json` holds them; `python3 dev.py bench pace --write` measures them again, with a simulated clock. They
+are the table's own time (cards that move, sentences that rest), without the time in which people think.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from typing import NamedTuple
 FILE = Path(__file__).resolve().parents[2] / "resources" / "pace.json"
 
 NOWHERE = 3.0
-"""Seconds for each act where nothing was ever measured."""
+"""Seconds for each act if nothing was ever measured."""
 
 
 class TablePace(NamedTuple):
-    """Seconds that the table takes for each act of a game; `measured` is False where it is that of other games."""
+    """Seconds that the table takes for each act of a game; `measured` is False if it is taken from other games."""
 
     seconds: float
     measured: bool
 
     def minutes(self, actions: float) -> float:
-        """How many minutes these acts take."""
+        """The minutes that this many acts take."""
         return actions * self.seconds / 60
 
 
@@ -37,7 +37,7 @@ def _measured() -> dict[str, float]:
 
 
 def pace_of(game: str) -> TablePace:
-    """The pace of a game; of one that was not measured the median of the others."""
+    """The pace of a game; if it was not measured, the median of the others."""
     known = _measured()
     if game in known:
         return TablePace(known[game], True)

@@ -1,4 +1,4 @@
-"""What a seat is told of a step, as the contract compares it (`app.lab.contract`)."""
+"""What a seat is told of a step, in the form in which the contract compares it (`app.lab.contract`)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from app.engine.errors import in_short
 
 
 def course(step: Step, seat: int | None) -> list[tuple[Any, ...]]:
-    """What happened, without the cards: a secret card may by the rules lead to a shuffle or a word."""
+    """The course of a step without the cards: a secret card may by the rules lead to a shuffle or a word."""
     return [(event.code, event.args.get("code"), event.args.get("zone")) for event in step.told(seat)]
 
 
 def parting(true: Step, false: Step, seat: int | None) -> str:
-    """What a seat is told first in one of two steps and not in the other, as the end of a sentence; empty: nothing."""
+    """The first thing that a seat is told in only one of two steps, as the end of a sentence; or empty."""
     here, there = (list(step.told(seat)) for step in (true, false))
     pairs = zip_longest(here, there)
     one, other = next((pair for pair in pairs if _json(pair[0]) != _json(pair[1])), (None, None))
@@ -33,7 +33,7 @@ def _json(event: Event | None) -> dict[str, Any] | None:
 
 
 def _in_words(event: Event | None) -> str:
-    """An event in a few words; what changed in the vars is enough of the last one."""
+    """An event in a few words; for the last event, which seat decides next."""
     if event is None:
         return "nothing"
     told = event.to_json()
@@ -46,7 +46,7 @@ def _in_words(event: Event | None) -> str:
 
 
 def knows(step: Step, seat: int | None, c: int) -> bool:
-    """Whether a step made a card known to a seat, be it for a moment."""
+    """Whether a step made a card known to a seat, even if only for a moment."""
     p = step.position
     text, bit = p.game.cards[c], p.game.bit(seat)
     lies = any(c == x and p.sees(z, i) & bit for z in p.game.zones.values() for i, x in enumerate(p.zones[z.id]))
@@ -55,7 +55,7 @@ def knows(step: Step, seat: int | None, c: int) -> bool:
 
 
 def is_handed_a_hand(step: Step, seat: int | None) -> bool:
-    """Whether somebody's whole hand came into a zone that this seat looks into."""
+    """Whether somebody's whole hand came into a zone that this seat sees."""
     zones, bit = step.position.game.zones, step.position.game.bit(seat)
     for event in step.happened:
         into: list[str] = []

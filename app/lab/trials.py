@@ -1,4 +1,4 @@
-"""Which games the contract is tried on: every number of seats, every value of every option, in few agreements."""
+"""The games on which the contract is tried: all seat counts and option values, in few combinations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.lab.plan import agrees
 
 
 class Trial(NamedTuple):
-    """A game as agreed: what the contract is tried on."""
+    """A game as agreed, on which the contract is tried."""
 
     rules: Rules
     seats: int
@@ -19,18 +19,18 @@ class Trial(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The game, seats and options in a word: `<game>-1-ace=low`."""
+        """A name for the game, seats and options: `<game>-1-ace=low`."""
         return "-".join([self.rules.info.id, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
 
     def begin(self, seed: int) -> Step:
-        """A new game."""
+        """Begin a new game."""
         return new_game(self.rules, self.seats, seed, dict(self.options))
 
 
 def chosen(games: Mapping[str, Rules]) -> list[Trial]:
     """Every seat count with defaults, and every option value with some seat count that has it.
 
-    The values go round the seat counts, so that a game of many seats and many options is not tried as their product.
+    The values take turns over the seat counts, so the number of trials is not the product of seats and options.
     """
     found = []
     for rules in games.values():

@@ -1,10 +1,10 @@
 """Many games in several processes, counted in a fixed order.
 
-The games of a plan are handed out in batches, and the results are passed on in the order of the plan; so whoever breaks
-off after n games has the same figures as a plan of n games. How many processes there are, and how large the batches
-happen to be, changes no figure.
+The games of a plan are handed out in batches, and the results are passed on in the order of the plan. So a plan that is
+interrupted after n games gives the same figures as a plan of n games. Neither the number of processes nor the size of
+the batches changes any figure.
 
-Workers stand behind a `concurrent.futures.Executor`: processes of this machine (`app.lab.processes`) or of other
+Workers are reached through a `concurrent.futures.Executor`: processes of this machine (`app.lab.processes`) or of other
 machines (`app.lab.scheduler`). Games whose worker was lost are played again, and counted once.
 """
 
@@ -29,16 +29,16 @@ REGISTERED = "app.games:GAMES"
 """Where worker processes find the rules: module and name of a mapping from ids to rules."""
 
 BATCH = 0.2
-"""Seconds that a batch should take."""
+"""How many seconds a batch should take."""
 
 EXAMPLES = 3
 """How many games that broke a law a batch reports with all their actions."""
 
 PATIENCE = 0.1
-"""Seconds between two questions whether to stop."""
+"""Seconds between two checks of whether to stop."""
 
 class Order(NamedTuple):
-    """What holds for all games of a simulation: the seed, each player's level, whether laws are checked."""
+    """What all games of a simulation have in common: the seed, each player's level, whether laws are checked."""
 
     seed: int
     players: tuple[str, ...] = ("random",)
@@ -46,26 +46,26 @@ class Order(NamedTuple):
     games: str = REGISTERED
 
     def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Batch:
-        """Play some games here and now."""
+        """Play some games in this process."""
         return played(stretch, self, games)
 
     def failed(self, stretch: Stretch, failure: Failure) -> Batch:
-        """A batch of which no game was played."""
+        """A batch in which no game was played."""
         return Batch(stretch, failure=failure)
 
 
 class Errand(Protocol):
-    """What workers are sent for: an `Order`, or another that is carried out a stretch of numbers at a time."""
+    """A job for workers: an `Order`, or another that is carried out one stretch of numbers at a time."""
 
     @property
     def games(self) -> str:
-        """Where the worker finds the rules, as `REGISTERED` does."""
+        """Where the worker finds the rules, in the form of `REGISTERED`."""
 
     def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Batch:
-        """Play these numbers here and now. What the rules raise becomes the batch's failure."""
+        """Play the games of these numbers in this process. An exception of the rules becomes the batch's failure."""
 
     def failed(self, stretch: Stretch, failure: Failure) -> Batch:
-        """A batch of which nothing was played."""
+        """A batch in which nothing was played."""
 
 
 class Failure(NamedTuple):
@@ -106,7 +106,7 @@ def rules_of(games: str) -> Mapping[str, Rules]:
 
 
 def played(stretch: Stretch, order: Order, games: Mapping[str, Rules]) -> Batch:
-    """Play some games here and now. What the rules raise becomes the batch's failure."""
+    """Play some games in this process. An exception of the rules becomes the batch's failure."""
     batch = Batch(stretch)
     game = stretch.table.agreed(games)
     players = seated(game.id, game.seats, order.players)
@@ -131,7 +131,10 @@ def played(stretch: Stretch, order: Order, games: Mapping[str, Rules]) -> Batch:
 
 
 def carried_out(errand: Errand, stretch: Stretch) -> Batch:
-    """Play some games in a worker; whatever fails there is the batch's failure. Rules are found once a process."""
+    """Play some games in a worker; anything that fails becomes the batch's failure.
+
+    A process loads the rules only once.
+    """
     try:
         return errand.played(stretch, rules_of(errand.games))
     except Exception as error:
@@ -139,7 +142,7 @@ def carried_out(errand: Errand, stretch: Stretch) -> Batch:
 
 
 class Given(NamedTuple):
-    """A batch that is being played: its number, what was asked, and whether its worker was lost once already."""
+    """A batch that is being played: its number, the job, and whether a worker has already been lost with it."""
 
     task: int
     errand: Errand
@@ -148,10 +151,10 @@ class Given(NamedTuple):
 
 
 class Foreman:
-    """Gives batches to an executor, and takes what comes back; as many at a time as there are workers, and one more."""
+    """Gives batches to an executor, one more at a time than it has workers, and takes what comes back."""
 
     def __init__(self, executor: Executor) -> None:
-        """With nothing given yet."""
+        """Start with no batch given."""
         self.executor = executor
         self.most = workers_of(executor) + 1
         self._given: dict[Future[Batch], Given] = {}
@@ -167,7 +170,7 @@ class Foreman:
         return len(self._given)
 
     def give(self, task: int, errand: Errand, stretch: Stretch, again: bool = False) -> None:
-        """Have some games played. Raises RuntimeError where the executor has been ended."""
+        """Let a worker play some games. Raises RuntimeError if the executor has been ended."""
         self._given[self.executor.submit(carried_out, errand, stretch)] = Given(task, errand, stretch, again)
 
     def take(self, patience: float) -> list[tuple[int, Batch]]:
@@ -182,7 +185,7 @@ class Foreman:
         return sorted(found, key=lambda one: one[0])
 
     def _taken(self, future: Future[Batch], given: Given) -> Batch | None:
-        """What came back; None where the worker was lost for the first time, and its games are played again."""
+        """The batch that came back; None if its worker was lost for the first time, and its games are played again."""
         try:
             return future.result()
         except WorkerLost as lost:
@@ -197,14 +200,14 @@ class Foreman:
         return given.errand.failed(given.stretch, failure)
 
     def drop(self) -> None:
-        """Wait for nothing any more; what has not begun never will."""
+        """Wait for nothing any more, and cancel what has not begun."""
         for future in self._given:
             future.cancel()
         self._given.clear()
 
 
 def workers_of(executor: Executor) -> int:
-    """How many games an executor plays at a time, as far as it says so."""
+    """How many games an executor plays at a time; the number of processors if it does not say."""
     return executor.workers if isinstance(executor, Workers) else processors()
 
 
@@ -216,7 +219,7 @@ class Cutter:
         self.pace: dict[Table, float] = {}
 
     def next(self) -> Stretch:
-        """The next batch. Raises IndexError when all games have been given out."""
+        """The next batch. Raises IndexError if all games have been given out."""
         table, first, count = self.left.pop()
         pace = self.pace.get(table)
         some = 1 if pace is None else max(1, min(count, int(BATCH / max(pace, 1e-6))))
@@ -225,7 +228,7 @@ class Cutter:
         return Stretch(table, first, some)
 
     def learn(self, batch: Batch) -> None:
-        """Learn from a batch that has come back how long games take."""
+        """Learn from a returned batch how long games take."""
         if batch.games:
             self.pace[batch.stretch.table] = batch.seconds / batch.games
 
@@ -235,8 +238,8 @@ def simulate(
 ) -> Generator[Batch]:
     """The batches of a plan in its order, until it is done, `stop` says so, or one fails (which is then the last).
 
-    `workers` is how many processes of this machine play, or an executor, which stays open. Games whose worker was lost
-    are played once more, by another; only then is their batch a failure.
+    `workers` is the number of processes on this machine, or an executor, which stays open. Games whose worker was lost
+    are played once more, by another; only if that fails is their batch a failure.
     """
     cutter = Cutter(plan)
     whole = sum(stretch.games for stretch in plan)

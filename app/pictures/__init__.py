@@ -1,1 +1,1 @@
-"""The person's own pictures for the cards: looked at before they are taken, and kept. No Qt; Pillow reads them."""
+"""The person's own pictures for the cards: checking them before use, and keeping them. No Qt; Pillow reads them."""

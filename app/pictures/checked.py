@@ -1,7 +1,7 @@
-"""A picture from a person's disk, looked at before it is taken: its size, its shape, whether it can be read at all.
+"""A picture from a person's disk, checked before it is used: its size, its shape, whether it can be read at all.
 
-Nothing here believes a file: it is opened by its content, never by its name; how large it claims to be is read from its
-head before a single pixel is unpacked; and whatever its reader raises becomes one reason with one sentence.
+Nothing here trusts a file. It is opened by its content, never by its name. The size it claims is read from its head
+before a single pixel is unpacked. Whatever its reader raises becomes one reason with one sentence.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from PIL import Image, UnidentifiedImageError
 from app.store.errors import Refusal
 
 FORMATS = ("PNG", "JPEG", "WEBP", "GIF", "BMP")
-"""The kinds of pictures that are read; the bundle brings no other readers."""
+"""The kinds of pictures that can be read; the bundle has no other readers."""
 WIDTH, HEIGHT = 750, 1050
-"""A card as it is kept, pixels: 302 dots an inch on a card of 63 mm."""
+"""The size of a kept card in pixels: 302 dots per inch on a card of 63 mm."""
 LEAST = (250, 350)
-"""A smaller picture would be a blur even on the screen."""
+"""The minimum size in pixels; a smaller picture would be a blur even on the screen."""
 MOST_BYTES = 64 * 1024 * 1024
 MOST_PIXELS = 48_000_000
-"""More is never unpacked: 48 million pixels take 192 MB, for as long as they are looked at."""
+"""More pixels are never unpacked: 48 million take 192 MB while the picture is checked."""
 TOLERANCE = 0.12
-"""How far a picture's shape may be from a card's, as a part of it; what is over is cut off evenly."""
+"""How far a picture's shape may differ from a card's, as a part of it; the excess is cut off evenly."""
 
 PICTURE_CODES: Mapping[str, tuple[str, ...]] = {
     "missing": ("file",),
@@ -48,13 +48,13 @@ PICTURE_CODES: Mapping[str, tuple[str, ...]] = {
 
 
 class PictureRefused(Refusal):
-    """A picture that cannot be taken, or a folder of them; nothing has been changed."""
+    """A picture, or a folder of them, cannot be used; nothing has been changed."""
 
     codes = PICTURE_CODES
 
 
 def opened(path: Path, least: tuple[int, int] = LEAST) -> Image.Image:
-    """A still picture of a size that can be used, unpacked, upright, in colours and perhaps transparent.
+    """Return a still picture of a usable size: unpacked, upright, in colours and perhaps transparent.
 
     Raises PictureRefused.
     """
@@ -71,7 +71,7 @@ def opened(path: Path, least: tuple[int, int] = LEAST) -> Image.Image:
         raise PictureRefused("too-heavy", (name, MOST_BYTES // (1024 * 1024)))
     try:
         with warnings.catch_warnings():
-            # Its warning of bombs comes from a limit of its own; ours is lower, and no warning.
+            # Pillow's warning of bombs has a limit of its own; ours is lower, and an error.
             warnings.simplefilter("ignore")
             with Image.open(path, formats=FORMATS) as picture:
                 _check_head(picture, name, least)
@@ -83,15 +83,15 @@ def opened(path: Path, least: tuple[int, int] = LEAST) -> Image.Image:
     except PermissionError as error:
         raise PictureRefused("unreadable", (name,)) from error
     except Image.DecompressionBombError as error:
-        # Pillow has refused it before it told the size.
+        # Pillow has refused it before reporting the size.
         raise PictureRefused("immense", (name,)) from error
     except Exception as error:
-        # The readers raise whatever a damaged file leads them to: OSError, SyntaxError, struct.error and more.
+        # The readers raise anything that a damaged file leads to: OSError, SyntaxError, struct.error and more.
         raise PictureRefused("damaged", (name,)) from error
 
 
 def _check_head(picture: Image.Image, name: str, least: tuple[int, int]) -> None:
-    """Refuse what the head of a file says already."""
+    """Refuse a file that is already unsuitable by its head."""
     width, height = picture.size
     if width * height > MOST_PIXELS:
         raise PictureRefused("huge", (name, width, height))
@@ -102,7 +102,7 @@ def _check_head(picture: Image.Image, name: str, least: tuple[int, int]) -> None
 
 
 def _upright(picture: Image.Image) -> Image.Image:
-    """The picture as a camera means it, in the colours of a screen."""
+    """Return the picture upright as the camera noted, in the colours of a screen."""
     turns = {
         3: Image.Transpose.ROTATE_180,
         6: Image.Transpose.ROTATE_270,
@@ -114,7 +114,7 @@ def _upright(picture: Image.Image) -> Image.Image:
 
 
 def card_of(picture: Image.Image, name: str) -> Image.Image:
-    """A picture as a card: cut evenly to its shape, at the size in which it is kept, on white where it is transparent.
+    """Return a picture as a card: cut evenly to its shape, at the size that is kept, on white if transparent.
 
     Raises PictureRefused for a picture of another shape.
     """

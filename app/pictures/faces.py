@@ -1,7 +1,7 @@
-"""Own faces: which picture of a folder is which card, or where on one sheet each card lies.
+"""Own faces: which picture of a folder is which card, or where each card is on a single sheet.
 
 Names are read as people write them: `KH`, `10-hearts`, `queen_of_spades`, `hearts_4`, `joker-red`. A sheet has the ace
-to the king from the left in four rows, clubs, diamonds, hearts and spades; a fifth row may begin with the red joker and
+to the king from the left in four rows: clubs, diamonds, hearts and spades. A fifth row may begin with the red joker and
 the black one.
 """
 
@@ -17,9 +17,9 @@ from app.engine.cards import standard_deck
 from app.pictures.checked import HEIGHT, TOLERANCE, WIDTH, PictureRefused, card_of, opened
 
 ENDINGS = frozenset({".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp"})
-"""Files of a folder that end otherwise are not looked at."""
+"""The suffixes of pictures; other files in a folder are ignored."""
 MOST_FILES = 400
-"""A folder with more pictures is no deck."""
+"""The maximum number of pictures in a folder; one with more cannot be a deck."""
 SYMBOLS = tuple(card.text for card in standard_deck(jokers=True))
 COLUMNS = "A23456789TJQK"
 ROWS = "CDHS"
@@ -33,7 +33,7 @@ _WORD = re.compile("[a-z]+|[0-9]+")
 
 
 def card_named(stem: str) -> str | None:
-    """The card that a file's name means; None if it means none."""
+    """Return the card that a file's name means; None if it means none."""
     text = stem.lower()
     short = re.fullmatch("(10|[2-9tjqka1])[ _-]?([cdhs])", text) or re.fullmatch("([cdhs])[ _-]?(10|[2-9tjqka1])", text)
     if short is not None:
@@ -49,7 +49,7 @@ def card_named(stem: str) -> str | None:
 
 
 def files_of(folder: Path) -> dict[str, Path]:
-    """The pictures of a folder by the card that each is of. Raises PictureRefused, also where there is none."""
+    """Return the pictures of a folder by card. Raises PictureRefused, also if there are none."""
     try:
         files = sorted(path for path in folder.iterdir() if path.suffix.lower() in ENDINGS)
     except OSError as error:
@@ -70,7 +70,7 @@ def files_of(folder: Path) -> dict[str, Path]:
 
 
 def faces_in(path: Path) -> Iterator[tuple[str, Image.Image]]:
-    """The faces in a folder, or on one sheet, one at a time; the first refusal ends it. Raises PictureRefused."""
+    """Yield the faces in a folder, or on one sheet, one at a time. Raises PictureRefused at the first bad one."""
     if path.is_dir():
         for symbol, file in files_of(path).items():
             yield symbol, card_of(opened(file), file.name)
@@ -79,7 +79,7 @@ def faces_in(path: Path) -> Iterator[tuple[str, Image.Image]]:
 
 
 def _cut(path: Path) -> Iterator[tuple[str, Image.Image]]:
-    """The cards of a sheet. Raises PictureRefused."""
+    """Yield the cards of a sheet. Raises PictureRefused."""
     sheet = opened(path, least=(13 * 100, 4 * 140))
     width, height = sheet.size
     shape = width / height

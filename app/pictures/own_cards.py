@@ -1,7 +1,7 @@
-"""Own backs and faces as they are kept: copies in the folder of the program's data, so that a moved file loses nothing.
+"""Keeping own backs and faces: copies in the program's data folder, so that moving the originals loses nothing.
 
-Every set has a name made from its content. What is kept is never changed, so whoever remembers a picture by its name
-remembers the right one; a set that is replaced by another is removed with `forget_others`.
+Every set has a name made from its content. A kept set is never changed, so a picture cached by its name stays right. A
+set that is replaced by another is removed with `forget_others`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from app.store.files import write_file
 
 
 class ChosenPictures(NamedTuple):
-    """Pictures that were looked at and are not kept yet: PNG files by card, `??` for a back."""
+    """Pictures that were checked and are not kept yet: PNG files by card, `??` for a back."""
 
     pictures: dict[str, bytes]
 
@@ -37,9 +37,9 @@ class ChosenPictures(NamedTuple):
 
 
 def looked_at(path: Path, *, back: bool) -> Iterator[tuple[str, bytes]]:
-    """The pictures of a file or a folder, one at a time, checked and cut to shape: by card, or `??` for a back.
+    """Yield the pictures of a file or a folder, one at a time, checked and cut to shape: by card, or `??` for a back.
 
-    Raises PictureRefused; then none of them is to be taken.
+    Raises PictureRefused; then none of them may be used.
     """
     if back:
         yield "??", _png(card_of(opened(path), path.name))
@@ -55,7 +55,7 @@ def _png(picture: Image.Image) -> bytes:
 
 
 def keep(chosen: ChosenPictures, place: Path | None = None) -> Path:
-    """Keep pictures among the program's data, or in another `place`; returns the folder of the set.
+    """Keep pictures in the program's data folder, or in another `place`; return the folder of the set.
 
     Raises FileRefused, NoHome.
     """
@@ -67,7 +67,7 @@ def keep(chosen: ChosenPictures, place: Path | None = None) -> Path:
 
 
 def _make(place: Path) -> None:
-    """Make the folder of a set. If that fails, the first file that cannot be written there will say why."""
+    """Create the folder of a set. If that fails, the first file that cannot be written there will say why."""
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError:

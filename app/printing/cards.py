@@ -37,12 +37,12 @@ def paint_card_at(
 ) -> None:
     """Paint a face or a back in its place, in mm, with `bleed` mm round it.
 
-    The paper is left white. Faces keep their proportions: those of the screen are 0.2 mm higher than a bridge card, and
-    so much is cut off, half of it above and half below.
+    The paper is left white. Faces keep their proportions. Those of the screen are 0.2 mm higher than a bridge card, so
+    this much is cut off, half of it above and half below.
     """
     device = painter.device()
     if isinstance(device, QImage):
-        # A card has the same pixels wherever it lies: it is painted once and copied to the nearest whole pixel.
+        # A card has the same pixels in every place, so it is painted once and copied to the nearest whole pixel.
         dots = painter.worldTransform().m11()
         laid = _picture(place._replace(x=0.0, y=0.0), bleed, symbol, style, game, language(), dots)
         painter.save()
@@ -58,7 +58,7 @@ def paint_card_at(
 def _picture(
     place: PiecePlace, bleed: float, symbol: str, style: CardStyle, game: str, _language: str, dots: float
 ) -> QImage:
-    """A card as it lies, at `dots` a mm; at 300 dpi it takes 3 MB."""
+    """Return a card as it lies on the sheet, at `dots` per mm; at 300 dpi it takes 3 MB."""
     left, top, right, bottom = place.outline(bleed)
     made = QImage(round((right - left) * dots), round((bottom - top) * dots), QImage.Format.Format_RGB32)
     made.fill(Qt.GlobalColor.white)

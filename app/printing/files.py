@@ -1,7 +1,7 @@
 """Pages into files: one PDF with all of them, or a PNG for each.
 
-A `Press` paints a page at a time, so that whoever runs it can show how far it has got, and stop. Nothing is written
-until every page is painted; then it is written completely, or not at all.
+A `Press` paints one page at a time, so that the caller can show progress, and stop. Nothing is written until every page
+is painted; then each file is written completely, or not at all.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from app.store.files import write_file, write_files
 Kind = Literal["pdf", "png"]
 KINDS: tuple[Kind, ...] = ("pdf", "png")
 _PDF_DPI = 1200
-"""The resolution of the coordinates in a PDF; what is painted there has no dots."""
+"""The resolution of the coordinates in a PDF, whose content itself is not made of dots."""
 
 
 class Press:
@@ -32,7 +32,7 @@ class Press:
     def __init__(
         self, pages: Sequence[PrintPage], path: Path, kind: Kind, title: str, *, replace: bool = False
     ) -> None:
-        """`path` is the PDF; or the PNG of a single page, and with numbers before its ending those of several."""
+        """`path` is the PDF, or the PNG of a single page; several PNGs get numbers before the suffix."""
         self._pages = list(pages)
         self._path, self._replace = path, replace
         self.count, self.done = len(self._pages), 0
@@ -56,18 +56,18 @@ class Press:
         return False
 
     def stop(self) -> None:
-        """Leave it; nothing has been written."""
+        """Give up; nothing has been written."""
         self._out.stop()
 
 
 def numbered(path: Path, count: int) -> list[Path]:
-    """The names of several pictures: `sheets.png` becomes `sheets-01.png`, `sheets-02.png`, ..."""
+    """Return the names of several pictures: `sheets.png` becomes `sheets-01.png`, `sheets-02.png`, ..."""
     digits = max(2, len(str(count)))
     return [path.with_name(f"{path.stem}-{number:0{digits}}{path.suffix}") for number in range(1, count + 1)]
 
 
 def picture_of(page: PrintPage, dots: float = DOTS) -> QImage:
-    """A page as a picture with `dots` a metre, at least as large as the paper."""
+    """Return a page as a picture with `dots` per metre, at least as large as the paper."""
     across, down = (math.ceil(length * dots / 1000) for length in page.paper)
     made = QImage(across, down, QImage.Format.Format_RGB32)
     made.fill(0xFFFFFFFF)
@@ -110,7 +110,7 @@ class _Pdf:
         self._painter.restore()
 
     def close(self) -> list[bytes]:
-        """The whole file."""
+        """Return the whole file."""
         self.stop()
         made = bytes(self._buffer.data().data())
         for paper in self._papers:
@@ -118,7 +118,7 @@ class _Pdf:
         return [made]
 
     def stop(self) -> None:
-        """Paint no more."""
+        """Stop painting."""
         if self._painter is not None:
             self._painter.end()
         self._painter = self._writer = None
@@ -132,9 +132,9 @@ def _page_layout(paper: PaperSize) -> QPageLayout:
 
 
 def exact(content: bytes, paper: PaperSize) -> bytes:
-    """A PDF of Qt's with pages exactly as large as the paper. Qt rounds them to whole points, which shifts the backs.
+    """Resize the pages of a PDF from Qt to exactly the paper. Qt rounds to whole points, which shifts the backs.
 
-    The upper left corner stays where it is, and so does every byte beside the size.
+    The upper left corner stays where it is, and so does every byte other than the size.
     """
     wide, high = (length * 72 / 25.4 for length in paper)
     rounded = b"/MediaBox [0 0 %.6f %.6f]" % (round(wide), round(high))
@@ -143,7 +143,7 @@ def exact(content: bytes, paper: PaperSize) -> bytes:
 
 
 class _Pictures:
-    """Pictures in the making. They are packed in another thread while the next one is painted; equal ones once."""
+    """Pictures in the making. Another thread packs them while the next one is painted; equal ones only once."""
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1)
@@ -161,12 +161,12 @@ class _Pictures:
         self._made.append(known)
 
     def close(self) -> list[bytes]:
-        """The files in the order of the pages."""
+        """Return the files in the order of the pages."""
         try:
             return [one.result() for one in self._made]
         finally:
             self.stop()
 
     def stop(self) -> None:
-        """Pack no more."""
+        """Stop packing."""
         self._pool.shutdown(cancel_futures=True)

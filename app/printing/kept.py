@@ -1,4 +1,4 @@
-"""What the settings say about printing, for those who ask without a window. No Qt."""
+"""What the settings say about printing, for callers without a window. No Qt."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KEPT = (
 
 
 def as_kept(order: PrintOrder) -> PrintOrder:
-    """An order with the paper, the edge, the offset and the look of cards that the person has chosen."""
+    """Return an order with the paper, the edge, the offset and the look of cards that the person has chosen."""
     kept = kept_settings(*KEPT)
     paper, flip = kept.get("print_paper"), kept.get("print_flip")
     if isinstance(paper, str) and paper in PAPERS:
@@ -35,7 +35,7 @@ def as_kept(order: PrintOrder) -> PrintOrder:
 
 
 def _style(kept: dict[str, Any]) -> CardStyle:
-    """The look of the cards; what another version has kept and is not known here is as usual."""
+    """Return the look of the cards, with defaults for values of other versions that are unknown here."""
     looks = {name: kept[name] for name in LOOKS if isinstance(kept.get(name), bool)}
     style = CardStyle(**looks)
     if kept.get("back") in BACKS:

@@ -1,4 +1,4 @@
-"""What is wanted on paper: which game, which of its sheets, on which paper, for which printer. No Qt."""
+"""What to print: which game, which of its sheets, on which paper, for which printer. No Qt."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from app.wording.catalogue import LANGUAGES, Language
 
 Part = Literal["cards", "tokens", "rules", "scores", "test"]
 PARTS: tuple[Part, ...] = ("cards", "tokens", "rules", "scores", "test")
-"""The sheets there are: the deck, counters to cut out, the rules, a table for the scores; the printer's test."""
+"""The kinds of sheets: the deck, counters to cut out, the rules, a table for the scores, and the printer's test."""
 
 TOKENS = "tokens.json"
-"""In a game's folder: the counters its rules need on a table, which a screen shows as figures."""
+"""The file in a game's folder with the counters its rules need on a table, which a screen shows as figures."""
 MOST_TOKENS = 400
 
 
@@ -53,7 +53,7 @@ class PrintOrder(NamedTuple):
     languages: tuple[Language, ...] = tuple(LANGUAGES)
     """The languages of rules and score sheets, a page each; words on cards and counters are in the first."""
     options: tuple[tuple[str, Any], ...] = ()
-    """The options chosen, by name and value; the others have their defaults. The deck may depend on them."""
+    """The chosen options, by name and value; the others have their defaults. The deck may depend on them."""
 
     @property
     def sheet(self) -> PaperSize:
@@ -72,7 +72,7 @@ class PrintOrder(NamedTuple):
 
 
 def deck(order: PrintOrder) -> list[Card]:
-    """The cards of the game, with as many packs as that many people need, one pack after the other.
+    """Return the cards of the game, with the packs that this many people need, one pack after the other.
 
     Raises KeyError for an unknown game, ValueError for seats or options that the game does not have.
     """
@@ -88,15 +88,15 @@ def deck(order: PrintOrder) -> list[Card]:
     for card in cards:
         seen[card] = seen.get(card, 0) + 1
         rounds.append(seen[card])
-    # Cards with the same kind of back lie together, pack by pack, so that most sheets have only one kind.
+    # Cards with the same kind of back are together, pack by pack, so that most sheets have only one kind.
     places = range(len(cards))
     return [cards[at] for at in sorted(places, key=lambda at: (kinds.index(cards[at].back), rounds[at], at))]
 
 
 def deck_options(game: str, seats: int) -> tuple[Option, ...]:
-    """The options that change which cards this many people need, in the page's order; none for most games.
+    """Return the options that change the cards this many people need, in the page's order; none for most games.
 
-    An option that applies only beside values of others is tried there; of a range both ends are tried.
+    An option that depends on values of others is tried with those. Of a range, both ends are tried.
     """
     rules = GAMES[game]
 
@@ -114,7 +114,7 @@ def deck_options(game: str, seats: int) -> tuple[Option, ...]:
 
 
 def tokens(game: str) -> tuple[Token, ...]:
-    """The counters that a game needs; none for most. A file that cannot be read is noted against an own game."""
+    """Return the counters that a game needs; none for most. An unreadable file is noted against an own game."""
     path = file(game, TOKENS)
     if path is None:
         return ()
@@ -126,7 +126,7 @@ def tokens(game: str) -> tuple[Token, ...]:
 
 
 def _token(data: Mapping[str, Any]) -> Token:
-    """One kind of counter, checked. Raises ValueError, TypeError, KeyError."""
+    """Return one kind of counter, checked. Raises ValueError, TypeError, KeyError."""
     token = Token(data["sign"], data["colour"], data["word"], data["count"])
     if not (isinstance(token.sign, str) and 1 <= len(token.sign) <= 4 and isinstance(token.word, str)):
         raise ValueError("a counter has a sign of one to four letters and the name of a message")
@@ -136,5 +136,5 @@ def _token(data: Mapping[str, Any]) -> Token:
 
 
 def offered(game: str) -> tuple[Part, ...]:
-    """The sheets that make sense for a game, without the test of the printer. Raises KeyError for an unknown game."""
+    """Return the sheets that make sense for a game, except the printer's test. Raises KeyError for an unknown game."""
     return tuple(part for part in PARTS[:-1] if part != "tokens" or tokens(game))

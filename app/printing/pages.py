@@ -20,7 +20,7 @@ from app.wording.catalogue import Language, language, use
 
 
 class PrintPage(NamedTuple):
-    """One side of a sheet. `paint` wants a painter whose unit is a millimetre, and the language of the page in use."""
+    """One side of a sheet. `paint` expects a painter in millimetres, and the page's language as the current one."""
 
     paper: PaperSize
     language: Language
@@ -31,7 +31,7 @@ class PrintPage(NamedTuple):
 
 @contextmanager
 def spoken(code: Language) -> Iterator[None]:
-    """Use a language for a while: a page may be in another one than the window."""
+    """Switch to a language for a while: a page may be in another language than the window."""
     before = language()
     use(code)
     try:
@@ -50,9 +50,9 @@ def paint_page(page: PrintPage, painter: QPainter) -> None:
 
 
 def pages(order: PrintOrder) -> list[PrintPage]:
-    """The pages of an order: cards with their backs, counters, rules and score sheets in each language.
+    """Return the pages of an order: cards with their backs, counters, rules and score sheets in each language.
 
-    A test sheet comes alone or before all else. Raises KeyError and ValueError as `deck` does.
+    A test sheet comes by itself or before everything else. Raises KeyError and ValueError as `deck` does.
     """
     makers: dict[str, Callable[[PrintOrder], list[PrintPage]]] = {
         "test": _test_pages,
@@ -73,7 +73,7 @@ def _test_pages(order: PrintOrder) -> list[PrintPage]:
 
 
 def _card_pages(order: PrintOrder) -> list[PrintPage]:
-    """Each sheet of fronts, and after it the sheet of their backs."""
+    """Return each sheet of fronts, followed by the sheet of their backs."""
     laid = grid(order.sheet, CARD, order.bleed, order.offset if order.flip != "none" else Offset())
     cards = deck(order)
     made = []

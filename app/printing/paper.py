@@ -1,6 +1,6 @@
-"""Where things lie on a sheet of paper, in millimetres from the upper left corner of the page as it is read. No Qt.
+"""The layout of a sheet of paper, in millimetres from the upper left corner of the page as it is read. No Qt.
 
-A page is always upright, whichever way the cards lie on it: so "long edge" and "short edge" mean the same to every
+A page is always upright, whichever way the cards lie on it. So "long edge" and "short edge" mean the same to every
 printer, and an offset found once fits every sheet.
 """
 
@@ -15,15 +15,15 @@ from app.printing.choices import MOST_OFFSET, Flip, PaperName
 CARD = (63.0, 88.0)
 """Width and height of a printed card, mm."""
 UNREACHED = 6.0
-"""Millimetres at the edge of a sheet that some printers do not reach: nothing is put there."""
+"""Millimetres at the edge of a sheet that some printers do not reach; nothing is put there."""
 INKED = UNREACHED + 0.1
-"""Where ink may begin, mm from an edge: one dot further in, since a line darkens whole dots of a picture at 300 dpi."""
+"""Where ink may begin, mm from an edge: a dot further in, because a line darkens whole dots of a 300 dpi picture."""
 BLEED = 3.0
 """How far a card is painted beyond its edge, mm, if bleed is wanted."""
 LEAST_MARK, LONGEST_MARK = 1.4, 5.0
-"""The shortest cut mark that a cut can be made by, and the longest that is of any use, mm."""
+"""The shortest cut mark that can guide a cut, and the longest that is of any use, mm."""
 MARK_GAP = 0.2
-"""Between a cut mark and what is cut, mm, so that no ink of it is left on a card."""
+"""The gap between a cut mark and the piece, mm, so that no ink of the mark is left on a card."""
 
 
 class PaperSize(NamedTuple):
@@ -37,16 +37,16 @@ PAPERS: dict[PaperName, PaperSize] = {"a4": PaperSize(210.0, 297.0), "letter": P
 
 
 class Offset(NamedTuple):
-    """How far the printer puts a back off its front, mm, as read from the test sheet: backs are moved by as much.
+    """How far the printer puts a back off its front, mm, as read from the test sheet; backs are moved by this much.
 
-    `right` and `down` as one looks at the page of the backs.
+    `right` and `down` are meant looking at the page of the backs.
     """
 
     right: float = 0.0
     down: float = 0.0
 
     def allowed(self) -> Offset:
-        """This offset within what can be evened out. Raises ValueError for what is no number."""
+        """Return this offset limited to what can be corrected. Raises ValueError for values that are not numbers."""
         if not all(math.isfinite(one) for one in self):
             raise ValueError(f"no offset: {self}")
         return Offset(*(min(MOST_OFFSET, max(-MOST_OFFSET, one)) for one in self))
@@ -56,7 +56,7 @@ NO_OFFSET = Offset()
 
 
 class PiecePlace(NamedTuple):
-    """Where one piece lies: its middle, its own width and height, and by how many degrees it is turned clockwise."""
+    """The place of one piece: its middle, its own width and height, and its clockwise turn in degrees."""
 
     x: float
     y: float
@@ -65,7 +65,7 @@ class PiecePlace(NamedTuple):
     turn: int = 0
 
     def outline(self, margin: float = 0.0) -> tuple[float, float, float, float]:
-        """Left, top, right, bottom on the page, with a margin round it."""
+        """Return left, top, right and bottom on the page, with a margin round it."""
         wide, high = (self.height, self.width) if self.turn % 180 else (self.width, self.height)
         return (
             self.x - wide / 2 - margin,
@@ -95,11 +95,11 @@ class Grid(NamedTuple):
     turned: bool
     """Whether the pieces lie on their sides."""
     free: float
-    """Beyond this distance from every edge of the paper there may be ink, mm."""
+    """The distance in mm from every edge of the paper beyond which there may be ink."""
 
     @property
     def most(self) -> int:
-        """Pieces on a full page."""
+        """The number of pieces on a full page."""
         return self.columns * self.rows
 
     @property
@@ -109,12 +109,12 @@ class Grid(NamedTuple):
         return wide + 2 * self.bleed, high + 2 * self.bleed
 
     def corner(self) -> tuple[float, float]:
-        """The upper left corner of all pieces with their bleed."""
+        """Return the upper left corner of all pieces with their bleed."""
         wide, high = self.cell
         return (self.paper.width - self.columns * wide) / 2, (self.paper.height - self.rows * high) / 2
 
     def places(self) -> list[PiecePlace]:
-        """Every place, row by row from the upper left."""
+        """Return every place, row by row from the upper left."""
         (left, top), (wide, high) = self.corner(), self.cell
         return [
             PiecePlace(left + (column + 0.5) * wide, top + (row + 0.5) * high, *self.piece, 90 if self.turned else 0)
@@ -123,7 +123,7 @@ class Grid(NamedTuple):
         ]
 
     def marks(self) -> list[CutMark]:
-        """The cut marks: at the edges of the page only, none between the pieces, none where there is bleed."""
+        """Return the cut marks: only at the edges of the page, none between the pieces, none on the bleed."""
         (left, top), (wide, high) = self.corner(), self.cell
         width, height = self.paper
         across = _cuts(left, wide, self.columns, self.bleed)
@@ -150,18 +150,18 @@ class Grid(NamedTuple):
 
 
 def _cuts(start: float, step: float, count: int, bleed: float) -> list[float]:
-    """Where cuts go along one side: both edges of every piece, shared by two pieces that touch."""
+    """Return where cuts go along one side: both edges of every piece, shared by two pieces that touch."""
     edges = [start + number * step + side for number in range(count) for side in (bleed, step - bleed)]
     return sorted({round(edge, 6) for edge in edges})
 
 
 def grid(paper: PaperSize, piece: tuple[float, float], bleed: float, offset: Offset) -> Grid:
-    """As many pieces as a page takes, upright if that makes no difference.
+    """Return the grid with the most pieces on a page, upright if that makes no difference.
 
-    The margin is wide enough for cut marks, and for backs moved by `offset` to stay within what printers reach. Raises
-    ValueError for a piece larger than the page.
+    The margin has room for cut marks, and keeps backs moved by `offset` within what printers reach. Raises ValueError
+    for a piece larger than the page.
     """
-    # Marks are on the fronts, which are never moved; what is moved are the pieces on the page of the backs.
+    # Marks are on the fronts, which are never moved; only the pieces on the page of the backs are moved.
     margin = INKED + LEAST_MARK + MARK_GAP
     aside, below = (max(margin, INKED + abs(one)) for one in offset)
     found = list(_grids(paper, piece, bleed, aside, below))
@@ -182,15 +182,15 @@ def _grids(
 
 
 def behind(place: PiecePlace, paper: PaperSize, flip: Flip, offset: Offset = NO_OFFSET) -> PiecePlace:
-    """Where the back of a piece lies on the next page, so that both meet when the sheet is turned over.
+    """Return where the back of a piece lies on the next page, so that both meet when the sheet is turned over.
 
-    `offset` is that of the printer. The back stands as its front does when the card is turned like a page of a book.
-    Raises ValueError where nothing is turned over.
+    `offset` is that of the printer. The back has the orientation that its front gets when the card is turned like a
+    page of a book. Raises ValueError if nothing is turned over.
     """
     if flip == "none":
         raise ValueError("nothing is printed on the other side")
-    # Over the long edge left and right change places, over the short edge top and bottom. What was turned clockwise is
-    # then turned the other way; over the short edge up is down besides.
+    # Turning over the long edge swaps left and right, over the short edge top and bottom. Clockwise turns become
+    # counter-clockwise; over the short edge, pieces are upside down as well.
     x, y = (paper.width - place.x, place.y) if flip == "long" else (place.x, paper.height - place.y)
     turn = -place.turn if flip == "long" else 180 - place.turn
     return place._replace(x=x + offset.right, y=y + offset.down, turn=turn % 360)

@@ -1,7 +1,7 @@
 """Pages as PNG: one filter for all lines and the quickest deflate, which suits flat colours.
 
-Written here because the writers at hand try every filter on every line: for a page at 300 dpi that takes three times as
-long, and gives a larger file.
+Written here because the available writers try every filter on every line: for a page at 300 dpi that takes three times
+as long, and gives a larger file.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import zlib
 from PySide6.QtGui import QImage
 
 DOTS = 11812
-"""Dots a metre: just over 300 an inch."""
+"""Dots per metre: just over 300 per inch."""
 
 
 def png_bytes(picture: QImage) -> bytes:
-    """A picture as a PNG file that says it has `DOTS` a metre. May be called in any thread."""
+    """Return a picture as a PNG file that says it has `DOTS` per metre. May be called in any thread."""
     plain = picture.convertToFormat(QImage.Format.Format_RGB888)
     wide, high = plain.width(), plain.height()
     line, bits = plain.bytesPerLine(), plain.constBits()

@@ -28,14 +28,14 @@ _END = Qt.AlignmentFlag.AlignRight
 
 
 def evening_title(day: date) -> str:
-    """What an evening is called."""
+    """Return the title of an evening."""
     return t("results.page.evening.title", day=day.day, month=day.month, year=str(day.year))
 
 
 def results_page(paper: PaperSize, title: str, games: Sequence[Finished], *, one_game: bool) -> PrintPage:
-    """A page with the games of an evening, in their order, or with all games of one kind, the latest first.
+    """Return a page with the games of an evening, in their order, or with all games of one kind, the latest first.
 
-    The title and the sentences are in the language in use.
+    The title and the sentences are in the current language.
     """
     kept = tuple(games)
     return PrintPage(paper, language(), lambda painter: _paint(painter, paper, title, kept, one_game))
@@ -59,7 +59,7 @@ def _paint(painter: QPainter, paper: PaperSize, title: str, games: Sequence[Fini
 
 
 def _paint_frame(painter: QPainter, paper: PaperSize) -> None:
-    """The hem of the cloth round the page, and the wordmark at its foot."""
+    """Paint the hem of the cloth round the page, and the wordmark at its foot."""
     colours = theme("light")
     painter.save()
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -77,7 +77,7 @@ def _paint_frame(painter: QPainter, paper: PaperSize) -> None:
 
 
 def _paint_wins(painter: QPainter, room: QRectF, counted: Sequence[tuple[str, int]]) -> float:
-    """Who won how often, as a bar each; returns where the next thing may begin, mm."""
+    """Paint how often each person won, as bars; return where the next thing may begin, mm."""
     shown = counted[:_MOST_NAMES]
     if not shown:
         return room.top()
@@ -101,7 +101,7 @@ def _paint_wins(painter: QPainter, room: QRectF, counted: Sequence[tuple[str, in
 
 
 def _paint_game(painter: QPainter, line: QRectF, game: Finished, one_game: bool) -> None:
-    """When, what and how it ended, with a hairline below."""
+    """Paint when, what and how a game ended, with a hairline below."""
     rtl = direction() == "rtl"
     when = num_date(game) if one_game else game.ended.strftime("%H:%M")
     write(painter, _part(line, 0, 0.14, rtl), when, 11, ink=GREY)
@@ -117,12 +117,12 @@ def _paint_game(painter: QPainter, line: QRectF, game: Finished, one_game: bool)
 
 
 def num_date(game: Finished) -> str:
-    """The day a game ended on, in figures."""
+    """Return the day a game ended on, in figures."""
     return f"{game.ended.day}.{game.ended.month}.{game.ended.year}"
 
 
 def _part(line: QRectF, start: float, end: float, rtl: bool) -> QRectF:
-    """A part of a line, from its reader's start."""
+    """Return a part of a line, measured from its reader's start."""
     if rtl:
         start, end = 1 - end, 1 - start
     return QRectF(line.left() + start * line.width(), line.top(), (end - start) * line.width(), line.height())

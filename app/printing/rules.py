@@ -1,4 +1,4 @@
-"""The rules of a game on one page, in as large letters as fit."""
+"""The rules of a game on one page, in letters as large as fit."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from app.wording.titles import game_about, game_name
 
 MARGIN = 8.0
 READABLE = 6.0
-"""The smallest letters in which a page of the program's own may be set, points."""
+"""The smallest letters for a page of the program's own games, points."""
 LEAST = 3.5
-"""A longer page, of a person's own game, is set in even smaller ones; what does not fit in these is cut off."""
+"""The smallest letters for a longer page, of a person's own game, points; what does not fit then is cut off."""
 _SIZES = [quarter / 4 for quarter in range(int(LEAST * 4), 47)]
 _COMFORTABLE = 8.0
-"""Smaller letters stand in three columns instead of two: their lines would be too long."""
+"""The size in points below which there are three columns instead of two, because the lines would be too long."""
 _HEAD = 13.5
 _BETWEEN = 6.0
 _STYLE = (
@@ -36,7 +36,7 @@ _STYLE = (
 
 
 def paint_rules(painter: QPainter, paper: PaperSize, game: str, style: CardStyle) -> float:
-    """Paint the rules of a game in the language in use, in mm; returns the size of the letters in points."""
+    """Paint the rules of a game in the current language, in mm; return the size of the letters in points."""
     rtl = direction() == "rtl"
     wide = paper.width - 2 * MARGIN
     title = QRectF(MARGIN + (wide * 0.4 if rtl else 0), MARGIN - 1, wide * 0.6, 11)
@@ -65,7 +65,7 @@ def _column(wide: float, high: float, count: int) -> QSizeF:
 
 
 def _card(text: str, style: CardStyle) -> str:
-    """A card in the text, its suit in the ink it has on the cards."""
+    """Return a card in the text, its suit in the ink it has on the cards."""
     words = html.escape(card_text(text))
     if not is_standard(text):
         return f"<b>{words}</b>"

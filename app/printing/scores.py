@@ -1,4 +1,4 @@
-"""A table to write the scores into: a column for each person, a line for each deal, the sums at the foot."""
+"""A table for writing down the scores: a column for each person, a line for each deal, the sums at the foot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TOP = 46.0
 
 
 def paint_scores(painter: QPainter, paper: PaperSize, game: str, persons: int) -> None:
-    """Paint a score sheet in the language in use, in mm; alone one writes down the day instead of names."""
+    """Paint a score sheet in the current language, in mm; a person alone writes down the day instead of names."""
     alone = persons == 1
     wide = paper.width - 2 * MARGIN
     rtl = direction() == "rtl"

@@ -1,7 +1,7 @@
 """The test sheet: two pages, printed on both sides of one sheet, from which the printer's offset is read.
 
 The front has a cross in the middle, the back two scales. Held against the light, or pricked through with a pin, the
-cross lies on the scales where the two numbers are read that move every later back over its front.
+cross falls on the two numbers of the scales that will move every later back into line with its front.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from app.wording import t
 from app.wording.bidi import signed
 
 STEP = 0.5
-"""Between two lines of a scale, mm."""
+"""The distance between two lines of a scale, mm."""
 _ARM = 14.0
 _RULER = 100.0
 
 
 def paint_front(painter: QPainter, paper: PaperSize) -> None:
-    """The front: a cross in the middle, what to do, and a line whose length shows whether the page was scaled."""
+    """Paint the front: a cross in the middle, instructions, and a line whose length shows if the page was scaled."""
     middle = QPointF(paper.width / 2, paper.height / 2)
     painter.save()
     painter.setPen(QPen(QColor(INK), 0.15))
@@ -44,7 +44,7 @@ def paint_front(painter: QPainter, paper: PaperSize) -> None:
 
 
 def paint_back(painter: QPainter, paper: PaperSize) -> None:
-    """The back: a grid of half millimetres with the numbers to type, zero in the middle of the page."""
+    """Paint the back: a grid of half millimetres with the numbers to type, zero in the middle of the page."""
     x, y = paper.width / 2, paper.height / 2
     count = round(MOST_OFFSET / STEP)
     painter.save()
@@ -69,8 +69,8 @@ def paint_back(painter: QPainter, paper: PaperSize) -> None:
 
 
 def _reach(at: float) -> float:
-    """How far the line of a length reaches beyond the middle, mm.
+    """Return how far the line at this offset reaches beyond the middle, mm.
 
-    Those of whole numbers leave the grid, the further in the longer, so that there is room for every number outside.
+    Lines of whole numbers leave the grid, and the inner ones reach further, so that every number has room outside.
     """
     return 8 + 4 * (MOST_OFFSET - abs(at)) if at == int(at) else MOST_OFFSET

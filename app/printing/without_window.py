@@ -1,4 +1,4 @@
-"""Painting where there is no window: what fonts need of Qt, and no screen."""
+"""Painting without a window: what Qt needs for fonts, and no screen."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from PySide6.QtGui import QGuiApplication
 
 
 def painting() -> QGuiApplication:
-    """The application that fonts need; made here if there is none, and then of a kind that needs no screen.
+    """Return the application that fonts need. If there is none, make one that needs no screen.
 
-    Keep it as long as anything is painted.
+    Keep a reference to it as long as anything is painted.
     """
     running = QCoreApplication.instance()
     if running is not None:
         return cast("QGuiApplication", running)
-    # Windows and macOS paint without a screen by themselves, and only so with the system's own fonts.
+    # Windows and macOS paint without a screen anyway, and only so with the system's own fonts.
     if sys.platform not in ("win32", "darwin"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return QGuiApplication([])

@@ -1,7 +1,7 @@
 """Words on paper: painters here work in millimetres, letters in points.
 
-Letters are laid out in tenths of a point: Qt rounds to whole units, which are then small enough, and the same on every
-system.
+Letters are laid out in tenths of a point, because Qt rounds to whole units; these are small enough, and the same on
+every system.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ HAIR = 0.15
 
 
 def letters(points: float, *, bold: bool = False, title: bool = False) -> QFont:
-    """A font of a size in points, to be used in tenths of a point."""
+    """Return a font of a size in points, to be used in tenths of a point."""
     made = QFont(list(TITLE_FAMILIES if title else TEXT_FAMILIES))
     made.setPixelSize(max(1, round(points * 10)))
     made.setBold(bold)
@@ -39,7 +39,7 @@ def write(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     wrap: bool = False,
 ) -> None:
-    """Write a text into a place in mm, in the middle of its height; at the start of the line unless `align` says so.
+    """Write a text into a place in mm, in the middle of its height, at the start of the line unless `align` differs.
 
     A line too long for its place is written smaller, never cut; with `wrap` it takes several lines.
     """
@@ -61,9 +61,9 @@ def write(
 
 
 def columns_of(html: str, style: str, columns: int, column: QSizeF, sizes: list[float]) -> tuple[QTextDocument, float]:
-    """A text set in columns of a size in mm, in the first of the sizes (points) in which it fits, and that size.
+    """Set a text in columns of a size in mm; return it with the largest of the sizes (points) in which it fits.
 
-    `sizes` begin with the smallest. Lengths of the style sheet are written `@N`, hundredths of the letters' size. A
+    `sizes` begin with the smallest. Lengths in the style sheet are written `@N`, hundredths of the letters' size. A
     text that fits in none is set in the smallest and is cut off.
     """
     low, high = 0, len(sizes) - 1
@@ -79,7 +79,7 @@ def columns_of(html: str, style: str, columns: int, column: QSizeF, sizes: list[
 
 
 def _set(html: str, style: str, column: QSizeF, size: float) -> QTextDocument:
-    """A text set in pages of a size in mm, in letters of a size in points."""
+    """Set a text in pages of a size in mm, in letters of a size in points."""
     made = QTextDocument()
     made.setDocumentMargin(0)
     made.setIndentWidth(size * 14)
@@ -91,7 +91,7 @@ def _set(html: str, style: str, column: QSizeF, size: float) -> QTextDocument:
 
 
 def _sized(style: str, size: float) -> str:
-    """A style sheet with the lengths `@N` in the units of the page."""
+    """Return a style sheet with the lengths `@N` in the units of the page."""
     parts = style.split("@")
     made = parts[0]
     for part in parts[1:]:
@@ -101,7 +101,7 @@ def _sized(style: str, size: float) -> str:
 
 
 def paint_columns(painter: QPainter, made: QTextDocument, places: list[QRectF]) -> None:
-    """Paint a text that `columns_of` has set, a column in each place (mm), in the order in which they are read."""
+    """Paint a text set by `columns_of`, a column in each place (mm), in reading order."""
     high = made.pageSize().height()
     for number, place in enumerate(places):
         painter.save()

@@ -1,1 +1,1 @@
-"""The engine over two text streams, one JSON object a line: messages, server, client."""
+"""The engine over two text streams, with one JSON object on each line: messages, server, client."""

@@ -1,4 +1,4 @@
-"""Asking the engine: the command that starts it in a process of its own, and its answers without one. No Qt."""
+"""The client's side: the command that starts the engine in its own process, and answers without a process. No Qt."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def engine_command() -> list[str]:
 
 
 def unnamed(game: str) -> Mapping[str, str]:
-    """No names: those who ask in this process have the program's words themselves."""
+    """Return no names: callers in this process already have the program's words."""
     return {}
 
 
 def local(request: Mapping[str, Any], names: Names = unnamed) -> dict[str, Any]:
-    """The answer to a request, worked out here and now: what a process would answer, without one."""
+    """Answer a request in this process, as the engine process would."""
     from app.games import GAMES
 
     answer: dict[str, Any] = json.loads(Server(GAMES, names).answer(json.dumps(request)))
@@ -32,11 +32,11 @@ def local(request: Mapping[str, Any], names: Names = unnamed) -> dict[str, Any]:
 
 
 def quick(view: View, seed: int, outside: Mapping[str, Any]) -> Action:
-    """What the quick player does, worked out here and now, for when no process answers in time.
+    """The move of the quick player, computed in this process, for when no process answers in time.
 
-    Raises ValueError when the view's seat has nothing to decide.
+    Raises ValueError if the view's seat has nothing to decide.
     """
-    # Most programs that ask never need it.
+    # Imported only here, because most programs that ask the engine never need it.
     from app.bots import players
 
     return players.quick(view, seed, outside)

@@ -1,12 +1,12 @@
-"""Requests and answers as lines of text: reading strictly, writing always the same way.
+"""Requests and answers as lines of text: read strictly, always written in the same way.
 
-A request is one JSON object on one line of UTF-8. Nothing is guessed: an unknown field, a field given twice or a value
-of another type is refused with a sentence that names it. `id` may be any JSON value and is echoed; `null` in a field
-that may be left out means that it is left out.
+A request is one JSON object on one line of UTF-8. Nothing is guessed: an unknown field, a duplicate field or a value of
+another type is refused with a sentence that names it. `id` may be any JSON value and is echoed; `null` in an optional
+field means that the field is left out.
 
-An answer is one line of ASCII (what is not ASCII is escaped), so that neither a console nor half a surrogate pair can
-break it. Errors have a code of `CODES`, one plain English sentence, and, where they apply, the rules' own reason and
-what would have been allowed.
+An answer is one line of ASCII (anything else is escaped), so that neither a console nor half a surrogate pair can break
+it. Errors have a code of `CODES`, one plain English sentence and, if they apply, the rules' own reason and what would
+have been allowed.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from app.engine import IllegalAction, InvalidPosition, NotationError
 from app.engine.errors import kind_of
 
 LONGEST_LINE = 1 << 20
-"""The most bytes in a line. The largest view in the canon has some eight thousand."""
+"""The maximum length of a line, in bytes. The largest view in the canon has some eight thousand."""
 
 DEEPEST = 64
 """How deep lists and objects in a request may be nested."""
 
 LONGEST_NUMBER = 300
-"""The most characters in a number."""
+"""The maximum length of a number, in characters."""
 
 MOST_FIELDS = 500
 """The most fields in one object. The game with the most zones has 46 of them."""
 
 LONGEST_LIST = 8000
-"""The most entries in one list: enough for the actions of a whole game. A zone has 208 cards at most."""
+"""The most entries in one list: enough for the actions of a whole game. A zone has at most 208 cards."""
 
 LONGEST_TEXT = 10_000
-"""The most characters in a text, or in a field's name."""
+"""The maximum length of a text or of a field's name, in characters."""
 
 LONGEST_MESSAGE = 400
-"""The most characters in the sentence of an error; it may quote what was sent."""
+"""The maximum length of an error's sentence, in characters; it may quote what was sent."""
 
 LONGEST_MS = 600_000
 """The most milliseconds a player may be given for one decision: ten minutes."""
@@ -57,27 +57,27 @@ CODES: Mapping[str, str] = {
     "no-player": "nobody plays this game at this level; `allowed` lists the levels",
     "internal": "something unforeseen happened; nothing was changed and the process goes on",
 }
-"""Every code of an error, and what it means."""
+"""Every error code, and what it means."""
 
 
 class Refused(Exception):
-    """A request that is answered with an error: a code of `CODES`, a sentence, and what would be allowed."""
+    """A request that cannot be fulfilled: a code of `CODES`, a sentence, and what would be allowed."""
 
     def __init__(self, code: str, message: str, allowed: Sequence[str] | None = None) -> None:
-        """Refuse with this code and sentence."""
+        """Refuse with this code and sentence; `allowed` are the texts that would be accepted."""
         super().__init__(message)
         self.code = code
         self.allowed = allowed
 
 
 class ListGames(NamedTuple):
-    """Which games there are; with `seats`, which can be played by so many, and their options then."""
+    """List the games; with `seats`, those that can be played with this many, and their options then."""
 
     seats: int | None
 
 
 class New(NamedTuple):
-    """A new game. With `seat` the answer is what that seat may know."""
+    """Begin a new game. With `seat` the answer is what that seat may know."""
 
     game: str
     seats: int | None
@@ -88,7 +88,7 @@ class New(NamedTuple):
 
 
 class Actions(NamedTuple):
-    """What may be done in a position, or in the view of the seat in turn."""
+    """List the legal actions in a position, or in the view of the seat in turn."""
 
     position: dict[str, Any]
 
@@ -102,26 +102,26 @@ class Apply(NamedTuple):
 
 
 class ViewOf(NamedTuple):
-    """What a seat (null: an onlooker) may know of a position."""
+    """Return what a seat (null: an onlooker) may know of a position."""
 
     position: dict[str, Any]
     seat: int | None
 
 
 class Go(NamedTuple):
-    """What a player of this level does: in a view, or in the view that `seat` has of a position.
+    """Ask a player of this level for a move, in a view or in the view that `seat` has of a position.
 
     `ms` and `iterations` limit how long it thinks, whichever is reached first: milliseconds from the moment the request
-    is read (not counting the time to load the players for the first `go` of a process), and actions tried, each once in
-    one dealt world. It then answers with the best so far. Without `ms`, the same view, seed and iterations always give
-    the same answer. `outside` is what lies outside the cards (`{"hour": 7}`).
+    is read (not counting the time to load the players for the first `go` of a process), and tries, each of one action
+    in one dealt world. It then answers with the best so far. Without `ms`, the same view, seed and iterations always
+    give the same answer. `outside` is what lies outside the cards (`{"hour": 7}`).
 
-    With `account` the answer also says how many tries the decision took and whether `ms` cut it short; with `explain`
-    also why, for which as much time or as many tries are granted once more: against the next best move, or `against`
-    this one. With `hindsight` nobody decides: of a whole position the answer is the move that would have been best with
-    every card open, or that of `against`, which was made, if none would surely have been better.
+    With `account` the answer also says how many tries the decision took and whether `ms` cut it short. With `explain`
+    it also says why, compared with the next best move or with `against`; this may take the same time, or as many tries,
+    once more. With `hindsight` no player decides: for a whole position the answer is the move that would have been best
+    with every card open, or the move that was made, `against`, if none would surely have been better.
 
-    `character` is what a player that searches likes where moves are as good as each other.
+    `character` is what a player that searches prefers among equally good moves.
     """
 
     position: dict[str, Any]
@@ -142,7 +142,7 @@ Request = ListGames | New | Actions | Apply | ViewOf | Go
 
 
 class RequestField(NamedTuple):
-    """A field of a request: its kind (a key of `KINDS`), and its value when left out, if it may be left out."""
+    """A field of a request: its kind (a key of `KINDS`), and its default if it may be left out."""
 
     kind: str
     default: Any = ...
@@ -185,7 +185,7 @@ COMMANDS: Mapping[str, tuple[type[Request], Mapping[str, RequestField]]] = {
         },
     ),
 }
-"""The commands: what each is read as, and its fields besides `cmd` and `id`."""
+"""The commands: the class each is read as, and its fields besides `cmd` and `id`."""
 
 KINDS: Mapping[str, str] = {
     "text": "a text",
@@ -244,7 +244,7 @@ def is_kind(kind: str, value: Any) -> bool:
 
 
 def decoded(line: bytes | str) -> dict[str, Any]:
-    """The JSON object that a line is. Raises Refused."""
+    """Decode a line as a JSON object. Raises Refused."""
     if len(line) > LONGEST_LINE:
         raise too_long()
     if isinstance(line, bytes):
@@ -269,17 +269,17 @@ def decoded(line: bytes | str) -> dict[str, Any]:
 
 
 def too_long() -> Refused:
-    """A line longer than `LONGEST_LINE`."""
+    """The refusal of a line longer than `LONGEST_LINE`."""
     return Refused("malformed-line", f"the line is longer than {LONGEST_LINE} bytes")
 
 
 def too_deep() -> Refused:
-    """A line nested deeper than `DEEPEST`."""
+    """The refusal of a line nested deeper than `DEEPEST`."""
     return Refused("malformed-line", f"the line is nested deeper than {DEEPEST} levels")
 
 
 def too_large(what: str, count: int, unit: str, most: int) -> Refused:
-    """A text, a list or an object that is larger than allowed."""
+    """The refusal of a text, a list or an object that is larger than allowed."""
     return Refused("malformed-line", f"{what} has {count} {unit}; {most} are the most")
 
 
@@ -297,7 +297,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _short(text: str) -> str:
-    """A number as it was written, unless that is too long to quote."""
+    """Return a number as it was written, or refuse one that is too long to quote."""
     if len(text) > LONGEST_NUMBER:
         raise Refused("malformed-line", f"a number of {len(text)} characters is too long")
     return text
@@ -324,7 +324,7 @@ _DECODER = json.JSONDecoder(
 
 
 def check_size(data: Any) -> None:
-    """Refuse what is nested too deep, and lists and texts that are too long. Fields were counted while reading."""
+    """Refuse values nested too deep, and lists and texts that are too long. Fields were counted while reading."""
     level = [data]
     for _ in range(DEEPEST + 1):
         deeper: list[Any] = []
@@ -345,7 +345,7 @@ def check_size(data: Any) -> None:
 
 
 def request(data: dict[str, Any]) -> Request:
-    """The request that a JSON object is. Raises Refused."""
+    """Turn a JSON object into the request it stands for. Raises Refused."""
     command = data.get("cmd")
     if "cmd" not in data:
         raise Refused("bad-request", f"the field 'cmd' is missing; it is one of {', '.join(COMMANDS)}")
@@ -394,12 +394,12 @@ def quoted(value: Any) -> str:
 
 
 def written(answer: Mapping[str, Any]) -> str:
-    """An answer as one line, without its end."""
+    """An answer as one line, without the line end."""
     return json.dumps(answer, ensure_ascii=True, allow_nan=False, separators=(",", ":"))
 
 
 def error_of(error: Exception) -> dict[str, Any]:
-    """The answer's `error`: `code` and `message`, with `reason` and `allowed` where they apply."""
+    """The `error` of an answer: `code` and `message`, and `reason` and `allowed` if they apply."""
     message = str(error)
     reason = ""
     allowed = None

@@ -1,4 +1,4 @@
-"""The engine process: a request line comes in, an answer line goes out. No state is kept between two lines."""
+"""The engine process: for each request line that comes in, an answer line goes out. No state is kept between lines."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from app.bots.judgement import Advice
 
 Names = Callable[[str], Mapping[str, str]]
-"""A game's names by its id: `{"he": ..., "en": ...}`. The engine has no sentences, so it is given them."""
+"""Gives a game's names by its id: `{"he": ..., "en": ...}`. The engine has no sentences of its own."""
 
 Answer = dict[str, Any]
 
@@ -44,14 +44,14 @@ class Server:
     """Answers requests about these games."""
 
     def __init__(self, games: Mapping[str, Rules], names: Names) -> None:
-        """Know these games; `names` is asked only when somebody wants the list of games."""
+        """Serve these games; `names` is called only for the list of games."""
         self.games = games
         self.names = names
 
     # Lines
 
     def answer(self, line: bytes | str) -> str:
-        """The answer to one line, without its end. Whatever the line is, nothing is raised."""
+        """Answer one line, without the line end. Never raises, whatever the line is."""
         head: Answer = {}
         try:
             data = messages.decoded(line)
@@ -63,23 +63,23 @@ class Server:
             return messages.written({**head, "ok": False, "error": messages.error_of(error)})
 
     def serve(self, stdin: BinaryIO, stdout: BinaryIO) -> None:
-        """Answer line by line until the input ends. Raises BrokenPipeError when nobody reads the answers any more."""
+        """Answer line by line until the input ends. Raises BrokenPipeError once nobody reads the answers any more."""
         while line := stdin.readline(messages.LONGEST_LINE + 1):
             answer = self.answer(line)
             try:
                 stdout.write(answer.encode("ascii") + b"\n")
                 stdout.flush()
             except OSError as error:
-                # Some systems report this with another number.
+                # Some systems report a broken pipe with another error number.
                 raise BrokenPipeError from error
-            # Skip the rest of an overlong line, which has been answered already.
+            # Skip the rest of an overlong line, which has already been answered.
             while not line.endswith(b"\n") and (line := stdin.readline(1 << 16)):
                 pass
 
     # Commands
 
     def carried_out(self, request: messages.Request) -> Answer:
-        """What is answered besides `id` and `ok`. Raises Refused and the engine's errors."""
+        """The answer to a request, without `id` and `ok`. Raises Refused and the engine's errors."""
         match request:
             case ListGames():
                 return {"games": [self.described(rules, request.seats) for rules in self.playable(request.seats)]}
@@ -96,11 +96,11 @@ class Server:
                 return self.decided(request)
 
     def playable(self, seats: int | None) -> list[Rules]:
-        """The games for this many players."""
+        """The games that can be played with this many seats; all games for None."""
         return [rules for rules in self.games.values() if seats is None or seats in rules.seats()]
 
     def described(self, rules: Rules, seats: int | None) -> Answer:
-        """A game in the list of games, with the options it has for this many seats, or for the fewest."""
+        """A game's entry in the list of games, with its options for this many seats, or for the fewest."""
         low, high = rules.info.seats
         return {
             "id": rules.info.id,
@@ -110,7 +110,7 @@ class Server:
         }
 
     def begun(self, request: New) -> Answer:
-        """A new game."""
+        """Begin a new game."""
         rules = self.games.get(request.game)
         if rules is None:
             known = ", ".join(self.games)
@@ -124,7 +124,7 @@ class Server:
         return told(step, known_seat(step.position, request.seat))
 
     def legal(self, request: Actions) -> Answer:
-        """The legal actions. A position that has to run on first is carried on and given back."""
+        """The legal actions. A position that rests in an automatic step is first run on, and returned too."""
         if "viewer" in request.position:
             seen = self.seen(request.position, None)
             return {
@@ -144,7 +144,7 @@ class Server:
         return {**answer, **told(step, None)} if ran_on(step) else answer
 
     def applied(self, request: Apply) -> Answer:
-        """The position that actions lead to."""
+        """Carry out actions and return the position they lead to."""
         first = self.carried_on(request.position)
         step = play(first.position, *request.actions)
         if ran_on(first):
@@ -159,8 +159,8 @@ class Server:
         }
 
     def decided(self, request: Go) -> Answer:
-        """What a player of this level does within its limit. It is given a view, and nothing else of the game."""
-        # Only a process that is asked for a player loads them.
+        """The move of a player of this level within its limit. The player gets a view, and nothing else of the game."""
+        # Imported only in a process that is asked for a player.
         from app.bots.characters import CHARACTERS
         from app.bots.limit import Limit
         from app.bots.players import decide, players
@@ -191,7 +191,7 @@ class Server:
         return {**answer, **explanation(request, seen, advice)} if request.explain else answer
 
     def looked_back(self, request: Go) -> Answer:
-        """What would have been best with every card open, in place of what was done."""
+        """What would have been best with every card open, instead of the move that was made."""
         from app.bots.hindsight import in_hindsight
 
         p = self.carried_on(request.position).position
@@ -205,13 +205,13 @@ class Server:
     # Positions and views
 
     def carried_on(self, data: Mapping[str, Any]) -> Step:
-        """The position, run on to the next decision if it rests in an automatic step."""
+        """Read a position and run it on to the next decision if it rests in an automatic step."""
         if "viewer" in data:
             raise InvalidPosition("this is a view, which has no chance state; the position itself is needed")
         return carry_on(position_from_json(data, self.games))
 
     def seen(self, data: Mapping[str, Any], seat: int | None) -> View:
-        """The view that a player is given. Raises Refused if none; the engine refuses one that tells too much."""
+        """The view for a player. Raises Refused if there is none; the engine refuses a view that tells too much."""
         if "viewer" not in data and "rng" in data:
             if seat is None:
                 raise Refused("no-view", "go needs a view, or a position and the seat that is to play")
@@ -228,7 +228,7 @@ class Server:
 
 
 def explanation(request: Go, seen: View, advice: Advice) -> Answer:
-    """Why this advice: the candidates, and what decided between it and the next or the one that was asked about."""
+    """Why this advice: the candidates, and the facts that decided against the next best or `against`."""
     from app.bots.why import TRIES, explained, said_by
 
     offered = seen.offered(request.outside)
@@ -275,12 +275,12 @@ def offered_action(offered: Sequence[Action], text: str) -> Action:
 
 
 def rounded(value: float) -> float | None:
-    """A figure of an explanation to four decimals; None where nothing is known, which JSON cannot write as a number."""
+    """A figure of an explanation to four decimals; None for infinity or NaN, which JSON cannot write."""
     return round(value, 4) if isfinite(value) else None
 
 
 def told(step: Step, seat: int | None) -> Answer:
-    """A step as the answer gives it: in full, or as a seat may know it."""
+    """A step as it appears in an answer: in full, or as a seat may know it."""
     if seat is None:
         return {
             "position": position_to_json(step.position),
@@ -298,7 +298,7 @@ def ran_on(step: Step) -> bool:
 
 
 def known_seat(p: Position, seat: int | None) -> int | None:
-    """This seat, if the game has it. Raises Refused."""
+    """Return this seat if the game has it. Raises Refused."""
     if seat is not None and seat >= p.game.seats:
         raise Refused("bad-request", f"seat is from 0 to {p.game.seats - 1} here, not {messages.quoted(seat)}")
     return seat
@@ -319,6 +319,6 @@ def known_persons(rules: Rules, seats: int, persons: list[dict[str, Any]]) -> No
 
 
 def described_option(option: Option) -> Answer:
-    """An option in the list of games; a `number` with two values goes from the first to the second."""
+    """An option's entry in the list of games; a `number` with two values ranges from the first to the second."""
     values = [False, True] if option.kind == "bool" else list(option.values)
     return {"name": option.name, "kind": option.kind, "values": values, "default": option.default}

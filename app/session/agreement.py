@@ -9,7 +9,7 @@ from app.session.seats import Seated
 
 
 class NewGame(NamedTuple):
-    """The game, who sits at its seats, the value of each option ("auto" is one), and the deal number."""
+    """The game, who sits at its seats, the value of each option (possibly "auto"), and the deal number."""
 
     game: str
     seated: tuple[Seated, ...]

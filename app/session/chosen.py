@@ -10,17 +10,17 @@ from app.wording.plates import PlateName
 
 
 class Chosen(Protocol):
-    """Who the person at this machine is, the lists that are remembered, and where both are kept."""
+    """Who the person at this machine is, the lists that are remembered, and access to the store."""
 
     person: str
-    """The person's name; empty until one is given."""
+    """The person's name; empty until they give one."""
     plate: PlateName
     form: FormSaid
     """How the person wants to be spoken of."""
 
     @property
     def keeping(self) -> Keeping:
-        """Reads from the store and writes to it."""
+        """The access to the store."""
 
     def listed(self, key: str) -> list[Any]:
         """The list kept under this key (`last_table.<game>`, `people`); the caller checks what is in it."""

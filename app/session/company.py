@@ -1,4 +1,4 @@
-"""The company that is remembered: who sat at each game's table last, and who has ever sat at one. No Qt.
+"""The remembered company: who sat at each game's table last, and everybody who has sat at one recently. No Qt.
 
 A new game begins with the people who sat at its table last. For a further seat it offers people who have played here
 before. A person who plays alone is the one in the settings.
@@ -19,7 +19,7 @@ PEOPLE = 12
 
 
 def last_table(settings: Chosen, rules: Rules) -> tuple[Seated, ...] | None:
-    """Who sat at this game's table last; None if nobody did, or if the game no longer has such a table."""
+    """Return who sat at this game's table last; None if nobody did, or if the game no longer has such a table."""
     kept = settings.listed(f"last_table.{rules.info.id}")
     if len(kept) not in rules.seats():
         return None
@@ -27,7 +27,7 @@ def last_table(settings: Chosen, rules: Rules) -> tuple[Seated, ...] | None:
 
 
 def first_table(settings: Chosen, rules: Rules) -> tuple[Seated, ...]:
-    """A table for a game never played here: the person in the settings and as few others as the game needs."""
+    """Return a table for a game never played here: the person in the settings and as few others as the game needs."""
     seats = rules.seats()[0]
     table = list(read_table({}, seats, settings))
     known = next((one for one in people(settings) if one.name == table[0].name), None)
@@ -37,25 +37,25 @@ def first_table(settings: Chosen, rules: Rules) -> tuple[Seated, ...]:
 
 
 def own_form(settings: Chosen) -> Form | None:
-    """How the person in the settings is spoken of: as they chose there, else at a table; None if they never chose."""
+    """Return how the person in the settings is spoken of, as chosen there or else at a table; None if never chosen."""
     if settings.form:
         return "" if settings.form == "neither" else settings.form
     return _chosen_at_tables(settings, settings.person)
 
 
 def _chosen_at_tables(settings: Chosen, name: str) -> Form | None:
-    """The form that somebody chose last at a table; None if they never did."""
+    """Return the form that somebody last chose at a table; None if they never did."""
     for raw in settings.listed("people"):
-        # Earlier versions left the form out where it was not asked.
+        # Earlier versions left the form out if it was not asked for.
         if name and isinstance(raw, dict) and "form" in raw and read_seat(raw, PLATES[0]).name == name:
             return read_seat(raw, PLATES[0]).form
     return None
 
 
 def present(seated: Sequence[Seated], settings: Chosen) -> tuple[Seated, ...]:
-    """The same table, with everybody spoken of as they last chose, whatever the game was.
+    """Return the same table with everybody spoken of as they last chose, in any game.
 
-    A person who sits there alone is the one in the settings, and has the name and plate set there now.
+    If only one person sits there, it is the one in the settings, with the name and plate now set there.
     """
     table = [one if one.computer else _as_chosen(one, settings) for one in seated]
     persons = [seat for seat, one in enumerate(table) if not one.computer]
@@ -76,20 +76,20 @@ def _as_chosen(one: Seated, settings: Chosen) -> Seated:
 
 
 def with_plate(seated: Sequence[Seated], seat: int, plate: PlateName) -> tuple[Seated, ...]:
-    """Give a seat this plate; whoever had it gets the seat's old one."""
+    """Give a seat this plate; the seat that had it gets this seat's old one."""
     mine = seated[seat].plate
     changed = {seat: plate, **{other: mine for other, one in enumerate(seated) if one.plate == plate and other != seat}}
     return tuple(one._replace(plate=changed.get(number, one.plate)) for number, one in enumerate(seated))
 
 
 def free_plate(seated: Sequence[Seated]) -> PlateName:
-    """The first plate that nobody has."""
+    """Return the first plate that nobody has."""
     taken = {one.plate for one in seated}
     return next((plate for plate in PLATES if plate not in taken), PLATES[0])
 
 
 def people(settings: Chosen, absent: Collection[str] = ()) -> tuple[Seated, ...]:
-    """The people who have sat at a table, the latest first, without those whose names are in `absent`."""
+    """Return the people who have sat at a table, the latest first, without those whose names are in `absent`."""
     found: dict[str, Seated] = {}
     for raw in settings.listed("people"):
         one = read_seat(raw, PLATES[0])

@@ -1,4 +1,4 @@
-"""How the moves of computer players came about, kept with a game so that each of them can be made again."""
+"""How computer players decided their moves, kept with a game so that each decision can be made again."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from app import __version__
 from app.session.seats import PLAIN
 
 How = Literal["", "cut", "quick"]
-"""How a decision came about: as usual; cut short by the clock; made by the quick player, who stood in."""
+"""How a decision was made: as usual; cut short by the clock; by the quick player, who stood in."""
 
 
 class Decision(NamedTuple):
-    """One decision of a computer player: what has to be known to make it again from the same view.
+    """One decision of a computer player, with what is needed to make it again from the same view.
 
-    `iterations` is how many tries it took, None where nobody counted; `outside` is what lay outside the cards,
-    `program` the version that decided, and `character` what the player likes.
+    `iterations` is the number of tries it took, or None if they were not counted. `outside` is what the rules were told
+    besides the cards (the hour), `program` the version that decided, and `character` what the player likes.
     """
 
     level: str
@@ -28,13 +28,13 @@ class Decision(NamedTuple):
     character: str = PLAIN
 
     def to_json(self, number: int) -> list[Any]:
-        """As a table keeps it, with the number of the gesture, from 0; a plain character is left out."""
+        """Return the decision as a table keeps it, with its gesture's number, from 0; leaves out a plain character."""
         kept = [number, self.level, self.seed, self.iterations, self.how, dict(self.outside), self.program]
         return kept if self.character == PLAIN else [*kept, self.character]
 
 
 def read_decisions(table: Mapping[str, Any]) -> dict[int, Decision]:
-    """The decisions that are kept with a table, by the number of the gesture; what cannot be read is left out."""
+    """Return the decisions kept with a table, by the number of the gesture, leaving out any that cannot be read."""
     raw = table.get("decisions")
     found: dict[int, Decision] = {}
     for one in raw if isinstance(raw, list) else []:
@@ -57,14 +57,14 @@ def _readable(one: Any) -> bool:
 
 
 def with_character(character: str) -> dict[str, str]:
-    """The field of the protocol's `go` for this character: none for the plain one, whom every engine knows."""
+    """Return the field of the protocol's `go` for this character: none for the plain one, which every engine knows."""
     return {} if character == PLAIN else {"character": character}
 
 
 def noted(table: Mapping[str, Any], number: int, decision: Decision | None, *, last: bool) -> dict[str, Any]:
-    """The table after gesture `number` was made by this decision; None: by a person, who has none.
+    """Return the table after gesture `number` was made by this decision, or by a person (None).
 
-    `last`: no gesture waits to be done again, so whatever was kept of later ones is gone.
+    `last` means that no gesture waits for redo, so decisions kept for later gestures are dropped.
     """
     kept = read_decisions(table)
     kept.pop(number, None)

@@ -1,6 +1,6 @@
 """How a game ended: places, scores, a chart of how it went, when it was decided. The panel at the end shows it.
 
-All of it is worked out from the result and from what an onlooker sees of each position.
+All of it is computed from the result and from views of the positions.
 """
 
 from __future__ import annotations
@@ -15,32 +15,34 @@ from app.wording import t
 from app.wording.sentences import result_sentence
 
 POINTS = 120
-"""The most points a chart has, however long the game was."""
+"""The maximum number of points in a chart, however long the game was."""
 LONG, ROUNDS = 60, 4
-"""A game with more moves than `LONG` has a point for each round, if it had at least `ROUNDS` rounds: lines that leap
-from move to move cannot be told apart."""
+"""If a game has more than `LONG` moves and at least `ROUNDS` rounds, its chart has a point for each round.
+
+Lines that jump at every move could not be told apart.
+"""
 
 
 RoundName = Literal["rounds", "deals"]
-"""What a game calls that which its chart has a point for each of."""
+"""What a game calls the periods that its chart has one point each for."""
 
 
 class Scorer(Protocol):
-    """Says how the seats of one game stand; the table's controller does."""
+    """Says how the seats of one game stand; implemented by the table's controller."""
 
     standing_up: ClassVar[bool]
     """Whether a higher `standing` is better."""
     rounds_are: ClassVar[RoundName]
-    """What the game calls what `round_of` counts."""
+    """What the game calls the periods that `round_of` counts."""
 
     def standing(self, view: View, seat: int) -> float:
-        """How a seat stands, in its own view: the game is over, and what it had closed may count."""
+        """How a seat stands, given its own view. The game is over, so cards it had closed may count."""
 
     def measured(self, view: View) -> str:
         """What `standing` counts, in words."""
 
     def round_of(self, view: View) -> int:
-        """The number of the round that a view belongs to; 0 where the game has none that its chart could go by."""
+        """The number of the round that a view belongs to; 0 if the game has no rounds for its chart."""
 
     def score_words(self, result: Result, seat: int) -> str:
         """A seat's score at the end, in words."""
@@ -55,9 +57,8 @@ class Scorer(Protocol):
 class EndRow(NamedTuple):
     """One seat's place at the end, 1 for the first: who sat there, their score in words, whether they won.
 
-    `place` is 0 where nobody won and the rules name no places: then nobody is first.
-    `seat` is the number of the seat, and of its line in `Ending.course`. For a simulated player it is the name; they
-    have no line.
+    `place` is 0 if nobody won and the rules name no places: then nobody is first. `seat` is the number of the seat, and
+    of its line in `Ending.course`. For a simulated player it is the name; simulated players have no line.
     """
 
     place: int
@@ -68,14 +69,18 @@ class EndRow(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """What the panel says.
+    """The contents of the panel at the end.
 
-    `course` has one line a seat, in the order of the seats: how the seat stood from the deal to the end; it may be
-    empty. `turning` is a sentence about when the game was decided, or empty. `undone`: whether moves were taken back
-    after cards had been seen. `record` says that this score is the best so far, or is empty. `played_on`: how many
-    moves the computer players made at the end, unwatched. `remark`: what one of them says. `rounds`: how many rounds
-    were over at each point of the course, which has one for each round then; empty where it goes by moves. `measure`:
-    what the course counts, in words. `rounds_are`: what a round is called.
+    - `course` has a line for each seat, in order: how it stood from the deal to the end. It may be empty.
+    - `turning` is a sentence about when the game was decided, or empty.
+    - `undone`: whether moves were taken back after cards had been seen.
+    - `record` says that this score is the best so far, or is empty.
+    - `played_on`: how many moves the computer players made at the end, unwatched.
+    - `remark`: what one of them says.
+    - `rounds`: how many rounds were over at each point of the course if it has one point per round; empty if it goes by
+      moves.
+    - `measure`: what the course counts, in words.
+    - `rounds_are`: what a round is called.
     """
 
     sentence: str
@@ -95,7 +100,7 @@ class Ending(NamedTuple):
 class Course(NamedTuple):
     """How each seat stood after each of these numbers of moves, a line for each seat; no lines if nothing ever changed.
 
-    `rounds`: how many rounds were over then; empty where there is not a point for each round.
+    `rounds`: how many rounds were over at each point; empty if the points do not go by rounds.
     """
 
     moves: tuple[int, ...]
@@ -104,9 +109,10 @@ class Course(NamedTuple):
 
 
 def places(result: Result, seats: int, up: bool = True, simulated: Sequence[str] = ()) -> list[int]:
-    """Each player's place, 1 for the first: of the seats, then of the simulated players, whose scores follow theirs.
+    """Return each player's place, 1 for the first: the seats, then the simulated players, whose scores follow theirs.
 
-    From the result if it says, else winners first and the others by score; only equal scores share a place.
+    The result's own places are used if it has them. Otherwise winners come first and the others by score; only equal
+    scores share a place.
     """
     if result.places is not None:
         return list(result.places)
@@ -117,14 +123,14 @@ def places(result: Result, seats: int, up: bool = True, simulated: Sequence[str]
 
 
 def course(sitting: Sitting, scorer: Scorer) -> Course:
-    """How each seat stood from the deal to the end."""
+    """Return how each seat stood from the deal to the end."""
     count = len(sitting.record.done)
     ends = round_ends(sitting, scorer) if count > LONG else {}
     by_round = ROUNDS <= len(ends) <= POINTS
     numbers = [0, *ends, count] if by_round else [*range(0, count, max(1, count // POINTS)), count]
     over: tuple[int, ...] = ()
     if by_round:
-        # Rounds in which nobody had anything to decide may have gone by with the deal.
+        # Rounds in which nobody had anything to decide may have passed with the deal.
         begun = scorer.round_of(view(sitting.record.position_at(0), None)) - 1
         over = (begun, *ends.values(), max(ends.values()) + 1)
     lines: list[list[float]] = [[] for _ in range(sitting.record.game.seats)]
@@ -138,7 +144,7 @@ def course(sitting: Sitting, scorer: Scorer) -> Course:
 
 
 def round_ends(sitting: Sitting, scorer: Scorer) -> dict[int, int]:
-    """How many rounds were over, by the number of moves after which that grew; empty if the game counts none."""
+    """Return the number of rounds over, by the number of moves at which it grew; empty if the game counts no rounds."""
     record, found = sitting.record, dict[int, int]()
     last = scorer.round_of(view(record.position_at(0), None))
     for number in range(1, len(record.done) if last else 0):
@@ -150,7 +156,7 @@ def round_ends(sitting: Sitting, scorer: Scorer) -> dict[int, int]:
 
 
 def turning(lines: Sequence[Sequence[float]], winners: Sequence[int], up: bool) -> float:
-    """The share of the points after which the winner led to the end; 1.0 if they never led before the end."""
+    """Return the share of the points after which the winner led to the end; 1.0 if they never led before the end."""
     if not lines or len(winners) != 1 or len(lines) < 2:
         return 1.0
     winner, sign = winners[0], 1 if up else -1
@@ -163,7 +169,7 @@ def turning(lines: Sequence[Sequence[float]], winners: Sequence[int], up: bool) 
 
 
 def record(sitting: Sitting, scorer: Scorer) -> str:
-    """A sentence that says that a person who plays alone has never scored better; empty if they have."""
+    """Return a sentence saying that a person who plays alone has never scored better; empty if they have."""
     result = sitting.record.position.result
     if result is None or sitting.record.game.seats > 1 or not result.scores:
         return ""
@@ -175,7 +181,7 @@ def record(sitting: Sitting, scorer: Scorer) -> str:
 
 
 def _turned(sitting: Sitting, scorer: Scorer, went: Course, winners: Sequence[int]) -> str:
-    """From which move on the first of the winners was ahead, in a sentence; empty if that was never or always so."""
+    """Return a sentence on the move from which the first winner stayed ahead; empty if that was never or always so."""
     share = turning(went.lines, winners, scorer.standing_up)
     if not winners or not 0.0 < share < 1.0:
         return ""
@@ -184,7 +190,7 @@ def _turned(sitting: Sitting, scorer: Scorer, went: Course, winners: Sequence[in
 
 
 def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
-    """The panel's contents for a finished game; with `records` it says when one was broken."""
+    """Return the panel's contents for a finished game; `records` lets it say that a record was broken."""
     result = sitting.record.position.result
     assert result is not None, "the game goes on"
     seats = sitting.record.game.seats

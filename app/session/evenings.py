@@ -13,13 +13,13 @@ from app.store import Kept
 from app.wording.sentences import result_sentence
 
 NIGHT_ENDS = 5
-"""What is played before five in the morning belongs to the evening before."""
+"""The hour until which a game belongs to the evening before."""
 
 
 class Finished(NamedTuple):
-    """A game that came to an end: local time, who played and who won, by the seats' names; how it ended, in words.
+    """A game that came to an end: when (local time), who played and won, by the seats' names, and how, in words.
 
-    `scores` are those of the seats; empty where nothing is counted.
+    `scores` are those of the seats; empty if nothing is counted.
     """
 
     game: str
@@ -31,12 +31,12 @@ class Finished(NamedTuple):
 
 
 def evening_of(moment: datetime) -> date:
-    """The day an evening is called by, for a local time."""
+    """Return the date that an evening goes by, for a local time."""
     return (moment - timedelta(hours=NIGHT_ENDS)).date()
 
 
 def finished(games: Sequence[Kept], settings: Chosen) -> list[Finished]:
-    """The games that came to an end, the latest first, described in the language in use."""
+    """Return the games that came to an end, the latest first, described in the current language."""
     told = [_told(kept, settings) for kept in games if kept.result is not None and kept.sound]
     return sorted(told, key=lambda one: one.ended, reverse=True)
 
@@ -57,7 +57,7 @@ def _told(kept: Kept, settings: Chosen) -> Finished:
 
 
 def evenings(games: Sequence[Finished]) -> dict[date, list[Finished]]:
-    """Games by evening, the latest evening first, the games of each in the order in which they ended."""
+    """Group games by evening, the latest evening first, the games of each in the order in which they ended."""
     found: dict[date, list[Finished]] = {}
     for one in sorted(games, key=lambda game: game.ended, reverse=True):
         found.setdefault(evening_of(one.ended), []).insert(0, one)
@@ -65,7 +65,7 @@ def evenings(games: Sequence[Finished]) -> dict[date, list[Finished]]:
 
 
 def wins(games: Sequence[Finished]) -> list[tuple[str, int]]:
-    """Everybody who played in company and gave a name, with how often they won, most first."""
+    """Return everybody who played in company and gave a name, with how often they won, most first."""
     counted: Counter[str] = Counter()
     for one in games:
         if len(one.names) > 1:

@@ -1,7 +1,7 @@
-"""The one way to the store. If something fails, a listener is told, and the caller gets no exception.
+"""The only access to the store. If something fails, a listener is told, and the caller gets no exception.
 
-A full disk, a deleted folder, a file that another program holds: none of these ends a game. The caller says what is
-being kept (one of `STORE_DEEDS`); the listener tells the person what could not be done.
+A full disk, a deleted folder, a file that another program holds: none of these ends a game. The caller says what it is
+keeping (one of `STORE_DEEDS`); the listener tells the person what could not be done.
 """
 
 from __future__ import annotations
@@ -26,51 +26,51 @@ from app.store import (
 T = TypeVar("T")
 
 _ONE_GAME = (ChangedElsewhere, GameRefused, NoSuchGame)
-"""Errors that concern one game; everything else may still be kept."""
+"""Errors that concern one game; everything else can still be kept."""
 
 
 class Listener(Protocol):
-    """Tells the person whether things could be kept; the window does this."""
+    """Tells the person whether things could be kept; the window implements this."""
 
     def on_failed(self, refusal: StoreError, deed: str) -> None:
-        """Something could not be written or read: why, and what for (one of `STORE_DEEDS`)."""
+        """A write or read failed. Says why, and what it was for (one of `STORE_DEEDS`)."""
 
     def on_mended(self) -> None:
-        """Something could be written again after a failure."""
+        """A write worked again after a failure."""
 
     def on_restored(self, whole: bool) -> None:
-        """The database was gone and has been opened or made anew; `whole`: nothing that was kept is missing."""
+        """The database was gone and has been reopened or created again. `whole`: nothing that was kept is missing."""
 
 
 class Keeping:
     """Reads and writes the store, and tells its `listener` when that fails and when it works again."""
 
     def __init__(self) -> None:
-        """Nobody listens yet, and no store can be opened anew until `use` gives one."""
+        """Start with no listener, and no store to reopen until `use` gives one."""
         self.listener: Listener | None = None
         self._store: Store | None = None
         self._restored: bool | None = None
         self.trouble: StoreError | None = None
-        """Why nothing can be written since the last write that failed."""
+        """The error of the last failed write, until a write succeeds."""
 
     def let_go(self, listener: Listener) -> None:
-        """Forget this listener, unless another one has taken its place."""
+        """Forget this listener, unless another has taken its place."""
         if self.listener is listener:
             self.listener = None
 
     def use(self, store: Store) -> None:
-        """Open this store anew if its database disappears."""
+        """Reopen this store if its database disappears."""
         self._store = store
 
     def attempt(self, deed: str, do: Callable[[], T], otherwise: T) -> T:
-        """Write something: returns the result, or `otherwise` if it cannot be written; then the listener has been told.
+        """Write something and return the result; if that fails, tell the listener and return `otherwise`.
 
-        If the database was gone and could be opened anew, the write is tried once more. Other exceptions pass through.
+        If the database was gone and could be reopened, the write is tried once more. Other exceptions pass through.
         """
         return self.written(deed, do, otherwise)[0]
 
     def written(self, deed: str, do: Callable[[], T], otherwise: T) -> tuple[T, StoreError | None]:
-        """As `attempt`; returns also why it could not be written."""
+        """Write as `attempt` does; also return why it failed, or None."""
         done, refusal = self._tried(do, otherwise)
         if refusal is not None:
             if not isinstance(refusal, _ONE_GAME):
@@ -83,7 +83,7 @@ class Keeping:
         return done, None
 
     def look(self, deed: str, do: Callable[[], T], otherwise: T) -> T:
-        """Read something: as `attempt`, but success does not mean that anything can be written again."""
+        """Read something as `attempt` writes, except that success does not mean that writing works again."""
         done, refusal = self._tried(do, otherwise)
         if refusal is not None:
             self._tell_failed(refusal, deed)
@@ -96,18 +96,18 @@ class Keeping:
             self.listener.on_failed(refusal, deed)
 
     def _tell_restored(self) -> bool:
-        """Tell of a store that was opened anew, if there was one; returns whether there was."""
+        """Tell the listener if the store was reopened; return whether it was."""
         whole, self._restored = self._restored, None
         if whole is not None and self.listener is not None:
             self.listener.on_restored(whole)
         return whole is not None
 
     def glance(self, do: Callable[[], T], otherwise: T) -> T:
-        """Read something whose failure is not worth telling: a page that was open, a count."""
+        """Read something whose failure is not worth reporting: a page that was open, a count."""
         return self._tried(do, otherwise)[0]
 
     def _tried(self, do: Callable[[], T], otherwise: T) -> tuple[T, StoreError | None]:
-        """What came of a deed, and why it failed, if it did."""
+        """Return the result, and why it failed, or None."""
         try:
             try:
                 return do(), None
@@ -121,7 +121,7 @@ class Keeping:
             return otherwise, StoreFailed(place, str(error))
 
     def _reopen(self, gone: Vanished) -> None:
-        """Open the store anew. Raises a StoreError: what prevented it, or else that the database is gone."""
+        """Reopen the store. Raises a StoreError: what prevented that, or else that the database is gone."""
         if self._store is None:
             raise gone
         try:

@@ -18,7 +18,7 @@ class KeptGame:
     """
 
     def __init__(self, store: Store, keeping: Keeping, record: Record, id: int, table: Mapping[str, Any]) -> None:
-        """The record is already in the store as it stands, under this number."""
+        """Take over a record that is already in the store as it stands, under this number."""
         self.store = store
         self.record = record
         self.id = id
@@ -47,7 +47,7 @@ class KeptGame:
         self._copied = self._changes
 
     def keep_now(self) -> bool:
-        """Write what could not be kept so far; returns whether everything in this game is kept now."""
+        """Write what could not be kept so far; return whether everything in this game is kept now."""
         if self.trouble is not None or not self.store.holds(self.record):
             self._write(self._bring_up)
         return self.whole
@@ -55,7 +55,7 @@ class KeptGame:
     # What is kept
 
     def acted(self, table: Mapping[str, Any] | None = None) -> None:
-        """A gesture was added to the record; with `table`, what is kept beside it has changed in the same moment."""
+        """Keep a gesture that was added to the record, and `table` if what is kept beside the record changed too."""
         if table is not None:
             self.table = dict(table)
         beside = None if table is None else self.table
@@ -64,15 +64,15 @@ class KeptGame:
             self._seats_waiting = True
 
     def undone(self) -> None:
-        """The record's last gesture was taken back."""
+        """Note in the store that the record's last gesture was taken back."""
         self._change(lambda: self.store.undo(self.id, self.record))
 
     def redone(self) -> None:
-        """The gesture taken back last was redone."""
+        """Note in the store that the gesture taken back last was redone."""
         self._change(lambda: self.store.redo(self.id, self.record))
 
     def seat(self, table: Mapping[str, Any]) -> None:
-        """Somebody else sits at the table."""
+        """Note in the store that somebody else sits at the table."""
         self.table = dict(table)
         self._seats_waiting = True
         self._change(self._bring_up)
@@ -82,7 +82,7 @@ class KeptGame:
         self._write(write)
 
     def _write(self, write: Callable[[], object]) -> None:
-        """Write a change; if that fails, remember why, and let the next write make up for it."""
+        """Write a change; if that fails, remember why, so that the next write makes up for it."""
 
         def deed() -> None:
             if self.store.holds(self.record):
@@ -104,14 +104,14 @@ class KeptGame:
             self.store.undo(self.id, self.record)
 
     def _keep_anew(self) -> None:
-        """Keep the whole game in a store that was made anew; it gets another number if its own is taken."""
+        """Keep the whole game in a store that was created again; the game gets another number if its own is taken."""
         counts = {"hints": self.hints, "undone": self.undone_seen}
         before, self.id = self.id, self.store.keep(self.id, self.record, self.table)
         for name, count in counts.items():
             if count and self.id != before:
                 self.store.settings().put(f"{name}.{self.id}", count)
 
-    # What is counted beside it
+    # Counts kept beside it
 
     @property
     def undone_seen(self) -> int:
@@ -128,7 +128,7 @@ class KeptGame:
         return self._count("hints")
 
     def statistics(self) -> Statistics | None:
-        """What is counted of games of this kind, this one included if it counts; None if it cannot be read now."""
+        """Return the statistics of games of this kind, including this one if it counts; None if they cannot be read."""
         return self._keeping.glance(lambda: self.store.statistics(self.record.game.id), None)
 
     def count_hint(self) -> None:

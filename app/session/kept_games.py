@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from app.engine import Position
 
 CARDS = 4
-"""How many cards are shown of a game that was left open."""
+"""How many cards the shelf shows of a game that was left open."""
 _PUT_AWAY = ("removed", "won", "points")
-"""Zones of cards that are out of play: their cards are shown only if there are no others."""
+"""Zones of cards that are out of play, which are shown only if there are no others."""
 
 
 class Unfinished(NamedTuple):
@@ -32,7 +32,7 @@ class Unfinished(NamedTuple):
 
 
 def unfinished(store: Store, settings: Chosen) -> list[Unfinished]:
-    """The games left open, the latest first. Raises StoreError if the store cannot be read at all."""
+    """Return the games left open, the latest first. Raises StoreError if the store cannot be read at all."""
     return [
         Unfinished(kept.id, kept.game, kept.updated.astimezone(), kept.actions, plates(kept.table, settings))
         for kept in store.unfinished()
@@ -41,7 +41,7 @@ def unfinished(store: Store, settings: Chosen) -> list[Unfinished]:
 
 
 def cards_of(store: Store, number: int) -> tuple[str, ...]:
-    """What anybody may see of the cards of a game that was left open; none if the game cannot be read."""
+    """Return the cards that anybody may see of a game that was left open; none if the game cannot be read."""
     try:
         return open_cards(store.load(number, GAMES).position)
     except StoreError:
@@ -49,7 +49,7 @@ def cards_of(store: Store, number: int) -> tuple[str, ...]:
 
 
 def plates(table: dict[str, Any], settings: Chosen) -> tuple[PlateName, ...]:
-    """The plates of those who sit at a kept table; if the table does not say, the person's own."""
+    """Return the plates of those who sit at a kept table, or the person's own if the table does not say."""
     persons = table.get("seats", table.get("persons"))
     found: list[PlateName] = []
     for person in persons if isinstance(persons, list) else ():
@@ -60,8 +60,8 @@ def plates(table: dict[str, Any], settings: Chosen) -> tuple[PlateName, ...]:
 
 
 def open_cards(position: Position) -> tuple[str, ...]:
-    """What anybody passing the table sees: up to three open cards, with backs before them; never from a hand."""
-    from app.engine import Face, Kind, hidden, view  # the shelf has a picture of the cards and does without the engine
+    """Return what anybody passing the table sees: up to three open cards, with backs before them; never from a hand."""
+    from app.engine import Face, Kind, hidden, view  # the shelf shows a picture of the cards without the engine
 
     seen = view(position, None)
     shared = [zone for zone in position.game.zones.values() if zone.kind is not Kind.HAND and seen.zones[zone.id]]
@@ -75,7 +75,7 @@ def open_cards(position: Position) -> tuple[str, ...]:
 
 
 def when(moment: datetime, today: date | None = None) -> str:
-    """A time as people say it: today or yesterday with the hour, else the date."""
+    """Return a time as people say it: today or yesterday with the hour, else the date."""
     clock, now = moment.strftime("%H:%M"), today or date.today()
     days = (now - moment.date()).days
     if days in (0, 1):

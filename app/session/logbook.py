@@ -1,4 +1,4 @@
-"""What each seat was told at one table: the lines of its log, what is new to it, what it can be shown again."""
+"""What each seat was told at one table: the lines of its log, what is new to it, and what can be told to it again."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class Logbook:
     """What was told of one record. Code that changes the record must call `add` or `take_back`."""
 
     def __init__(self, record: Record, names: Callable[[], Names]) -> None:
-        """Nobody has followed anything yet; `names` is called whenever something is put into words."""
+        """Start before any seat has followed anything; `names` is called whenever something is put into words."""
         self._record = record
         self._names = names
         self._steps: list[Step] | None = None
         self._lines: dict[int | None, list[list[str]]] = {}
         self._followed: dict[int, int] = {}
 
-    # The record goes on, or back
+    # Changes to the record
 
     @property
     def steps(self) -> list[Step]:
@@ -32,12 +32,12 @@ class Logbook:
         return self._steps
 
     def add(self, step: Step) -> None:
-        """A gesture was made."""
+        """Add the step of a gesture that was made."""
         if self._steps is not None:
             self._steps.append(step)
 
     def take_back(self) -> None:
-        """The last gesture was taken back: the record is one shorter."""
+        """Drop the step of a gesture that was taken back; the record is already one shorter."""
         done = len(self._record.done)
         if self._steps:
             self._steps.pop()
@@ -48,37 +48,37 @@ class Logbook:
     # What is new to a seat
 
     def since_own_turn(self, seat: int) -> int:
-        """The number of gestures up to the last one that this seat made, or saw on the screen."""
+        """Return the number of gestures up to the last one that this seat made, or saw on the screen."""
         done = self._record.done
         own = next((n + 1 for n in range(len(done) - 1, -1, -1) if done[n].seat == seat), 0)
         return max(own, self._followed.get(seat, 0))
 
     def follow(self, seat: int) -> None:
-        """The seat has seen everything up to now."""
+        """Note that the seat has seen everything up to now."""
         self._followed[seat] = len(self._record.done)
 
     def once_more(self, seat: int) -> int | None:
-        """How many gestures there were before those that a seat can be shown again.
+        """Return the number of gestures before those that can be told to a seat once more.
 
-        They begin after the seat's own last gesture that others have answered, or with the first gesture if there is
-        none. None before anything was done.
+        Those begin after the seat's own last gesture that others have answered, or with the first gesture if there is
+        none. Returns None before anything was done.
         """
         done = self._record.done
         own = (n + 1 for n in range(len(done) - 1, -1, -1) if done[n].seat == seat)
         return next((n for n in (*own, 0) if n < len(done)), None)
 
     def retold(self, seat: int | None, first: int) -> tuple[View, list[tuple[list[Event], View]]]:
-        """A seat's view after the `first` gestures, and of each one since then the events it was told and its view."""
+        """Return a seat's view after `first` gestures, and for each later one the events it was told and its view."""
         before = view(self._record.position_at(first), seat)
         return before, [(step.told(seat), view(step.position, seat)) for step in self.steps[first:]]
 
     # In words
 
     def lines(self, seat: int | None) -> list[list[str]]:
-        """The lines of the log, for the deal and then for every gesture, as this seat learned of them.
+        """Return the lines of the log as this seat learned them: for the deal, then for every gesture.
 
-        None: as everybody did. They are written only when somebody asks, so that none are written for a seat that does
-        not have the screen.
+        None stands for what everybody learned. The lines are written only on request, so that none are written for a
+        seat that does not have the screen.
         """
         lines = self._lines.setdefault(seat, [])
         for step in [self._record.opening, *self.steps][len(lines) :]:
@@ -86,5 +86,5 @@ class Logbook:
         return lines
 
     def forget_words(self) -> None:
-        """Forget the lines, so that they are written anew (another language, other names)."""
+        """Forget the lines, so that they are written again (another language, other names)."""
         self._lines.clear()

@@ -1,8 +1,8 @@
 """Moments after a game: the few moves of people that gave most away, judged by what they could know at that time.
 
-Every decision of a person is compared with what the level `expert` would have done with the same view. Those that look
-worst are compared once more in fresh worlds, and the second result counts: the worst of many estimates always looks
-worse than it is.
+Every decision of a person is compared with what the level `expert` would have done with the same view. The ones that
+look worst are compared again in fresh worlds, and the second result counts, because the worst of many estimates always
+looks worse than it is.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from app.wording.tellers import Names
 Size = Literal["small", "medium", "large"]
 
 SIZES: tuple[tuple[float, Size], ...] = ((0.07, "large"), (0.03, "medium"), (0.005, "small"))
-"""The smallest share of the win that a move must have lost to be called so."""
+"""Names for the size of a mistake, each with the smallest share of the win that the move must have lost."""
 
 MOST = 3
-"""The most moments of a game that are told."""
+"""The maximum number of moments told about a game."""
 
 DOUBTED = 6
-"""How many decisions are looked at twice."""
+"""How many decisions are examined twice."""
 
 TRIES = (200, 3000)
 """How many tries a decision gets in each of the two rounds."""
@@ -42,7 +42,7 @@ class Doubt(NamedTuple):
     action: str
 
     def more(self, tries: int) -> dict[str, Any]:
-        """The further fields of the protocol's `go`."""
+        """Return the further fields of the protocol's `go`."""
         return {"explain": True, "ms": None, "iterations": tries, "against": self.action}
 
 
@@ -61,12 +61,12 @@ class Moment(NamedTuple):
     answer: Mapping[str, Any]
 
     def sentence(self, names: Names) -> str:
-        """What would have been better, and why, in the current language, with the names of all seats."""
+        """Return what would have been better, and why, in the current language, with the names of all seats."""
         return better_sentence(self.view.game.id, self.answer, self.view, names)
 
 
 def doubts(record: Record, persons: Collection[int]) -> Iterator[Doubt]:
-    """Every decision with a choice that a person made, in the order of the game."""
+    """Yield every decision that a person made with a choice, in the order of the game."""
     for number, gesture in enumerate(record.done):
         if gesture.seat not in persons:
             continue
@@ -81,7 +81,7 @@ def doubts(record: Record, persons: Collection[int]) -> Iterator[Doubt]:
 
 
 def moment(doubt: Doubt, answer: Mapping[str, Any] | None) -> Moment | None:
-    """What the engine's answer says of a decision; None where nothing speaks against it, or too little."""
+    """Return what the engine's answer says of a decision; None if nothing speaks against it, or too little."""
     decided = (answer or {}).get("decided") or {}
     if answer is None or decided.get("verdict") != "better" or decided.get("against") != doubt.action:
         return None
@@ -93,7 +93,7 @@ def moment(doubt: Doubt, answer: Mapping[str, Any] | None) -> Moment | None:
 
 
 def share_of(doubt: Doubt, answer: Mapping[str, Any]) -> float:
-    """What was given away, as a share of the win; where only one can win at all, as a share of the points."""
+    """Return what was given away, as a share of the win; if only one player can win, as a share of the points."""
     lead = float(answer["decided"]["lead"])
     if len(doubt.view.game.players) > 1:
         return lead
@@ -105,10 +105,10 @@ class Lookback:
     """One look back over a game: `next` is what to ask, `hear` takes the answer, `moments` is what was found."""
 
     def __init__(self, record: Record, persons: Collection[int]) -> None:
-        """Raises ValueError for a game that goes on: what its players know is still their own."""
+        """Begin. Raises ValueError for a game that is not over: what its players know is still their own."""
         if record.position.result is None:
             raise ValueError("one looks back when the game is over")
-        # A generator: the panel that shows them must not wait for all.
+        # A generator, because the panel that shows the moments must not wait for all of them.
         self._waiting = doubts(record, persons)
         self._now: Doubt | None = None
         self._found: list[tuple[Doubt, Moment]] = []
@@ -116,7 +116,7 @@ class Lookback:
         self.moments: tuple[Moment, ...] = ()
 
     def next(self) -> Doubt | None:
-        """What to ask now; None when all is known."""
+        """Return what to ask now; None when all is known."""
         if self._now is None:
             self._now = next(self._waiting, None)
         if self._now is None and not self.again:
@@ -141,7 +141,7 @@ class Lookback:
         return TRIES[self.again]
 
     def hear(self, answer: Mapping[str, Any] | None) -> None:
-        """Take the engine's answer about `next`, or None where there was none."""
+        """Take the engine's answer about `next`, or None if there was none."""
         doubt, self._now = self._now, None
         if doubt is None:
             return
@@ -151,23 +151,23 @@ class Lookback:
 
 
 class LookedBack:
-    """What has been found out about a game that is over; it outlives the panel at the end and is there on coming back.
+    """What has been found out about a finished game; it outlives the panel at the end, for when the person comes back.
 
-    `lookback` goes on where it was left; `hindsight` is what a solved game brought (`Hindsight.to_json()`), None as
-    long as that is not known.
+    `lookback` continues where it was left. `hindsight` is what solving the game brought (`Hindsight.to_json()`), None
+    until that is known.
     """
 
     def __init__(self, record: Record, persons: Collection[int]) -> None:
-        """Nothing has been found yet. Raises ValueError for a game that goes on."""
+        """Start with nothing found. Raises ValueError for a game that is not over."""
         self.lookback = Lookback(record, persons)
         self.hindsight: Mapping[str, Any] | None = None
         self._played = played(record)
 
     def is_about(self, record: Record) -> bool:
-        """Whether this is the end that was looked back from, and not that of a game taken back and ended anew."""
+        """Whether this looks back from the record's current end, and not from one before moves were taken back."""
         return self._played == played(record)
 
 
 def played(record: Record) -> list[tuple[str, ...]]:
-    """All that was done in a game, gesture by gesture."""
+    """Return everything done in a game, gesture by gesture."""
     return [tuple(gesture.actions) for gesture in record.done]

@@ -1,4 +1,4 @@
-"""Worked cases to try by hand: the games' cases as lessons, and the state of one that is being practised. No Qt.
+"""Worked cases to try by hand: the games' cases as lessons, and the state of the one being practised. No Qt.
 
 A case is a position, the actions done in it, and what must hold afterwards (docs/notation.md#cases). The rules pages
 show cases and offer to try them at a practice table. Nothing here is kept: a practised case has a record of its own in
@@ -21,14 +21,19 @@ from app.wording.rules_pages import rules_page, sections_of
 from app.wording.sentences import action_words, log_lines, result_reason, result_sentence
 
 Task = Literal["act", "astray", "forbidden", "look", "done"]
-"""What a case waits for: its next action (`act`); that a move which is not the case's is taken back (`astray`); an
-attempt at what is not allowed at its end (`forbidden`); if it has no action, a look at what is allowed (`look`); or
-nothing (`done`)."""
+"""What a case waits for.
+
+- `act`: its next action,
+- `astray`: taking back a move that is not the case's,
+- `forbidden`: an attempt at what is not allowed at its end,
+- `look`: if it has no action, a look at what is allowed,
+- `done`: nothing.
+"""
 
 LISTED = 4
-"""The most allowed moves that one sentence names; if there are more, it names none."""
+"""The maximum number of allowed moves that one sentence names; if there are more, it names none."""
 NO_RULE = "nothing-there"
-"""The refusal of a gesture that means no action: it says nothing about the rules."""
+"""The refusal of a gesture that means no action; it says nothing about the rules."""
 
 
 class Lesson(NamedTuple):
@@ -44,12 +49,12 @@ class Lesson(NamedTuple):
 
     @property
     def game(self) -> Game:
-        """The rules, seats and options it is played with."""
+        """The rules, seats and options of the case."""
         return self.start.game
 
     @property
     def number(self) -> str:
-        """Its number as people read it: `2b`."""
+        """The number as people read it: `2b`."""
         return self.id.rsplit("-", 1)[1].lstrip("0")
 
     @property
@@ -61,7 +66,7 @@ class Lesson(NamedTuple):
 @remembered
 @lru_cache(maxsize=16)
 def lessons(game: str) -> dict[str, Lesson]:
-    """The cases of a game by id; empty if it has none. Raises ValueError for a file that cannot be read."""
+    """Return the cases of a game by id; empty if it has none. Raises ValueError for a file that cannot be read."""
     return {one.id: one for one in map(_lesson, worked_cases.read(game))}
 
 
@@ -71,7 +76,7 @@ def _lesson(case: Mapping[str, Any]) -> Lesson:
 
 
 def lesson(name: str) -> Lesson | None:
-    """The case with this id; None if there is none."""
+    """Return the case with this id; None if there is none."""
     for game in GAMES:
         if name.startswith(f"{game}-"):
             return lessons(game).get(name)
@@ -79,24 +84,25 @@ def lesson(name: str) -> Lesson | None:
 
 
 def _company(seats: int) -> tuple[Seated, ...]:
-    """Who sits at a practice table: people with the names of computer players; alone, a person without a name."""
+    """Return who sits at a practice table: people with computer players' names, or one person without a name."""
     return settled([Seated("", PLATES[seat % len(PLATES)], computer=seats > 1) for seat in range(seats)])
 
 
 class Practice:
     """A case that somebody is trying: how far they are, what comes next, and whether a move belongs to the case.
 
-    The person makes every move of the case, whichever seat it belongs to, and always sees the table as the seat that
-    decides sees it. Moves of other seats are part of what a case explains (somebody answers an attack, the last one to
-    choose decides a fight). If the program made them, the person would only watch half of the case, and all of it where
+    The person makes every move of the case, for whichever seat, and always sees the table as the seat that decides sees
+    it. Moves of other seats are part of what a case explains (somebody answers an attack, the last one to choose
+    decides a fight). If the program made them, the person would only watch during half of the case, or all of it if
     everything depends on the second seat. Nobody has secrets at a practice table, so no curtain falls; the goal says
     whose seat it is. A person who would rather watch asks for the answer.
 
-    `attempt` is a move to be tried and refused (`choose_attempt`); `refused` is why, once it has been tried.
+    `attempt` is a move to be tried and refused (`choose_attempt`). `refused` is the reason, once the move has been
+    tried.
     """
 
     def __init__(self, lesson: Lesson) -> None:
-        """At the beginning of the case."""
+        """Start at the beginning of the case."""
         self.lesson = lesson
         self.record = Record.from_position(lesson.start)
         self.attempt: str | None = None
@@ -115,7 +121,7 @@ class Practice:
 
     @property
     def names(self) -> dict[int | str, str]:
-        """What seats and simulated players are called; alone, the person has no name."""
+        """The names of seats and simulated players; a person alone has no name."""
         return names_of(self._seated, self.game.rules.info.simulated)
 
     @property
@@ -124,20 +130,20 @@ class Practice:
         return plates_of(self._seated)
 
     def rename(self) -> None:
-        """Call the seats anew: the language has changed."""
+        """Name the seats again after a change of language."""
         self._seated = _company(self.game.seats)
 
     # Where it stands
 
     @property
     def seat(self) -> int:
-        """The seat that the table is shown to: the one that decides; after the end, the one that did so last."""
+        """The seat that the table is shown to: the one that decides or, after the end, the one that did so last."""
         turn = self.record.position.turn
         return self._seat if turn is None else turn
 
     @property
     def actor(self) -> int:
-        """The seat that moved last, which `outcome` is about; at the beginning the seat that decides."""
+        """The seat that moved last, which `outcome` is about; at the beginning, the seat that decides."""
         return self._seat
 
     @property
@@ -146,7 +152,7 @@ class Practice:
         return self.view_of(self.seat)
 
     def view_of(self, seat: int | None) -> View:
-        """The position as a seat sees it; None: as everybody does."""
+        """Return the position as a seat sees it, or as everybody does (None)."""
         return view(self.record.position, seat)
 
     @property
@@ -171,7 +177,7 @@ class Practice:
 
     @property
     def plain(self) -> tuple[str, ...]:
-        """The actions of this phase that take a word alone, such as to pass, and are not legal now."""
+        """The actions of this phase without arguments, such as to pass, that are not legal now."""
         now = self.record.position
         legal = set(self.game.rules.legal(now))
         verbs = self.game.rules.info.verbs.items()
@@ -191,7 +197,7 @@ class Practice:
 
     @property
     def outside(self) -> dict[str, int]:
-        """What lies outside the cards: the hour that the case needs, so that it can be played at any time of day."""
+        """The hour that the rules are told: one that the case works with, so it can be played at any time of day."""
         now = self.view
         hours = [{"hour": hour} for hour in range(12, 0, -1)]
         wanted = (one for one in hours if not self.due or Action.parse(self.due[0]) in now.offered(one))
@@ -202,7 +208,8 @@ class Practice:
     def act(self, actions: Sequence[str]) -> Step:
         """Carry out a gesture. Raises IllegalAction; then nothing has changed.
 
-        If a gesture begins with the actions due and has more than the case, only those of the case are carried out.
+        If a gesture begins with the actions due and goes on beyond the case, only the actions of the case are carried
+        out.
         """
         due = self.due
         follows = bool(due) and not self.astray and tuple(actions[: len(due)]) == due[: len(actions)]
@@ -214,7 +221,7 @@ class Practice:
         return step
 
     def refuse(self, reason: Reason) -> bool:
-        """Note that a move was refused. Returns whether the case was waiting for that; if so, it is done."""
+        """Note that a move was refused. Return whether the case was waiting for that; if so, it is done."""
         if self.task == "forbidden":
             wanted = reason.code in {self.why_not(action).code for action in self.forbidden}
         else:
@@ -234,7 +241,7 @@ class Practice:
         self.attempt = next(iter(named or (() if self.lesson.do else possible)), "")
 
     def why_not(self, action: str) -> Reason:
-        """Why an action is not legal now."""
+        """Return why an action is not legal now."""
         return self.game.rules.refusal(self.record.position, Action.parse(action))
 
     @property
@@ -243,7 +250,7 @@ class Practice:
         return bool(self._follows) or self.refused is not None
 
     def take_back(self) -> None:
-        """Take back the last gesture, or what was refused last. Raises LookupError when there is nothing."""
+        """Take back the last gesture or refusal. Raises LookupError if there is nothing to take back."""
         if self.refused is not None:
             self.refused = None
             return
@@ -260,7 +267,7 @@ class Practice:
     # In words
 
     def goal(self) -> str:
-        """What is to be done, in a sentence; once it is done, that it is."""
+        """Return a sentence that says what to do, or that it is done."""
         match self.task:
             case "act":
                 return self._goal(self.due[0])
@@ -275,7 +282,7 @@ class Practice:
         return t("practice.done" if self.lesson.do else "practice.done.look")
 
     def note(self) -> str:
-        """The quiet line below the goal: which move this is, how the case goes on, what holds at its end."""
+        """Return the quiet line below the goal: which move this is, how the case goes on, what holds at its end."""
         count = len(self.lesson.do)
         if self.task == "done":
             return self._now()
@@ -286,19 +293,19 @@ class Practice:
         return t("practice.free") if self.task == "act" else ""
 
     def outcome(self) -> tuple[str, str]:
-        """What the last move did, as the seat that made it was told: a sentence, and what followed."""
+        """Return what the last move did, as the seat that made it was told: a sentence, and what followed."""
         if self._last is None:
             return "", ""
         lines = log_lines(self.game.id, self._last.told(self._seat), self.names)
         if lines:
             return lines[0], " ".join(lines[1:])
-        # Of a secret move even the seat that made it may be told nothing.
+        # For a secret move, even the seat that made it may be told nothing.
         made = self.record.done[-1].actions[-1]
         words = action_words(self.game.id, made, view(self._last.before, self._seat))
         return t("practice.did", name=self.names[self._seat], action=words), ""
 
     def _now(self) -> str:
-        """What holds at the end of the case: how the game ended, or the moves allowed, if they are few."""
+        """Return what holds at the end of the case: how the game ended, or the moves allowed, if they are few."""
         now = self.record.position
         if now.result is not None:
             told = " ".join(self.outcome())
@@ -311,31 +318,31 @@ class Practice:
         return t("practice.allowed", actions=" · ".join(self.words(action) for action in legal))
 
     def words(self, action: str) -> str:
-        """An action as the table says it."""
+        """Return an action in the words of the table."""
         return action_words(self.game.id, action, self.view)
 
     def _goal(self, action: str) -> str:
-        """The next action as a goal: whose it is, where several sit there."""
+        """Return the next action as a goal, naming its seat if there are several."""
         if self.game.seats > 1:
             return t("practice.goal.seat", name=self.names[self.seat], action=self.words(action))
         return t("practice.goal", action=self.words(action))
 
     def _due_words(self) -> str:
-        """The next action of the case, in the words that fit where the person left it."""
+        """Return the next action of the case, in words that fit the point at which the person left it."""
         strayed = next(n for n, follows in enumerate(self._follows) if not follows)
         before = self.record.position_at(strayed)
         return action_words(self.game.id, self.due[0], view(before, before.turn))
 
 
 class Examples(NamedTuple):
-    """The cases of one part of a game's rules, under its heading, which is empty for those that belong to none."""
+    """The cases of one part of a game's rules, under its heading, which is empty for those that belong to no part."""
 
     title: str
     cases: tuple[Lesson, ...]
 
 
 def examples(game: str) -> list[Examples]:
-    """All cases of a game by the parts of its rules page, each once. Raises ValueError for a file that cannot be read.
+    """Return all cases of a game by the parts of its rules page, each once. Raises ValueError for an unreadable file.
 
     A case belongs to the part of the page that shows it or offers to try it. If none does, it goes with another case of
     the same number (02a with 02b).
@@ -356,7 +363,7 @@ def examples(game: str) -> list[Examples]:
 
 
 def in_brief(case: Lesson) -> str:
-    """A case in a few words, for a list: its number and what is done first in it, or that it is to be looked at."""
+    """Return a case in a few words, for a list: its number and its first action, or that it is to be looked at."""
     if not case.do:
         return t("practice.list.one", number=case.number, action=t("practice.list.look"))
     first = carry_on(case.start).position
@@ -367,5 +374,5 @@ def in_brief(case: Lesson) -> str:
 
 
 def _whole(name: str) -> str:
-    """The number of a case without its letter: `<game>-02` of `<game>-02b`."""
+    """Return the number of a case without its letter: `<game>-02` of `<game>-02b`."""
     return name.rstrip(ascii_lowercase)

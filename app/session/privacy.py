@@ -1,7 +1,7 @@
 """Whose cards may be shown when several people share the screen: covered, named, confirmed, open, and covered again.
 
-No Qt. The states follow one another in this order; only covering is possible at any moment, since it must never wait.
-`shown` alone says whose view may be built: nobody's until the person at the screen has said who they are
+No Qt. The states follow one another in this order, except that covering is possible at any moment, because it must
+never wait. Only `shown` says whose view may be built: nobody's until the person at the screen has said who they are
 (docs/people.md#one-screen-for-several-people). `Sitting.turn_to`, not this module, says when a curtain is needed.
 """
 
@@ -39,27 +39,27 @@ class Privacy:
         return None if self.covered else self.next_seat
 
     def show(self, seat: int | None) -> None:
-        """Open for a seat (None: for what everybody may see) without asking: there is nobody to hide it from."""
+        """Open for a seat, or for what everybody may see (None), without asking: there is nobody to hide it from."""
         self.state = "open"
         self.next_seat = seat
 
     def cover(self, next_seat: int) -> None:
-        """Show nobody's view from now on; the screen goes to this seat. Possible at any moment."""
+        """Stop showing anybody's view; the screen goes to this seat next. Possible at any moment."""
         self.state = "covered"
         self.next_seat = next_seat
 
     def name(self) -> None:
-        """The curtain says whom the screen goes to. Raises RuntimeError unless covered for a seat."""
+        """Note that the curtain names whom the screen goes to. Raises RuntimeError unless covered for a seat."""
         if self.next_seat is None:
             raise RuntimeError("nobody is next")
         self._step("covered", "named")
 
     def confirm(self) -> None:
-        """The person named has confirmed: their seat's view may be built. Raises RuntimeError unless named."""
+        """Note that the person named has confirmed: their view may be built. Raises RuntimeError unless named."""
         self._step("named", "confirmed")
 
     def open(self) -> None:
-        """The view is built and visible. Raises RuntimeError unless confirmed."""
+        """Note that the view is built and visible. Raises RuntimeError unless confirmed."""
         self._step("confirmed", "open")
 
     def _step(self, before: State, after: State) -> None:

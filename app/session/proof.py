@@ -1,8 +1,7 @@
-"""The proof after a game that nobody peeked: the seal is opened, and every decision of a computer player made again.
+"""The proof after a game that nobody peeked: open the seal, and make every decision of a computer player again.
 
-Whoever holds the proof has its `questions` answered one by one by the engine and hands the answers back. The questions
-are views, levels, seeds and numbers of tries, as they were at the table; a decision that comes out the same again
-depended on nothing else.
+The caller has the engine answer the `questions` one by one and hands back the answers. The questions are views, levels,
+seeds and numbers of tries, as they were at the table. A decision that comes out the same depended on nothing else.
 """
 
 from __future__ import annotations
@@ -29,15 +28,15 @@ class Remade(NamedTuple):
     def more(self) -> dict[str, Any]:
         """The further fields of the protocol's `go` with which the decision comes out the same.
 
-        There is no limit in time. A decision that was cut short gets as many tries as it had then; a player who used
-        its own number of tries does so again.
+        There is no time limit. A decision that was cut short gets as many tries as it had then. Any other decision uses
+        the player's own number of tries again.
         """
         tries = (self.decision.iterations or None) if self.decision.how == "cut" else None
         return {"ms": None, "iterations": tries, **with_character(self.decision.character)}
 
 
 def remade(record: Record, number: int, decision: Decision) -> Remade:
-    """What is needed to make the decision behind gesture `number` again."""
+    """Return what is needed to make the decision behind gesture `number` again."""
     gesture = record.done[number]
     return Remade(number, view(record.position_at(number), gesture.seat), decision, gesture.actions[0])
 
@@ -45,16 +44,17 @@ def remade(record: Record, number: int, decision: Decision) -> Remade:
 class Proof:
     """What opening one game's seal says, and what has come of its decisions so far.
 
-    Each list has numbers of gestures, from 0: `same` came out the same again and `other` did not; `elsewhere` were
-    decided by another version of the program; of `unkept`, made by computer players, nothing was kept.
+    Each list holds numbers of gestures, from 0: `same` came out the same again and `other` did not; `elsewhere` were
+    decided by another version of the program; `unkept` were made by computer players, but nothing was kept of their
+    decisions.
     """
 
     def __init__(
         self, record: Record, table: Mapping[str, Any], computers: Collection[int], *, exact: bool = True
     ) -> None:
-        """For a game that is over; `computers` are the seats where computer players sit now.
+        """Prove a finished game; `computers` are the seats where computer players sit now.
 
-        Raises ValueError for a game that goes on: its seal stays closed.
+        Raises ValueError for a game that is not over, because its seal stays closed.
         """
         if record.position.result is None:
             raise ValueError("a seal is opened when the game is over")
@@ -77,7 +77,7 @@ class Proof:
                 yield remade(self._record, number, decision)
 
     def hear(self, question: Remade, action: str | None) -> None:
-        """Take the answer to a question; None where there was none."""
+        """Take the answer to a question; None if there was none."""
         (self.same if action == question.action else self.other).append(question.number)
 
     @property
@@ -86,7 +86,7 @@ class Proof:
         return self.opened != "broken" and not self.other
 
     def sentences(self) -> list[str]:
-        """What the proof says: of the seal first, then of the moves, then what could not be checked."""
+        """Return what the proof says: of the seal first, then of the moves, then what could not be checked."""
         mark = self.seal.fingerprint if self.seal is not None else ""
         found = [t(f"proof.seal.{self.opened}", mark=mark) if mark else t("proof.seal.none")]
         checked = len(self.same) + len(self.other)

@@ -1,7 +1,7 @@
-"""Why a computer player did what it did: asked of a finished game, and answered from what that seat knew then.
+"""Why a computer player made a move: asked of a finished game, and answered from what that seat knew then.
 
-The decision is made again from the seat's view, its seed and its tries, and explained. Where it cannot be, or comes out
-otherwise, this is what is said.
+The decision is made again from the seat's view, seed and number of tries, and explained. If that is impossible, or the
+decision comes out differently, the sentence says so.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from app.wording.tellers import Names
 
 
 def asked(record: Record, table: Mapping[str, Any], number: int) -> Remade | None:
-    """The decision behind gesture `number`, to be made again; None where nothing is kept of how it was decided."""
+    """Return the decision behind gesture `number`, to be made again; None if nothing was kept of it."""
     kept = read_decisions(table).get(number)
     return None if kept is None or not 0 <= number < len(record.done) else remade(record, number, kept)
 
 
 def reason(question: Remade, answer: Mapping[str, Any] | None, who: str, names: Names) -> str:
-    """Why, in a sentence or two, with the names of all seats.
+    """Return why, in a sentence or two, with the names of all seats.
 
-    `answer` is the engine's, with an explanation, or None where it did not answer.
+    `answer` is the engine's, with an explanation, or None if it did not answer.
     """
     game, kept = question.view.game.id, question.decision
     if answer is None or answer.get("action") != question.action:

@@ -1,8 +1,8 @@
 """A part of a game to be sent: what chosen eyes saw of it, from one place to another, with or without names. No Qt.
 
-Whatever is made of a game for others (a page, a film, a picture) is made of the stills of a reel and of nothing else.
-A still holds one seat's view and what that seat was told, so that a card which this seat was never shown is not there
-to be written into a file by mistake; neither is the deal number, from which every card could be dealt again.
+Everything made of a game for others (a page, a film, a picture) is made only from the stills of a reel. A still holds
+one seat's view and what that seat was told. So a card that this seat was never shown cannot get into a file by mistake,
+nor can the deal number, from which every card could be dealt again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from app.wording.plates import PlateName
 
 
 class Still(NamedTuple):
-    """One place of a reel: its number in the game, what lay there, what led to it, in events and in a sentence.
+    """One place of a reel: its number in the game, the view there, and what led to it, as events and as a sentence.
 
     `actor` is the seat that made the gesture, None for the deal.
     """
@@ -31,18 +31,18 @@ class Still(NamedTuple):
 
 
 class NoSuchPart(ValueError):
-    """The part of a game that was asked for is not there: it begins or ends outside, or ends before it begins."""
+    """The requested part of a game does not exist: it begins or ends outside, or ends before it begins."""
 
 
 def nameless(seated: tuple[Seated, ...]) -> tuple[Seated, ...]:
-    """The same seats without their names: *Seat 1*, counted from 1, spoken of as neither *she* nor *he*."""
+    """Return the same seats without their names: *Seat 1*, counted from 1, spoken of as neither *she* nor *he*."""
     return tuple(
         one._replace(name=t("export.seat", n=seat), form="") for seat, one in enumerate(seated, 1)
     )
 
 
 def size_words(count: int) -> str:
-    """A size in bytes as a person reads it: in kilobytes, and from a million on in megabytes."""
+    """Return a size in bytes as a person reads it: in kilobytes, or from a million on in megabytes."""
     if count < 1_000_000:
         return t("export.kilobytes", n=max(1, round(count / 1000)))
     return t("export.megabytes", n=round(count / 1_000_000, 1))
@@ -54,10 +54,10 @@ class Reel:
     def __init__(
         self, past: Past, eyes: Eyes, first: int = 0, last: int | None = None, *, names: bool = True
     ) -> None:
-        """From place `first` to place `last` (None: the last there is), both included.
+        """Take the places from `first` to `last` (None: the last place of the game), both included.
 
         Raises StillSecret for open cards of a game that is not over, NoSuchPart, and LookupError for a seat that the
-        game has not.
+        game does not have.
         """
         last = past.count if last is None else last
         if not 0 <= first <= last <= past.count:
@@ -76,7 +76,7 @@ class Reel:
 
     @property
     def seat(self) -> int | None:
-        """The seat whose eyes these are; None where all cards are open."""
+        """The seat whose eyes these are; None if all cards are open."""
         return None if self.eyes == "open" else self.eyes
 
     @property
@@ -95,11 +95,11 @@ class Reel:
         return [seat for seat, one in enumerate(self.seated) if one.computer]
 
     def __len__(self) -> int:
-        """How many stills there are."""
+        """The number of stills."""
         return self.last - self.first + 1
 
     def still(self, place: int) -> Still:
-        """The still at a place of the game. Raises LookupError for one outside the reel."""
+        """Return the still at a place of the game. Raises LookupError for one outside the reel."""
         if not self.first <= place <= self.last:
             raise LookupError(f"place {place} is not between {self.first} and {self.last}")
         past, eyes = self._past, self.eyes
@@ -107,5 +107,5 @@ class Reel:
         return Still(place, past.view(place, eyes), events, past.words(place, eyes), past.actor(place))
 
     def __iter__(self) -> Iterator[Still]:
-        """The stills in order, each made when it is asked for."""
+        """Yield the stills in order, each made on demand."""
         return (self.still(place) for place in range(self.first, self.last + 1))

@@ -1,7 +1,7 @@
-"""What computer players with a character say: short remarks at few moments, in one voice at a time. No Qt.
+"""What computer players with a character say: short remarks at few moments, one player at a time. No Qt.
 
 A remark depends only on what an onlooker saw: who sits there, cards that went from one seat to another, the end of the
-game, and that somebody is thinking for long. So it tells nobody anything about a card.
+game, and that somebody is thinking for long. So it gives nothing away about a card.
 """
 
 from __future__ import annotations
@@ -17,8 +17,7 @@ from app.wording import t
 from app.wording.names import Name
 
 Occasion = Literal["sits", "loses", "waits", "wins", "beaten"]
-"""When something is said: at the first card, when another seat takes many cards, while a person thinks for long, and
-at the end."""
+"""Occasions for a remark: the first card, a loss of many cards to another seat, a person's long thought, the end."""
 
 OCCASIONS: tuple[Occasion, ...] = ("sits", "loses", "waits", "wins", "beaten")
 
@@ -26,7 +25,7 @@ WAYS = 2
 """How many ways each character has to say something on each occasion."""
 
 BIG = 3
-"""The fewest cards that make a big loss, if another seat takes them at once."""
+"""The fewest cards, taken together by another seat, that count as a big loss."""
 
 EVERY = 12
 """The fewest gestures between two remarks about the play."""
@@ -41,7 +40,7 @@ class Remark(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """The remark with the name of whoever makes it."""
+        """The remark with the name of the player who makes it."""
         return t("remark.said", who=self.who, words=self.words)
 
 
@@ -49,24 +48,24 @@ class Remarks:
     """The remarks at one table, each made once."""
 
     def __init__(self, sitting: Sitting) -> None:
-        """Nothing has been said at this table yet, however far the game has come."""
+        """Start as if nothing had been said at this table, however far the game has come."""
         self._sitting = sitting
         self._loss: int | None = None
         self._last = 0
         self._made: set[Occasion] = set()
 
     def heard(self, step: Step) -> None:
-        """A gesture was made: it may have cost a computer player many cards."""
+        """Take a gesture that was made; it may have cost a computer player many cards."""
         lost = cards_lost(step.before.game, step.told(None))
         most = max(self._talkers, key=lambda seat: lost.get(seat, 0), default=None)
         self._loss = most if most is not None and lost.get(most, 0) >= BIG else None
 
     def forget(self) -> None:
-        """What was about to be said is out of date."""
+        """Drop the remark that was about to be made, because it is out of date."""
         self._loss = None
 
     def due(self) -> Remark | None:
-        """The remark to make now that it is a person's turn. One that is not made now is never made."""
+        """Return the remark to make now that it is a person's turn. One that is not made now is never made."""
         sitting, seat = self._sitting, self._loss
         self._loss = None
         done = len(sitting.record.done)
@@ -78,11 +77,11 @@ class Remarks:
         return self._remark("loses", seat)
 
     def waited(self) -> Remark | None:
-        """What is said to a person who has been thinking for long; once a game."""
+        """Return what is said to a person who has been thinking for long; once a game."""
         return self._once("waits", self._drawn)
 
     def ended(self) -> Remark | None:
-        """What is said when the game is over: by a winner, else by one who was beaten; nothing where nobody won."""
+        """Return what is said when the game is over: by a winner, else by one who was beaten; None if nobody won."""
         result = self._sitting.record.position.result
         if result is None or not result.winners:
             return None
@@ -99,7 +98,7 @@ class Remarks:
 
     @property
     def _drawn(self) -> int | None:
-        """One of them: always the same at this table."""
+        """One of `_talkers`, always the same at this table."""
         talkers = self._talkers
         return talkers[self._sitting.salt % len(talkers)] if talkers else None
 
@@ -119,7 +118,7 @@ class Remarks:
 
 
 def cards_lost(game: Game, events: list[Event]) -> Mapping[int, int]:
-    """How many cards each seat lost to other seats in these events, not counting those it gave away itself."""
+    """Return how many cards each seat lost to other seats in these events, not counting those it gave away itself."""
     lost: dict[int, int] = {}
     actor: int | None = None
     for event in events:

@@ -1,4 +1,4 @@
-"""A game seen again: what lay on the table after each gesture, as any seat saw it. No Qt.
+"""A game seen again: what was on the table after each gesture, as any seat saw it. No Qt.
 
 A seat's eyes see what that seat was shown during the game. "open" is the whole position with every card face up, which
 nobody is shown before a game is over.
@@ -23,21 +23,21 @@ Eyes = int | Literal["open"]
 
 
 class Watched(View):
-    """A view of the past: nothing can be done in it."""
+    """A view of the past, in which no action is possible."""
 
     @property
     def legal(self) -> list[Action]:
-        """Nothing."""
+        """Nothing: the past cannot be played."""
         return []
 
 
 def watched(seen: View) -> Watched:
-    """The same view, in which nothing can be done any more."""
+    """Return the same view as a view of the past."""
     return Watched(**{one.name: getattr(seen, one.name) for one in fields(seen)})
 
 
 def all_open(p: Witnessed) -> Watched:
-    """The whole position as a view: every card face up in every zone, every var readable."""
+    """Return the whole position as a view: every card face up in every zone, every var readable."""
     return Watched(
         game=p.game,
         seat=None,
@@ -51,30 +51,29 @@ def all_open(p: Witnessed) -> Watched:
 
 
 def opened(events: Sequence[Event]) -> list[Event]:
-    """Events as told to somebody from whom nothing is hidden, with every card shown where it ends up."""
+    """Return events as told to somebody from whom nothing is hidden, with every card shown where it ends up."""
     return [event._replace(faces=(EVERYBODY,) * len(event.cards)) for event in events]
 
 
 class StillSecret(ValueError):
-    """A game that is not over was to be shown with all cards open."""
+    """All open cards were requested of a game that is not over."""
 
 
 class Past:
     """What has been played in one record. Place 0 is the deal, place n is after n gestures, and `count` is the last.
 
-    While the game is not over it can be seen through the eyes of a seat alone: every other way to look at it raises
-    StillSecret.
+    Until the game is over, it can be seen only through the eyes of a seat; "open" raises StillSecret.
     """
 
     def __init__(self, record: Record, seated: Sequence[Seated]) -> None:
-        """`seated` says who sat where, a person or a computer player for each seat."""
+        """Take a record and who sat where, a person or a computer player for each seat."""
         self.record = record
         self.seated = tuple(seated)
         self.count = len(record.done)
         self._steps: dict[int, Step] = {0: record.opening}
 
     def reread(self) -> None:
-        """Name the computer players in the language of the moment."""
+        """Name the computer players in the current language."""
         self.seated = settled(self.seated)
 
     @property
@@ -89,24 +88,25 @@ class Past:
 
     @property
     def first_eyes(self) -> Eyes:
-        """Through whose eyes the replay begins: the only person's, or else with all cards open."""
+        """The eyes through which the replay begins: the only person's, or else all cards open."""
         persons = [seat for seat, one in enumerate(self.seated) if not one.computer]
         return persons[0] if len(persons) == 1 else "open"
 
     def view(self, place: int, eyes: Eyes) -> Watched:
-        """What lay on the table at a place. Raises LookupError if there is no such place, StillSecret."""
+        """Return the view at a place. Raises LookupError if there is no such place, StillSecret."""
         p = self.record.position_at(self._known(place))
         return all_open(p) if self._opens(eyes) else watched(view(p, _seat(eyes)))
 
     def events(self, place: int, eyes: Eyes) -> list[Event]:
-        """What happened between the place before and this one; at 0, the deal. Raises as `view` does."""
+        """Return what happened between the place before and this one; at 0, the deal. Raises as `view` does."""
         step = self._step(self._known(place))
         return opened(step.events) if self._opens(eyes) else step.told(_seat(eyes))
 
     def words(self, place: int, eyes: Eyes) -> str:
-        """The sentence about the gesture that led to a place, as this seat learned of it. Raises as `view` does.
+        """Return the sentence about the gesture that led to a place, as these eyes learned it. Raises as `view` does.
 
-        One that the log leaves to what follows is told here: what was laid in secret, before all of it is turned up.
+        A gesture that the log only tells with later ones has its own sentence here, such as a card laid in secret
+        before all are turned up.
         """
         step = self._step(self._known(place))
         told = step.events if self._opens(eyes) else step.told(_seat(eyes))
@@ -114,7 +114,7 @@ class Past:
         return " ".join(line for line in lines if line) or (self._unlogged(told) if place else t("evening.replay.deal"))
 
     def _unlogged(self, told: Sequence[Event]) -> str:
-        """A gesture that the log tells with another, such as a card laid face down."""
+        """Return the sentence for a gesture that the log tells with another, such as a card laid face down."""
         acted = next((event for event in told if event.code == "acted"), None)
         if acted is None:
             return t("evening.replay.quiet")
@@ -123,11 +123,11 @@ class Past:
         return unlogged_sentence(self.record.game.id, acted, closed, self.names)
 
     def actor(self, place: int) -> int | None:
-        """The seat that made the gesture that led to a place; None for the deal."""
+        """Return the seat that made the gesture leading to a place; None for the deal."""
         return self.record.done[self._known(place) - 1].seat if place else None
 
     def _opens(self, eyes: Eyes) -> bool:
-        """Whether nothing is hidden from these eyes. Raises StillSecret where they may not see everything yet."""
+        """Return whether nothing is hidden from these eyes. Raises StillSecret if they may not see everything yet."""
         if eyes == "open" and self.record.position.result is None:
             raise StillSecret("all cards are shown when the game is over")
         return eyes == "open"
@@ -138,14 +138,14 @@ class Past:
         return place
 
     def _step(self, place: int) -> Step:
-        """The step that led to a place, replayed when first asked for."""
+        """Return the step that led to a place, replayed when first asked for."""
         if place not in self._steps:
             self._steps[place] = play(self.record.position_at(place - 1), *self.record.done[place - 1].actions)
         return self._steps[place]
 
 
 def _seat(eyes: Eyes) -> int:
-    """The seat that looks. Raises TypeError for eyes that are not a seat's."""
+    """Return the seat that looks. Raises TypeError for eyes that are not a seat's."""
     if not isinstance(eyes, int):
         raise TypeError(f"{eyes} is no seat")
     return eyes
@@ -155,7 +155,7 @@ class Replay(Past):
     """The past of a game that is over, which any eyes may see."""
 
     def __init__(self, record: Record, seated: Sequence[Seated]) -> None:
-        """Raises ValueError for a game that is not over: its cards are still secret."""
+        """Take a finished game. Raises ValueError for one that is not over, because its cards are still secret."""
         if record.position.result is None:
             raise ValueError("a game is seen again when it is over")
         super().__init__(record, seated)

@@ -1,7 +1,7 @@
 """The sealed deal: a commitment to everything a game began with, shown before the first card and opened after the end.
 
-The mark is a digest over a nonce and the beginning of the record (docs/saving.md#what-is-kept-beside-a-game). It says
-nothing about the cards while the nonce is secret, and afterwards anybody can compute it again.
+The mark is a digest of a nonce and the beginning of the record (docs/saving.md#what-is-kept-beside-a-game). It reveals
+nothing about the cards while the nonce is secret; afterwards anybody can compute it again.
 """
 
 from __future__ import annotations
@@ -14,32 +14,32 @@ from typing import Any, Literal, NamedTuple
 from app.engine import Record
 
 FORM = "kupa-seal-1"
-"""What is digested begins with this, so that another form can be told from it."""
+"""The first line of the digested text, to tell this form from later ones."""
 
 BEGINNING = ("game", "revision", "seats", "options", "persons", "seed", "position")
-"""What of a record is sealed, as far as it is there."""
+"""The keys of a record that are sealed, if they are there."""
 
 DIGITS, GROUP = 16, 4
-"""How many hexadecimal digits of a mark people are shown, and in groups of how many."""
+"""How many hexadecimal digits of a mark people are shown, and the size of the groups."""
 
 Opened = Literal["sound", "broken", "none", "later"]
-"""What an opened seal says: this is the deal; it is not; there is no seal; the rules have changed since."""
+"""What an opened seal shows: this is the deal; it is not; there is no seal; the rules have changed since."""
 
 
 class Seal(NamedTuple):
-    """A sealed deal: the nonce, and the mark made of it."""
+    """A sealed deal: the nonce, and the mark made from it."""
 
     nonce: str
     mark: str
 
     @property
     def fingerprint(self) -> str:
-        """What people are shown of the mark: "7F3A 92C1 0B4E 55D0", in spaces at which no line is broken."""
+        """What people are shown of the mark: "7F3A 92C1 0B4E 55D0", with no-break spaces."""
         short = self.mark[:DIGITS].upper()
         return "\u00a0".join(short[i : i + GROUP] for i in range(0, len(short), GROUP))
 
     def to_json(self) -> dict[str, str]:
-        """As a table keeps it."""
+        """Return the seal as a table keeps it."""
         return self._asdict()
 
 
@@ -50,7 +50,7 @@ def seal(record: Record) -> Seal:
 
 
 def mark(record: Record, nonce: str) -> str:
-    """The digest of a nonce and of how a game began."""
+    """Return the digest of a nonce and of how a game began."""
     import hashlib
 
     data = record.to_json()
@@ -60,7 +60,7 @@ def mark(record: Record, nonce: str) -> str:
 
 
 def read_seal(table: Mapping[str, Any]) -> Seal | None:
-    """The seal that is kept with a table; None where there is none that can be read."""
+    """Return the seal kept with a table; None if there is none that can be read."""
     raw = table.get("seal")
     if not isinstance(raw, Mapping) or not all(isinstance(raw.get(name), str) for name in Seal._fields):
         return None
@@ -68,9 +68,9 @@ def read_seal(table: Mapping[str, Any]) -> Seal | None:
 
 
 def opened(record: Record, table: Mapping[str, Any], *, exact: bool = True) -> Opened:
-    """Whether a game began with the deal that was sealed.
+    """Return whether a game began with the deal that was sealed.
 
-    `exact` False: the rules have changed since, and the record begins with the last position that was kept.
+    If `exact` is False, the rules have changed since, and the record begins with the last position that was kept.
     """
     kept = read_seal(table)
     if kept is None:

@@ -1,7 +1,7 @@
 """Who sits at a table: at each seat a person or a computer player, with name and plate. No Qt.
 
 A table keeps this beside its record (`table["seats"]`), a new game is agreed with it, and a sitting takes names and
-plates from it. A seat's place in the tuple is its number in the rules.
+plates from it. The index in the tuple is the number of the seat in the rules.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ LEVELS: tuple[str, ...] = ("easy", "medium", "hard", "expert")
 """The levels offered for computer players, the weakest first."""
 
 USUAL = "medium"
-"""The level of a computer player for whom none was chosen."""
+"""The level of a computer player if none was chosen."""
 
 PLAIN = "plain"
-"""The character of a computer player for whom none was chosen; it says nothing."""
+"""The character of a computer player if none was chosen; it says nothing."""
 
 CHARACTERS: tuple[str, ...] = (PLAIN, "bold", "careful", "teasing")
 """The characters offered for computer players."""
 
 KNOWN_LEVELS = (*LEVELS, "greedy", "random")
-"""Also the players that earlier versions offered: those who sit at a kept table stay there."""
+"""`LEVELS` and the players that earlier versions offered, who stay if they sit at a kept table."""
 
 RENAMED: PlateName = "fig"
 """The plate whose computer player was renamed, because the old name was also the name of a plate."""
@@ -37,10 +37,10 @@ RENAMED: PlateName = "fig"
 class Seated(NamedTuple):
     """Who sits at one seat.
 
-    `name` is empty only for a person who sits alone and gave none. `by_plate`: among several people, this one gave no
-    name and is called by the plate, in the language in use. `level` and `character` are for computer players. `form` is
-    how a person wants to be spoken of in every game, and some rules ask for it; `digit` (0 to 9) is only for rules that
-    ask.
+    `name` is empty only for a person who sits alone and gave none. `by_plate` means that this person, one of several,
+    gave no name and is called by the plate, in the current language. `level` and `character` are for computer players.
+    `form` is how a person wants to be spoken of in every game; some rules ask for it. `digit` (0 to 9) is only for
+    rules that ask for it.
     """
 
     name: str
@@ -54,7 +54,7 @@ class Seated(NamedTuple):
 
     @property
     def called(self) -> Name:
-        """The name with its form; somebody alone who gave none is "You"."""
+        """The name with its form; a person alone who gave none is "You"."""
         return self.named if self.name else Name(t("seat.you"))
 
     @property
@@ -75,12 +75,12 @@ class Seated(NamedTuple):
         return PLATE_FORMS[self.plate] if unnamed else ""
 
     def to_json(self) -> dict[str, Any]:
-        """As a table keeps it; what is not known is left out, and for a computer player what is asked of persons."""
+        """Return the seat as a table keeps it, without what is unknown or, for computer players, asked of persons."""
         data: dict[str, Any] = {"name": self.name, "plate": self.plate}
         if self.computer:
             data |= {"computer": True, "level": self.level}
             return data if self.character == PLAIN else {**data, "character": self.character}
-        # An empty form is written too: it says that this person chose neither, which older versions could not.
+        # An empty form is written too: it says that this person chose neither, which older versions could not say.
         data["form"] = self.form
         if self.by_plate:
             data["by_plate"] = True
@@ -90,9 +90,9 @@ class Seated(NamedTuple):
 
 
 def nearest(level: str, offered: Sequence[str]) -> str:
-    """The level a game offers that is nearest to this one; of two equally near, the weaker.
+    """Return the offered level nearest to this one; of two equally near, the weaker.
 
-    A player that only earlier versions offered keeps its level. At least one of `LEVELS` is offered.
+    A player that only earlier versions offered keeps its level. `offered` must contain at least one of `LEVELS`.
     """
     if level in offered or level not in LEVELS:
         return level
@@ -101,14 +101,14 @@ def nearest(level: str, offered: Sequence[str]) -> str:
 
 
 def cleaned(raw: Any) -> str:
-    """A stored name, made safe: one line, printable, not too long; empty if it was not text."""
+    """Make a stored name safe: one line, printable, not too long; empty if it was not text."""
     if not isinstance(raw, str):
         return ""
     return "".join(c for c in raw if c.isprintable()).strip()[:LONGEST_NAME]
 
 
 def read_seat(raw: Any, plate: PlateName) -> Seated:
-    """A seat as `Seated.to_json` writes it; what is odd in it is left out, and `plate` replaces a missing one."""
+    """Read a seat that `Seated.to_json` wrote, ignoring invalid values; `plate` replaces a missing one."""
     data = raw if isinstance(raw, Mapping) else {}
     digit = data.get("digit")
     name = cleaned(data.get("name"))
@@ -127,7 +127,7 @@ def read_seat(raw: Any, plate: PlateName) -> Seated:
 
 
 def read_table(table: Mapping[str, Any], seats: int, settings: Chosen) -> tuple[Seated, ...]:
-    """Who sits at a table, as it was kept.
+    """Read who sits at a table from what was kept.
 
     Tables of earlier versions have `persons` with a name and a plate. If nothing is known about a seat, it belongs to
     the person in the settings if it is the first, and to a computer player otherwise. If only one person has played at
@@ -151,10 +151,10 @@ def read_table(table: Mapping[str, Any], seats: int, settings: Chosen) -> tuple[
 
 
 def settled(seated: Sequence[Seated]) -> tuple[Seated, ...]:
-    """The same seats with no plate twice, and with a name wherever one is needed.
+    """Return the same seats with no plate twice, and with a name wherever one is needed.
 
     If two seats have the same plate, the first keeps it. A computer player without a name gets one that nobody at the
-    table has; among several people, a person who gave no name is called by their plate, for as long as they give none.
+    table has. Among several people, a person without a name is called by their plate until they give one.
     """
     plates: list[PlateName] = []
     for one in seated:
@@ -179,31 +179,31 @@ def settled(seated: Sequence[Seated]) -> tuple[Seated, ...]:
 
 
 def default_name(plate: PlateName, taken: Collection[str] = ()) -> str:
-    """A name for a computer player with this plate, in the current language; another one if it is taken."""
+    """Return a name for a computer player with this plate, in the current language, avoiding those in `taken`."""
     first = PLATES.index(plate)
     names = [t(f"company.name.{one}") for one in (*PLATES[first:], *PLATES[:first])]
     return next((name for name in names if name not in taken), names[0])
 
 
 def names_of(seated: Sequence[Seated], simulated: Iterable[str]) -> dict[int | str, str]:
-    """The names of the seats by number, with their forms, and those of the simulated players of the rules."""
+    """Return the names of the seats by number, with their forms, and those of the rules' simulated players."""
     names: dict[int | str, str] = {seat: one.named for seat, one in enumerate(seated)}
     names.update({who: t(f"seat.{who}") for who in simulated})
     return names
 
 
 def plates_of(seated: Sequence[Seated]) -> dict[int | str, PlateName]:
-    """The plates of the seats by number, as tables ask for them."""
+    """Return the plates of the seats by number, as tables ask for them."""
     return {seat: one.plate for seat, one in enumerate(seated)}
 
 
 def is_default(name: str) -> bool:
-    """Whether a name is one that computer players are given, in either language."""
+    """Return whether computer players are given this name, in either language."""
     return _plate_of(name) is not None
 
 
 def in_language(name: str) -> str:
-    """A computer player's given name in the current language; any other name as it is."""
+    """Return a computer player's given name in the current language, or any other name unchanged."""
     plate = _plate_of(name)
     return name if plate is None else t(f"company.name.{plate}")
 
@@ -213,10 +213,10 @@ def _plate_of(name: str) -> PlateName | None:
 
 
 def engine_persons(seated: Sequence[Seated], asked: Sequence[str]) -> list[dict[str, Any]]:
-    """What the rules ask of persons (`GameInfo.person`), an object a seat; empty if they ask nothing.
+    """Return what the rules ask of persons (`GameInfo.person`), an object for each seat; empty if they ask nothing.
 
-    A form that was not said is `off` (nothing is called out); a digit that is to be drawn is left out, and so is
-    everything about computer players.
+    A form that was not chosen is `off` (nothing is called out). A digit to be drawn is left out, and so is everything
+    about computer players.
     """
     if not asked:
         return []

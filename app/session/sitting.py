@@ -1,9 +1,9 @@
 """A sitting: one game at one table, from the first card to the last, kept as it is played.
 
-It joins the record, which knows the rules, with the store: every gesture is committed before any of it is shown.
+It connects the record, which knows the rules, with the store: every gesture is committed before any of it is shown.
 Windows never touch the record. A sitting gives them the view of the seat that the screen is shown to (`seat`), and what
-that seat was told. Only `turn_to` changes that seat, behind a curtain if several people share a game that hides
-anything.
+that seat was told. Only `turn_to` changes that seat; if several people share a game that hides anything, it does so
+behind a curtain.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ if TYPE_CHECKING:
     from app.session.moments import LookedBack
 
 SHARED = "shared"
-"""Kept with a table: true once its persons have changed. A person who comes back to it alone must confirm first."""
+"""A key kept with a table: True once its persons have changed. A person coming back alone must then confirm first."""
 HIGHEST_DEAL = 999_999_999
 """The largest deal number that is drawn; people may ask for any other whole number."""
 
 
 def new_deal() -> int:
-    """A deal number that nobody chose."""
+    """Draw a random deal number."""
     return SystemRandom().randint(1, HIGHEST_DEAL)
 
 
 class Sitting:
-    """One game at a table.
+    """One game at one table.
 
-    `record` is the game, `kept` its place in the store, `logbook` what each seat was told of it; `seated` says who sits
-    where, `privacy` whom the screen is shown to or covered for. `exact` is false if the rules have changed since the
-    game was kept; `looked_back` is what was found out about it at its end.
+    `record` is the game, `kept` its place in the store, and `logbook` what each seat was told of it. `seated` says who
+    sits where, and `privacy` whom the screen is shown to or covered for. `exact` is False if the rules have changed
+    since the game was kept. `looked_back` is what was found out about the game at its end.
     """
 
     def __init__(self, store: Store, record: Record, id: int, table: Mapping[str, Any], settings: Chosen) -> None:
@@ -100,7 +100,7 @@ class Sitting:
 
     @property
     def table(self) -> dict[str, Any]:
-        """What is kept beside the record: who sits there, and a number of the table's own."""
+        """What is kept beside the record, such as who sits there, and the table's own number."""
         return self.kept.table
 
     @property
@@ -126,9 +126,9 @@ class Sitting:
         return self.view_of(self.seat)
 
     def view_of(self, seat: int | None) -> View:
-        """What a seat may know; None: what everybody may know."""
+        """Return what a seat may know, or what everybody may know (None)."""
         p = self.record.position
-        # What may be done is known here; the view would find the same, but only by dealing a world.
+        # The legal actions are known here. The view would find the same ones, but only by dealing a world.
         return view(p, seat, p.game.rules.legal(p) if seat is not None and seat == p.turn else None)
 
     @property
@@ -143,7 +143,7 @@ class Sitting:
 
     @property
     def salt(self) -> int:
-        """The table's own number, from which computer players' chance is made; it tells nothing about the deal."""
+        """The table's own number, the source of the computer players' chance; it reveals nothing about the deal."""
         salt = self.table.get("salt")
         return salt if type(salt) is int else 0
 
@@ -161,18 +161,19 @@ class Sitting:
 
     @property
     def due(self) -> int | None:
-        """Who should have the screen: the person in turn, else the one who has it or is named, else the first."""
+        """The seat to show the screen to: the person in turn, else the one who has it or is named, else the first."""
         persons = self.persons
         wanted = (self.turn, self.privacy.next_seat, *persons)
         return next((seat for seat in wanted if seat in persons), None)
 
     def turn_to(self, seat: int | None, *, anew: bool = False) -> bool:
-        """Show the screen to a seat (None: what everybody may see). False if it is covered for that seat instead.
+        """Show the screen to a seat, or what everybody may see (None). False if it is covered for that seat instead.
 
         Nothing else decides whether a curtain falls. In a game that hides anything, it falls before the screen goes to
         another seat; with `anew` also for the seat that has the screen, because somebody else may be in front of it
         now. It does not fall before what everybody may see, nor when a table opens at which one person has always sat
-        alone. A finished game is not covered either, but it is shown to no seat: a move may still be taken back.
+        alone. A finished game is not covered either, but it is shown to no seat, because a move may still be taken
+        back.
         """
         same = not self.covered and seat == self.seat
         if same and not (anew and self.private):
@@ -187,12 +188,15 @@ class Sitting:
 
     @property
     def looks(self) -> bool:
-        """Whether the last act gave the person at the screen something to look at before they pass the screen on."""
+        """Whether the last act gave the person at the screen something to look at before they pass it on."""
         done = self.record.done
         return self.seat is not None and bool(done) and (self.seat in done[-1].learned or done[-1].seat != self.seat)
 
     def leave_screen(self) -> bool:
-        """The window is left or put away: the person coming back must confirm. False if there is nothing to cover."""
+        """Cover the screen because the window is left or put away. Return False if there is nothing to cover.
+
+        The person coming back must confirm.
+        """
         if self.covered or self.seat is None or self.over or not self.private:
             return False
         turn = self.turn
@@ -227,7 +231,7 @@ class Sitting:
 
     @property
     def plates(self) -> dict[int | str, PlateName]:
-        """The plates of the seats and of the simulated players, who get what the seats have left, from the last on."""
+        """The plates of the seats and of the simulated players, who get the unused ones, from the last on."""
         plates = plates_of(self.seated)
         free = [plate for plate in reversed(PLATES) if plate not in plates.values()]
         plates.update(zip(self.record.rules.info.simulated, free, strict=False))
@@ -236,7 +240,7 @@ class Sitting:
     def hand_over(self, seat: int, one: Seated) -> None:
         """Let somebody else take a seat: another person, or a computer player.
 
-        If a new person comes, or the one at the screen leaves, the screen is shown to whoever is due.
+        If a new person comes, or the one at the screen leaves, the screen goes to the seat that is `due`.
         """
         before = self.persons
         self.seated = (*self.seated[:seat], one, *self.seated[seat + 1 :])
@@ -251,7 +255,7 @@ class Sitting:
         self.logbook.forget_words()
 
     def reread(self) -> None:
-        """Read anew who sits there: the person may have changed their name or plate, or the language."""
+        """Read again who sits there: the person may have changed their name, plate or language."""
         self.seated = read_table(self.table, self.record.game.seats, self._settings)
 
     # Playing
@@ -259,7 +263,8 @@ class Sitting:
     def act(self, actions: Sequence[str], decision: Decision | None = None) -> Step:
         """Carry out a gesture and keep it, with how it was decided if a computer player made it.
 
-        Raises IllegalAction, and of an own game Endless and whatever its rules raise; then nothing has changed.
+        Raises IllegalAction, and for a person's own game also Endless and whatever its rules raise; then nothing has
+        changed.
         """
         with patient(self.game):
             step = self.record.act(*actions)
@@ -287,23 +292,23 @@ class Sitting:
         return step
 
     def take_back(self) -> TakeBack | None:
-        """What it would mean if the seat at the screen took back what it did last (`taking_back`)."""
+        """Return what it would mean if the seat at the screen took back its last gesture (`taking_back`)."""
         return taking_back.take_back(self.record, self.seat)
 
     def may_take_back(self) -> bool:
-        """Whether the seat at the screen has something to take back that is not plainly refused."""
+        """Return whether the seat at the screen has something to take back that is not plainly refused."""
         return taking_back.may_take_back(self.record, self.seat)
 
     def may_redo(self) -> bool:
-        """Whether the seat at the screen may redo what was taken back last."""
+        """Return whether the seat at the screen may redo what was taken back last."""
         return taking_back.may_redo(self.record, self.seat)
 
     # What was told
 
     def log(self) -> list[list[str]]:
-        """The lines of the log, for the deal and then for every gesture, as the seat at the screen learned of them."""
+        """Return the lines of the log as the seat at the screen learned them: for the deal, then for every gesture."""
         return self.logbook.lines(self.seat)
 
     def log_since(self, first: int) -> list[str]:
-        """The lines about the gestures after the `first` ones, in order."""
+        """Return the lines about the gestures after the first `first` ones, in order."""
         return [line for lines in self.log()[first + 1 :] for line in lines]

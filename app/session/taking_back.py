@@ -1,7 +1,7 @@
 """What may be taken back at a table: freely, when all persons agree, or not at all.
 
-A person who plays alone may take back anything. In company, they may do so freely until the gesture has shown somebody
-something new or another seat has acted; after that all persons have to agree; a reveal is never taken back.
+A person who plays alone may take back anything. In company, a person may take a gesture back freely until it has shown
+somebody something new or another seat has acted. After that all persons have to agree. A reveal is never taken back.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from app.engine import Record
 
 
 class TakeBack(NamedTuple):
-    """What taking back would mean: how many gestures; whether all persons must agree; whether it is impossible."""
+    """What taking back would mean: how many gestures, whether all persons must agree, whether it is impossible."""
 
     gestures: int
     consent: bool
@@ -20,7 +20,7 @@ class TakeBack(NamedTuple):
 
 
 def own_last(record: Record, seat: int | None) -> int | None:
-    """The number of the last gesture that a seat made, from 0; None if it made none, or nobody asks."""
+    """Return the number of the last gesture that a seat made, from 0; None if there is none, or no seat."""
     done = record.done
     if seat is None:
         return None
@@ -30,7 +30,7 @@ def own_last(record: Record, seat: int | None) -> int | None:
 
 
 def take_back(record: Record, seat: int | None) -> TakeBack | None:
-    """What it would mean if a seat took back what it did last; None if it did nothing.
+    """Return what it would mean if a seat took back its last gesture; None if it made none.
 
     Finding out whether a gesture revealed something may take a moment (`Record.reveals`).
     """
@@ -46,7 +46,7 @@ def take_back(record: Record, seat: int | None) -> TakeBack | None:
 
 
 def may_take_back(record: Record, seat: int | None) -> bool:
-    """Whether there is something to take back and `take_back` does not plainly refuse it."""
+    """Return whether there is something to take back that `take_back` does not plainly refuse."""
     first = own_last(record, seat)
     if first is None:
         return False
@@ -54,6 +54,6 @@ def may_take_back(record: Record, seat: int | None) -> bool:
 
 
 def may_redo(record: Record, seat: int | None) -> bool:
-    """Whether a seat may redo what was taken back last: only its own gestures, but any when it plays alone."""
+    """Return whether a seat may redo what was taken back last: only its own gestures, but any if it plays alone."""
     undone = record.undone
     return bool(undone) and (record.game.seats == 1 or undone[-1].seat == seat)

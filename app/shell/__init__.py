@@ -1,9 +1,9 @@
-"""The windows, a folder for each room (docs/architecture.md#the-tower).
+"""The windows, one folder per room (docs/architecture.md#the-tower).
 
-With its first import PySide puts an `__import__` of its own in front of the one that was there. It looks out for `from
-__feature__ import ...`, which nothing here says, and reads the source of every module that is imported from then on.
-That is a tenth of the time until the first table is painted (`python3 dev.py bench startup`), so the one before it is
-put back.
+PySide replaces the builtin `__import__` with its own when it is first imported. Its version looks for `from __feature__
+import ...`, which this program never uses, and to find it reads the source of every module imported afterwards. That
+takes a tenth of the time until the first table is painted (`python3 dev.py bench startup`), so this module puts the
+original back.
 """
 
 import builtins

@@ -1,14 +1,15 @@
-"""What is kept: games in progress, history, statistics and settings in SQLite, and `.kupa` files.
+"""What the program keeps: games in progress, history, statistics and settings in SQLite, and `.kupa` files.
 
-Everything lies in one folder: the one named by the environment variable `KUPA_HOME`, else the place the system has for
-a program's data. What cannot be opened is refused with a code and left byte for byte as it was (docs/saving.md).
+Everything is stored in one folder: the one named by the environment variable `KUPA_HOME`, or else the system's usual
+place for a program's data. A file that cannot be opened is refused with a code and left byte for byte as it was
+(docs/saving.md).
 
-- `Store`, `Kept`: the games, one committed transaction for each gesture (`app.store.store`),
-- `StoredSettings`, `Statistics`: what else a store holds,
-- `write_kupa`, `read_kupa`, `Opened`: one game as a file; `write_file`: any other file, written as safely,
+- `Store`, `Kept`: the games, with one committed transaction for each gesture (`app.store.store`),
+- `StoredSettings`, `Statistics`: the other contents of a store,
+- `write_kupa`, `read_kupa`, `Opened`: one game as a file; `write_file`: any other file, written just as safely,
 - `StoreError` and its subclasses, `FileRefused`: what can go wrong, as codes (`app.store.errors`),
-- `Examination`, `newest_sound`, `salvage`, `put_back`: whether what is kept is sound, and what is done if it is not,
-- `data_folder`: where all of it lies.
+- `Examination`, `newest_sound`, `salvage`, `put_back`: checking whether the kept data is sound, and repairing it,
+- `data_folder`: the folder that holds all of it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where a file lies, as SQLite is told it."""
+"""The location of a file in the form that SQLite expects."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from urllib.parse import quote
 
 
 def uri(path: Path, parameters: str) -> str:
-    """A path as SQLite's URI: any letters, any drive, any network share, whose server SQLite takes as part of the path.
+    """Return a path as a URI for SQLite, with any letters, on any drive or network share.
 
-    `Path.as_uri` names the server where a host belongs, which SQLite refuses.
+    SQLite takes the server of a network share as part of the path. `Path.as_uri` puts the server where a URI has its
+    host, and SQLite refuses that.
     """
     text = path.absolute().as_posix()
     return f"file://{'' if text.startswith('/') else '/'}{quote(text, safe='/:')}?{parameters}"

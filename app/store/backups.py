@@ -1,6 +1,6 @@
-"""Copies of the database: one a day, three of which are kept; and one before every change of its form, kept for ever.
+"""Copies of the database: one a day, of which three are kept, and one before every change of schema, kept for ever.
 
-A copy is a whole database in one file; to put one back, copy it over `kupa.db` while the program is closed.
+A copy is a whole database in one file. To restore it, copy it over `kupa.db` while the program is closed.
 """
 
 from __future__ import annotations
@@ -19,40 +19,41 @@ from app.store.schema import APPLICATION
 from app.store.soundness import examined
 
 FOLDER = "backups"
-"""The folder of the copies, inside the data folder."""
+"""The folder for the copies, inside the data folder."""
 
 DAYS = 3
 """How many daily copies are kept."""
 
 STALE = 3600
-"""Seconds after which an unfinished copy must come from a program that was killed."""
+"""Age in seconds after which an unfinished copy must have been left by a program that was killed."""
 
 _NUMBER = "copy"
-"""The key under which a copy has its number."""
+"""The key in `meta` under which a copy stores its number."""
 
-_DAILY = re.compile(r"kupa-\d{4}-\d\d-\d\d\.db")
+# Kept as text, and compiled only when copies are looked for, on the first start of a day.
+_DAILY = r"kupa-\d{4}-\d\d-\d\d\.db"
 
 
 def daily(folder: Path, day: date) -> Path:
-    """Where the copy made on this day lies."""
+    """Return the path of the copy made on this day."""
     return folder / FOLDER / f"kupa-{day.isoformat()}.db"
 
 
 class Copy(NamedTuple):
-    """A daily copy: where it lies, and its day, as the clock said then."""
+    """A daily copy: its path, and the day it was made according to the clock."""
 
     path: Path
     day: date
 
 
 def newest(folder: Path) -> Path | None:
-    """The newest daily copy, or None. Whether it is sound is not checked."""
+    """Return the newest daily copy, or None. Does not check whether it is sound."""
     copies = _copies(folder)
     return copies[-1] if copies else None
 
 
 def newest_sound(folder: Path) -> Copy | None:
-    """The newest daily copy that is sound from its first page to its last row, or None."""
+    """Return the newest daily copy that is sound from its first page to its last row, or None."""
     for path in reversed(_copies(folder)):
         if is_sound(path):
             return Copy(path, date.fromisoformat(path.stem.removeprefix("kupa-")))
@@ -60,7 +61,7 @@ def newest_sound(folder: Path) -> Copy | None:
 
 
 def is_sound(path: Path) -> bool:
-    """Whether a copy can be read, is ours, and still says what was written. The copy is not changed."""
+    """Return whether a copy is readable, ours and undamaged. Does not change the copy."""
     try:
         with contextlib.closing(sqlite3.connect(uri(path, "immutable=1"), uri=True)) as connection:
             connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
@@ -71,7 +72,7 @@ def is_sound(path: Path) -> bool:
 
 
 def copy_daily(source: sqlite3.Connection, folder: Path, day: date) -> None:
-    """Make today's copy and remove all but the newest others. Raises OSError or sqlite3.Error."""
+    """Make today's copy and remove the older ones beyond `DAYS`. Raises OSError or sqlite3.Error."""
     made = daily(folder, day)
     others = _copies(folder)
     copy(source, made, number=1 + max((_number(path) for path in others), default=0))
@@ -84,7 +85,7 @@ def copy_daily(source: sqlite3.Connection, folder: Path, day: date) -> None:
 
 
 def copy_before(source: sqlite3.Connection, folder: Path, version: str, day: date) -> Path:
-    """Make a copy of a database of this version, which no later copy replaces. Raises OSError or sqlite3.Error."""
+    """Copy a database of this schema version under a name that no later copy takes. Raises OSError or sqlite3.Error."""
     number = 1
     while True:
         again = f"-{number}" if number > 1 else ""
@@ -97,9 +98,9 @@ def copy_before(source: sqlite3.Connection, folder: Path, version: str, day: dat
 
 
 def copy(source: sqlite3.Connection, target: Path, number: int | None = None) -> None:
-    """Copy a database into one file that is either complete or not there. Raises OSError or sqlite3.Error.
+    """Copy a database into one file, which is either complete or does not exist. Raises OSError or sqlite3.Error.
 
-    `number` is noted in the copy: later copies have greater numbers, whatever the clock said.
+    `number` is written into the copy. Later copies have higher numbers, whatever the clock said.
     """
     target.parent.mkdir(exist_ok=True)
     part = target.with_name(f".{target.stem}-{os.getpid()}.part")
@@ -109,7 +110,8 @@ def copy(source: sqlite3.Connection, target: Path, number: int | None = None) ->
             source.backup(copied)
             if number is not None:
                 copied.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (_NUMBER, str(number)))
-            # Write-ahead logging is noted in the file; a copy should open without leaving two more files beside it.
+            # The journal mode is stored in the file; in WAL mode, opening the copy would create two more files beside
+            # it.
             copied.execute("PRAGMA journal_mode = DELETE")
         os.replace(part, target)
     finally:
@@ -118,12 +120,12 @@ def copy(source: sqlite3.Connection, target: Path, number: int | None = None) ->
 
 def _copies(folder: Path) -> list[Path]:
     """The daily copies in the order in which they were made; those without a number come first, by name."""
-    found = [path for path in (folder / FOLDER).glob("kupa-*.db") if _DAILY.fullmatch(path.name)]
+    found = [path for path in (folder / FOLDER).glob("kupa-*.db") if re.fullmatch(_DAILY, path.name)]
     return sorted(found, key=lambda path: (_number(path), path.name))
 
 
 def _number(path: Path) -> int:
-    """The number noted in a copy; 0 where there is none, or it cannot be read."""
+    """Return the number written in a copy; 0 if it has none or cannot be read."""
     try:
         with contextlib.closing(sqlite3.connect(uri(path, "immutable=1"), uri=True)) as connection:
             row = connection.execute("SELECT value FROM meta WHERE key = ?", (_NUMBER,)).fetchone()

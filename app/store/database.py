@@ -1,7 +1,7 @@
-"""The SQLite file: how it is looked at, opened, brought up to date, copied, and written in transactions.
+"""The SQLite file: inspecting, opening, migrating and copying it, and writing to it in transactions.
 
-Nothing is written before it is known that the file is ours, has a form this program knows, and is sound. A refusal
-leaves every file as it was.
+Nothing is written until the file is known to be ours, to have a form that this program knows, and to be sound. A
+refusal leaves every file as it was.
 """
 
 from __future__ import annotations
@@ -48,15 +48,15 @@ Clock = Callable[[], datetime]
 
 
 def utc_now() -> datetime:
-    """The time, in UTC."""
+    """Return the current time, in UTC."""
     return datetime.now(UTC)
 
 
 class Database:
-    """An open database, for the thread that opened it; another thread opens its own.
+    """An open database, usable only in the thread that opened it; another thread opens its own.
 
-    `unsaved` is the reason why today's copy could not be made, or None: the games are not in danger, but somebody
-    should be told.
+    `unsaved` is the reason why today's copy could not be made, or None. The games are not in danger then, but the
+    person should be told.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Database:
 
     @classmethod
     def open(cls, folder: Path, clock: Clock, patience: float, schema: Schema) -> Database:
-        """Open the database in a folder; make both where they are missing. Raises a StoreError."""
+        """Open the database in a folder, creating either if it is missing. Raises a StoreError."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except (OSError, ValueError) as error:
@@ -84,8 +84,8 @@ class Database:
                 finish(path)
             except OSError as error:
                 raise NotWritable(path) from error
-            # A copy is made on the first start of a day, and never of a database that is not sound. The thorough check
-            # therefore comes with it, and three days of damage cannot push out the last good copy.
+            # The first start of a day makes a copy, but never of a database that is not sound. Therefore that start
+            # also does the thorough check, and three days of damage cannot push out the last good copy.
             due = not backups.daily(folder, day).exists()
             found = look(path, patience, schema, thorough=due)
             connection = _connected(path, patience)
@@ -101,7 +101,7 @@ class Database:
 
     def _copy(self, folder: Path, day: date) -> None:
         try:
-            # The structure has just been found sound.
+            # `look` has just found the structure sound.
             if not rows_examined(self.connection).sound:
                 self.unsaved = Damaged(self.path, backups.newest(folder))
                 return
@@ -112,10 +112,11 @@ class Database:
             self.unsaved = FolderNotMade(folder / backups.FOLDER, said(error))
 
     def _stay(self) -> None:
-        """See that what is written goes to the files that bear our names. Raises Vanished if the database is not there.
+        """Make sure that writes go to the files that have our names. Raises Vanished if the database is gone.
 
-        SQLite goes on writing to a file that has been removed, and all of that is lost when the program ends. Where
-        only the files beside the database were taken away, what they held is written into it, and they are made anew.
+        SQLite goes on writing to a file that has been removed, and all of that is lost when the program ends. If only
+        the files beside the database have been removed, their contents are written into it and the files are created
+        again.
         """
         now = _identities(self.path)
         if now == self._files:
@@ -123,7 +124,7 @@ class Database:
         if now[0] != self._files[0]:
             raise Vanished(self.path)
         self._empty_log()
-        # The new one first: if it cannot be had, the old one stays open and the next write tries again.
+        # Connect first: if that fails, the old connection stays open and the next write tries again.
         fresh = _connected(self.path, self._patience)
         self.connection.close()
         self.connection = fresh
@@ -131,7 +132,7 @@ class Database:
         self._files = _identities(self.path)
 
     def close(self) -> None:
-        """Let go of the file. Closing twice does no harm."""
+        """Close the file. Closing twice does no harm."""
         with _speaking(self.path):
             self.connection.close()
         if _identities(self.path)[0] not in (None, self._files[0]):
@@ -139,15 +140,15 @@ class Database:
 
     @property
     def vanished(self) -> bool:
-        """Whether the open database is no longer the file at its place: there is another, or none."""
+        """Whether the open database is no longer the file at its path: another file is there, or none."""
         return _identities(self.path)[0] != self._files[0]
 
     def reopen(self) -> bool:
-        """Open the database at its place anew, with what the lost one held; returns whether all of that is in it.
+        """Reopen the database at its path with the contents of the lost one; return whether all of them are in it.
 
-        If nothing is there, the lost one is copied to that place, for it can be read as long as it is open. If a
-        database of ours has appeared there, that one is opened, and the lost one copied beside it; anything else is
-        left as it is. Raises a StoreError; then everything is as before, and can be tried again.
+        If no file is there, the lost database is copied to that path, because it can be read as long as it is open. If
+        another database of ours has appeared there, that one is opened, and the lost one is copied beside it. Any other
+        file is left as it is. Raises a StoreError; then everything is as before, and the call can be repeated.
         """
         folder = self.path.parent
         brought = False
@@ -182,9 +183,9 @@ class Database:
         return whole
 
     def _copy_back(self) -> bool:
-        """Copy the lost database to its place if that is empty; False where it cannot be read any more."""
+        """Copy the lost database to its path if no file is there; return False if it can no longer be read."""
         try:
-            # This takes the name only if it is free: a file that appears there just now is somebody's and is not
+            # Mode "x" takes the name only if it is free: a file that has just appeared there is somebody's and is not
             # replaced.
             self.path.open("xb").close()
         except OSError as error:
@@ -201,14 +202,14 @@ class Database:
         return True
 
     def _set_log_aside(self) -> None:
-        """Rename the lost database's log, which SQLite would take for the log of whatever is there now."""
+        """Rename the lost database's log, because SQLite would take it for the log of the file that is there now."""
         for path, mine, now in zip(beside(self.path), self._files[1:], _identities(self.path)[1:], strict=True):
             if mine is not None and mine == now:
                 with contextlib.suppress(OSError):
                     path.rename(path.with_name(f"{path.name}-{os.urandom(3).hex()}.left"))
 
     def _empty_log(self) -> None:
-        """Write a log that has lost its name into the database, for it is gone once this connection closes."""
+        """Write a log that has lost its name into the database, because the log is gone once this connection closes."""
         with _speaking(self.path):
             busy, pages, done = self.connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
         if busy or pages != done:
@@ -216,7 +217,7 @@ class Database:
 
     @contextlib.contextmanager
     def _speaking(self) -> Iterator[None]:
-        """Like `speaking`; but if the database is gone, every failure is told as that."""
+        """Like `speaking`, but report every failure as Vanished if the database is gone."""
         try:
             with _speaking(self.path):
                 yield
@@ -227,7 +228,7 @@ class Database:
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """Several readings of one state. Raises a StoreError."""
+        """Open a transaction in which all reads see the same state. Raises a StoreError."""
         with self._speaking():
             self.connection.execute("BEGIN")
             try:
@@ -237,16 +238,16 @@ class Database:
 
     @contextlib.contextmanager
     def writing(self, lasting: bool = False) -> Iterator[sqlite3.Connection]:
-        """One transaction: all of it is committed when the block ends, or none of it. Raises a StoreError.
+        """Open a transaction: all of it is committed when the block ends, or none of it. Raises a StoreError.
 
-        A commit hands everything to the operating system, so a program that is killed loses nothing, whenever that
-        happens. `lasting` also waits for the disk, for this transaction and all before it; then a power cut loses
-        nothing either. That wait takes some milliseconds on a good day and a second under load, too long for a card to
-        be laid. So gestures and settings do without it, and only the beginning and the end of a game wait; a power cut
-        may cost the last moves of the game at the table (those the system had not written yet, half a minute's at most
-        on the usual systems), never a finished game, and never the soundness of the file.
+        A commit hands everything to the operating system, so killing the program never loses anything. `lasting` also
+        waits for the disk, for this transaction and all before it, so that a power cut loses nothing either. That wait
+        takes some milliseconds on a good day and a second under load, which is too long while a card is being laid. So
+        only the beginning and the end of a game wait; gestures and settings do not. A power cut may then cost the last
+        moves of the game at the table: those the system had not written yet, at most half a minute of play on the usual
+        systems. It never costs a finished game, and never damages the file.
 
-        Nothing is committed to a database that is no longer at its place (Vanished).
+        Raises Vanished, and commits nothing, if the database is no longer at its path.
         """
         with self._speaking():
             self._stay()
@@ -256,14 +257,15 @@ class Database:
             try:
                 yield connection
                 if self.vanished:
-                    # Whatever is written to an unlinked file, nobody will ever read.
+                    # Nobody will ever read what is written to an unlinked file.
                     raise Vanished(self.path)
                 connection.execute("COMMIT")
             except BaseException:
                 with contextlib.suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
                 raise
-            # The log may have lost its name in the middle of it. If that cannot be mended now, the next write does it.
+            # The log may have lost its name during the transaction. If that cannot be repaired now, the next write does
+            # it.
             with contextlib.suppress(Vanished, Locked):
                 self._stay()
 
@@ -274,7 +276,7 @@ def _speaking(path: Path) -> contextlib.AbstractContextManager[None]:
 
 
 def _identities(path: Path) -> list[tuple[int, int] | None]:
-    """Which files now bear the names of the database and the two beside it; None for each that is missing."""
+    """The device and inode now at the names of the database and the two files beside it; None for a missing one."""
     found: list[tuple[int, int] | None] = []
     for one in (path, *beside(path)):
         try:
@@ -295,23 +297,23 @@ def _connected(path: Path, patience: float) -> sqlite3.Connection:
 def _settle(connection: sqlite3.Connection, patience: float) -> None:
     """Set how a connection writes."""
     _log_ahead(connection, patience)
-    # This matters on macOS only, where waiting for the disk otherwise means waiting for its cache.
+    # Matters only on macOS, where waiting for the disk otherwise means waiting for its cache.
     connection.execute("PRAGMA fullfsync = ON")
     connection.execute("PRAGMA foreign_keys = ON")
-    # This makes the files beside the database, which are watched from now on.
+    # Creates the files beside the database, which are watched from now on.
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("ROLLBACK")
 
 
 def _prepare(connection: sqlite3.Connection, path: Path, patience: float, schema: Schema, day: date) -> None:
-    """Configure the connection; then, under the lock, make the tables of a new database or update an older form."""
+    """Configure the connection; then, under the lock, create the tables of a new database or migrate an older one."""
     _settle(connection, patience)
-    # Off while tables may be rebuilt; it cannot be changed within a transaction.
+    # Off while tables may be rebuilt; the setting cannot be changed inside a transaction.
     connection.execute("PRAGMA foreign_keys = OFF")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("BEGIN IMMEDIATE")
     try:
-        # Look again, for another program may have been quicker.
+        # Look again, because another program may have been quicker.
         found = Version.unpacked(int(connection.execute("PRAGMA user_version").fetchone()[0]))
         if found.major > schema.version.major:
             raise TooNew(path, str(found), program_of(connection))
@@ -328,10 +330,10 @@ def _prepare(connection: sqlite3.Connection, path: Path, patience: float, schema
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, schema: Schema, found: Version, day: date) -> None:
-    """Copy a database of an older form and bring it up to date."""
+    """Copy a database of an older form, then migrate it."""
     try:
-        # A second connection, because SQLite copies nothing out of one that is about to write; the first one's lock
-        # keeps everybody else from changing what is copied.
+        # A second connection, because SQLite copies nothing out of one that is about to write. The first connection's
+        # lock keeps everybody else from changing what is copied.
         with contextlib.closing(sqlite3.connect(uri(path, "mode=ro"), uri=True)) as source:
             backups.copy_before(source, path.parent, str(found), day)
     except OSError as error:
@@ -340,7 +342,7 @@ def _migrate(connection: sqlite3.Connection, path: Path, schema: Schema, found: 
         schema.migrate(connection, found)
     except sqlite3.Error as error:
         if primary(error) in (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT):
-            # The file has just been found sound, so it is the step that is wrong.
+            # The file has just been found sound, so the migration step must be wrong.
             raise StoreFailed(path, str(error)) from error
         raise
 
@@ -348,7 +350,7 @@ def _migrate(connection: sqlite3.Connection, path: Path, schema: Schema, found: 
 def _log_ahead(connection: sqlite3.Connection, patience: float) -> None:
     """Switch to write-ahead logging: readers and a writer do not wait for one another, and a commit is one append.
 
-    Where the file system cannot have it (some network drives), SQLite stays with its rollback journal, which is as safe
+    If the file system does not support it (some network drives), SQLite keeps its rollback journal, which is as safe
     and only slower.
     """
     until = time.monotonic() + patience
@@ -357,7 +359,7 @@ def _log_ahead(connection: sqlite3.Connection, patience: float) -> None:
             connection.execute("PRAGMA journal_mode = WAL")
             return
         except sqlite3.OperationalError as error:
-            # Two programs on a first start: here SQLite does not wait by itself.
+            # Two programs on a first start: SQLite does not wait here by itself.
             if not is_busy(error) or time.monotonic() > until:
                 raise
             time.sleep(PAUSE)

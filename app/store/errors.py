@@ -1,7 +1,7 @@
-"""What can go wrong with what is kept: one exception type for each case, with a code and arguments for a sentence.
+"""What can go wrong with kept data: one exception type for each case, with a code and arguments for a sentence.
 
-The sentences are made in `app.wording`. `STORE_CODES` and `FILE_CODES` list every code with the names of its arguments,
-so that a test can check that each has a sentence in both languages.
+`app.wording` makes the sentences. `STORE_CODES` and `FILE_CODES` list every code with the names of its arguments, so
+that a test can check that each has a sentence in both languages.
 """
 
 from __future__ import annotations
@@ -59,16 +59,16 @@ FILE_CODES: Mapping[str, tuple[str, ...]] = {
     "disk-full": ("file",),
     "not-written": ("file", "reason"),
 }
-"""Codes of `FileRefused`; the last six occur only when writing. `file` is the file's name without its folder."""
+"""Codes of `FileRefused`; the last six occur only when writing. `file` is the name of the file without its folder."""
 
 
 class Refusal(Exception):
-    """A code and its arguments (`args`), which are texts and whole numbers."""
+    """A code and its arguments (`args`), which are strings and integers."""
 
     codes: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     def __init__(self, code: str, args: tuple[str | int, ...] = ()) -> None:
-        """Refuse for `code`; its table says how many arguments there must be."""
+        """Refuse for `code`, whose entry in `codes` says how many arguments it takes."""
         if len(args) != len(self.codes[code]):
             raise TypeError(f"{code} has the arguments {self.codes[code]}, not {args}")
         super().__init__(*args)
@@ -80,32 +80,32 @@ class Refusal(Exception):
         return dict(zip(self.codes[self.code], self.args, strict=True))
 
     def __str__(self) -> str:
-        """For logs and test reports."""
+        """Return the text for logs and test reports."""
         return ": ".join((self.code, *(str(one) for one in self.args)))
 
 
 class FileRefused(Refusal):
-    """A `.kupa` file that was not opened, or not written; nothing has changed."""
+    """A `.kupa` file could not be opened or written; nothing has changed."""
 
     codes = FILE_CODES
 
 
 class StoreError(Refusal):
-    """The whole database, or one call; what was kept before the call is still kept."""
+    """The database or one call failed; everything kept before the call is still kept."""
 
     codes = STORE_CODES
 
 
 class FolderNotMade(StoreError):
-    """The folder does not exist and cannot be made, or a file has its name."""
+    """The folder does not exist and cannot be created, or a file has its name."""
 
     def __init__(self, folder: Path, reason: str) -> None:
-        """Name the folder and what the system says."""
+        """Name the folder and the system's reason."""
         super().__init__("folder-not-made", (str(folder), reason))
 
 
 class NotWritable(StoreError):
-    """The folder or the database may not be written."""
+    """The program may not write to the folder or the database."""
 
     def __init__(self, path: Path) -> None:
         """Name the database."""
@@ -113,7 +113,7 @@ class NotWritable(StoreError):
 
 
 class NotADatabase(StoreError):
-    """The file where the database should be is of another kind."""
+    """The file at the database's path is of another kind."""
 
     def __init__(self, path: Path) -> None:
         """Name the file."""
@@ -121,7 +121,7 @@ class NotADatabase(StoreError):
 
 
 class Foreign(StoreError):
-    """A database, but another program's."""
+    """The file is a database, but another program's."""
 
     def __init__(self, path: Path) -> None:
         """Name the file."""
@@ -129,18 +129,18 @@ class Foreign(StoreError):
 
 
 class Damaged(StoreError):
-    """The database is damaged. It is left as it is; a copy from an earlier day may lie beside it."""
+    """The database is damaged. It is left as it is; a copy from an earlier day may exist."""
 
     def __init__(self, path: Path, backup: Path | None) -> None:
-        """Name the database and the newest copy, where there is one."""
+        """Name the database and the newest copy, if there is one."""
         super().__init__("damaged-database", (str(path), str(backup or "")))
 
 
 class DamagedRows(StoreError):
-    """The database opens, but some rows are not what was written: they are not shown, and left as they are."""
+    """The database opens, but some rows do not match their checksums. They are not shown, and are left as they are."""
 
     def __init__(self, path: Path, games: int, settings: int) -> None:
-        """Name the database, the number of damaged games, and of damaged settings where no game is."""
+        """Name the database and the number of damaged games or, if there are none, of damaged settings."""
         if games:
             super().__init__("damaged-rows", (str(path), games))
         else:
@@ -193,12 +193,12 @@ class StoreFailed(StoreError):
     """Anything else that SQLite or the disk reports."""
 
     def __init__(self, path: Path, reason: str) -> None:
-        """Name the database and SQLite's own word."""
+        """Name the database and SQLite's own message."""
         super().__init__("store-failed", (str(path), reason))
 
 
 class NoSuchGame(StoreError):
-    """No game with this number is kept, or not any more."""
+    """No game with this number is kept, or no longer."""
 
     def __init__(self, game: int) -> None:
         """Name the number."""
@@ -214,7 +214,7 @@ class ChangedElsewhere(StoreError):
 
 
 class GameRefused(StoreError):
-    """One game that cannot be played on: this program does not know it, or its rows contradict one another."""
+    """One game cannot be played on: this program does not know it, or its rows contradict one another."""
 
     def __init__(self, game: int, code: str, args: tuple[str | int, ...]) -> None:
         """`code` and `args` are those of `app.store.replay.Unplayable`."""
@@ -222,27 +222,27 @@ class GameRefused(StoreError):
 
 
 def said(error: Exception) -> str:
-    """The system's own words about an error."""
+    """Return the system's own message about an error."""
     return str(getattr(error, "strerror", None) or error)
 
 
 def is_full(error: Exception) -> bool:
-    """Whether the system says that there is no room: none on the disk, or none left for this user."""
+    """Return whether the system reports that there is no room: on the disk, or in this user's quota."""
     return isinstance(error, OSError) and error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", None))
 
 
 def primary(error: Exception) -> int:
-    """SQLite's primary result code of an error; 0 where Python gives none."""
+    """Return SQLite's primary result code of an error; 0 if Python gives none."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
 def is_busy(error: sqlite3.Error) -> bool:
-    """Whether an error only says that somebody else is using the database."""
+    """Return whether an error only says that another connection is using the database."""
     return primary(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 _NOT_OURS_TO_SAY = (sqlite3.ProgrammingError, sqlite3.InterfaceError)
-"""A wrong use of the library, such as a closed database: a fault of the program, which is passed on as it is."""
+"""A wrong use of the library, such as a closed database. That is a bug in the program, so it is passed on as it is."""
 
 _UNREADABLE = (
     sqlite3.SQLITE_CORRUPT,
@@ -250,17 +250,18 @@ _UNREADABLE = (
     sqlite3.SQLITE_MISMATCH,
     sqlite3.SQLITE_TOOBIG,
     sqlite3.SQLITE_FORMAT,
-    # This package's statements are right; if SQLite does not understand one, a table is not what we made any more.
+    # This package's statements are right. If SQLite does not understand one, a table is no longer as we made it.
     sqlite3.SQLITE_ERROR,
 )
 
 
 @contextlib.contextmanager
 def speaking(path: Path, backup: Callable[[], Path | None]) -> Iterator[None]:
-    """Turn whatever fails while the database at `path` is read or written into a StoreError.
+    """Turn any failure while reading or writing the database at `path` into a StoreError.
 
-    That is more than SQLite's own errors: a damaged text cannot be decoded, a damaged length asks for more memory than
-    there is, a number may be too large. `backup` is asked for the newest copy when there is damage to tell.
+    That covers more than SQLite's own errors: a damaged text cannot be decoded, a damaged length asks for more memory
+    than there is, a number may be too large. `backup` returns the newest copy; it is called only when there is damage
+    to report.
     """
     try:
         yield
@@ -275,18 +276,18 @@ def speaking(path: Path, backup: Callable[[], Path | None]) -> Iterator[None]:
 
 
 def told(error: sqlite3.Error, path: Path, backup: Callable[[], Path | None]) -> StoreError:
-    """What an error of SQLite's means for the database at `path`."""
+    """Return the StoreError that an SQLite error amounts to for the database at `path`."""
     code = primary(error)
     if is_busy(error):
         return Locked(path)
     if code == sqlite3.SQLITE_NOTADB:
         return NotADatabase(path)
-    # This one is Python's own: a text that is not UTF-8 is reported as an operational error without an SQLite code.
+    # This one comes from Python: it reports text that is not UTF-8 as an operational error without an SQLite code.
     if code in _UNREADABLE or (not code and isinstance(error, sqlite3.OperationalError)):
         return Damaged(path, backup())
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH):
         return NotWritable(path)
     if code == sqlite3.SQLITE_FULL or getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_IOERR_SHMSIZE:
-        # The second: the memory that programs share is a file too, and the disk had no room for it.
+        # The second case: the memory that programs share is a file too, and the disk had no room for it.
         return DiskFull(path)
     return StoreFailed(path, str(getattr(error, "sqlite_errorname", "") or error))

@@ -2,7 +2,7 @@
 
 The keys, each on a line of its own: `kupa` (the number of this format), `program` (the version that wrote it), `made`
 (UTC), then those of `Record.to_json` (`game`, `revision`, `seats`, `options`, `persons`, `seed` or `position`,
-`actions`, `undone`, `last`) and `table`. Unknown keys are ignored, so that a later program may add some without a new
+`actions`, `undone`, `last`) and `table`. Unknown keys are ignored, so a later program may add some without changing the
 format number. The text is UTF-8; a file larger than `LARGEST` is not one of ours.
 """
 
@@ -28,23 +28,24 @@ if TYPE_CHECKING:
     from app.engine import Record, Rules
 
 FORMAT = 1
-"""The number of the format. A later one is refused, since what it means is not known here."""
+"""The number of the format. A higher one is refused, because this program does not know what it means."""
 
 LARGEST = 16 * 1024 * 1024
-"""The most bytes in a file; the longest games of the canon have some tens of thousands."""
+"""The maximum size of a file in bytes; the longest games of the canon take some tens of thousands."""
 
 SUFFIX = ".kupa"
 
 _DENIED = 5
 _HELD = (32, 33)
-"""Windows: access is denied; another program uses a file, or a part of it."""
+"""Windows error codes: access is denied; another program is using the file, or a part of it."""
 
 
 class Opened(NamedTuple):
     """A file that was read.
 
-    `exact` False: the rules have changed since it was written, and the record begins in its last position. `table` is
-    what `write_kupa` was given, and `program` the version that wrote it, both as the file says.
+    If `exact` is False, the rules have changed since the file was written, and the record begins in its last position.
+    `table` is what was passed to `write_kupa`, and `program` the version that wrote the file; both are as the file
+    says.
     """
 
     record: Record
@@ -58,8 +59,8 @@ def write_kupa(
 ) -> None:
     """Write a game to a file: completely, or not at all. Raises FileRefused.
 
-    An existing file is replaced only if `replace` says so, that is, if the person was asked; its permissions stay, and
-    a link still points to it. `table` is a JSON object (TypeError or ValueError otherwise).
+    An existing file is replaced only with `replace`, that is, if the person was asked. Its permissions stay, and a link
+    still points to it. `table` is a JSON object (TypeError or ValueError otherwise).
     """
     data = {
         "kupa": FORMAT,
@@ -75,7 +76,7 @@ def write_kupa(
 def write_file(path: Path, content: bytes, *, replace: bool = False) -> None:
     """Write a file of any kind: completely, or not at all. Raises FileRefused.
 
-    A link is followed, even if its end does not exist yet. Only an ordinary file is ever replaced.
+    A link is followed, even if its target does not exist yet. Only an ordinary file is ever replaced.
     """
     with _refusing(path):
         _write(Path(os.path.realpath(path)), _name(path), content, replace)
@@ -84,8 +85,8 @@ def write_file(path: Path, content: bytes, *, replace: bool = False) -> None:
 def write_files(contents: Mapping[Path, bytes], *, replace: bool = False) -> None:
     """Write several files that belong together. Raises FileRefused, as `write_file` does.
 
-    If one of them cannot be written, no new file is left behind. A file that was replaced before then stays replaced.
-    Each is written completely, or not at all.
+    Each file is written completely or not at all. If one of them cannot be written, no new file is left behind, but
+    files already replaced stay replaced.
     """
     new: set[Path] = set()
     for path in contents:
@@ -109,7 +110,7 @@ def write_files(contents: Mapping[Path, bytes], *, replace: bool = False) -> Non
 
 @contextlib.contextmanager
 def _refusing(path: Path) -> Iterator[None]:
-    """Turn whatever the system says about a file that is written into FileRefused."""
+    """Turn any system error about a file that is being written into FileRefused."""
     name = _name(path)
     try:
         yield
@@ -132,10 +133,10 @@ def _refusing(path: Path) -> Iterator[None]:
 
 
 def _held(path: Path, error: PermissionError) -> bool:
-    """Whether another program has a file open that was to be replaced, which Windows alone forbids.
+    """Return whether another program has the file to be replaced open, which only Windows forbids.
 
-    It says so (32, 33) or, of the new name, only that access is denied (5), which then holds for a file that may be
-    written.
+    Windows reports this (32, 33) or, for the new name, only says that access is denied (5) although the file is
+    writable.
     """
     code = getattr(error, "winerror", None)
     if code == _DENIED:
@@ -148,26 +149,26 @@ def _write(target: Path, name: str, content: bytes, replace: bool) -> None:
     mode = _mode_to_keep(target, name)
     if mode is not None and not replace:
         raise FileExistsError(target)
-    # In the same folder, since only there is a rename a single act.
+    # In the same folder, because only there is a rename atomic.
     part = target.with_name(f".kupa-{os.urandom(6).hex()}.part")
     reserved = False
     try:
         with part.open("xb") as file:
             file.write(content)
             file.flush()
-            # Otherwise a power cut may leave the new name with nothing in it.
+            # Otherwise a power cut may leave an empty file under the new name.
             os.fsync(file.fileno())
         if mode is not None:
             os.chmod(part, mode)
         else:
-            # This takes the name only if it is free, so that nobody's file that appears there just now is replaced.
+            # Mode "x" takes the name only if it is free, so a file that somebody has just put there is not replaced.
             target.open("xb").close()
             reserved = True
         os.replace(part, target)
     except BaseException:
-        # Whatever comes of this, what went wrong before is what the person is told.
+        # Whatever the clean-up does, the person is told the first error.
         with contextlib.suppress(OSError):
-            # It may have been given the permissions of a file that nobody may write, and Windows deletes no such file.
+            # The part may have the permissions of a read-only file, and Windows does not delete such files.
             os.chmod(part, stat.S_IRUSR | stat.S_IWUSR)
             part.unlink()
         if reserved:
@@ -177,9 +178,9 @@ def _write(target: Path, name: str, content: bytes, replace: bool) -> None:
 
 
 def _mode_to_keep(target: Path, name: str) -> int | None:
-    """The permissions of the file that is to be replaced; None where there is none. Raises FileRefused, OSError."""
+    """Return the permissions of the file to be replaced, or None if there is none. Raises FileRefused, OSError."""
     if target.is_symlink():
-        # All links have been followed, so this one leads round in a circle.
+        # All links have been followed, so this one is circular.
         raise FileRefused("dead-link", (name,))
     try:
         kind = target.stat()
@@ -190,7 +191,7 @@ def _mode_to_keep(target: Path, name: str) -> int | None:
 
 
 def _ordinary(kind: os.stat_result, name: str) -> None:
-    """Refuse folders, pipes, sockets and devices: a pipe keeps its reader waiting, and a device may never end."""
+    """Refuse folders, pipes, sockets and devices: reading a pipe may block, and a device may never end."""
     if stat.S_ISDIR(kind.st_mode):
         raise FileRefused("is-a-folder", (name,))
     if not stat.S_ISREG(kind.st_mode):
@@ -198,7 +199,7 @@ def _ordinary(kind: os.stat_result, name: str) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Ask the disk to keep the new name too, on systems where one can."""
+    """Ask the disk to store the new name too, on systems that can."""
     if os.name == "posix":
         with contextlib.suppress(OSError):
             handle = os.open(folder, os.O_RDONLY)
@@ -209,7 +210,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def read_kupa(path: Path, games: Mapping[str, Rules]) -> Opened:
-    """Read a file, replay it and compare. Raises FileRefused; the file is never changed.
+    """Read a file, replay its game and compare the positions. Raises FileRefused; never changes the file.
 
     Under another revision of the rules the record begins in the last position, and `exact` is False.
     """
@@ -231,7 +232,7 @@ def read_kupa(path: Path, games: Mapping[str, Rules]) -> Opened:
 
 
 def read_text(path: Path) -> str:
-    """The text of an ordinary file that is not too large. Raises FileRefused, and never waits for anybody."""
+    """Return the text of an ordinary file that is not too large. Raises FileRefused, and never blocks."""
     name = _name(path)
     return _text(_bytes(path, name), name)
 
@@ -239,14 +240,14 @@ def read_text(path: Path) -> str:
 def _bytes(path: Path, name: str) -> bytes:
     try:
         kind = path.stat()
-        # Checked before opening: some devices act when they are opened.
+        # Checked before opening, because some devices act when they are opened.
         _ordinary(kind, name)
-        # Neither a large file nor one that is still growing is read whole.
+        # Never read the whole of a large file, nor of one that is still growing.
         content = b""
         if kind.st_size <= LARGEST:
             with open(path, "rb", opener=_at_once) as file:
                 before = os.fstat(file.fileno())
-                # Something else may have appeared there since.
+                # Another kind of file may have taken its place since.
                 _ordinary(before, name)
                 content = file.read(LARGEST + 1)
                 after = os.fstat(file.fileno())
@@ -269,7 +270,7 @@ def _at_once(path: str, flags: int) -> int:
 
 
 def _text(content: bytes, name: str) -> str:
-    """The text, without the zeros that a disk may leave at the end after a power cut."""
+    """Decode the content, without the zeros that a disk may leave at the end after a power cut."""
     content = content.rstrip(b"\x00 \t\r\n")
     if not content:
         raise FileRefused("empty", (name,))
@@ -283,20 +284,20 @@ def _text(content: bytes, name: str) -> str:
         raise FileRefused("not-kupa", (name,)) from error
     text = text.lstrip()
     if not text:
-        # Nothing but a byte order mark.
+        # Only a byte order mark.
         raise FileRefused("empty", (name,))
     return text
 
 
 def _document(text: str, name: str) -> dict[str, Any]:
-    """The JSON object of what says it is a `.kupa` file."""
+    """Parse the JSON object of a file that says it is a `.kupa` file."""
     try:
         data = read(text)
     except JSONDecodeError as error:
         if text[0] != "{":
             raise FileRefused("not-kupa", (name,)) from error
-        # The end is missing if the reader came to the end of the text and wanted more. Of a string, a word or an escape
-        # that was cut off it reports where that began; but then the text does not end in a brace.
+        # The text was cut short if the parser reached its end and wanted more. For a string, word or escape that was
+        # cut off, the parser reports where that began, but then the text does not end in a brace.
         if error.pos >= len(text) or text[-1] != "}":
             raise FileRefused("cut-short", (name,)) from error
         if _ours(text):
@@ -312,7 +313,7 @@ def _document(text: str, name: str) -> dict[str, Any]:
 
 
 def _ours(text: str) -> bool:
-    """Whether an unreadable text begins as our files do."""
+    """Return whether an unreadable text begins as our files do."""
     return text[:1] == "{" and text[1:64].lstrip().startswith('"kupa"')
 
 

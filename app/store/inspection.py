@@ -1,6 +1,6 @@
-"""A look at the database's file before it is opened, which changes and makes nothing, whatever the file may be.
+"""A look at the database's file before it is opened, which changes and creates nothing, whatever the file may be.
 
-What must not be opened is refused: a file of another kind, of another program, of a newer one, or a damaged one.
+Refuses what must not be opened: a file of another kind, of another program, of a newer version, or a damaged one.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ from app.store.schema import APPLICATION, Schema, Version
 from app.store.soundness import complaint
 
 PAUSE = 0.01
-"""Seconds between two tries where SQLite itself does not wait."""
+"""Seconds between two attempts when SQLite itself does not wait."""
 
 _MAGIC = b"SQLite format 3\x00"
 _HEAD = 100
 _MARK = slice(68, 72)
-"""Where `application_id` is in the first 100 bytes of a database."""
+"""The place of `application_id` in the first 100 bytes of a database."""
 
 
 def look(path: Path, patience: float, schema: Schema, thorough: bool) -> Version | None:
-    """The version of a database, found without changing or making any file; None where there is nothing yet.
+    """Return the version of a database without changing or creating any file; None if there is nothing yet.
 
-    Raises a StoreError when the database must not be opened: of another kind, of another program, too new, or damaged
-    as far as can be seen (`thorough`: every page is checked).
+    Raises a StoreError if the database must not be opened: it is of another kind, of another program, too new, or
+    visibly damaged (with `thorough`, every page is checked).
     """
     until = time.monotonic() + patience
     while True:
@@ -52,8 +52,8 @@ def look(path: Path, patience: float, schema: Schema, thorough: bool) -> Version
         try:
             return _look(path, patience, schema, thorough)
         except StoreError:
-            # While another program makes or closes the database, its files may be seen half done. Only what is wrong
-            # with files that did not change meanwhile is really wrong.
+            # While another program creates or closes the database, its files may be seen half done. An error counts
+            # only if the files did not change meanwhile.
             if _state(path) == before or time.monotonic() > until:
                 raise
             time.sleep(PAUSE)
@@ -70,20 +70,20 @@ def _look(path: Path, patience: float, schema: Schema, thorough: bool) -> Versio
 
 
 def _version(path: Path, connection: sqlite3.Connection, schema: Schema, thorough: bool) -> Version | None:
-    # One state for everything that is read.
+    # One transaction, so that all reads see the same state.
     connection.execute("BEGIN")
     number = int(connection.execute("PRAGMA user_version").fetchone()[0])
     mark = int(connection.execute("PRAGMA application_id").fetchone()[0])
-    # This also reads the list of tables; damage to it would otherwise be noticed too late.
+    # This also reads the list of tables; otherwise damage to it would be noticed too late.
     tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    # The version is in two places, so that a flipped bit in one is not taken for another program.
+    # The version is stored twice, so that a flipped bit in one place is not taken for another program.
     again = _noted(connection, "schema")
     if mark != APPLICATION:
         if _noted(connection, "program") and again == str(Version.unpacked(number)):
             raise Damaged(path, backups.newest(path.parent))
         if number or mark or tables:
             raise Foreign(path)
-        # A first start that was killed before it had made the tables.
+        # A first start that was killed before it had created the tables.
         return None
     found = Version.unpacked(number)
     if again and again != str(found):
@@ -92,23 +92,23 @@ def _version(path: Path, connection: sqlite3.Connection, schema: Schema, thoroug
         raise TooNew(path, str(found), _noted(connection, "program"))
     if found < schema.oldest:
         raise Foreign(path)
-    # Damaged rows must not be taken for sound ones when they get their checksums.
+    # Damaged rows must not be given checksums that would make them look sound.
     if (thorough or found < schema.version) and complaint(connection):
         raise Damaged(path, backups.newest(path.parent))
     return found
 
 
 def beside(path: Path) -> tuple[Path, Path]:
-    """The two files that SQLite keeps beside an open database: the log, and the memory its programs share.
+    """Return the two files that SQLite keeps beside an open database: the log, and the memory that programs share.
 
-    They lie beside the database itself, even if `path` is a link to it.
+    They are beside the database itself, even if `path` is a link to it.
     """
     real = Path(os.path.realpath(path))
     return real.with_name(real.name + "-wal"), real.with_name(real.name + "-shm")
 
 
 def _was_ours(path: Path) -> bool:
-    """Whether a file that is not a database (any more) was ours: it bears our mark, or has been copied by us."""
+    """Return whether a file that is not (or no longer) a database was ours: it has our mark, or backups exist."""
     try:
         with path.open("rb") as file:
             head = file.read(_HEAD)
@@ -118,7 +118,7 @@ def _was_ours(path: Path) -> bool:
 
 
 def _state(path: Path) -> list[tuple[int, int, int] | None]:
-    """Whether the database and its log exist, their sizes and times; the third file changes just by being read."""
+    """The inode, size and time of the database and of its log, or None. (Reading alone changes the third file.)"""
     state: list[tuple[int, int, int] | None] = []
     for one in (path, beside(path)[0]):
         try:
@@ -130,7 +130,7 @@ def _state(path: Path) -> list[tuple[int, int, int] | None]:
 
 
 def _noted(connection: sqlite3.Connection, key: str) -> str:
-    """What the database says of itself: `schema`, its version, or `program`, which made its form; or empty."""
+    """Return the database's own note under `schema` (its version) or `program` (what created its form), or ""."""
     try:
         row = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
     except (sqlite3.Error, UnicodeError):
@@ -139,12 +139,12 @@ def _noted(connection: sqlite3.Connection, key: str) -> str:
 
 
 def program_of(connection: sqlite3.Connection) -> str:
-    """Which version of the program made a newer form, if that can still be read."""
+    """Return the version of the program that created a newer form, or "" if it cannot be read."""
     return _noted(connection, "program")
 
 
 def _head(path: Path) -> bytes:
-    """The first bytes of the database; empty where there is no file. Raises a StoreError."""
+    """Return the first bytes of the database; empty if there is no file. Raises a StoreError."""
     for one in (path, *beside(path)):
         try:
             kind = one.stat().st_mode
@@ -155,7 +155,7 @@ def _head(path: Path) -> bytes:
         except OSError as error:
             raise StoreFailed(one, said(error)) from error
         if not stat.S_ISREG(kind):
-            # A pipe would make the program wait for ever.
+            # Reading a pipe would block the program for ever.
             raise NotADatabase(one)
     try:
         with path.open("rb") as file:
@@ -170,24 +170,24 @@ def _head(path: Path) -> bytes:
 
 @contextlib.contextmanager
 def viewed(path: Path, patience: float) -> Iterator[sqlite3.Connection | None]:
-    """A connection that can only read and leaves no trace; None where the file is missing or empty."""
+    """Open a connection that can only read and leaves no trace; None if the file is missing or empty."""
     log, shared = beside(path)
     head = _head(path)
     if not head:
         if path.exists() and (_size(log) or backups.newest(path.parent) is not None):
-            # It was not always empty; starting anew would replace somebody's games with an empty shelf.
+            # The file was not always empty; a fresh start would replace somebody's games with an empty shelf.
             raise Damaged(path, backups.newest(path.parent))
         yield None
         return
     if not head.startswith(_MAGIC):
-        # SQLite would take a file of one byte for an empty database and write over it.
+        # SQLite would take a file of one byte for an empty database and overwrite it.
         raise NotADatabase(path)
     with contextlib.ExitStack() as after:
         if not _size(log):
-            # Nobody has it open. Opening such a database for reading in the usual way would make the two files.
+            # No program has it open. Opening such a database for reading in the usual way would create the two files.
             seen, mode = path, "immutable=1"
         elif shared.exists():
-            # Open elsewhere, or left by a killed program. With both files there, reading makes none.
+            # Open elsewhere, or left by a killed program. If both files exist, reading creates none.
             seen, mode = path, "mode=ro"
         else:
             # Left by a killed program and then copied without its third file.
@@ -205,7 +205,7 @@ def viewed(path: Path, patience: float) -> Iterator[sqlite3.Connection | None]:
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """A connection that reads a database which is open elsewhere, for use in any thread."""
+    """Return a connection that reads a database which is open elsewhere, for use in any thread."""
     connection = sqlite3.connect(
         uri(path, "mode=ro"), uri=True, timeout=0.0, isolation_level=None, check_same_thread=False
     )
@@ -214,12 +214,12 @@ def read_only(path: Path) -> sqlite3.Connection:
 
 
 def lenient(raw: bytes) -> str:
-    """The text of a row. One edited by hand may hold anything; that is for its reader to say, not for the decoder."""
+    """Decode the text of a row. A row edited by hand may hold anything; its reader reports that, not the decoder."""
     return raw.decode("utf-8", "replace")
 
 
 def _size(path: Path) -> int:
-    """The size of a file in bytes; 0 where there is none."""
+    """Return the size of a file in bytes; 0 if there is none."""
     try:
         return path.stat().st_size
     except OSError:

@@ -1,6 +1,6 @@
 """Single settings, read without opening the store.
 
-A command asks this beside a window that has the store open, so it reads and changes nothing.
+Commands use this while a window may have the store open, so it only reads.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from app.store.sums import columns_of, holds
 
 
 def kept_settings(*keys: str) -> dict[str, Any]:
-    """The values kept under these keys; whatever is damaged, locked or missing is left out."""
+    """Return the values kept under these keys, without any that are damaged, locked or missing."""
     found: dict[str, Any] = {}
     try:
         kept = data_folder() / NAME

@@ -1,6 +1,6 @@
-"""Where a person's own games lie, and whether they are switched on, read without opening the store.
+"""The folder of a person's own games, and whether they are switched on, read without opening the store.
 
-A command asks this beside a window that has the store open, so it reads the one setting and changes nothing.
+Commands use this while a window may have the store open, so it reads the one setting and changes nothing.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from app.store.folder import data_folder
 from app.store.kept_settings import kept_settings
 
 FOLDER = "games"
-"""The folder of own games within that of the program's data."""
+"""The folder of own games, inside the program's data folder."""
 
 SETTING = "own_games"
 """The setting that switches them on."""
 
 
 def place() -> Path:
-    """The folder in which own games lie; it need not be there. Raises NoHome."""
+    """Return the folder of own games, which need not exist. Raises NoHome."""
     return data_folder() / FOLDER
 
 
 def switched_on() -> Path | None:
-    """The folder of own games, if it is there and the person has switched them on; None also where nothing can be read.
+    """Return the folder of own games if it exists and the person has switched them on, else None.
 
-    Only a plain yes counts: whatever is damaged, locked or missing leaves them switched off. So does a Python without
-    the library that knows the system's place for data; `KUPA_HOME` needs none.
+    Only a plain True counts: if the setting is damaged, locked or missing, they stay switched off. So they do in a
+    Python without the library that knows the system's place for data, unless `KUPA_HOME` is set.
     """
     try:
         found = place()

@@ -1,4 +1,4 @@
-"""JSON as it is kept: on one line, and strict both ways."""
+"""JSON as the store writes it: on one line, and strict in both directions."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any, NoReturn
 
 
 def written(value: Any) -> str:
-    """A JSON value as compact text that every disk and database can hold. Raises TypeError or ValueError for others.
+    """Return a JSON value as compact text that every disk and database can hold. Raises TypeError or ValueError.
 
-    Letters stay letters, so that a person can read it. Only a text with half a surrogate pair, which no file can hold,
-    has everything beyond ASCII escaped.
+    Letters stay letters, so that a person can read the text. Only a text with half a surrogate pair, which no file can
+    hold, has everything beyond ASCII escaped.
     """
     text = json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     try:
@@ -21,7 +21,7 @@ def written(value: Any) -> str:
 
 
 def read(text: str) -> Any:
-    """Read JSON. Raises ValueError (JSONDecodeError knows where), also for NaN and for endless nesting."""
+    """Parse JSON. Raises ValueError (JSONDecodeError has the place), also for NaN and for nesting that is too deep."""
     try:
         return json.loads(text, parse_constant=_refuse)
     except RecursionError:

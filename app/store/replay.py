@@ -1,6 +1,6 @@
-"""From what was written to a record that can be played on, checked to the last action.
+"""Turns written data into a record that can be played on, checked to the last action.
 
-Rows of the database and `.kupa` files hold the same keys (`Record.to_json`) and are read here alike.
+Rows of the database and `.kupa` files hold the same keys (`Record.to_json`), so both are read here.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ if TYPE_CHECKING:
     from app.engine import Record, Rules
 
 SHOWN = 120
-"""The most characters of a text from outside that may be put into a sentence."""
+"""The maximum length in characters of a text from outside when it is put into a sentence."""
 
 
 class Unplayable(Exception):
-    """Why a record is not opened.
+    """The reason why a record is not opened.
 
-    `unknown-game` (game), `illegal-action` (its number from 1, the action), `position-differs`, `damaged` (detail).
+    Codes, with their arguments: `unknown-game` (game), `illegal-action` (its number from 1, the action),
+    `position-differs`, `damaged` (detail).
     """
 
     def __init__(self, code: str, *args: str | int) -> None:
@@ -30,7 +31,7 @@ class Unplayable(Exception):
 class Replayed(NamedTuple):
     """A record, and whether it is the whole game.
 
-    `exact` False: the rules have changed since, and the record begins in the last position that was kept.
+    If `exact` is False, the rules have changed since, and the record begins in the last position that was kept.
     """
 
     record: Record
@@ -38,7 +39,7 @@ class Replayed(NamedTuple):
 
 
 def replayed(data: Mapping[str, Any], games: Mapping[str, Rules]) -> Replayed:
-    """Replay what was written, and compare the position it leads to with the one that was kept. Raises Unplayable."""
+    """Replay written data, and compare the position reached with the one that was kept. Raises Unplayable."""
     from app.engine import IllegalAction, Record, position_to_json  # a store is opened before any game is played
 
     name = data.get("game")
@@ -60,19 +61,19 @@ def replayed(data: Mapping[str, Any], games: Mapping[str, Rules]) -> Replayed:
     except IllegalAction as error:
         raise Unplayable("illegal-action", _number(data, games), shown(error.action)) from error
     except Exception as error:
-        # Any exception: here the rules themselves run on what was edited by hand or broken by a disk, and a position
-        # that is well formed and still impossible can fail in any line of theirs.
+        # Any exception: the rules run here on data edited by hand or broken by a disk, and a position that is well
+        # formed but impossible can fail in any line of theirs.
         raise Unplayable("damaged", shown(str(error) or type(error).__name__)) from error
     return Replayed(record, exact)
 
 
 def _number(data: Mapping[str, Any], games: Mapping[str, Rules]) -> int:
-    """The number of the first action that the rules forbid, from 1, counting those taken back at the end."""
+    """Return the number of the first action that the rules forbid, from 1, counting the undone ones at the end."""
     from app.engine import IllegalAction, Record, play
 
     begun = {key: value for key, value in data.items() if key not in ("actions", "undone", "last")}
     position = Record.from_json(begun, games).position
-    # Nobody has looked yet at what was taken back: the forbidden action came first.
+    # The forbidden action may have been found before `undone` was validated.
     undone = data.get("undone")
     number = 0
     for gesture in chain(data.get("actions", ()), reversed(undone if isinstance(undone, list) else [])):
@@ -86,6 +87,6 @@ def _number(data: Mapping[str, Any], games: Mapping[str, Rules]) -> int:
 
 
 def shown(text: str) -> str:
-    """A text from outside, fit for a sentence: short, and without anything that a screen or a file cannot hold."""
+    """Make a text from outside fit for a sentence: short, and only with characters that a screen or a file can hold."""
     text = text.encode("utf-8", "replace").decode()
     return text if len(text) <= SHOWN else text[: SHOWN - 3] + "..."

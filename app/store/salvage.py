@@ -1,8 +1,8 @@
-"""What is done about a damaged database: it is set aside, and what can be read of it, or a copy, takes its place.
+"""Repairing a damaged database: it is set aside, and a copy or what can be read of it takes its place.
 
-Nothing is overwritten. The damaged files are first copied byte for byte into the folder `set-aside`, under names of
-their own. The new database is then made beside the damaged one, complete, under the name `MENDED`. From that moment it
-is the database; if the program is killed before it is in place, `Database.open` puts it there.
+Nothing is overwritten. The damaged files are first copied byte for byte into the folder `set-aside`, under new names.
+The new database is then completed beside the damaged one and named `MENDED`. From that moment it is the database: if
+the program is killed before it is in place, `Database.open` puts it there.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from app.store.schema import APPLICATION, CURRENT, FIRST, Schema
 from app.store.sums import SUMMED, holds, insertion, row_sum
 
 FOLDER = "set-aside"
-"""The folder of damaged databases, inside the data folder."""
+"""The folder for damaged databases, inside the data folder."""
 
 MENDED = "kupa-mended.db"
 """The name, beside the database, of a complete one that is about to take its place."""
 
 HIGHEST = 200_000
-"""The highest number of a game that is looked for; a damaged page may claim any."""
+"""The highest game number to look for; a damaged page may claim any."""
 
 _UNREADABLE = (sqlite3.Error, UnicodeDecodeError, OverflowError, MemoryError)
 
@@ -39,8 +39,8 @@ _UNREADABLE = (sqlite3.Error, UnicodeDecodeError, OverflowError, MemoryError)
 class Salvaged(NamedTuple):
     """What was saved of a damaged database.
 
-    `games` counts the whole ones; those that are `shortened` continue from their last position without what came
-    before. `aside`: where the damaged database lies now.
+    `games` counts the games saved whole. `shortened` counts those that continue from their last position without what
+    came before. `aside` is the path of the damaged database now.
     """
 
     games: int
@@ -49,9 +49,9 @@ class Salvaged(NamedTuple):
 
 
 def salvage(path: Path, now: datetime, schema: Schema = CURRENT) -> Salvaged:
-    """Replace the database at `path` by what can be read of it. Raises StoreError, and then has changed nothing.
+    """Replace the database at `path` with what can be read of it. Raises StoreError, and then has changed nothing.
 
-    Nobody may have it open.
+    No program may have it open.
     """
     with _failing(path):
         aside = set_aside(path, now)
@@ -68,7 +68,7 @@ def salvage(path: Path, now: datetime, schema: Schema = CURRENT) -> Salvaged:
 
 
 def put_back(path: Path, copy: Path, now: datetime) -> Path:
-    """Replace the damaged database at `path` by a copy; returns where that one lies now. Raises as `salvage` does.
+    """Replace the damaged database at `path` with a copy; return where it was set aside. Raises as `salvage` does.
 
     The copy itself stays where it is.
     """
@@ -86,7 +86,7 @@ def put_back(path: Path, copy: Path, now: datetime) -> Path:
 
 
 def set_aside(path: Path, now: datetime) -> Path:
-    """Copy the database and its log, byte for byte, under a new name that says what they are. Raises OSError."""
+    """Copy the database and its log, byte for byte, to a name that says what they are. Raises OSError."""
     folder = path.parent / FOLDER
     folder.mkdir(exist_ok=True)
     log = beside(path)[0]
@@ -99,7 +99,7 @@ def set_aside(path: Path, now: datetime) -> Path:
             break
         number += 1
     try:
-        # The log first: without it, the database would pass for the whole.
+        # The log first: without it, the copied database would look complete.
         if log.exists():
             shutil.copyfile(log, beside(target)[0])
         shutil.copyfile(path, target)
@@ -119,7 +119,7 @@ def finish(path: Path) -> None:
     mended = real.with_name(MENDED)
     if not mended.exists():
         return
-    # They belong to the damaged database, and SQLite would take them for the new one's.
+    # They belong to the damaged database, but SQLite would apply them to the new one.
     for one in beside(path):
         one.unlink(missing_ok=True)
     os.replace(mended, real)
@@ -132,7 +132,7 @@ def _take_place(path: Path, draft: Path) -> None:
 
 
 def _draft(path: Path) -> Path:
-    """Where the new database is made: beside the old one, since only there is a rename a single act."""
+    """Return the path for building the new database: beside the old one, because only there is a rename atomic."""
     draft = Path(os.path.realpath(path)).with_name(f".{MENDED}-{os.getpid()}.part")
     draft.unlink(missing_ok=True)
     return draft
@@ -145,7 +145,7 @@ def _to_disk(path: Path) -> None:
 
 @contextlib.contextmanager
 def _failing(path: Path) -> Iterator[None]:
-    """Turn what the system reports into a StoreError."""
+    """Turn the system's errors into a StoreError."""
     try:
         with speaking(path, lambda: None):
             yield
@@ -158,7 +158,7 @@ def _failing(path: Path) -> Iterator[None]:
 
 
 def _made(draft: Path, schema: Schema) -> sqlite3.Connection:
-    """A new database, in which a transaction has begun."""
+    """Create a new database and begin a transaction in it."""
     new = sqlite3.connect(draft, isolation_level=None)
     try:
         new.execute("BEGIN")
@@ -171,7 +171,7 @@ def _made(draft: Path, schema: Schema) -> sqlite3.Connection:
 
 @contextlib.contextmanager
 def _workplace(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection to a second copy of the damaged files, which may be written to while reading."""
+    """Open a connection to a second copy of the damaged files, in which repairs may be written."""
     with tempfile.TemporaryDirectory(prefix="kupa-", ignore_cleanup_errors=True) as name:
         place = Path(name) / "damaged.db"
         shutil.copyfile(path, place)
@@ -193,17 +193,17 @@ _PAGE = 4096
 
 
 def _renew_head(path: Path) -> None:
-    """Write the first hundred bytes of a database anew.
+    """Rewrite the first hundred bytes of a database.
 
-    What they say is the same in all of ours or not needed for reading: the number of pages follows from the file's
-    size, and nobody asks for the list of free pages.
+    They are the same in all of ours or not needed for reading: the number of pages follows from the size of the file,
+    and nothing asks for the list of free pages.
     """
     with path.open("r+b") as file:
         head = file.read(100)
         size = int.from_bytes(head[16:18], "big")
         if size not in (512, 1024, 2048, _PAGE, 8192, 16384, 32768, 1):
             size = _PAGE
-        # Places: sqlite.org/fileformat2.html, section 1.3. Bytes 24 and 92 differ, so that 28 is not believed.
+        # Offsets: sqlite.org/fileformat2.html, section 1.3. Bytes 24 and 92 differ, so SQLite ignores the size at 28.
         parts = (
             b"SQLite format 3\x00", size.to_bytes(2, "big"), head[18:20] if head[18:20] == b"\1\1" else b"\2\2",
             b"\x00\x40\x20\x20", (1).to_bytes(4, "big"), bytes(12), bytes(4), (4).to_bytes(4, "big"), bytes(8),
@@ -215,9 +215,9 @@ def _renew_head(path: Path) -> None:
 
 
 def _renew_definitions(path: Path) -> None:
-    """Write the definitions of the tables anew where they are not ours: unlike the tables' content, they are known.
+    """Rewrite the definitions of the tables that differ from ours: unlike the contents of the tables, they are known.
 
-    A flipped bit in one would hide every row. What they say of the first page of each table is left as it is.
+    A flipped bit in a definition would hide every row. The number of each table's first page is left as it is.
     """
     forms = [_definitions(tables) for tables in (CURRENT.tables, FIRST)]
     with contextlib.closing(_opened(path)) as connection, contextlib.suppress(*_UNREADABLE):
@@ -237,7 +237,7 @@ def _renew_definitions(path: Path) -> None:
 
 
 def _definitions(tables: tuple[str, ...]) -> list[tuple[Any, ...]]:
-    """The entries in the list of tables of a database that was just made, in that order."""
+    """Return the rows of `sqlite_master` in a database that was just created, in order."""
     with contextlib.closing(sqlite3.connect(":memory:")) as connection:
         for statement in tables:
             connection.execute(statement)
@@ -245,7 +245,7 @@ def _definitions(tables: tuple[str, ...]) -> list[tuple[Any, ...]]:
 
 
 def _take_over(damaged: sqlite3.Connection, new: sqlite3.Connection) -> tuple[int, int]:
-    """Copy every game and setting that can be read and is what was written; returns how many, and how many were cut."""
+    """Copy every game and setting that is readable and undamaged; return how many games are whole, how many cut."""
     whole = shortened = 0
     taken: set[int] = set()
     highest = _highest(damaged)
@@ -254,7 +254,7 @@ def _take_over(damaged: sqlite3.Connection, new: sqlite3.Connection) -> tuple[in
         if game is None:
             continue
         if game["continued"] not in taken:
-            # What went on from it under changed rules is lost; so it goes on itself, from where it stood then.
+            # The game that continued it under changed rules is lost, so it continues itself from where it stood then.
             game["continued"] = None
         gestures = _gestures(damaged, number)
         cut = gestures is None or not 0 <= game["cursor"] <= len(gestures)
@@ -275,14 +275,14 @@ def _take_over(damaged: sqlite3.Connection, new: sqlite3.Connection) -> tuple[in
             whole, shortened = whole + (not cut), shortened + cut
     for setting in _settings(damaged):
         _add(new, "settings", setting)
-    # Numbers once given are not given again, since other things kept under them (settings) may be the lost game's.
+    # A number is never given twice, because settings kept under it may belong to the lost game.
     new.execute("DELETE FROM sqlite_sequence WHERE name = 'games'")
     new.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('games', ?)", (highest,))
     return whole, shortened
 
 
 def _highest(damaged: sqlite3.Connection) -> int:
-    """The highest number that a game may have."""
+    """Return the highest number that a game may have."""
     found = [0]
     for question in (
         "SELECT seq FROM sqlite_sequence WHERE name = 'games'",
@@ -298,7 +298,7 @@ def _highest(damaged: sqlite3.Connection) -> int:
 
 
 def _selection(damaged: sqlite3.Connection, table: str) -> str:
-    """The columns of a table as `columns_of` names them; NULL for those that its form does not have."""
+    """Return the columns of a table as `columns_of` names them, with NULL for those that its form does not have."""
     known = {row[1] for row in damaged.execute(f"PRAGMA table_info({table})")}
     keys, values = SUMMED[table]
     usual = {"played": "id AS played", "nth": "game AS nth"}
@@ -313,7 +313,7 @@ def _named(table: str, row: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def _row(damaged: sqlite3.Connection, table: str, number: int) -> dict[str, Any] | None:
-    """A game's row in `games` or `results`, if it can be read and is what was written."""
+    """Return a game's row in `games` or `results` if it can be read and matches its checksum."""
     key = SUMMED[table][0][0]
     with contextlib.suppress(*_UNREADABLE):
         row = damaged.execute(f"SELECT {_selection(damaged, table)} FROM {table} WHERE {key} = ?", (number,)).fetchone()
@@ -337,7 +337,7 @@ def _game(damaged: sqlite3.Connection, number: int) -> dict[str, Any] | None:
 
 
 def _gestures(damaged: sqlite3.Connection, number: int) -> list[dict[str, Any]] | None:
-    """All gestures of a game; None where one is missing or is not what was written."""
+    """Return all gestures of a game; None if one is missing or damaged."""
     with contextlib.suppress(*_UNREADABLE):
         selection = _selection(damaged, "gestures")
         rows = damaged.execute(f"SELECT {selection} FROM gestures WHERE game = ? ORDER BY n", (number,)).fetchall()
@@ -347,7 +347,7 @@ def _gestures(damaged: sqlite3.Connection, number: int) -> list[dict[str, Any]] 
 
 
 def _settings(damaged: sqlite3.Connection) -> list[dict[str, Any]]:
-    """Every setting that can be read, from both ends of the table up to where it is damaged."""
+    """Return every setting that can be read, from both ends of the table up to where it is damaged."""
     found: dict[str, dict[str, Any]] = {}
     for order in ("", "DESC"):
         with contextlib.suppress(*_UNREADABLE):

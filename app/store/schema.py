@@ -1,12 +1,13 @@
-"""The form of the database: its version, its tables, and the steps that bring older ones up to date.
+"""The form of the database: its version, its tables, and the migrations from older versions.
 
 A version has two parts. The *major* one changes when older programs would misread the database; they must refuse it and
-leave it alone. The *minor* one changes when something was added that they may ignore (a table, a column with a
-default); they open it, work with what they know and leave the version as it is. For this reason every statement of this
-package names its columns. What is kept is never converted by guessing: a step that fails leaves everything as it was.
+leave it alone. The *minor* one changes when something was added that older programs may ignore (a table, a column with
+a default); they open the database, work with what they know and leave the version as it is. For this reason every
+statement of this package names its columns. A migration never guesses at data: a step that fails leaves everything as
+it was.
 
-The version is in SQLite's `user_version` (major * 65536 + minor) and `APPLICATION` in its `application_id`, both in the
-first 100 bytes of the file, so that whose file it is is known before anything else is read.
+The version is in SQLite's `user_version` (major * 65536 + minor) and `APPLICATION` in its `application_id`. Both are in
+the first 100 bytes of the file, so the owner of a file is known before anything else is read.
 """
 
 from __future__ import annotations
@@ -30,12 +31,12 @@ class Version(NamedTuple):
 
     @property
     def packed(self) -> int:
-        """The version as `user_version` has it."""
+        """The version as a `user_version`."""
         return self.major << 16 | self.minor
 
     @classmethod
     def unpacked(cls, number: int) -> Version:
-        """The version that `user_version` stands for."""
+        """Return the version that a `user_version` stands for."""
         return cls(number >> 16, number & 0xFFFF)
 
     def __str__(self) -> str:
@@ -43,7 +44,7 @@ class Version(NamedTuple):
 
 
 class Migration(NamedTuple):
-    """One step: the version it leads to, and the change. The transaction around it is the caller's."""
+    """One migration: the version it leads to, and the change. The caller provides the transaction."""
 
     to: Version
     change: Callable[[sqlite3.Connection], None]
@@ -52,8 +53,8 @@ class Migration(NamedTuple):
 class Schema(NamedTuple):
     """A form of the database.
 
-    `tables` are the statements that make a new one; `migrations` (oldest first) lead here from every version since
-    `oldest`.
+    `tables` are the statements that create a new one. `migrations`, oldest first, lead to this form from every version
+    since `oldest`.
     """
 
     version: Version
@@ -62,14 +63,14 @@ class Schema(NamedTuple):
     migrations: tuple[Migration, ...] = ()
 
     def create(self, connection: sqlite3.Connection) -> None:
-        """Make the tables in an empty database, inside the caller's transaction."""
+        """Create the tables in an empty database, inside the caller's transaction."""
         for statement in self.tables:
             connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         self._sign(connection)
 
     def migrate(self, connection: sqlite3.Connection, found: Version) -> None:
-        """Bring a database of version `found` up to date, inside the caller's transaction."""
+        """Migrate a database of version `found` to this form, inside the caller's transaction."""
         for migration in self.migrations:
             if migration.to > found:
                 migration.change(connection)
@@ -85,13 +86,13 @@ class Schema(NamedTuple):
 
 
 FIRST = (
-    # `schema`: this form's version once more; `program`: the version of Kupa that brought the database into it.
+    # `schema`: the version of this form again; `program`: the version of Kupa that brought the database into it.
     "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
-    # A game: how it began (`seed`, a JSON number of any size; `start`, a position, where it did not begin with a
-    # deal), where it stands (`cursor` gestures are done, those after wait to be done again; `actions` counts the
-    # actions in them; `last` is the position), `changes` counts writes, so that two windows cannot overwrite one
-    # another. `continued`: the game that goes on from this one's last position under changed rules; such a row is
-    # kept as a witness and shown nowhere. AUTOINCREMENT: the number of a forgotten game never means another one.
+    # A game. Its beginning: `seed`, a JSON number of any size, or `start`, a position, if it did not begin with a deal.
+    # Its state: `cursor` gestures are done, and those after them wait for redo; `actions` counts the actions in the
+    # done ones; `last` is the position. `changes` counts writes, so that two windows cannot overwrite one another.
+    # `continued`: the game that goes on from this one's last position under changed rules; such a row is kept as a
+    # witness and shown nowhere. AUTOINCREMENT: the number of a forgotten game is never given to another one.
     """CREATE TABLE games (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         game TEXT NOT NULL,
@@ -115,7 +116,7 @@ FIRST = (
     "CREATE INDEX games_unfinished ON games (updated) WHERE over = 0 AND continued IS NULL",
     "CREATE INDEX games_by_game ON games (game)",
     "CREATE INDEX games_continued ON games (continued) WHERE continued IS NOT NULL",
-    # The gestures of a game, from 0: first those done, then those taken back, the next to be done again first.
+    # The gestures of a game, from 0: first those done, then those taken back, the next one to redo first.
     """CREATE TABLE gestures (
         game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
         n INTEGER NOT NULL,
@@ -124,8 +125,8 @@ FIRST = (
         learned TEXT NOT NULL,
         PRIMARY KEY (game, n)
     ) WITHOUT ROWID""",
-    # The first end of each game that has come to one. `counted`: whether the statistics count it; `deal`: what
-    # makes two games the same deal. `outcome` (win, loss, tie, none) and `score` are those of seat 0.
+    # The first end of each game that has reached one. `counted`: whether the statistics count it; `deal`: what makes
+    # two games the same deal. `outcome` (win, loss, tie, none) and `score` are those of seat 0.
     """CREATE TABLE results (
         game INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
         ended TEXT NOT NULL,
@@ -142,8 +143,8 @@ FIRST = (
 )
 
 _COLUMNS = (
-    # `played` orders games by when they were last played and `nth` results by when they came, whatever the clock says.
-    # `sum` is the row's checksum (`app.store.sums`); NULL if an older program has written the row.
+    # `played` orders games by when they were last played, and `nth` orders results by when they came, whatever the
+    # clock says. `sum` is the row's checksum (`app.store.sums`); NULL if an older program has written the row.
     "ALTER TABLE games ADD COLUMN played INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE games ADD COLUMN sum INTEGER",
     "ALTER TABLE gestures ADD COLUMN sum INTEGER",
@@ -156,8 +157,8 @@ _KEEPING = (
     "DROP INDEX games_unfinished",
     "CREATE INDEX games_unfinished ON games (played) WHERE over = 0 AND continued IS NULL",
     "CREATE INDEX games_played ON games (played)",
-    # A program that knows only form 1.0 writes rows without these columns. Such rows must neither pass for damaged ones
-    # nor lose their place; the triggers notice that the sum was not written with the rest.
+    # A program that knows only form 1.0 writes rows without these columns. Such rows must neither look damaged nor lose
+    # their place; the triggers notice that the sum was not written with the rest.
     """CREATE TRIGGER games_begun AFTER INSERT ON games WHEN NEW.played = 0 BEGIN
         UPDATE games SET played = (SELECT max(played) + 1 FROM games) WHERE id = NEW.id;
     END""",
@@ -176,12 +177,12 @@ _KEEPING = (
     END""",
 )
 
-# How many rows a table should have and what their checksums come to: a page that the disk has never written, though it
-# said so, is as sound as it was the day before, and only the whole shows that something is missing.
+# How many rows a table should have, and the total of their checksums. If the disk never wrote a page although it said
+# so, the old page still looks sound; only the totals show that something is missing.
 _COUNTING = (
     "CREATE TABLE totals (name TEXT PRIMARY KEY, amount INTEGER NOT NULL, sum INTEGER NOT NULL) WITHOUT ROWID",
     *(f"INSERT INTO totals SELECT '{table}', count(*), coalesce(sum(sum), 0) FROM {table}" for table in SUMMED),
-    # Without this a replaced setting would be counted twice: no trigger sees what REPLACE removes.
+    # Without this a replaced setting would be counted twice, because no trigger sees what REPLACE removes.
     """CREATE TRIGGER settings_replaced BEFORE INSERT ON settings BEGIN
         DELETE FROM settings WHERE key = NEW.key;
     END""",
@@ -200,7 +201,7 @@ _COUNTING = (
 
 
 def _add_sums(connection: sqlite3.Connection) -> None:
-    """From 1.0 to 1.1: what has been ordered by the clock keeps that order, and every row gets its checksum."""
+    """Migrate from 1.0 to 1.1: keep the order that was given by the clock, and give every row its checksum."""
     for statement in _COLUMNS:
         connection.execute(statement)
     for table, place, order in (("games", "played", "updated, id"), ("results", "nth", "ended, game")):
@@ -217,8 +218,7 @@ def _add_sums(connection: sqlite3.Connection) -> None:
 
 
 TABLES = (*FIRST, *_COLUMNS, *_KEEPING, *_COUNTING)
-"""What makes a new database: the first form and what was added, so that there is one definition for old and new
-ones."""
+"""The statements that create a new database: the first form and all additions, so there is only one definition."""
 
 CURRENT = Schema(Version(1, 1), TABLES, oldest=Version(1, 0), migrations=(Migration(Version(1, 1), _add_sums),))
-"""The form this program writes."""
+"""The form that this program writes."""

@@ -1,4 +1,4 @@
-"""Settings: JSON values by name. What they mean, and their types, is up to the windows."""
+"""Settings: JSON values by name. The windows define their meanings and types."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.store.sums import columns_of, holds, row_sum
 
 
 class StoredSettings:
-    """The settings of a store; each `put` is committed when it returns."""
+    """The settings of a store; each `put` has been committed when it returns."""
 
     def __init__(self, database: Database) -> None:
         """Use `Store.settings`."""
@@ -22,7 +22,7 @@ class StoredSettings:
         self._anew = False
 
     def get(self, key: str, default: Any = None) -> Any:
-        """The value put under this name; `default` when there is none that can be read. Raises StoreError."""
+        """Return the value put under this name; `default` if there is none that can be read. Raises StoreError."""
         text = self._waiting.get(key)
         if text is None:
             with self._database.reading() as connection:
@@ -39,10 +39,10 @@ class StoredSettings:
             return default
 
     def put(self, key: str, value: Any) -> None:
-        """Keep a JSON value. Raises TypeError or ValueError when it is not JSON.
+        """Keep a JSON value. Raises TypeError or ValueError if it is not JSON.
 
-        Raises StoreError when it cannot be kept now. It still holds, and the next successful write to this store, of
-        whatever kind, keeps it too.
+        Raises StoreError if it cannot be kept now. The value still holds, and the next successful write of any kind to
+        this store keeps it too.
         """
         self._waiting[key] = written(value)
         with self._database.writing() as connection:
@@ -51,27 +51,27 @@ class StoredSettings:
 
     @property
     def waiting(self) -> bool:
-        """Whether a value was put that has not been kept yet."""
+        """Whether a value has been put but not yet kept."""
         return bool(self._waiting)
 
     def write_waiting(self, connection: sqlite3.Connection) -> None:
-        """Write what is waiting, as part of a transaction; `written` is called when that has been committed."""
+        """Write the waiting values as part of a transaction. Call `written` once it has been committed."""
         into = f"INTO settings ({columns_of('settings')}) VALUES (?, ?, ?)"
         if self._anew:
             connection.executemany(f"INSERT OR IGNORE {into}", _rows(self._known))
         connection.executemany(f"INSERT OR REPLACE {into}", _rows(self._waiting))
 
     def written(self) -> None:
-        """Nothing is waiting any more."""
+        """Note that the waiting values have been committed."""
         self._anew = False
         self._known.update(self._waiting)
         self._waiting.clear()
 
     def carry_over(self) -> None:
-        """After the store was made anew: the next write brings along every value seen so far, but replaces none."""
+        """Make the next write add every value seen so far, replacing none. For a store that was created again."""
         self._anew = True
 
 
 def _rows(values: Mapping[str, str]) -> list[tuple[str, str, int]]:
-    """The rows of the table, with their checksums."""
+    """Return the rows of the table, with their checksums."""
     return [(*row, row_sum(row)) for row in values.items()]

@@ -1,7 +1,7 @@
 """Whether a whole database is sound: its pages, its indexes, and every row against its checksum.
 
-This takes too long to wait for at every start, so a window does it in a thread of its own (`Examination`). Only the
-first start of a day waits for it, before the day's copy is made.
+This takes too long to wait for at every start, so a window runs it in a thread of its own (`Examination`). Only the
+first start of a day waits for it, before the daily copy is made.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from app.store.sums import SUMMED, summed_in_sql
 
 
 class Findings(NamedTuple):
-    """What was found: SQLite's first complaint about the structure, or empty; the numbers of damaged games; others.
+    """What a check found: SQLite's first complaint about the structure, or ""; the numbers of damaged games; `others`.
 
-    A game is damaged when any of its rows (its own, a gesture, its result) is not what was written; `others` counts the
-    damaged settings.
+    A game is damaged if any of its rows (its own, a gesture, its result) does not match its checksum. `others` is the
+    number of damaged settings.
     """
 
     complaint: str
@@ -30,12 +30,12 @@ class Findings(NamedTuple):
 
     @property
     def sound(self) -> bool:
-        """Whether nothing was found."""
+        """Whether the check found nothing."""
         return not (self.complaint or self.games or self.others)
 
 
 def complaint(connection: sqlite3.Connection) -> str:
-    """The first thing SQLite finds wrong with pages, indexes and references; empty if all is well."""
+    """Return the first thing SQLite finds wrong with pages, indexes and references; "" if all is well."""
     told = str(connection.execute("PRAGMA integrity_check(1)").fetchone()[0])
     if told != "ok":
         return told
@@ -44,9 +44,9 @@ def complaint(connection: sqlite3.Connection) -> str:
 
 
 def examined(connection: sqlite3.Connection, stopped: Callable[[], bool] = lambda: False) -> Findings:
-    """Check everything; of a database of an older form only the structure. Raises sqlite3.Error.
+    """Check everything, or only the structure of a database of an older form. Raises sqlite3.Error.
 
-    As soon as `stopped` says so, the rest is left unchecked.
+    As soon as `stopped` returns True, the rest is left unchecked.
     """
     wrong = complaint(connection)
     return Findings(wrong, frozenset(), 0) if wrong else rows_examined(connection, stopped)
@@ -83,13 +83,13 @@ def rows_examined(connection: sqlite3.Connection, stopped: Callable[[], bool] = 
 
 
 class Examination:
-    """Checks a database in the background, while its owner goes on working with it.
+    """Checks a database in the background while its owner goes on working with it.
 
-    `open` makes the connection, in the thread; one that only reads, so that nobody has to wait for it.
+    `open` is called in the thread to make the connection, which only reads, so nobody has to wait for it.
     """
 
     def __init__(self, open: Callable[[], sqlite3.Connection], done: Callable[[Findings], object]) -> None:
-        """Begin at once. `done` is called in the thread, unless this was stopped or the database could not be read."""
+        """Begin immediately. `done` is called in the thread, unless the check was stopped or could not read."""
         self._open, self._done = open, done
         self._stopped = threading.Event()
         self._connection: sqlite3.Connection | None = None
@@ -124,7 +124,7 @@ class Examination:
 
 
 def _tells_damage(error: Exception) -> bool:
-    """Whether an error that ended the check shows damage; that a file cannot be opened, or is busy, does not."""
+    """Return whether an error that ended the check shows damage, unlike a file that cannot be opened or is busy."""
     return not isinstance(error, sqlite3.Error) or primary(error) in (
         sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR,
     )  # fmt: skip

@@ -1,10 +1,10 @@
-"""What is counted: one result for each deal, from the first time it ended.
+"""Statistics: one result for each deal, from the first time it ended.
 
-A game that ended, was taken back and played to another end has its first result; "the same deal again" is kept in the
-history but not counted. By then the cards are known, and counting that would mean nothing. For the same reason, taking
-back the last action does not take back the result. Games that began in a given position (a file from other rules) are
-not counted, nor games that were already over when they were opened here. When a game is forgotten, its result no longer
-counts.
+If a game ended, was taken back and played to another end, its first result stands. "The same deal again" is kept in the
+history but not counted, because the cards are known by then and the result would mean nothing. For the same reason,
+taking back the last action does not take back the result. Games that began in a given position (a file from other
+rules) are not counted, nor are games that were already over when they were opened here. When a game is forgotten, its
+result no longer counts.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ SEAT = 0
 class Statistics(NamedTuple):
     """The counted games of one kind, seen from seat 0.
 
-    `games` is the sum of `wins`, `losses`, `ties` and the games that nobody can win (for those all three are 0). A tie:
-    several won, seat 0 among them, or nobody did. `scores` oldest first; `best` is the highest, or the lowest where the
-    lowest wins; `best` and `average` are None without scores.
+    `games` is the sum of `wins`, `losses`, `ties` and the games that nobody can win (which are in none of the three). A
+    tie means that several won, seat 0 among them, or that nobody did. `scores` are oldest first. `best` is the highest
+    score, or the lowest if the lowest wins. `best` and `average` are None without scores.
     """
 
     games: int
@@ -42,9 +42,9 @@ class Statistics(NamedTuple):
 
 
 def outcome(record: Record, result: Result) -> Outcome:
-    """What a result is for seat 0."""
+    """Return what a result is for seat 0."""
     if record.game.seats == 1 and not record.rules.info.simulated and not result.winners:
-        # Alone and against nobody, only the score counts.
+        # For a player alone and against nobody, only the score counts.
         return "none"
     if SEAT in result.winners:
         return "win" if len(result.winners) == 1 else "tie"
@@ -52,16 +52,16 @@ def outcome(record: Record, result: Result) -> Outcome:
 
 
 def deal_of(record: Record, seed: int | None) -> str | None:
-    """What makes two games the same deal: game, seats, options and seed. None without a seed."""
+    """Return the key that two games of the same deal share: game, seats, options and seed. None without a seed."""
     if seed is None:
         return None
     return written([record.game.id, record.game.seats, sorted(record.game.options.items()), seed])
 
 
 def add_result(connection: sqlite3.Connection, game: int, deal: str | None, record: Record, stamp: str) -> None:
-    """Note the end of a game unless one has been noted; whether it counts is decided here, once.
+    """Note the end of a game unless one has been noted. This decides once whether it counts.
 
-    `game` is its number in the store; without a `deal` it does not count.
+    `game` is its number in the store. Without a `deal` it does not count.
     """
     result = record.position.result
     if result is None:
@@ -87,13 +87,13 @@ def add_result(connection: sqlite3.Connection, game: int, deal: str | None, reco
 
 
 def count(connection: sqlite3.Connection, game: str) -> Statistics:
-    """The statistics of one kind of game."""
+    """Return the statistics of one kind of game."""
     found: list[tuple[Any, ...]] = connection.execute(
         f"SELECT {columns_of('results', 'results.')} FROM results JOIN games ON games.id = results.game"
         " WHERE games.game = ? AND results.counted = 1 ORDER BY results.nth",
         (game,),
     ).fetchall()
-    # Outcome, score, whether more is better; a row that is not what was written is not counted.
+    # Outcome, score, whether more is better. Rows that do not match their checksums are not counted.
     rows = [row[5:8] for row in found if holds(row)]
     outcomes = [row[0] for row in rows]
     scores = tuple(row[1] for row in rows if isinstance(row[1], int))

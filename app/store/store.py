@@ -1,7 +1,7 @@
 """The store: every game at a table, gesture by gesture, each committed before the call returns.
 
-The record in memory is the truth of the sitting; the store keeps the same line of gestures and writes only where the
-two differ. So what a failed call did not write (the disk was full) the next successful one does.
+The record in memory is the truth of the sitting. The store keeps the same line of gestures and writes only the
+difference. So if one call could not write (the disk was full), the next successful one catches up.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 class Kept(NamedTuple):
     """What the store knows of a game without replaying it.
 
-    `id` is its number; `game` the canon's id; `table` what `begin` was given; `seed` is None for a game that began in a
-    position; `begun` and `updated` are in UTC, as the clock said; `played` is greater the later the game was played,
-    whatever the clock says; `actions` is the number done so far. `result` is that of its *first* end, None until then;
-    `over` says whether it is at an end now (a game can be taken back and played on); `counted` whether the statistics
-    have it. `revision` is that of the rules it is played by. `sound` False: the row was written by something other than
-    this program; what could not be read is empty, and `load` will say what is wrong.
+    `id` is its number; `game` the canon's id; `table` what was passed to `begin`; `seed` is None for a game that began
+    in a position. `begun` and `updated` are in UTC, as the clock said. `played` is greater the later the game was
+    played, whatever the clock says. `actions` is the number done so far. `result` is that of its *first* end, None
+    until then. `over` says whether it is at an end now (a game can be taken back and played on). `counted` says whether
+    the statistics count it. `revision` is that of the rules it is played by. `sound` is False if something other than
+    this program wrote the row; what could not be read is then empty, and `load` will say what is wrong.
     """
 
     id: int
@@ -72,9 +72,9 @@ class _Line(NamedTuple):
     gestures: list[tuple[str, ...]]
     begun: str
     counts: bool
-    """Whether its end is one for the statistics; it is not for a game that was over when it came in."""
+    """Whether its end counts in the statistics; it does not if the game was already over when it came in."""
     opening: int
-    """For which opening of the store this was true (`Store.reopen`)."""
+    """The opening of the store for which this was true (`Store.reopen`)."""
 
 
 _GAME = columns_of("games")
@@ -89,18 +89,18 @@ _KEPT = (
 class Store:
     """Games, history, statistics and settings of one data folder, for the thread that opened it.
 
-    Several stores (programs, windows) may be open on one folder. Different games do not interfere; of one game, the one
-    that writes second is told so (ChangedElsewhere), and nothing is lost. Every method raises StoreError when the
-    database cannot be read or written. A game whose row is not what was written (`app.store.sums`) is in no list, and
-    nothing is written over it: `kept`, `load` and every change raise GameRefused.
+    Several stores (programs, windows) may be open on one folder. Different games do not interfere. If two write to the
+    same game, the second is told so (ChangedElsewhere), and nothing is lost. Every method raises StoreError if the
+    database cannot be read or written. A game whose row does not match its checksum (`app.store.sums`) is in no list,
+    and nothing is written over it: `kept`, `load` and every change raise GameRefused.
     """
 
     def __init__(self, database: Database) -> None:
         """Use `open`."""
         self._database = database
         self._settings = StoredSettings(database)
-        # By record and not by game: a second look at a game (a preview) must not let an older record of it, which has
-        # missed what another window did, pass for up to date.
+        # By record and not by game: when a game is loaded a second time (a preview), an older record of it that has
+        # missed another window's changes must not pass for up to date.
         self._lines: WeakKeyDictionary[Record, _Line] = WeakKeyDictionary()
         self._opening = 0
 
@@ -108,16 +108,16 @@ class Store:
     def open(
         cls, folder: Path, *, clock: Clock = utc_now, patience: float = PATIENCE, schema: Schema = CURRENT
     ) -> Store:
-        """Open the store in this folder; make what is missing. Raises a StoreError and leaves every file as it was.
+        """Open the store in this folder; create what is missing. Raises a StoreError and leaves every file as it was.
 
-        `clock` tells the time with its zone; `patience` is how many seconds to wait for another program; `schema` is
-        the form of the database (another one only in tests of migrations).
+        `clock` tells the time with its zone. `patience` is how many seconds to wait for another program. `schema` is
+        the form of the database (other than the current one only in tests of migrations).
         """
         return cls(Database.open(folder, clock, patience, schema))
 
     @property
     def path(self) -> Path:
-        """The database."""
+        """The path of the database."""
         return self._database.path
 
     @property
@@ -126,9 +126,9 @@ class Store:
         return self._database.unsaved
 
     def examine(self, done: Callable[[StoreError | None], object]) -> Examination:
-        """Have the whole database checked in the background; `done` is told the damage, or None, in that thread.
+        """Check the whole database in the background; call `done` in that thread with the damage, or None.
 
-        The owner stops it before closing the store.
+        The owner stops the check before closing the store.
         """
         path = self.path
 
@@ -141,7 +141,7 @@ class Store:
         return Examination(lambda: read_only(path), told)
 
     def close(self) -> None:
-        """Let go of the files. Closing twice does no harm."""
+        """Close the files. Closing twice does no harm."""
         self._database.close()
 
     def __enter__(self) -> Self:
@@ -159,18 +159,18 @@ class Store:
     # Games at a table
 
     def begin(self, record: Record, table: Mapping[str, Any]) -> int:
-        """Keep a game that begins here, or that comes from a file with gestures done; returns its number.
+        """Keep a game that begins now, or one from a file with gestures already done; return its number.
 
-        `table` is any JSON object: names and kinds of the seats and the like. Raises TypeError or ValueError when it is
+        `table` is any JSON object: names and kinds of the seats and the like. Raises TypeError or ValueError if it is
         not JSON.
         """
-        # A game that is over already was not played here: its end is noted and does not count.
+        # A game that is already over was not played here: its end is noted and does not count.
         return self._insert(record, table, self._stamp(), counts=record.position.result is None)
 
     def _insert(
         self, record: Record, table: Mapping[str, Any], begun: str, *, counts: bool, number: int | None = None
     ) -> int:
-        """A new row with all gestures of the record; with `number`, if that was never given here."""
+        """Add a row with all gestures of the record, numbered `number` if that number was never given here."""
         game = record.game
         seed = record.origin.get("seed")
         start = record.origin.get("position")
@@ -204,33 +204,33 @@ class Store:
         return number
 
     def seat(self, id: int, table: Mapping[str, Any]) -> None:
-        """Keep who sits at the table now, instead of what `begin` was given.
+        """Keep who sits at the table now, instead of what was passed to `begin`.
 
-        Raises NoSuchGame; TypeError or ValueError when it is not JSON.
+        Raises NoSuchGame; TypeError or ValueError if `table` is not JSON.
         """
         words = written(dict(table))
         with self._writing() as connection:
             _change_game(connection, {**_game(connection, id), "seating": words})
 
     def act(self, id: int, gesture: Gesture, record: Record, table: Mapping[str, Any] | None = None) -> None:
-        """Keep a gesture that the record has just made, and, with the last one, the result.
+        """Keep a gesture that the record has just made and, with the last one, the result.
 
-        With `table` that is kept too, instead of what `begin` was given. The record must come from `load` or have been
-        given to `begin` (LookupError). Raises ChangedElsewhere, NoSuchGame; TypeError or ValueError when the table is
-        not JSON. After a failure the database is as before, and the next call brings it up to the record.
+        `table`, if given, replaces what was passed to `begin`. The record must come from `load` or have been passed to
+        `begin` (LookupError). Raises ChangedElsewhere, NoSuchGame; TypeError or ValueError if the table is not JSON.
+        After a failure the database is as before, and the next call brings it up to the record.
         """
         if not record.done or record.done[-1].actions != gesture.actions:
             raise ValueError("the record has not made this gesture last")
         self._write(id, record, table)
 
     def undo(self, id: int, record: Record) -> None:
-        """Keep that the record has taken back its last gesture, which waits for redo. Raises as `act` does."""
+        """Note that the record has taken back its last gesture, which waits for redo. Raises as `act` does."""
         if not record.undone:
             raise ValueError("the record has taken nothing back")
         self._write(id, record)
 
     def redo(self, id: int, record: Record) -> None:
-        """Keep that the record has done again what it had taken back. Raises as `act` does."""
+        """Note that the record has redone a gesture. Raises as `act` does."""
         if not record.done:
             raise ValueError("the record has done nothing again")
         self._write(id, record)
@@ -244,7 +244,7 @@ class Store:
         gestures = _line(record)
         same = 0 if carried else _alike(known.gestures, gestures)
         stamp = self._stamp()
-        # The end of a game is worth waiting for the disk.
+        # The end of a game is worth the wait for the disk.
         with self._writing(lasting=record.position.result is not None) as connection:
             row = _game(connection, id)
             if row["changes"] != known.changes:
@@ -275,8 +275,8 @@ class Store:
     def load(self, id: int, games: Mapping[str, Rules]) -> Record:
         """Replay a kept game and check it against its last position. Raises NoSuchGame, GameRefused.
 
-        If the rules have changed since (`kept(id).revision` is not theirs), the record begins in the last position;
-        what was played before stays in the database, even when the game goes on.
+        If the rules have changed since (`kept(id).revision` is not theirs), the record begins in the last position.
+        What was played before stays in the database, even when the game goes on.
         """
         with self._database.reading() as connection:
             row = _game(connection, id)
@@ -295,13 +295,13 @@ class Store:
         )
         return record
 
-    # After the database was gone
+    # After the database has vanished
 
     def reopen(self) -> bool:
-        """After Vanished: open the store anew, or make it anew at its place; returns whether it has all that was kept.
+        """Open or create the store again after Vanished; return whether it has everything that was kept.
 
-        If not, the records at hand are strangers to it (`holds`) until `keep` has kept them. Raises a StoreError; then
-        everything is as before, and can be tried again.
+        If not, it no longer knows the records in memory (`holds`) until `keep` has kept them. Raises a StoreError; then
+        everything is as before, and the call can be repeated.
         """
         whole = self._database.reopen()
         if not whole:
@@ -315,9 +315,9 @@ class Store:
         return known is not None and known.opening == self._opening
 
     def keep(self, id: int, record: Record, table: Mapping[str, Any]) -> int:
-        """Keep a whole game in a reopened store; returns its number, which is a new one if `id` is taken.
+        """Keep a whole game in a reopened store; return its number, which is a new one if `id` is taken.
 
-        If an earlier state of the same game is in the store, that one goes on. The record must have been kept as game
+        If the store has an earlier state of the same game, that game goes on. The record must have been kept as game
         `id` before (LookupError). Otherwise raises as `begin` does.
         """
         known = self._lines.get(record)
@@ -328,7 +328,7 @@ class Store:
             rows = connection.execute("SELECT actions FROM gestures WHERE game = ? ORDER BY n", (id,)).fetchall()
         if row is not None and tuple(row[2:]) == (record.game.id, known.begun):
             found = [tuple(read(text)) for (text,) in rows]
-            # If it went on differently, somebody else has played it since; then there are two games.
+            # If it went on differently, somebody else has played it since, and then there are two games.
             if found == known.gestures[: len(found)]:
                 self.seat(id, table)
                 self._lines[record] = known._replace(
@@ -338,10 +338,10 @@ class Store:
                 return id
         return self._insert(record, table, known.begun, counts=known.counts, number=id)
 
-    # What there is
+    # Looking up games
 
     def kept(self, id: int) -> Kept:
-        """What is known of a game. Raises NoSuchGame."""
+        """Return what is known of a game. Raises NoSuchGame."""
         with self._database.reading() as connection:
             row = connection.execute(f"{_KEPT}games.id = ?", (id,)).fetchone()
         if row is None:
@@ -352,33 +352,33 @@ class Store:
         return kept
 
     def unfinished(self) -> list[Kept]:
-        """The games that are not over, the one played last first."""
+        """Return the games that are not over, the one played last first."""
         return self._list("games.over = 0 ORDER BY games.played DESC")
 
     def history(self, game: str) -> list[Kept]:
-        """The games of one kind that have ended, the newest end first."""
+        """Return the games of one kind that have ended, the newest end first."""
         return self._list(
             "games.game = ? AND results.game IS NOT NULL ORDER BY results.nth DESC", (game,)
         )
 
     def statistics(self, game: str) -> Statistics:
-        """What is counted for one kind of game."""
+        """Return the statistics of one kind of game."""
         with self._database.reading() as connection:
             return count(connection, game)
 
     def last_table(self, game: str) -> dict[str, Any] | None:
-        """The table with which a game of this kind was last begun, or None."""
+        """Return the table with which a game of this kind was last begun, or None."""
         found = self._list("games.game = ? ORDER BY games.id DESC LIMIT 1", (game,))
         return found[0].table if found and found[0].sound else None
 
     def forget(self, id: int) -> None:
-        """Remove a game and everything known of it, its result too. Does nothing when it is not there."""
+        """Remove a game and everything known of it, including its result. Does nothing if there is no such game."""
         with self._writing() as connection:
             connection.execute("DELETE FROM games WHERE id = ?", (id,))
 
     @contextmanager
     def _writing(self, lasting: bool = False) -> Iterator[sqlite3.Connection]:
-        """A transaction that also takes along settings that could not be kept before. Raises a StoreError."""
+        """Open a transaction that also writes settings that could not be kept before. Raises a StoreError."""
         with self._database.writing(lasting) as connection:
             yield connection
             self._settings.write_waiting(connection)
@@ -390,7 +390,7 @@ class Store:
         return [kept for row in rows if (kept := _kept(row)) is not None]
 
     def _stamp(self) -> str:
-        """The time as it is kept: UTC, in a form that sorts."""
+        """Return the current time in the form that is kept: UTC, and sortable."""
         return self._database.clock().astimezone(UTC).isoformat(timespec="milliseconds")
 
 
@@ -398,12 +398,12 @@ _CHANGED = "it is not what was written"
 
 
 def _next_played(connection: sqlite3.Connection) -> int:
-    """The place in order of the game being played just now: after all others."""
+    """Return the order number for the game being played now: after all others."""
     return int(connection.execute("SELECT coalesce(max(played), 0) + 1 FROM games").fetchone()[0])
 
 
 def _game(connection: sqlite3.Connection, id: int) -> dict[str, Any]:
-    """The row of a game, by columns. Raises NoSuchGame, and GameRefused where it is not what was written."""
+    """Return the row of a game, by columns. Raises NoSuchGame, and GameRefused if it does not match its checksum."""
     row = connection.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (id,)).fetchone()
     if row is None:
         raise NoSuchGame(id)
@@ -413,7 +413,7 @@ def _game(connection: sqlite3.Connection, id: int) -> dict[str, Any]:
 
 
 def _add_game(connection: sqlite3.Connection, values: Mapping[str, Any]) -> int:
-    """Add a row; returns its `id`, which is the next free one unless the values contain it."""
+    """Add a row; return its `id`, which is the next free one unless the values contain it."""
     names = SUMMED["games"][1] if "id" not in values else _NAMES
     holders = ", ".join(f":{name}" for name in names)
     made = connection.execute(f"INSERT INTO games ({', '.join(names)}) VALUES ({holders})", values)
@@ -423,13 +423,12 @@ def _add_game(connection: sqlite3.Connection, values: Mapping[str, Any]) -> int:
 
 
 def _change_game(connection: sqlite3.Connection, values: Mapping[str, Any]) -> None:
-    """Change the row of a game."""
     changed = ", ".join(f"{name} = :{name}" for name in (*SUMMED["games"][1], "sum"))
     connection.execute(f"UPDATE games SET {changed} WHERE id = :id", {**values, "sum": _sum_of(values)})
 
 
 def _put_by(connection: sqlite3.Connection, row: Mapping[str, Any]) -> None:
-    """Keep what a game was under earlier rules, gestures included, as a witness beside the game that goes on."""
+    """Keep the state of a game under earlier rules, gestures included, as a witness beside the game that goes on."""
     values = {name: value for name, value in row.items() if name != "id"}
     number = _add_game(connection, {**values, "continued": row["id"]})
     rows = connection.execute(f"SELECT {columns_of('gestures')} FROM gestures WHERE game = ?", (row["id"],)).fetchall()
@@ -444,12 +443,12 @@ def _sum_of(values: Mapping[str, Any]) -> int:
 
 
 def _line(record: Record) -> list[Gesture]:
-    """All gestures of a record in order, those taken back at the end."""
+    """Return all gestures of a record in order, those taken back at the end."""
     return [*record.done, *reversed(record.undone)]
 
 
 def _alike(known: list[tuple[str, ...]], gestures: list[Gesture]) -> int:
-    """How many gestures at the beginning are the same."""
+    """Return how many gestures at the beginning are the same."""
     pairs = zip(known, gestures, strict=False)
     return next((n for n, (a, b) in enumerate(pairs) if a != b.actions), min(len(known), len(gestures)))
 
@@ -463,8 +462,8 @@ def _rows(id: int, gestures: list[Gesture], first: int) -> list[tuple[Any, ...]]
 
 
 def _standing(record: Record, stamp: str) -> dict[str, Any]:
-    """The columns that say how far a game has got."""
-    from app.engine import OVER, position_to_json  # by who has a record of it, the engine is there
+    """Return the columns that say how far a game has got."""
+    from app.engine import OVER, position_to_json  # a caller with a record has already loaded the engine
 
     return {
         "updated": stamp,
@@ -476,7 +475,7 @@ def _standing(record: Record, stamp: str) -> dict[str, Any]:
 
 
 def _record(row: Mapping[str, Any], rows: list[tuple[Any, ...]], games: Mapping[str, Rules]) -> Record:
-    """A record from its rows. Raises Unplayable."""
+    """Make a record from its rows. Raises Unplayable."""
     from app.engine import OVER
 
     if not all(holds(one) for one in rows):
@@ -513,7 +512,7 @@ def _record(row: Mapping[str, Any], rows: list[tuple[Any, ...]], games: Mapping[
 
 
 def _kept(row: tuple[Any, ...]) -> Kept | None:
-    """What a row of `_KEPT` says; what cannot be read is left empty and noted. None if it is not what was written."""
+    """Read a row of `_KEPT`; unreadable values are left empty and noted. None if its checksum is wrong."""
     one, end_row = row[: len(_NAMES) + 1], row[len(_NAMES) + 1 :]
     ended = end_row[0] is not None
     if not holds(one) or (ended and not holds(end_row)):
@@ -550,7 +549,7 @@ def _kept(row: tuple[Any, ...]) -> Kept | None:
 
 
 def _json(text: Any, kind: type) -> Any:
-    """A JSON value of this kind, else None."""
+    """Return a JSON value of this kind, else None."""
     try:
         value = read(text)
     except (ValueError, TypeError):

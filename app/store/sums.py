@@ -1,7 +1,7 @@
-"""The checksum in each row: whether a row still says what was written.
+"""The checksum in each row, which shows whether the row still holds what was written.
 
 SQLite notices when the structure of its pages is broken, but not when a digit or a letter in them is. A CRC over all
-columns does; by chance it misses one damaged row in four thousand million.
+columns does notice; by chance it misses one damaged row in four thousand million.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ SUMMED: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 
 
 def row_sum(values: Sequence[Any]) -> int:
-    """The checksum of a row. Raises TypeError for values that are never written (blobs, fractions)."""
+    """Return the checksum of a row. Raises TypeError for values that are never written (blobs, fractions)."""
     return zlib.crc32(",".join(map(_quoted, values)).encode("utf-8", "surrogatepass"))
 
 
 def _quoted(value: Any) -> str:
-    """A value as SQLite's own `quote` writes it."""
+    """Return a value as SQLite's own `quote` writes it."""
     if value is None:
         return "NULL"
     if isinstance(value, str):
@@ -42,14 +42,14 @@ def _quoted(value: Any) -> str:
 
 
 def summed_in_sql(table: str) -> str:
-    """The SQL for the bytes whose checksum `row_sum` is; for many rows SQLite puts them together faster."""
+    """Return the SQL for the bytes that `row_sum` sums; for many rows SQLite assembles them faster."""
     keys, values = SUMMED[table]
     quoted = " || ',' || ".join(f"quote({name})" for name in (*keys, *values))
     return f"CAST({quoted} AS BLOB)"
 
 
 def holds(values: Sequence[Any]) -> bool:
-    """Whether a row, with its checksum at the end, is what was written; one without a checksum passes."""
+    """Return whether a row matches the checksum at its end; a row without a checksum passes."""
     *columns, kept = values
     if kept is None:
         return True
@@ -60,13 +60,13 @@ def holds(values: Sequence[Any]) -> bool:
 
 
 def columns_of(table: str, prefix: str = "") -> str:
-    """The columns of a row as a statement names them: keys, values, checksum."""
+    """Return the columns of a row as a statement names them: keys, values, checksum."""
     keys, values = SUMMED[table]
     return ", ".join(f"{prefix}{name}" for name in (*keys, *values, "sum"))
 
 
 def insertion(table: str) -> str:
-    """The statement that adds a row of `columns_of`."""
+    """Return the statement that adds a row of `columns_of`."""
     keys, values = SUMMED[table]
     holders = ", ".join("?" for _ in (*keys, *values, "sum"))
     return f"INSERT INTO {table} ({columns_of(table)}) VALUES ({holders})"

@@ -1,6 +1,6 @@
 """What the pointer and the keys aim at: the place meant by a drop or a click, and the places arrow keys can reach.
 
-Also the cards that another seat moved last, which people look for.
+Also finds the cards that another seat moved last, because people look for them.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from app.table.prompts import Ref
 from app.table.stage import Stage
 
 REACH = 0.7
-"""How near to a place a card must be dropped to be meant for it, in card widths."""
+"""How close to a place a card must be dropped to count as meant for it, in card widths."""
 
 
 def dropped(stage: Stage, gestures: Gestures, ref: Ref) -> Ref | None:
-    """The card or zone that a dropped card means: legal places first, then any place."""
+    """The card or zone that a dropped card is meant for: legal places first, then any place."""
     item = stage.item_at(ref)
     view = stage.view
     if item is None or view is None:
@@ -36,7 +36,7 @@ def dropped(stage: Stage, gestures: Gestures, ref: Ref) -> Ref | None:
 
 
 def reachable(stage: Stage, gestures: Gestures, view: View, lifted: Sequence[Ref]) -> dict[Ref, Box]:
-    """Where the keyboard can go, in reading order: cards of the zones `lifted` from, places, pressable signs."""
+    """Where the keyboard can go, in reading order: cards of the zones of `lifted`, places, pressable signs."""
     cards: list[Ref] = []
     for zone in dict.fromkeys(ref.zone for ref in lifted):
         cards += [Ref(zone, index) for index in stage.order(zone)]
@@ -55,7 +55,7 @@ def reachable(stage: Stage, gestures: Gestures, view: View, lifted: Sequence[Ref
 
 
 def traces(events: Sequence[Event], view: View) -> list[Ref]:
-    """The cards that seats other than the view's moved in these events, where they now lie in the view."""
+    """The cards that other seats moved in these events, as refs to where they lie now in the view."""
     moved: dict[Ref, str] = {}
     actor: int | None = view.seat
     for event in events:
@@ -71,7 +71,7 @@ def traces(events: Sequence[Event], view: View) -> list[Ref]:
 
 
 def clicked(stage: Stage, gestures: Gestures, point: QPointF, ref: Ref | None) -> Ref | None:
-    """What a click means. While a card is held, a legal place under the pointer comes before cards that lie over it."""
+    """What a click means. While a card is held, a legal place under the pointer comes before a card lying on it."""
     targets = gestures.targets()
     if ref is None or ref in targets or ref == gestures.held or gestures.can_lift(ref):
         return ref

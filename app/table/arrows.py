@@ -1,8 +1,8 @@
 """Arrows on the cloth, who gives to whom, which way hands travel (look 6), and the courses of other lines there.
 
-An arrow bends away from the middle of the table and round whatever lies in its way. It is dashed until the cards have
-gone, and a pill on it says how many there are; where the pill would lie on something there, it lies beside the arrow.
-A line without a head begins and ends at whichever side of a box leaves it the shortest free way.
+An arrow bends away from the middle of the table and round obstacles. It is dashed until the cards have gone. A pill on
+it says how many cards there are; if the pill would cover something, it lies beside the arrow. A line without a head
+begins and ends at the sides of boxes that give it the shortest free course.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 from app.art.labels import paint_pill, pill_size
 from app.art.pens import colour, smooth_painter
 from app.table.geometry import INSET, Box
-from app.table.painted_signs import Look, blank
+from app.table.looks import Look, blank
 
 WIDTH = 4.5
 HEAD = 17.0
@@ -28,31 +28,33 @@ STARTS = (0.0, -0.4, 0.4)
 WIDE = 200.0
 """From this width on, px, a box counts as wide."""
 CLEAR = 10.0
-"""How far an arrow stays from what lies in its way, px."""
+"""The distance of an arrow from obstacles, px."""
 STEPS = 24
-"""At how many points on its way an arrow is checked against what lies there."""
+"""At how many points of its course an arrow is checked for obstacles."""
 PILLS = (0.5, 0.38, 0.62, 0.26, 0.74)
-"""After which fractions of the way the pill may lie, the likeliest first."""
+"""The fractions of the course at which the pill may lie, the likeliest first."""
 BESIDE, FARTHEST = 10, 260
-"""In which steps from the way the pill is tried beside it, and how far from it at most, px."""
+"""The step of the search for a place of the pill beside the course, and its greatest distance from it, px."""
 ROUND = 16
-"""In how many directions it is tried there."""
+"""In how many directions that search goes."""
 GAP = 4.0
-"""How far from anything else it lies, px, where there is room."""
+"""The gap between the pill and anything else if there is room, px."""
 OUTWARDS = 0.4
-"""How much of that distance it may go away from the middle of the cloth, where plates and hem are near."""
+"""How much of that distance may lead away from the middle of the cloth, where plates and hem are near."""
 SHORT = 0.09
-"""The fraction of the way left free at either end."""
+"""The fraction of the course left free at either end."""
 TURNS = (0.12, 0.25, 0.42, 0.65)
 """How far a line from side to side may bend, as fractions of its length, to either side."""
 OUT = 0.35
-"""How steeply it leaves a side at least, the sine of the angle: along the side it would read as a part of it."""
+"""The least angle at which a line leaves a side, as its sine: along the side it would look like a part of it."""
 MIDDLES, CORNERS = (0.5,), (0.5, 0.15, 0.85)
-"""After which fractions of a side it begins and ends, and where it may where no way is clear from the middles."""
+"""The fractions of a side at which a line begins and ends, and further ones if no course from the middles is clear."""
 DETOUR, NEARLY = 60.0, 0.25
-"""How much longer a line may be, px, to cross one step less, and what coming near to something counts against that."""
+"""How much longer a line may be, px, to cross one step less, and the share of a step that passing close to something
+costs.
+"""
 NEAR = 60.0
-"""An arrow keeps the course it had if that ends no farther than this from what it joins, px."""
+"""An arrow keeps its previous course if that ends no farther than this from what it joins, px."""
 
 
 class PaintedArrow(NamedTuple):
@@ -76,9 +78,9 @@ def edge(box: Box, toward: QPointF) -> QPointF:
 
 
 class Way(NamedTuple):
-    """The course of an arrow: its ends, the point it bends towards, and after which fraction of it the pill lies.
+    """The course of an arrow: its ends, the point it bends towards, and the fraction of it at which the pill lies.
 
-    `aside`: how far beside that point, px to the right and down.
+    `aside`: how far the pill is moved from that point, px to the right and down.
     """
 
     start: QPointF
@@ -88,13 +90,13 @@ class Way(NamedTuple):
     aside: tuple[float, float] = (0.0, 0.0)
 
     def at(self, share: float) -> QPointF:
-        """The point after a fraction of the way."""
+        """The point after a fraction of the course."""
         rest = 1.0 - share
         return self.start * (rest * rest) + self.bend * (2 * rest * share) + self.end * (share * share)
 
     @property
     def half(self) -> QPointF:
-        """The middle of the pill, half way where there is room."""
+        """The middle of the pill, halfway if there is room."""
         return self.at(self.share) + QPointF(*self.aside)
 
 
@@ -106,12 +108,12 @@ def way(
     pill: QSizeF | None = None,
     kept: Way | None = None,
 ) -> Way:
-    """The course that hides least: it bends away from the middle unless it would cross something there.
+    """The course that covers least: it bends away from the middle unless it would cross something there.
 
     `room` is the cloth; its hem is left free, and so are the boxes that the arrow joins. A short arrow between two
-    plates has no room for a `pill`, which then lies as near to it as it hides nothing. The course it had, `kept`, is
-    kept as long as it hides next to nothing and still leads from one box to the other, so that the eye need not look
-    for it anew.
+    plates has no room for a `pill`, which then lies as near to it as possible without covering anything. The previous
+    course, `kept`, is kept as long as it covers next to nothing and still leads from one box to the other, so that the
+    eye does not have to look for it again.
     """
     inside = _inside(room)
     whole = (*avoid, start, end)
@@ -122,22 +124,22 @@ def way(
     if had < 1.0:
         return kept
     found = _found(start, end, inside, avoid, pill)
-    # Where there is no free way it changes only for a better one.
+    # If there is no free course, it changes only for a better one.
     return kept if read and had <= _hidden(found, inside, whole, pill) else found
 
 
 def _found(start: Box, end: Box, inside: Box, avoid: Sequence[Box], pill: QSizeF | None) -> Way:
-    """The course that hides least, with its pill on it or beside it."""
+    """The course that covers least, with its pill on it or beside it."""
     middle, whole = QPointF(*inside.middle), (*avoid, start, end)
     wide = _edges([*(grown(box, CLEAR) for box in avoid), start, end])
-    # Words at the very edge of the pill read on in it.
+    # Words right at the edge of the pill would seem to continue in it.
     apart = [*(grown(box, GAP) for box in avoid), start, end]
     best, least = None, math.inf
     clear, fewest = None, math.inf
     for begin in STARTS if start.width > WIDE else STARTS[:1]:
         for bend in BENDS:
             course = _course(start, end, begin, bend, middle)
-            # Less than a step may be rounding.
+            # A difference of less than a step may be rounding.
             most = least + 1.0
             passed = _passed(course, inside, wide, most)
             if passed >= most:
@@ -159,13 +161,13 @@ def _found(start: Box, end: Box, inside: Box, avoid: Sequence[Box], pill: QSizeF
 
 
 def beside(course: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF, gap: float) -> Way | None:
-    """The course with its pill beside it, as near as it hides nothing and nothing is nearer to it than `gap` px.
+    """The course with its pill beside it, as near as possible with nothing covered and nothing closer than `gap` px.
 
-    None where there is no such place near the course.
+    None if there is no such place near the course.
     """
     w, h = pill.width(), pill.height()
     right, bottom = inside.x + inside.width - w, inside.y + inside.height - h
-    # Many places are tried within one frame, so edges are compared and no box is made for each.
+    # Many places are tried within one frame, so edges are compared without making a box for each.
     edges = [(box.x - w - gap, box.y - h - gap, box.x + box.width + gap, box.y + box.height + gap) for box in boxes]
     # Without its tip an arrow leads nowhere.
     edges.append((course.end.x() - w, course.end.y() - h, course.end.x(), course.end.y()))
@@ -192,29 +194,29 @@ def near(box: Box, point: QPointF) -> bool:
 
 
 def grown(box: Box, by: float) -> Box:
-    """A box that reaches so many px farther on every side."""
+    """A box extended by `by` px on every side."""
     return Box(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by)
 
 
 def crosses(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = ()) -> bool:
-    """Whether an arrow between these boxes finds no way that touches nothing else."""
+    """Whether an arrow between these boxes finds no course that touches nothing else."""
     course = way(start, end, room, avoid)
     points = [course.at(step / STEPS) for step in range(STEPS + 1)]
     return any(box.holds(point.x(), point.y()) for box in avoid for point in points)
 
 
 class InTheWay(NamedTuple):
-    """What a line should not cross: `words`, which it breaks, and `cards`, which it goes under and so half as bad."""
+    """What a line should not cross: `words`, which break it, and `cards`, which it passes under and count half."""
 
     words: Sequence[Box] = ()
     cards: Sequence[Box] = ()
 
     def crossed(self, course: Way, room: QSizeF) -> float:
-        """How much of it a course crosses, in steps of its way under cards."""
+        """How much of the obstacles a course crosses, in steps of the course under cards."""
         return self.counted(_inside(room))(course, math.inf)
 
     def counted(self, inside: Box) -> Callable[[Way, float], float]:
-        """How much of it a course crosses, and how far beyond what is `inside` it leads; it stops at a number."""
+        """A function that measures how much a course crosses and how far it leads outside `inside`, up to a limit."""
         every, words = _edges([*self.words, *self.cards]), _edges(self.words)
 
         def count(course: Way, most: float) -> float:
@@ -224,17 +226,16 @@ class InTheWay(NamedTuple):
         return count
 
     def around(self, joined: Sequence[Box], by: float = 0.0) -> InTheWay:
-        """The same with so much room about it, and the cards that are joined, which need none."""
+        """The same with `by` px of room round everything except the `joined` cards."""
         cards = [*(grown(box, by) for box in self.cards), *joined]
         return InTheWay([grown(box, by) for box in self.words], cards)
 
 
 def line(starts: Sequence[Box], ends: Sequence[Box], room: QSizeF, avoid: InTheWay, gap: float = 0.0) -> Way | None:
-    """The shortest course from a side of one of some boxes to one of some others that stays clear of everything.
+    """The shortest course from a side of one of the `starts` to a side of one of the `ends` that crosses nothing.
 
-    It begins and ends `gap` px from them, in the middle of a side where that leaves a free way. On a cloth too full for
-    a clear one it crosses the least of what is to be avoided, unless that leads far round. None if it would have no
-    length.
+    It begins and ends `gap` px from them, in the middle of a side if that leaves a free course. On a cloth too full for
+    a clear one it crosses as little as possible, unless that is a long detour. None if it would have no length.
     """
     inside, joined = _inside(room), [*starts, *ends]
     crossed, near = avoid.around(joined).counted(inside), avoid.around(joined, CLEAR).counted(inside)
@@ -249,7 +250,7 @@ def line(starts: Sequence[Box], ends: Sequence[Box], room: QSizeF, avoid: InTheW
             far = length(course) / DETOUR
             most = least - far
             if most <= 0:
-                # What comes is longer still.
+                # Those that follow are even longer.
                 break
             cost = crossed(course, most)
             cost += near(course, (most - cost) / NEARLY) * NEARLY if cost < most else 0.0
@@ -259,7 +260,7 @@ def line(starts: Sequence[Box], ends: Sequence[Box], room: QSizeF, avoid: InTheW
 
 
 def length(course: Way) -> float:
-    """About how long a course is, px: between that of the straight line and that by the point it bends towards."""
+    """The approximate length of a course, px: between the straight line and the way by the point it bends towards."""
     corners = _between(course.start, course.bend) + _between(course.bend, course.end)
     return (corners + _between(course.start, course.end)) / 2
 
@@ -274,7 +275,7 @@ def _inside(room: QSizeF) -> Box:
 
 
 def _courses(start: Box, end: Box, gap: float, shares: Sequence[float]) -> Iterator[Way]:
-    """All courses that begin and end after these fractions of sides and leave them steeply enough."""
+    """All courses that begin and end at these fractions of sides and leave them steeply enough."""
     for a, leaves in _sides(start, gap, shares):
         for b, meets in _sides(end, gap, shares):
             along = b - a
@@ -286,7 +287,7 @@ def _courses(start: Box, end: Box, gap: float, shares: Sequence[float]) -> Itera
 
 
 def _sides(box: Box, gap: float, shares: Sequence[float]) -> Iterator[tuple[QPointF, QPointF]]:
-    """Points after these fractions of each side of a box, `gap` px out of it, with the direction away from there."""
+    """Points at these fractions of each side of a box, `gap` px outside it, with the outward direction there."""
     right, bottom = box.x + box.width, box.y + box.height
     for share in shares:
         x, y = box.x + share * box.width, box.y + share * box.height
@@ -297,7 +298,7 @@ def _sides(box: Box, gap: float, shares: Sequence[float]) -> Iterator[tuple[QPoi
 
 
 def _steep(out: QPointF, way: QPointF) -> bool:
-    """Whether a way from a side leads away from it."""
+    """Whether a course from a side leads away from it."""
     return QPointF.dotProduct(out, way) >= OUT * math.hypot(way.x(), way.y()) > 0
 
 
@@ -329,7 +330,7 @@ def _edges(boxes: Sequence[Box]) -> Edges:
 
 
 def _passed(course: Way, inside: Box, edges: Edges, most: float) -> float:
-    """How much a course hides, in steps of its way; leaving the cloth counts most. It stops counting at `most`."""
+    """How much a course covers, in steps of the course; leaving the cloth counts most. It stops counting at `most`."""
     ax, ay = course.start.x(), course.start.y()
     bx, by = course.bend.x(), course.bend.y()
     cx, cy = course.end.x(), course.end.y()
@@ -353,13 +354,13 @@ def _passed(course: Way, inside: Box, edges: Edges, most: float) -> float:
 
 
 def _hidden(one: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF | None) -> float:
-    """How much an arrow and its pill hide, in steps of its way."""
+    """How much an arrow and its pill cover, in steps of the course."""
     passed = _passed(one, inside, _edges(boxes), math.inf)
     return passed + (_under(one, inside, boxes, pill) if pill is not None else 0.0)
 
 
 def _under(one: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF) -> float:
-    """How much its pill hides, which counts as several steps of the way; without its tip an arrow leads nowhere."""
+    """How much its pill covers, which counts as several steps of the course; without its tip an arrow leads nowhere."""
     w, h = pill.width(), pill.height()
     stands = Box(one.half.x() - w / 2, one.half.y() - h / 2, w, h)
     tip = stands.holds(one.end.x(), one.end.y())
@@ -379,9 +380,9 @@ def paint_arrow(
 ) -> PaintedArrow:
     """Paint an arrow from one box to another on a cloth of this size, round the boxes to `avoid`.
 
-    `done`: a plain line in the quiet ink. `kept` is the course it had, see `way`.
+    `done`: a plain line in the quiet ink. `kept` is its previous course, see `way`.
     """
-    pill = pill_size(text, look.factor) if text else None
+    pill = pill_size(text, look.small) if text else None
     course = way(start, end, room, avoid, pill, kept)
     a, bend, b = course[:3]
     reach = (pill.width() / 2 if pill is not None else 0.0) + HEAD + 8
@@ -407,7 +408,7 @@ def paint_arrow(
     _paint_head(painter, b, b - bend, ink)
     if pill is not None:
         paint_pill(
-            painter, course.half, text, look.theme, "words" if done else "saffron", rtl=look.rtl, factor=look.factor
+            painter, course.half, text, look.theme, "words" if done else "saffron", rtl=look.rtl, factor=look.small
         )
     painter.end()
     return PaintedArrow(made, area.topLeft(), course)

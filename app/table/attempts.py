@@ -1,4 +1,4 @@
-"""Moves that the rules forbid, as gestures that a person could try with a card. No Qt."""
+"""Forbidden moves as the gestures a person could try with a card. No Qt."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Attempt(NamedTuple):
 
 
 def attempts(controller: Controller, view: View) -> Iterator[Attempt]:
-    """Every card that can be picked up, laid on every place where it means an action that is not legal.
+    """Try every card that can be picked up on every place, and yield those attempts whose action is not legal.
 
     Each action comes once, in the order of the cards.
     """

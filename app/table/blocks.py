@@ -1,7 +1,7 @@
-"""What a game says about its table: blocks of cards and words, and how they stand to one another. Data only, no Qt.
+"""What a game declares about its table: blocks of cards and words, and how they are arranged. Data only, no Qt.
 
 A game declares a tree of blocks; `solver.solve` gives every block its place on a cloth of any size. Nothing here
-depends on the window: the size of a card is a multiple of a hand card. Only words have a size of their own, which is
+depends on the window: the size of a card is a multiple of a hand card. Only words have a size in px, because they are
 measured with the installed fonts.
 """
 
@@ -17,11 +17,11 @@ class Cards(Datum):
     """The cards of one zone.
 
     `size` is the wanted size, as a multiple of a hand card, and `least` the smallest width, px. Blocks with a lower
-    `first` shrink before those with a higher one; blocks with the same one shrink together. Room is kept for `holds`
-    cards, each `step` widths (COLUMN: heights) from the next; where room is scarce they close up to `bears` (0: they do
-    not close up). More cards than `holds` lie closer still. `label` is the room of the words below the cards, width and
-    height in px, and `above` the height of words over them. `turned`: a card may lie across, so that the room is as
-    wide as it is high. `lines` is in how many lines a row lies, or in how many columns heaps of three lie.
+    `first` shrink before those with a higher one; blocks with the same `first` shrink together. Room is kept for
+    `holds` cards, each `step` widths (COLUMN: heights) from the next. Where room is scarce they close up to a step of
+    `bears` (0: they do not close up). More cards than `holds` lie closer still. `label` is the room for words below the
+    cards, width and height in px, and `above` the height of words over them. `turned`: a card may lie sideways, so the
+    room is as wide as it is high. `lines` is the number of lines of a row, or the number of columns of heaps of three.
     """
 
     zone: str
@@ -39,11 +39,11 @@ class Cards(Datum):
 
 
 class Hand(Datum):
-    """The hand of the seat that the screen is shown to: in one row as wide as there is room, otherwise in two.
+    """The hand of the seat that the screen is shown to: in one row if there is room, otherwise in two.
 
     It has `count` cards, `step` widths apart where there is room, and `gaps` wider gaps among them. A second row begins
-    when less than the share `free` of each card would be seen. `size` is a multiple of a hand card; `most` limits the
-    width, in cards. A hand never shrinks.
+    when less than the share `free` of each card would be visible. `size` is a multiple of a hand card; `most` limits
+    the width, in cards. A hand never shrinks.
     """
 
     zone: str
@@ -56,7 +56,7 @@ class Hand(Datum):
 
 
 class Words(Datum):
-    """Room for a sign, px. `name` is what its controller asks for it by."""
+    """Room for a sign, px. The controller asks for it by `name`."""
 
     name: str
     width: float
@@ -64,7 +64,7 @@ class Words(Datum):
 
 
 class Row(Datum):
-    """Blocks side by side, from the start. `spread`: over the whole width there is, the first and last at its ends."""
+    """Blocks side by side, from the start. `spread`: over the whole available width, the first and last at its ends."""
 
     blocks: tuple[Block, ...]
     gap: float = 12.0
@@ -91,7 +91,7 @@ class Toward(Datum):
 class Facing(Datum):
     """Two rows in step, the first nearer to the edge; the second lies `apart` heights further in.
 
-    Where room is scarce they slide over one another until `bears` heights of the lower one are in sight.
+    Where room is scarce they overlap until only `bears` heights of the lower one are visible.
     """
 
     outer: Cards
@@ -101,16 +101,16 @@ class Facing(Datum):
 
 
 class Over(Datum):
-    """Blocks that share one place: never seen together, or lying on one another on purpose."""
+    """Blocks that share one place: they are never visible together, or overlap on purpose."""
 
     blocks: tuple[Block, ...]
 
 
 class Shifted(Datum):
-    """Blocks that lie on one another on purpose, each moved to the right, in Hebrew as well.
+    """Blocks that overlap on purpose, each shifted to the right, in Hebrew as well.
 
-    `by`: how far each is from the first, in card widths. `room`: how many widths are kept free for what comes to lie
-    there.
+    `by`: how far each is shifted from the first, in card widths. `room`: how many widths are kept free for cards to
+    come.
     """
 
     blocks: tuple[Cards, ...]
@@ -121,7 +121,7 @@ class Shifted(Datum):
 class Either(Datum):
     """Alternatives, the better ones first. All blocks with the same `name` take the same one.
 
-    A later one is taken where it leaves the cards plainly larger; of `firm` ones, only where no earlier one has room.
+    A later alternative is taken if it leaves the cards clearly larger; if they are `firm`, only if no earlier one fits.
     """
 
     name: str
@@ -130,10 +130,10 @@ class Either(Datum):
 
 
 class Stand(Datum):
-    """A block at the edge of a ring. `x` and `y` are where its middle should be: shares of the ring from start and top.
+    """A block at the edge of a ring.
 
-    With `y` 0 or 1 it stands at the upper or lower edge, else at the nearer side; there its lowest `under` px may reach
-    into the foot of the ring.
+    `x` and `y` are where its middle should be: shares of the ring from start and top. With `y` 0 or 1 it stands at the
+    upper or lower edge, otherwise at the nearer side; there its lowest `under` px may reach into the foot of the ring.
     """
 
     block: Block
@@ -143,10 +143,10 @@ class Stand(Datum):
 
 
 class Ring(Datum):
-    """Stands round a middle, which lies on the free cloth between them, as near to `at` as there is room.
+    """Stands round a middle. The middle lies on the free cloth between them, as near to `at` as there is room.
 
-    Stands at the sides keep off the lowest `foot` px, where a strip lies over the cloth at times. The middle moves
-    sideways by the share `aside` of the width at most; where that is not enough, cards give way.
+    Stands at the sides keep off the lowest `foot` px, where a strip sometimes lies over the cloth. The middle moves
+    sideways by at most the share `aside` of the width; if that is not enough, cards become smaller.
     """
 
     middle: Block

@@ -1,4 +1,4 @@
-"""How words on the cloth are broken into lines: few, about equally long, and where their parts end."""
+"""How words on the cloth are broken into lines: few of them, about equally long, ending where their parts end."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout
 from app.art.labels import LINE_END
 
 DOT = " · "
-"""Stands between the parts of a text."""
+"""Separates the parts of a text."""
 _wrapped: dict[tuple[str, str, float], tuple[float, float]] = {}
 _MANY = 4096
-"""So many sizes are remembered; then it begins anew."""
+"""How many sizes are remembered; after that the cache starts afresh."""
 _NEAR = 4.0
-"""Lines are evened out to so many px."""
+"""How precisely lines are evened out, px."""
 
 
 def wrapped(text: str, face: QFont, room: float) -> QSizeF:
-    """The size of a text broken at `room`, in as few lines as there is room for, and these about equally long.
+    """The size of a text broken at `room`, in as few lines as fit there, all about equally long.
 
-    Whoever paints it in this size breaks it so: no word is left alone in the last line.
+    A text painted in this size breaks at the same places, so no word is left alone in the last line.
     """
     asked = (text, face.key(), room)
     if asked not in _wrapped:
@@ -33,7 +33,7 @@ def wrapped(text: str, face: QFont, room: float) -> QSizeF:
 
 
 def _evened(text: str, face: QFont, room: float) -> tuple[float, float]:
-    """The width and height of a text in its few lines, in the narrowest room in which they are not more."""
+    """The width and height of a text in as few lines as possible, in the narrowest room that needs no more lines."""
     flags, metrics = Qt.TextFlag.TextWordWrap.value, QFontMetricsF(face)
     best = metrics.boundingRect(QRectF(0, 0, room, 2000), flags, text)
     lines, high = _lines(text, face, room)
@@ -46,7 +46,7 @@ def _evened(text: str, face: QFont, room: float) -> tuple[float, float]:
         else:
             high = widest
     evened = metrics.boundingRect(QRectF(0, 0, high + 1, 2000), flags, text)
-    # The same lines differ by a fraction, another line does not.
+    # The same lines differ in height by a fraction of a pixel; another line makes more than that.
     if lines < 2 or evened.height() > best.height() + 1:
         return best.width(), best.height()
     return max(high, evened.width()), evened.height()
@@ -65,5 +65,5 @@ def _lines(text: str, face: QFont, room: float) -> tuple[int, float]:
 
 
 def broken(text: str, face: QFont, room: float) -> str:
-    """A text of parts with dots between them: where it is too long for one line, the lines end where the parts do."""
+    """A text whose parts are separated by dots; if it is too long for one line, each part gets its own line."""
     return text.replace(DOT, "\n") if QFontMetricsF(face).horizontalAdvance(text) > room else text

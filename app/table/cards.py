@@ -16,9 +16,9 @@ from app.table.geometry import RATIO, Box, Place
 from app.wording import language
 
 FLYING = 10_000.0
-"""Added to the z value of a moving card: it passes over everything at rest."""
+"""Added to the z value of a moving card, so that it passes over everything at rest."""
 HELD = 20_000.0
-"""The z value of a card in the player's hand (dragged)."""
+"""The z value of a card that the person is dragging."""
 PEEK = 0.34
 """The width of the small face on a closed card that its seat knows, as a fraction of the card's (look 8)."""
 LIFT = 14.0
@@ -31,7 +31,7 @@ class Faces:
     """The card faces of one table, in one style, device pixel ratio and theme."""
 
     def __init__(self, style: CardStyle, dpr: float, theme: Theme) -> None:
-        """Nothing is painted before it is asked for, nor what another table has painted."""
+        """Paint nothing until it is asked for; faces that another table has painted are reused."""
         self.style = style
         self.dpr = dpr
         self.theme = theme
@@ -39,7 +39,7 @@ class Faces:
         self._language = ""
 
     def play(self, game: str) -> bool:
-        """Paint the cards of this game from now on. Returns whether cards may look different, with their words."""
+        """Paint the cards of this game from now on. Return whether the cards, or words on them, may look different."""
         before = (self._game, self._language)
         self._game = game
         self._language = language()
@@ -53,7 +53,7 @@ class Faces:
         item.setOffset(QPointF(-size.width() / 2, -size.height() / 2))
 
     def face(self, text: str, width: float, raised: bool = False, large: bool = False) -> QPixmap:
-        """The picture of a card on the cloth, painted unless it has been before; `large`: with the large index."""
+        """The picture of a card on the cloth, painted unless it is cached; `large`: with the large index."""
         theme = self.theme
         style = self.style._replace(large_index=True) if large else self.style
         return FACES.get(
@@ -68,7 +68,7 @@ class Faces:
         )
 
     def small(self, text: str, width: float) -> QPixmap:
-        """The small face that stands on a closed card of that width."""
+        """The small face on a closed card of this width."""
         return FACES.get(text, width * PEEK, self.dpr, self.style, shadow=False, game=self._game)
 
     def restyle(self, style: CardStyle, dpr: float, theme: Theme) -> None:
@@ -79,10 +79,10 @@ class Faces:
 
 
 class CardItem(QGraphicsPixmapItem):
-    """A card: `text` is shown (a symbol or a back), its pixmap is made for `width`, `target` is where it belongs."""
+    """A card: `text` is shown (a symbol or a back), the pixmap is made for `width`, `target` is where it belongs."""
 
     def __init__(self, text: str, place: Place, faces: Faces) -> None:
-        """Lie in a place, showing `text`."""
+        """Put the card in a place, showing `text`."""
         super().__init__()
         self.text = text
         self.width = place.width
@@ -97,21 +97,21 @@ class CardItem(QGraphicsPixmapItem):
 
     @property
     def face_up(self) -> bool:
-        """Whether a face is shown."""
+        """Whether the card shows its face."""
         return not self.text.startswith("?")
 
     def become(self, text: str) -> None:
-        """Show another side or another card."""
+        """Show the other side or another card."""
         if text != self.text:
             self.text = text
             self._faces.dress(self)
 
     def dress(self) -> None:
-        """Take the pixmap again, after a change of style or size."""
+        """Fetch the pixmap again, after a change of style or size."""
         self._faces.dress(self)
 
     def foresee(self, text: str, place: Place) -> None:
-        """Have the face ready that the card will show in a place, at the size it will have."""
+        """Prepare the face that the card will show in a place, at the size it will have there."""
         self._faces.face(text, place.width, large=place.large)
 
     def fly(self) -> None:
@@ -119,13 +119,13 @@ class CardItem(QGraphicsPixmapItem):
         self.setZValue(FLYING + self.target.z)
 
     def sharpen(self, place: Place) -> None:
-        """Take the pixmap of a larger place, still shown at the old size: for a card that grows while it moves."""
+        """Take the pixmap of a larger place while still shown at the old size: for a card that grows while it moves."""
         shown = self.width * self.scale()
         self._measure(place)
         self.setScale(shown / place.width)
 
     def _measure(self, place: Place) -> None:
-        """Take the pixmap of another place; what lies on the card stays where it lies on it, and grows with it."""
+        """Take the pixmap for another place; signs on the card keep their position on it and grow with it."""
         width = place.width
         for sign in self.childItems():
             sign.setPos(sign.pos() * (width / self.width))
@@ -134,7 +134,7 @@ class CardItem(QGraphicsPixmapItem):
         self._faces.dress(self)
 
     def raise_to(self, lift: float) -> None:
-        """Rise `lift` px from the cloth (held, hovered), or lie down again with 0."""
+        """Rise `lift` px from the cloth (held, hovered), or lie flat again with 0."""
         raised = lift >= LIFT
         if lift == self.lifted and raised == self.raised:
             return
@@ -145,7 +145,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setPos(self.target.x, self.target.y - lift)
 
     def lie_down(self) -> None:
-        """Lie on the cloth again: not raised, not carried, not half turned."""
+        """Lie flat on the cloth again: not raised, not carried, not half turned."""
         self.lifted = 0.0
         if self.raised:
             self.raised = False
@@ -153,7 +153,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setTransform(QTransform())
 
     def carry(self, middle: QPointF, z: float) -> None:
-        """Be in the player's hand, above everything."""
+        """Follow the pointer at `middle`, above everything."""
         self.lifted = 0.0
         if not self.raised:
             self.raised = True
@@ -163,7 +163,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setZValue(z)
 
     def land(self, place: Place) -> None:
-        """Lie in a place, exactly."""
+        """Lie exactly in a place."""
         self.target = place
         if (self.width, self.large) != (place.width, place.large):
             self._measure(place)

@@ -1,8 +1,8 @@
 """The one clock that moves cards. Its timer runs only while something moves; tests can give it a time of their own.
 
-Times are in milliseconds. `speed` divides every duration; 0 means at once. `finish` carries out in order all that is
-still due, so that a player who skips and one who waits end with the same table (look 9). While it is `still` nothing
-moves: every card is where it goes at once, and what is said stays as long as usual. While it is stopped time stands.
+Times are in milliseconds. `speed` divides every duration; at 0 nothing takes any time. `finish` carries out in order
+everything that is still due, so that skipping and waiting end with the same table (look 9). While it is `still` nothing
+moves: every card arrives immediately, and what is said stays as long as usual. `stop` makes time stand still.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from app.table.geometry import Place
 FRAME = 16
 """Milliseconds between two frames."""
 AHEAD_MS = 4.0
-"""How much of a frame goes to faces that cards on their way will show; a face that is begun is painted whole."""
+"""How much of each frame is spent painting faces that moving cards will show; a face once begun is finished."""
 NOD = 6.0
-"""How many pixels a refused card nods sideways."""
+"""How far a refused card nods sideways, px."""
 RISE, NEARER = 2.4, 0.35
-"""How high a tossed card flies, in its own widths; by which share it looks larger up there."""
+"""How high a tossed card flies, in its own widths, and by what share it looks larger at the top."""
 HALF_TURNS = 5
 """How often a tossed card turns over in the air."""
 
@@ -39,9 +39,9 @@ class Motion:
     """One card on its way: when it starts, how long it takes, where from and where to, and whether it turns over.
 
     `turn` is the text that the card shows from the middle of a flip on, None if it does not turn over. A card that is
-    `tossed` turns over several times in the air, and shows that text when it comes down. The starting
-    point is taken when the motion begins, so that motions of one card can follow each other; `plain` means that only
-    the position changes, which is the usual case and costs least.
+    `tossed` turns over several times in the air, and shows that text when it comes down. The starting point is taken
+    when the motion begins, so that motions of one card can follow each other. `plain` means that only the position
+    changes, which is the usual case and the cheapest.
     """
 
     __slots__ = (
@@ -97,15 +97,15 @@ class Motion:
 
 
 class Clock(QObject):
-    """Moves cards and calls what is due. `rested` is emitted when nothing moves and nothing is due any more."""
+    """Moves cards and makes calls when they are due; emits `rested` when nothing moves and nothing is due any more."""
 
     rested = Signal()
 
     def __init__(self, now: Callable[[], float] = milliseconds, parent: QObject | None = None) -> None:
         """`now` returns milliseconds; tests pass one that they control, and call `tick`.
 
-        `speed` is what the person has chosen, `haste` how many times as fast the teller is for a while. `still` is
-        asked whenever something is about to move: whether it is to arrive at once instead.
+        `speed` is what the person has chosen; `haste` is a further factor that the teller sets for a while. `still` is
+        asked before every move whether the card should arrive immediately instead.
         """
         super().__init__(parent)
         self.now = now
@@ -127,12 +127,12 @@ class Clock(QObject):
         return bool(self._moves or self._due)
 
     def stop(self) -> None:
-        """Let time stand still: nothing moves and nothing is due until `go_on`."""
+        """Stop time: nothing moves and nothing is due until `go_on`."""
         if self._stopped is None:
             self._stopped = self.now()
 
     def go_on(self) -> None:
-        """Let time go on from where it stopped, if it has."""
+        """Continue from where time was stopped, if it was."""
         if self._stopped is None:
             return
         lost, self._stopped = self.now() - self._stopped, None
@@ -146,13 +146,13 @@ class Clock(QObject):
 
     @property
     def next_due(self) -> float:
-        """When something is called next, or else when the last card that moves arrives: for tests."""
+        """When the next call is due, or if there is none, when the last moving card arrives: for tests."""
         if self._due:
             return self._due[0][0]
         return max((motion.begin + motion.duration for motion in self._moves.values()), default=self.now())
 
     def moving(self, item: CardItem) -> bool:
-        """Whether this card is on its way."""
+        """Whether this card is moving."""
         return item in self._moves
 
     def move(
@@ -165,14 +165,14 @@ class Clock(QObject):
         nod: bool = False,
         tossed: bool = False,
     ) -> None:
-        """Move a card to a place in `ms`, `delay` from now; a move of it that is running gets a new goal.
+        """Move a card to a place in `ms`, starting `delay` from now. If it is already moving, it gets a new goal.
 
-        A card that is `tossed` flies there in an arc and turns over on the way, and shows `turn` when it comes down.
+        A card that is `tossed` flies there in an arc, turns over on the way, and shows `turn` when it comes down.
         """
         item.target = place
         running = self._moves.get(item)
         if turn is None and running is not None:
-            # It closes up while it flies, and still turns over on the way.
+            # The card only closes up while it flies, and still turns over on the way.
             turn = running.turn
         if self.speed <= 0 or ms <= 0 or self.still():
             self._moves.pop(item, None)
@@ -185,7 +185,7 @@ class Clock(QObject):
         self._start()
 
     def after(self, ms: float, call: Callable[[], None]) -> None:
-        """Call something in `ms` (at speed 0 at once, but never before control returns to the loop)."""
+        """Call something in `ms` (at speed 0 immediately, but never before control returns to the event loop)."""
         self._count += 1
         wait = ms / (self.speed * self.haste) if self.speed > 0 else 0.0
         self._due.append((self._time() + wait, self._count, call))
@@ -193,11 +193,11 @@ class Clock(QObject):
         self._start()
 
     def forget(self, item: CardItem) -> None:
-        """Drop a card's move where it is: the card leaves the table or is picked up."""
+        """Drop a card's move where it is, because the card leaves the table or is picked up."""
         self._moves.pop(item, None)
 
     def forget_all(self) -> None:
-        """Drop every move where it is, and everything that is due."""
+        """Drop every move where it is, and every call that is due."""
         self._moves.clear()
         self._ahead.clear()
         self._due.clear()
@@ -210,7 +210,7 @@ class Clock(QObject):
             self._arrive(item, motion)
 
     def finish(self) -> None:
-        """Let everything that moves arrive, and call everything that is due, in order, until the table rests."""
+        """Let everything that moves arrive, and make every call that is due, in order, until the table is at rest."""
         for _ in range(10_000):
             self.arrive_all()
             if not self._due:
@@ -220,7 +220,7 @@ class Clock(QObject):
         self._rest()
 
     def tick(self) -> None:
-        """One frame: put every card where it is at this moment (ease-out cubic, look 9)."""
+        """One frame: put every card where it should be at this moment (ease-out cubic, look 9)."""
         if self._stopped is not None:
             return
         now = self.now()
@@ -254,7 +254,7 @@ class Clock(QObject):
             self._rest()
 
     def _paint_ahead(self) -> None:
-        """Paint faces before they are needed: cards that turn or shrink together would all be painted in one frame."""
+        """Paint faces ahead of time: otherwise cards that turn or shrink together would all be painted in one frame."""
         begun = milliseconds()
         while self._ahead and milliseconds() - begun < AHEAD_MS:
             item, text, place = self._ahead.popleft()
@@ -273,7 +273,7 @@ class Clock(QObject):
 
     @staticmethod
     def _step(item: CardItem, motion: Motion, t: float, k: float) -> None:
-        """Move a card that also grows, tilts, turns over or nods; `t` is the fraction of its time, `k` of its way."""
+        """Move a card that also grows, tilts, turns over or nods; `t` is the fraction of its time, `k` of its path."""
         place = motion.place
         x = motion.from_x + motion.by_x * k
         if motion.nod and t > 0.6:

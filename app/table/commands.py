@@ -1,6 +1,6 @@
-"""What a person can ask for besides acting in the game: every command of the bar, the voice, the menu and the keys.
+"""Everything a person can ask for besides acting in the game: the commands of the bar, voice, menu and keys.
 
-No Qt. `COMMANDS` is the only table of them: the bar, the menu, the keys and the list of keys in the settings are made
+No Qt. `COMMANDS` is the only list of them: the bar, the menu, the keys and the list of keys in the settings are made
 from it. The table's page carries commands out, or the window if no table does.
 """
 
@@ -14,23 +14,23 @@ class Command(StrEnum):
     """Something a person can ask for."""
 
     NEW = "new"
-    """Agree a new game."""
+    """Set up a new game."""
     AGAIN = "again"
-    """Another deal of the same game, at once."""
+    """Another deal of the same game, straight away."""
     SAME_DEAL = "same-deal"
     ROTATED = "rotated"
-    """The same deal with everybody one seat further."""
+    """The same deal with everybody one seat further on."""
     OPEN = "open"
     SAVE = "save"
     PRINT = "print"
-    """Sheets of the game, to be printed."""
+    """Print sheets of the game."""
     RESULT = "result"
-    """The panel that says how the game ended, once more."""
+    """Show the panel with the result again."""
     REPLAY = "replay"
     SEND = "send"
-    """Make a page or a film of a finished game, for others."""
+    """Make a page or a film of a finished game to send to others."""
     PICTURE = "picture"
-    """A picture of the table as it lies."""
+    """A picture of the table as it is now."""
     UNDO = "undo"
     REDO = "redo"
     HINT = "hint"
@@ -41,19 +41,19 @@ class Command(StrEnum):
     COMFORT = "comfort"
     """The settings that make a table comfortable, beside it."""
     OWN_BACK = "own-back"
-    """A picture of one's own for the backs of the cards."""
+    """A person's own picture for the backs of the cards."""
     REPEAT = "repeat"
     """Say again what may be done."""
     ONCE_MORE = "once-more"
-    """Show again what happened since one's last turn."""
+    """Show again what has happened since the seat's last turn."""
     SEATS = "seats"
     """Who sits where."""
     GO_ON = "go-on"
-    """Go on with what is told, or stop waiting for whoever is thinking."""
+    """Continue the telling, or stop waiting for the player who is thinking."""
     PACE = "pace"
-    """Tell the acts of others at the next pace."""
+    """Switch to the next pace for telling the acts of others."""
     TO_END = "to-end"
-    """Play on at once to the end, where no person decides any more."""
+    """Play on to the end immediately, once no person has a decision left."""
     PASS = "pass"
     """Pass the screen to the next person."""
     MENU = "menu"
@@ -71,11 +71,12 @@ Carrier = Literal["table", "window"]
 class Offer(NamedTuple):
     """How a command is offered.
 
-    `label` is the code of its words, empty if it is offered without any; `keys` all do the same, and the first is the
-    one shown. `by` says who carries it out; if both can, the window does it while no game is on the table. It may need
-    a game on the table (`needs_game`), or one with several seats (`needs_company`); only with `while_covered` is it
-    available while the curtain is down. What changes with the game (whether there is anything to take back) only the
-    table knows. With `on_cloth` its keys are the cloth's: where a button has the keyboard, they press that.
+    `label` is the code of its words, empty if it has none. All its `keys` do the same, and the first is the one shown.
+    `by` says who carries it out; if both can, the window does so while no game is on the table. It may need a game on
+    the table (`needs_game`), or one with several seats (`needs_company`). Only with `while_covered` is it available
+    while the curtain is down. Conditions that change with the game (whether there is anything to take back) are known
+    only to the table. `on_cloth`: its keys work only on the cloth; when a button has the keyboard focus, they press the
+    button.
     """
 
     by: tuple[Carrier, ...]
@@ -137,19 +138,19 @@ GESTURE_KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("keys.zones", ("Tab",)),
     ("keys.uncover", ("F8",)),
 )
-"""The keys that play cards, which no command stands for: the code of what they do, the keys."""
+"""The keys that play cards and belong to no command: the code of what they do, the keys."""
 
 FILM_KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("keys.film.play", ("Space",)),
     ("keys.film.step", ("Left", "Right")),
     ("keys.film.ends", ("Home", "End")),
 )
-"""The keys of a game that is watched."""
+"""The keys for watching a game."""
 
 BAR = (
     Command.UNDO, Command.REDO, Command.HINT, Command.RULES, Command.LOG, Command.WORDS, Command.SETTINGS,
 )  # fmt: skip
-"""What stands at the end of the bar."""
+"""The commands at the end of the bar."""
 PANELS = (Command.RULES, Command.LOG, Command.WORDS, Command.COMFORT)
 """The commands that open a panel beside the table; a button of the bar stays pressed while its panel is open."""
 MENU = (
@@ -157,7 +158,7 @@ MENU = (
     Command.ONCE_MORE, Command.PACE, Command.COMFORT, Command.SEATS, Command.KEYS,
     Command.FULL_SCREEN,
 )  # fmt: skip
-"""The lines of the menu at the game's name."""
+"""The entries of the menu at the game's name."""
 
 
 def asked(word: str) -> Command | None:
@@ -169,5 +170,5 @@ def asked(word: str) -> Command | None:
 
 
 def carried_out(by: Carrier) -> list[Command]:
-    """The commands that the page, or the window, carries out."""
+    """The commands that this carrier (the page or the window) carries out."""
     return [command for command, offer in COMMANDS.items() if by in offer.by]

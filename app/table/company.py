@@ -19,7 +19,7 @@ NARROW, CROWDED = 1000.0, 5
 """On a cloth narrower than the first, px, badges are small from the second number of other seats on."""
 
 LOW_CORNER = 0.2
-"""Where all others sit at the sides, this share of the height is left to what lies in the lower corners."""
+"""If all others sit at the sides, the share of the height that is left for the lower corners."""
 
 Belongings = Callable[[int], Sequence[Block]]
 """What a seat lays before itself, from its badge towards the middle."""
@@ -39,12 +39,18 @@ _PLACES: Mapping[int, tuple[tuple[float, float], ...]] = {
 
 
 class BadgeRoom(NamedTuple):
-    """The room of a badge and of the tags at it: widths px, how many tags."""
+    """The room of a badge and of its tags: sizes in px, and the number of tags.
+
+    Tags hang below the badge, or above this seat's own. If they may stand `beside` it, they do so if that makes the
+    cards clearly larger. At the sides of the table they then hang above the badge, so that the room kept for them does
+    not separate it from its cards.
+    """
 
     width: float
     height: float
     tags: int = 0
     tag_width: float = 0.0
+    beside: bool = False
 
 
 class Company:
@@ -60,7 +66,7 @@ class Company:
         all_above: bool = False,
         all_aside: bool = False,
     ) -> None:
-        """`me` sits below; `badges` are the rooms of those that are drawn; `clockwise` is the direction of play.
+        """`me` sits below; `badges` has the rooms of those that are drawn; `clockwise` is the direction of play.
 
         `all_above`: all others sit side by side at the upper edge; `all_aside`: at both sides, one above the other.
         """
@@ -82,7 +88,7 @@ class Company:
     def small(board: Board, seats: int, crowded: int = CROWDED) -> bool:
         """Whether badges are small, and closed hands of others only a figure on them.
 
-        On a narrow cloth they are so from `crowded` other seats on.
+        On a narrow cloth this is so from `crowded` other seats on.
         """
         return seats - 1 > MANY or (seats - 1 >= crowded and board.width < NARROW)
 
@@ -96,7 +102,7 @@ class Company:
         return self._places[seat][1] == 0.0
 
     def badge(self, seat: int) -> Block:
-        """The badge of a seat with its tags: below it, over one's own."""
+        """The badge of a seat with its tags: below it, or above the badge of the seat that sits below."""
         room = self.badges.get(seat)
         if room is None:
             return Words(f"badge.{seat}", 0.0, 0.0)
@@ -104,10 +110,12 @@ class Company:
         if not room.tags:
             return badge
         tags = Words(f"tags.{seat}", room.tag_width, room.tags * TAG_HIGH)
-        return Column((tags, badge) if seat == self.me else (badge, tags), gap=4.0)
+        above = seat == self.me or (room.beside and not self.on_top(seat))
+        below = Column((tags, badge) if above else (badge, tags), gap=4.0)
+        return Either(f"tags.{seat}", (below, Row((badge, tags), gap=4.0))) if room.beside else below
 
     def stand(self, seat: int, belongings: Sequence[Block], beside: bool = True) -> Stand:
-        """Another seat: its cards between its badge and the middle, or beside the badge where they become larger."""
+        """Another seat: its cards between its badge and the middle, or beside the badge if that makes them larger."""
         badge = self.badge(seat)
         cards = tuple(block for block in belongings if not _empty(block))
         if not cards:
@@ -133,10 +141,10 @@ class Company:
         at: tuple[float, float] = (0.5, 0.45),
         beside: bool = True,
     ) -> Ring:
-        """All seats round a middle: one's own badge in the start corner, `corner` in the other one.
+        """All seats round a middle: the badge of `me` in the start corner, `corner` in the other one.
 
-        `start` stands between one's badge and `mine`, `over` above one's badge; `beside`: others may have their cards
-        beside their badges.
+        `start` stands between that badge and `mine`, `over` above it; `beside`: others may have their cards beside
+        their badges.
         """
         around = [self.stand(seat, belongings(seat), beside) for seat in self.others]
         around.append(Stand(mine, 0.5, 1.0))
@@ -166,7 +174,7 @@ def _empty(block: Block) -> bool:
 
 
 def _at_sides(count: int) -> tuple[tuple[float, float], ...]:
-    """Places at both sides, above what lies in the lower corners; of an odd number one more at the left."""
+    """Places at both sides, above the lower corners; of an odd number, one more at the left."""
 
     def side(x: float, at: int) -> list[tuple[float, float]]:
         return [(x, (1.0 - LOW_CORNER) * (number + 0.5) / at) for number in range(at)]
@@ -175,7 +183,7 @@ def _at_sides(count: int) -> tuple[tuple[float, float], ...]:
 
 
 def _spread(count: int) -> tuple[tuple[float, float], ...]:
-    """Places for more seats than any table of ours has: a third at each side, the rest above."""
+    """Places for more seats than any table here has: a third at each side, the rest above."""
     side = count // 3
     top = count - 2 * side
     left = [(0.0, 0.7 - 0.6 * number / max(1, side - 1)) for number in range(side)]

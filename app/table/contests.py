@@ -1,7 +1,7 @@
 """The dotted line that joins cards which are fought over or tied (look 8).
 
 All cards of one seat are one side, such as a card and its tag; each side is joined to the next one round the table. The
-line lies under cards and words; where it finds no way round words, it is broken off before them.
+line lies under cards and words. If it cannot get round words, it breaks off before them.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from app.art.states import paint_contest_line
 from app.art.tokens import Theme
 from app.table.arrows import DETOUR, InTheWay, Way, grown, length, line
 from app.table.geometry import Box
-from app.table.painted_signs import blank
+from app.table.looks import blank
 
 RING = 4.0
-"""How far from a card the outer edge of its ring is, px, besides the width of a ring of its theme."""
+"""How far the outer edge of a card's ring is from the card, px, besides the ring width of its theme."""
 GAP = 7.0
 """How far from that edge the line begins, px."""
 BREAK = 5.0
-"""How far from words it is broken off, px."""
+"""How far before words the line breaks off, px."""
 AROUND = 4.0
-"""How far its picture reaches beyond the line, px."""
+"""How far the pixmap extends beyond the line, px."""
 
 Cards = tuple[Box, ...]
 """The cards of one side."""
@@ -42,7 +42,7 @@ class PaintedLine(NamedTuple):
 
 
 class Fought(NamedTuple):
-    """Who fights on a cloth of this size, and what the line passes by where it can: `words`, and other `cards`."""
+    """The sides that fight on a cloth of this size, and what the line avoids if it can: `words`, and other `cards`."""
 
     sides: tuple[Cards, ...]
     words: tuple[Box, ...]
@@ -52,11 +52,11 @@ class Fought(NamedTuple):
     dpr: float
 
     def ways(self) -> list[Way]:
-        """From each side to the next round the table; of three or more, the two with the worst way are not."""
+        """The ways from each side to the next round the table; among three or more sides the worst way is left out."""
         return [*_ways(self)]
 
     def found(self) -> Iterator[Way]:
-        """The same, looked for anew."""
+        """Compute the `ways` without the cache."""
         room, far = QSizeF(*self.room), RING + self.theme.ring
         sides = in_order([tuple(grown(card, far) for card in side) for side in self.sides], room)
         several = len(sides) > 2
@@ -80,7 +80,7 @@ class Fought(NamedTuple):
 
 @kept(32)
 def _ways(fought: Fought) -> tuple[Way, ...]:
-    """The same cards are marked again with every act and every look back at a fight."""
+    """Cached, because the same cards are marked again with every act and whenever a fight is shown again."""
     return tuple(fought.found())
 
 
@@ -89,18 +89,18 @@ def in_order(sides: Sequence[Cards], room: QSizeF) -> list[Cards]:
 
     def turn(side: Cards) -> float:
         x, y = side[0].middle
-        # As if the cloth were as high as it is wide.
+        # Measure the angle as if the cloth were as high as it is wide.
         return math.atan2(y / room.height() - 0.5, x / room.width() - 0.5)
 
     return sorted(sides, key=turn)
 
 
 def painted(course: Way, words: Sequence[Box], theme: Theme, dpr: float) -> PaintedLine:
-    """A line of this course, which stops short of the words in its way."""
+    """Paint a line along this course, stopping short of the words in its way."""
     path = QPainterPath(course.start)
     path.quadTo(course.bend, course.end)
     area = path.boundingRect().adjusted(-AROUND, -AROUND, AROUND, AROUND)
-    # Otherwise its dots would lie between the pixels of the screen.
+    # Align to device pixels, or the dots would lie between the pixels of the screen.
     area.setTopLeft(QPointF(math.floor(area.x() * dpr) / dpr, math.floor(area.y() * dpr) / dpr))
     made = blank(area.size(), dpr)
     painter = smooth_painter(made)

@@ -1,8 +1,8 @@
 """What any game needs at the table, from its zones and legal actions; a game's own controller adds what is special.
 
 A controller turns a view into plain data for the table (spots, signs, choices, prompt) and gestures into actions. It
-knows no rules: what may be done is the view's `legal`, why not is the engine's refusal, and what an action would lead
-to is found by playing it in a world dealt from the view. It sees one seat's view and nothing else.
+knows no rules: the view's `legal` says what may be done, the engine's refusal says why not, and the result of an action
+is found by playing it in a world dealt from the view. It sees only one seat's view.
 """
 
 from __future__ import annotations
@@ -43,36 +43,36 @@ from app.wording.tellers.plain import capital
 from app.wording.titles import game_name
 
 SHORT_NAME = 8
-"""Letters of a name where many sit at a small table (look 7)."""
+"""The most letters of a name if many sit at a small table (look 7)."""
 LABEL = 150.0
 LEAST_LABEL = 92.0
 LABEL_SHARE = 0.125
 """The width of words below a pile: at most, at least (px), and as a share of the cloth."""
 MOST_CARDS = 44
-"""A count as wide as any: room is kept for it."""
+"""The widest possible count, for which room is kept."""
 NOTE = 0.28
-"""How wide a note about the signs on a card may be, a share of the cloth."""
+"""The greatest width of a note about the signs on a card, a share of the cloth."""
 SHORTEST_HEM, LONGEST_HEM = 240.0, 420.0
-"""How long the lit piece of the hem is, px."""
+"""The bounds of the length of the lit piece of hem, px."""
 
 
 def label_width(board: Board) -> float:
-    """How wide words below a pile may be, px: on a narrow cloth they take two lines."""
+    """The greatest width of words below a pile, px: on a narrow cloth they take two lines."""
     return min(LABEL, max(LEAST_LABEL, LABEL_SHARE * board.width))
 
 
 def _lowest(rows: Sequence[Spot]) -> list[str]:
-    """The rows at the lower edge; what a seat owns in the middle of the table has no hem in front of it."""
+    """The rows at the lower edge; a row that a seat owns in the middle of the table has no hem in front of it."""
     edge = max((row.y for row in rows), default=0.0)
     return [row.zone for row in rows if row.y == edge]
 
 
 class Controller:
-    """One game at the table, for one seat that is shown it."""
+    """One game at the table, for the one seat to which it is shown."""
 
     game: ClassVar[str] = ""
     factor: float = 1.0
-    """How much larger than usual the hand cards may be, where a game has room."""
+    """How much larger than usual the hand cards may be if a game has room."""
     across: float = 7.0
     """How many cards must fit side by side on the cloth."""
     clockwise: ClassVar[bool] = True
@@ -82,29 +82,28 @@ class Controller:
     standing_up: ClassVar[bool] = True
     """Whether a larger `standing` is better."""
     rounds_are: ClassVar[Literal["rounds", "deals"]] = "rounds"
-    """What the game calls that which `round_of` counts."""
+    """The name of the periods that `round_of` counts."""
     measure: ClassVar[str] = ""
-    """The message that names what `standing` counts; none is needed where it counts points, or all cards."""
+    """The message that names what `standing` counts; not needed if it counts points, or all cards."""
     counts: ClassVar[str] = ""
     """What the scores of a result count: a noun of the messages `count.`; empty if there is none."""
     tag_lines: ClassVar[int] = 0
-    """For how many tags room is kept at each badge, even while none hang there."""
+    """The number of tags for which room is kept at each badge, even while none hang there."""
     fronts: ClassVar[tuple[str, ...]] = FRONT
     """Names of the zones that lie before their owners."""
     ends: ClassVar[Mapping[str, End]] = {}
-    """By which events turns, fights and rounds end (`app.table.endings`): each is a stop that says who and why."""
+    """The events with which turns, fights and rounds end (`app.table.endings`): each a stop that says who and why."""
     crowded_from: ClassVar[int] = CROWDED
     """From this many other seats on, badges are small on a narrow cloth."""
     variant: ClassVar[str] = ""
-    """The option whose value the chip shows, since it says how this game is played; empty if there is none."""
+    """The option whose value the chip shows, because it says how this game is played; empty if there is none."""
     takes: ClassVar[bool] = False
-    """Whether a seat is told what came of its own act, where that brought it cards which others had laid."""
+    """Whether a seat is told the outcome of its own act, if that brought it cards which others had laid."""
     in_secret: ClassVar[Collection[str]] = ()
-    """Verbs of acts that all seats make in secret before one sentence tells what came of them: at *calm* they need no
-    click."""
+    """Verbs of acts that all seats make in secret before one sentence tells the outcome: no click at *calm*."""
     followed: ClassVar[Collection[str]] = ()
-    """Verbs of one's own acts that lead to nothing one has to read: at *calm* a computer player acts after them without
-    a click, and what comes of that is the stop."""
+    """Verbs of this seat's acts that lead to nothing worth reading: at *calm* a computer player acts after them without
+    a click, and the outcome of that act is the stop."""
 
     def __init__(
         self,
@@ -117,13 +116,13 @@ class Controller:
         """`names` and `plates` are those of seats and simulated players. `seat` None: an onlooker; seat 0 sits below.
 
         The page sets these: `thinking` is the seat whose computer player thinks, and `step` moves its dots. With
-        `asks`, what this seat had no choice about waits until the person goes on, as long as they have not `met` it
-        often. `at_deal` is what each seat had when the deal began. With `aids` the table counts what a person could.
+        `asks`, an act of this seat without a choice waits until the person goes on, as long as they have not `met` it
+        often. `at_deal` is what each seat had when the deal began. With `aids` the table counts what a person could
+        count.
 
         The surface sets these: `chosen` are the cards in hand that go together, and `put` says that the held card has
-        been put in its place and only the way is still asked.
-
-        `coming` are the events of the gesture that is told (`expect`).
+        been put in its place and only the way is still asked for. `coming` are the events of the gesture being told
+        (`expect`).
         """
         self.agreed = game
         self.seat = seat
@@ -150,7 +149,7 @@ class Controller:
         self._asked: tuple[str, Board, dict[str, tuple[str, ...]]] | None = None
 
     def facts(self, view: View) -> list[Fact]:
-        """The facts of the rules about a view. Badges, signs and sentences ask one after another, so they are kept."""
+        """The facts of the rules about a view, cached, because badges, signs and sentences ask for them in turn."""
         if self._known is None or self._known[0] is not view:
             self._known = view, view.game.rules.facts(view)
         return self._known[1]
@@ -163,13 +162,13 @@ class Controller:
         return self.seat if self.seat is not None else 0
 
     def watch(self, view: View) -> None:
-        """A view is about to be laid: keep here what `blocks` cannot tell from the zones alone."""
+        """Take a view that is about to be laid, and keep what `blocks` cannot derive from the zones alone."""
         self._seen = view
         self._company = None
         self._asked = None
 
     def company(self, board: Board) -> Company:
-        """The seats round a board, with the room that their badges and tags take."""
+        """The seats round a board, with the room for their badges and tags."""
         if self._company is None or self._company.board != board:
             seats = range(self.agreed.seats) if self.agreed.seats > 1 else ()
             badges = {seat: self.badge_size(seat, board) for seat in seats}
@@ -192,39 +191,42 @@ class Controller:
         small = self.small(board)
         most = self.most_badge(board)
         if seen is None:
-            return BadgeRoom(*badge_room(self.called(seat), "", seat in self.computers, small, most))
+            return BadgeRoom(*badge_room(self.called(seat), "", seat in self.computers, small, most, board.least))
         sign = self.badge(seen, seat, 0.0, 0.0, board)
-        rooms = [badge_room(sign.name, line, sign.computer, small, most) for line in (sign.line, *self.later_lines())]
+        rooms = [
+            badge_room(sign.name, line, sign.computer, small, most, board.least)
+            for line in (sign.line, *self.later_lines())
+        ]
         width, height = max(room[0] for room in rooms), rooms[0][1]
         tags = self.tags(seen, seat)
         wide = max((tag_room(tag.text) for tag in tags), default=0.0)
         return BadgeRoom(width, height, max(self.tag_lines, len(tags)), max(wide, 96.0))
 
     def most_badge(self, board: Board) -> float:
-        """How wide a badge may be, px; a longer name is cut."""
+        """The greatest width of a badge, px; a longer name is cut."""
         seats = self.agreed.seats
         if board.width < NARROW and seats > 3:
             return (0.28 if seats - 1 < MANY else 0.205) * board.width
         return 0.4 * board.width
 
     def later_lines(self) -> Sequence[str]:
-        """Lines that a badge may come to show, with room for them from the start; here none."""
+        """Lines that a badge may show later, with room for them from the start; here none."""
         return ()
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """What the table is made of, as a tree of blocks; here from the kinds and owners of zones alone."""
+        """The table as a tree of blocks; here derived only from the kinds and owners of zones."""
         label = partial(self.label_room, board=board)
         return Layout(self.agreed, self.company(board), zones, label, self.fronts).blocks()
 
     def label_room(self, zone: str, board: Board) -> tuple[float, float]:
-        """The room of the name and the count below a zone, px."""
+        """The room for the name and the count below a zone, px."""
         count = t("table.cards", n=MOST_CARDS)
         return words_room("name", self.capital(zone_name(self.game, zone)), count, label_width(board))
 
     def plan(self, zones: Mapping[str, Sequence[str]], board: Board) -> Laid:
         """Where everything stands on a board when the zones hold these cards.
 
-        Cards, signs and the hem ask for the same plan one after another, so it is made once for each view and board.
+        Cards, signs and the hem ask for the same plan in turn, so it is made once for each view and board.
         """
         asked = language(), board, {zone: tuple(cards) for zone, cards in zones.items()}
         if self._laid is None or asked != self._asked:
@@ -232,12 +234,12 @@ class Controller:
         return self._laid
 
     def replan(self) -> None:
-        """Make the next plan anew: something has changed that the cards do not show, while events are told."""
+        """Discard the plan, because something has changed, while events are told, that the cards do not show."""
         self._asked = None
 
     @property
     def lines(self) -> float:
-        """How high one's own hand and rows are as last laid, in hand cards; a picker lies above them."""
+        """The height of this seat's hand and rows as last laid, in hand cards; a picker lies above them."""
         laid = self._laid
         if laid is None:
             return 1.0
@@ -311,13 +313,13 @@ class Controller:
             x, y = laid.at(name)
             room = laid.boxes[name].width
             sign = varied(self.badge(view, seat, x, y, board), width=room / board.width, whole=self.called(seat))
-            whole = name_fits(sign.name, sign.line, sign.computer, sign.small, room)
+            whole = name_fits(sign.name, sign.line, sign.computer, sign.small, room, board.least)
             found.append(sign if whole else self.shortened(sign, seat))
             found += self.hung(self.tags(view, seat), seat, laid)
         return found
 
     def hung(self, tags: Sequence[Tag], seat: int, laid: Laid) -> list[Tag]:
-        """Tags at their places: from the badge on, one below the other; over one's own."""
+        """Tags at their places: below each other under a badge; above the badge of the seat that sits below."""
         box = laid.boxes.get(f"tags.{seat}")
         if box is None:
             return []
@@ -332,7 +334,7 @@ class Controller:
         return [zone for zone in self.agreed.zones.values() if zone.owner == seat]
 
     def small(self, board: Board) -> bool:
-        """Whether there is room for small badges only."""
+        """Whether there is only room for small badges."""
         return Company.small(board, self.agreed.seats, self.crowded_from)
 
     def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
@@ -355,12 +357,12 @@ class Controller:
         )
 
     def shortened(self, sign: Badge, seat: int) -> Badge:
-        """The badge with the first words of a name that has no room; a single long word is cut in painting."""
+        """The badge with the first words of a name that does not fit; a single long word is cut in painting."""
         name = self.shortly(seat, min(SHORT_NAME, len(sign.name) - 1))
         return sign if name.endswith("…") else varied(sign, name=name)
 
     def shortly(self, seat: int, letters: int = SHORT_NAME) -> str:
-        """The name of a seat where there is little room: its first words, if no other seat has the same, else cut."""
+        """The name of a seat if there is little room: its first words, unless another seat shares them, else cut."""
         name = self.called(seat)
         if len(name) <= letters:
             return name
@@ -373,11 +375,11 @@ class Controller:
         return self.names.get(seat) or t("seat.you")
 
     def line_on(self, view: View, seat: int, board: Board) -> str:
-        """The line on a seat's badge; a game may say less of it on a board that has little room."""
+        """The line on a seat's badge; a game may shorten it on a board with little room."""
         return self.out_line(view, seat) if seat in self.out(view) else self.badge_line(view, seat)
 
     def badge_line(self, view: View, seat: int) -> str:
-        """The line of public facts on a badge; here cards in hand, and points where a game counts them."""
+        """The line of public facts on a badge; here cards in hand, and points if a game counts them."""
         zones = view.game.zones.values()
         hands = [zone.id for zone in zones if zone.owner == seat and zone.kind is Kind.HAND]
         parts = [t("seat.hand", n=sum(len(view.zones[zone]) for zone in hands))] if hands else []
@@ -387,7 +389,7 @@ class Controller:
         return " · ".join(parts)
 
     def points(self, view: View, seat: int) -> int | None:
-        """What a seat has so far, where the game has a var by seat for it (a list may be anybody's)."""
+        """The points of a seat so far, if the game has a var by seat for them (a plain list may mean anything)."""
         for name in ("scores", "points"):
             value = view.vars.get(name) if self.kind_of(view, name) == "by-seat" else None
             if isinstance(value, list | tuple) and seat < len(value) and isinstance(value[seat], int):
@@ -396,18 +398,18 @@ class Controller:
 
     @staticmethod
     def kind_of(view: View, name: str) -> str:
-        """What a var of this name holds; empty if the game has none."""
+        """The kind of the var with this name; empty if the game has none."""
         var = view.game.rules.info.vars.get(name)
         return var.kind if var is not None else ""
 
     def round_of(self, view: View) -> int:
-        """The number of the round, for a long game whose course is drawn with a point for each round; 0 for others."""
+        """The number of the round, for a long game whose chart has a point for each round; 0 for others."""
         return 0
 
     def standing(self, view: View, seat: int) -> float:
-        """How well a seat stands by its own view, for the chart of how a game went; here points, else cards it holds.
+        """How well a seat stands by its own view, for the chart of the game's course; here points, otherwise its cards.
 
-        Fractions only separate what is equal otherwise: the axis of the chart counts whole ones.
+        Fractions only separate equal values: the axis of the chart counts whole numbers.
         """
         points = self.points(view, seat)
         if points is not None:
@@ -415,7 +417,7 @@ class Controller:
         return float(sum(len(view.zones[zone.id]) for zone in view.game.zones.values() if zone.owner == seat))
 
     def measured(self, view: View) -> str:
-        """What `standing` counts, as the heading of that chart says it."""
+        """The name of what `standing` counts, for the heading of that chart."""
         usual = "evening.end.course.cards" if self.points(view, 0) is None else "evening.end.course.points"
         return t(self.measure or usual)
 
@@ -435,19 +437,19 @@ class Controller:
         return [seat for one in gone if isinstance(one, list | tuple) for seat in one if isinstance(seat, int)]
 
     def gone(self, view: View) -> Collection[int]:
-        """The seats that have nothing left to decide in this game; one that is out for a while comes back."""
+        """The seats that have nothing left to decide in this game; a seat that is out for a while comes back."""
         return self.out(view)
 
     def out_line(self, view: View, seat: int) -> str:
-        """What stands on the badge of a seat that is out."""
+        """The words on the badge of a seat that is out."""
         return t("seat.out")
 
     def tags(self, view: View, seat: int) -> list[Tag]:
-        """What hangs below a badge, placed by the table."""
+        """The tags below a badge, which the table places."""
         return []
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """Names and counts of the shared piles and of one's own."""
+        """Names and counts of the shared piles and of this seat's."""
         found: list[Sign] = []
         for spot in self.spots(view.zones, board):
             zone = view.game.zones[spot.zone]
@@ -469,7 +471,7 @@ class Controller:
     # What may be done
 
     def legal(self, view: View) -> Sequence[Action]:
-        """The legal actions, narrowed by what lies outside the cards (`outside`, the page's to set)."""
+        """The legal actions, narrowed by what lies outside the cards (`outside`, set by the page)."""
         return view.offered(self.outside)
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
@@ -522,7 +524,7 @@ class Controller:
         return [Ref(zone, index) for zone in zones for index in range(len(view.zones.get(zone, ())))]
 
     def states(self, view: View) -> dict[Ref, MarkKind]:
-        """States that cards have whoever is in turn: fits, does not fit, fought over."""
+        """The states of cards that do not depend on whose turn it is: fits, does not fit, fought over."""
         return {}
 
     def ready(self, view: View) -> Ref | None:
@@ -530,13 +532,13 @@ class Controller:
         return None
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
-        """What is said on the cloth about a card that is held or pointed at; here what the signs on it mean."""
+        """What the cloth says about a card that is held or pointed at; here what the signs on it mean."""
         here = [sign for sign in self.signs(view, board) if isinstance(sign, CardSign) and sign.card == ref]
         says = on_card(self.game, here)
         return Note(says, cards=(ref,), width=NOTE) if says else None
 
     def pointed(self, view: View, ref: Ref, board: Board) -> str:
-        """What the voice says of a card that is pointed at, where `explain` has no room on the cloth; here nothing."""
+        """What the voice says of a card that is pointed at if `explain` has no room on the cloth; here nothing."""
         return ""
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
@@ -552,18 +554,18 @@ class Controller:
         return dict.fromkeys(lift, kind)
 
     def together(self, view: View) -> int:
-        """How many cards are chosen before they go, all to one place; here each goes by itself."""
+        """How many cards are chosen before they all go to one place together; here each goes by itself."""
         return 1
 
     def turnable(self, view: View) -> Ref | None:
-        """The card that the seat in turn may turn where it lies, before it says that it lies right; here none."""
+        """The card that the seat in turn may turn in place before it says that the card lies right; here none."""
         return None
 
     def turn(self, view: View) -> None:
         """Turn that card: the places of cards change, no action is sent."""
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
-        """The action that laying this card there would be, be it legal or not; None if it would be none."""
+        """The action that laying this card there would be, whether legal or not; None if it would be none."""
         text = self.text(view, held)
         seat = target.zone.removeprefix(SEAT) if target.zone.startswith(SEAT) else ""
         for (phase, name), spec in view.game.rules.info.verbs.items():
@@ -582,7 +584,7 @@ class Controller:
         """Why this card cannot go there."""
         attempt = self.attempt(view, held, target)
         action = None if attempt is None or hidden(self.text(view, held)) else Action.parse(attempt)
-        # The rules have no reason against what may be done: only the place is wrong.
+        # The rules have no reason against a legal action, so only the place is wrong.
         if action is None or action in view.legal:
             return Reason("nothing-there", (self.text(view, held),))
         return view.game.rules.refusal(deal_unknown(view, Random(0)), action)
@@ -599,7 +601,7 @@ class Controller:
         return Prompt(sentence, detail, tuple(buttons), picker)
 
     def usual_question(self, view: View) -> str:
-        """What the seat in turn is asked in a phase for which the game has no words."""
+        """The question to the seat in turn in a phase for which the game has no words."""
         return t("table.your-turn")
 
     def waiting(self, view: View) -> Prompt:
@@ -612,7 +614,7 @@ class Controller:
     def prompt_held(self, view: View, held: Ref) -> Prompt:
         """What the held card may do, as buttons; the ways of one choice as a picker.
 
-        Where it can do only one thing, that is asked, and not where it goes.
+        If it can do only one thing, the question is about that, not about where it goes.
         """
         choices = self.choices(view, held)
         buttons = [
@@ -646,7 +648,7 @@ class Controller:
         return Prompt(sentence, self.reason(view.result), (shelf, result, again))
 
     def reason(self, result: Result) -> str:
-        """Why the game ended as it did; asked when that is told, and of the table at the end."""
+        """Why the game ended as it did; asked when that is told, and for the table at the end."""
         return result_reason(self.game, result, self.names)
 
     def quiet_fact(self, view: View) -> str:
@@ -654,7 +656,7 @@ class Controller:
         return ""
 
     def chip(self, view: View) -> str:
-        """What stands in the pill beside the game's name: edition, round."""
+        """The pill beside the game's name: edition, round."""
         number = view.vars.get("round")
         return t("seat.round", n=number) if isinstance(number, int) else ""
 
@@ -671,7 +673,7 @@ class Controller:
         return []
 
     def details(self, view: View, command: str) -> tuple[str, list[str]] | None:
-        """A title and lines for a pressed sign, or None for a command that is the table's; here what the sign says."""
+        """A title and lines for a pressed sign; here the sentence of the sign. None for a command of the table."""
         if not command.startswith(ABOUT) or self._laid is None:
             return None
         signs = meant(self.game, self.signs(view, self._laid.board))
@@ -679,17 +681,17 @@ class Controller:
         if found is None:
             return None
         title = " · ".join(", ".join(found.words).split("\n"))
-        # A picture or a figure alone is no title; what the sheet is about is said in its line.
+        # A picture or a bare figure is no title, because the line itself says what the sheet is about.
         return title if any(letter.isalpha() for letter in title) else game_name(self.game), [found.says]
 
     def before(self, event: Event, view: View) -> Rest:
-        """How long to rest before an event is told, so that people can see what leads to it."""
+        """The rest before an event is told, so that people can see what leads to it."""
         return Rest()
 
     def has_to(self, seat: int, verb: str, rest: Rest) -> Rest:
-        """A rest for `before` that says what a seat has to do: one's own waits for the person, the first few times.
+        """A rest for `before` that says what a seat has to do; for this seat it waits, the first few times.
 
-        `rest` has the words. What is said before an act is not said again after it.
+        `rest` has the words. What is said before an act is not repeated after it.
         """
         if seat != self.seat:
             return rest._replace(who=seat)
@@ -697,15 +699,15 @@ class Controller:
         return rest._replace(who=seat, asks=self.asks and not known, passes="again" if known else rest.passes)
 
     def rest(self, event: Event, view: View) -> Rest:
-        """How long to rest after an event, and what to say of it. Acts themselves are told by the narration."""
+        """The rest after an event, with what to say of it. The narration tells the acts themselves."""
         return Rest()
 
     def narration(self, events: Sequence[Event]) -> Narration:
-        """The narration, which says of these events what `before` and `rest` leave unsaid."""
+        """The narration, which says what `before` and `rest` leave unsaid about these events."""
         return Narration(self, events)
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """What is said of an act, and whether that waits; asked once its first beat is seen.
+        """What to say of an act, and whether that waits; asked once its first beat is seen.
 
         Without words the log tells the act. `forced`: the seat had no choice; then the words have to say why, and
         without words it is only said that there was none.
@@ -713,7 +715,7 @@ class Controller:
         return Deed()
 
     def score_table(self, scores: Sequence[Score]) -> ScoreTable:
-        """The table of scores between two deals, the seat that stands best first."""
+        """The table of scores between two deals, the leading seat first."""
         better = sorted(scores, key=lambda one: one.total, reverse=self.standing_up)
         rows = [
             ScoreRow(
@@ -727,17 +729,17 @@ class Controller:
         return ScoreTable(t("scores.title"), (t("scores.head.by"), t("scores.head.total")), tuple(rows))
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Events in the order in which they are told: cards that the end turns up are seen before it says who won."""
+        """Events in the order in which they are told: cards turned up by the end are seen before the winner is told."""
         at = next((number for number, event in enumerate(events) if event.code == "ended"), len(events))
         late = [event for event in events[at:] if event.code in ("shown", "turned")]
         return [*events[:at], *late, *(event for event in events[at:] if event not in late)]
 
     def expect(self, events: Sequence[Event]) -> None:
-        """These events of a gesture are told next: keep what the first of them cannot tell without the later ones."""
+        """Take the events of a gesture before they are told, and keep what the first of them needs from later ones."""
         self.coming = events
 
     def after(self, event: Event) -> Sequence[Event]:
-        """What is told after an event; nothing if it is not being told."""
+        """The events told after this one; none if it is not being told."""
         at = next((number for number, one in enumerate(self.coming) if one is event), len(self.coming))
         return self.coming[at + 1 :]
 
@@ -746,11 +748,11 @@ class Controller:
         return None
 
     def held_up(self, event: Event, view: View) -> str:
-        """The zone in whose place cards shown by an event are held up, where their own zone is not drawn; here none."""
+        """The zone in whose place cards of an undrawn zone are held up when an event shows them; here none."""
         return ""
 
     def acts_from(self, zone: Zone) -> bool:
-        """Whether a seat that gives cards out of this zone acts, or only what the rules do with them follows."""
+        """Whether a seat that gives cards out of this zone acts; otherwise the rules move them as a consequence."""
         return zone.kind is Kind.HAND
 
     # Cards and words
@@ -786,7 +788,7 @@ class Controller:
         return [zone for zone in zones if zone in view.zones]
 
     def target(self, view: View, action: Action, spec: Verb, held: Ref) -> Ref | None:
-        """Where the card of an action goes: to a person, to a zone, or nowhere: then the card itself is chosen."""
+        """Where the card of an action goes: to a person, to a zone, or None if the card itself is chosen."""
         for arg, value in zip(spec.args, action.args, strict=False):
             if arg.kind == "seat":
                 return seat_ref(int(value))
@@ -814,12 +816,12 @@ class Controller:
         return action_words(self.game, action, view, others)
 
     def pick(self, view: View, action: Action) -> Pick:
-        """An action as one thing of a picker."""
+        """An action as one entry of a picker."""
         return pickers.pick(self, view, action)
 
     @staticmethod
     def capital(text: str) -> str:
-        """A phrase as a button says it: with a capital, where the language has capitals."""
+        """A phrase as on a button: with a capital, if the language has capitals."""
         return capital(text)
 
     def lies(self, view: View, zone: str) -> str:

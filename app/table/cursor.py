@@ -1,6 +1,6 @@
 """The keyboard's cursor: which card or place the arrow keys go to. No Qt, only boxes.
 
-Arrow keys go where they point, in both languages. While a card is held they walk the places where it may go.
+Arrow keys go where they point, in both languages. While a card is held they visit only the places where it may go.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Way = Literal["left", "right", "up", "down"]
 
 
 def toward(boxes: Mapping[Ref, Box], here: Ref, way: Way) -> Ref | None:
-    """The nearest box in this direction: near ahead, not far aside; None at the edge of the table."""
+    """The nearest box in this direction, preferring near ahead over far aside; None at the edge of the table."""
     if here not in boxes:
         return next(iter(boxes), None)
     x, y = boxes[here].middle
@@ -43,7 +43,7 @@ def toward(boxes: Mapping[Ref, Box], here: Ref, way: Way) -> Ref | None:
 
 
 def onward(order: Sequence[Ref], here: Ref | None, by: int = 1) -> Ref | None:
-    """The next one in reading order, round and round; the first if there is none yet."""
+    """The next ref in reading order, wrapping round; the first if there is none yet."""
     if not order:
         return None
     if here is None or here not in order:
@@ -60,7 +60,7 @@ class Cursor:
         reachable: Callable[[], dict[Ref, Box]],
         roamed: Callable[[bool], None],
     ) -> None:
-        """`reachable` gives the places it may go to, in reading order; `roamed` hears when it comes and goes."""
+        """`reachable` gives the places it may go to, in reading order; `roamed` is told when it comes and goes."""
         self.at: Ref | None = None
         self.rtl = False
         self._gestures = gestures
@@ -75,7 +75,7 @@ class Cursor:
             self._roamed(ref is not None)
 
     def keep(self) -> None:
-        """Stay on the table after it was laid anew: in the same zone, if anything is left there."""
+        """Stay on the table after it was laid out again: in the same zone, if anything is left there."""
         boxes = self._reachable()
         if self.at is None or self.at in boxes:
             return
@@ -84,13 +84,13 @@ class Cursor:
 
     @property
     def places_only(self) -> bool:
-        """Whether it walks nothing but the places for the held card."""
+        """Whether it visits only the places for the held card."""
         gestures = self._gestures
         more = gestures.waiting or gestures.gathers
         return gestures.held is not None and not more and bool(gestures.targets())
 
     def roads(self) -> dict[Ref, Box]:
-        """Where it can go now: while a card is held that may go somewhere, only there, the likeliest first."""
+        """Where it can go now. While a card is held that may go somewhere, only those places, the likeliest first."""
         boxes = self._reachable()
         if not self.places_only:
             return boxes
@@ -106,9 +106,9 @@ class Cursor:
         return next((ref for ref in boxes if ref in lift), next(iter(boxes), None))
 
     def beyond(self, here: Ref | None, way: Way) -> Ref | None:
-        """Where an arrow key leads from here: onto the table from nowhere; None at its edge.
+        """Where an arrow key leads from here: from nowhere onto the table; None at the edge of the table.
 
-        Among the places for a held card every one is reached by going on.
+        Going on in one direction reaches every place for a held card.
         """
         roads = self.roads()
         if here is None or here not in roads:

@@ -1,7 +1,7 @@
-"""Plain data in many small kinds: what `@dataclass(frozen=True)` makes of a class, without its cost at every start.
+"""Plain data of many small kinds: like `@dataclass(frozen=True)`, without its cost at every start.
 
-A dataclass writes and compiles its methods anew whenever its module is imported. A program that has three dozen kinds
-of signs and blocks spends more on that than on reading the rest of its modules. Here all kinds share the same methods.
+A dataclass generates and compiles its methods whenever its module is imported. For three dozen kinds of signs and
+blocks, that takes longer than importing the rest of their modules. Here all kinds share the same methods.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ Plain = TypeVar("Plain")
 
 
 def varied(one: Plain, **named: object) -> Plain:
-    """The same plain data with other values in the fields named, as `dataclasses.replace` makes it, ten times as quick.
+    """Return a copy of plain data with some fields changed: `dataclasses.replace`, but ten times as fast.
 
-    For data that keep nothing but their fields in their `__dict__`: a `Datum`, a frozen dataclass. Raises TypeError for
-    a field they do not have.
+    For data that keep only their fields in their `__dict__`: a `Datum`, a frozen dataclass. Raises TypeError for a
+    field they do not have.
     """
     fields = one.__dict__
     if not named.keys() <= fields.keys():
@@ -28,16 +28,16 @@ def varied(one: Plain, **named: object) -> Plain:
 
 @dataclass_transform(frozen_default=True)
 class Datum:
-    """The base of a kind of plain data: annotated fields, unchangeable, equal if kind and fields are.
+    """The base of a kind of plain data: annotated fields, immutable, equal if kind and fields are.
 
-    Derived classes are dataclasses in every other respect: `dataclasses.replace`, `KW_ONLY` and (as an argument of the
-    class) `kw_only` do what they do there. A default is a constant, never a `field`.
+    Derived classes are dataclasses in every other respect: `dataclasses.replace`, `KW_ONLY` and `kw_only` (as an
+    argument of the class) work as usual. A default is a constant, never a `field`.
     """
 
     _defaults: ClassVar[dict[str, object]] = {}
-    """Each field's default, in the order of the fields; MISSING where there is none."""
+    """Each field's default, in the order of the fields; MISSING if it has none."""
     _required: ClassVar[tuple[str, ...]] = ()
-    """The fields that have none."""
+    """The fields without a default."""
 
     def __init_subclass__(cls, *, kw_only: bool = False) -> None:
         dataclass(init=False, repr=False, eq=False, kw_only=kw_only)(cls)
@@ -48,7 +48,7 @@ class Datum:
         """Take the fields as a dataclass does. Raises TypeError for one too many, unknown, given twice or missing."""
         kind = type(self)
         places: tuple[str, ...] = kind.__match_args__  # type: ignore[attr-defined]
-        # The defaults first, in the order of the fields: whatever is given then takes a place that is there already.
+        # The defaults come first, in the order of the fields, so that the given values keep that order.
         given = kind._defaults.copy()
         if values:
             given.update(zip(places, values, strict=False))
@@ -57,7 +57,7 @@ class Datum:
             given.update(named)
             wrong = wrong or len(given) > len(kind._defaults) or not named.keys().isdisjoint(places[: len(values)])
         if not wrong:
-            # A loop, as a generator for each of thousands would cost more than all the rest.
+            # A loop, because a generator for each of thousands of objects would cost more than everything else here.
             for name in kind._required:
                 if given[name] is MISSING:
                     wrong = True

@@ -1,7 +1,7 @@
-"""What comes to an end while events are told: a turn, a fight, a round, a deal, the game.
+"""What ends while events are told: a turn, a fight, a round, a deal, the game.
 
-A game declares by which events its turns, fights and rounds end (`Controller.ends`); that cards are gathered for the
-next deal, and that the game is over, is read from the events. Each end is a stop that says who and why, before
+A game declares which events end its turns, fights and rounds (`Controller.ends`). The end of a deal (cards are gathered
+for the next) and of the game is read from the events themselves. Each end is a stop that says who and why, before
 anything moves away. No Qt.
 """
 
@@ -14,11 +14,11 @@ from app.engine import Event
 
 
 class End(NamedTuple):
-    """What comes to an end, and what its stop has to show.
+    """What ends, and what its stop has to show.
 
-    `who`: somebody wins it, loses it or has played it; without, it ends for all alike. `card`: open cards decide it,
-    which are lit while it is said. `read`: it lasts until its words have been read; without, they are read while what
-    follows moves, where nothing that decided anything goes away.
+    `who`: the seat that wins, loses or has played it; None if it ends for all alike. `card`: open cards decide it, and
+    are lit while it is said. `read`: the stop lasts until its words have been read. Without `read`, people read them
+    while the next cards move, provided that nothing that decided anything goes away.
     """
 
     what: Literal["turn", "fight", "round", "deal", "game"]
@@ -28,7 +28,7 @@ class End(NamedTuple):
 
 
 TO = "to:"
-"""How the key of an end begins that comes with cards going to a family of zones, `to:won`."""
+"""The prefix of the key of an end that comes with cards going to a family of zones, `to:won`."""
 DEAL = End("deal", who=False, card=False)
 GAME = End("game", who=False, card=False)
 
@@ -36,7 +36,7 @@ GAME = End("game", who=False, card=False)
 def ending(event: Event, ends: Mapping[str, End]) -> End | None:
     """What an event ends; None if it ends nothing.
 
-    The keys of `ends` are codes of what is said, codes of other events, or `TO` with the name of a family of zones.
+    The keys of `ends` are codes of `said` events, codes of other events, or `TO` with the name of a family of zones.
     """
     if event.code == "ended":
         return GAME

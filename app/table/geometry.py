@@ -1,9 +1,9 @@
-"""Where cards lie: one file of arithmetic for any window, any number of cards, both reading directions. No Qt.
+"""Where cards lie: all arithmetic for any window, any number of cards, both reading directions. No Qt.
 
 A controller declares a `Spot` for each zone: its shape and where it stands on the cloth, from the start edge (the left
-in English, the right in Hebrew, the other one on a left-handed table) and from the top. `Board.places` makes pixels of
-it. This is the only place where anything is mirrored; card faces, overlap, seat order and the direction of play never
-are (look 6, 7).
+in English, the right in Hebrew, the opposite on a left-handed table) and from the top. `Board.places` converts it to
+pixels. This is the only place where anything is mirrored; card faces, overlap, seat order and the direction of play
+never are (look 6, 7).
 
 Lengths named "in cards" are in widths or heights of a hand card of this board.
 """
@@ -17,17 +17,17 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 RATIO = 1.4
-"""Height of a card to its width."""
+"""The height of a card relative to its width."""
 INSET = 26.0
-"""The hem: nothing but the lit piece of it is drawn in the outer 26 px of the cloth."""
+"""The hem: in the outer 26 px of the cloth only the lit piece of hem is drawn."""
 EDGES = 6
-"""At most this many edges of a pile are drawn."""
+"""The most edges of a pile that are drawn."""
 EDGE_STEP = 1.7
-"""Pixels between two edges of a pile."""
+"""The distance between two edges of a pile, px."""
 MANY = 6 * EDGES
 """How many cards a pile needs to show all of its edges."""
 OVER = 100.0
-"""What is added to the z of a zone's cards for each step of `Spot.over`."""
+"""Added to the z of a zone's cards for each step of `Spot.over`."""
 LEAST_FREE = 0.30
 """The share of each card in a hand that stays uncovered (look 6)."""
 LEAST_FREE_LARGE = 0.55
@@ -59,15 +59,15 @@ class Spot:
     """Where a zone lies.
 
     `x` (0 start edge, 1 end edge) and `y` (0 top, 1 bottom) are shares of the cloth inside the hem, `dx` and `dy` are
-    added in cards; together the middle of the zone (of the first card for COLUMN). `scale` is the size of its cards
-    against a hand card. `span` limits the whole: a share of the cloth's width (ROW, THREES) or height (COLUMN).
-    `step` is the distance of neighbours in cards. `places` empty places are outlined while fewer cards lie there.
-    `order` lists the indexes as they are shown from the start edge, and `gaps` the shown positions after which a gap
-    is left. A `closed` zone shows backs though its cards are known (a gathered pile). A row whose cards would have less
-    than `free` of their width uncovered takes two lines (0: what look 6 says for hands). `outlined`: an empty place is
-    drawn. `angle` turns every card, in degrees (90: across). A zone with a greater `over` lies over those with less.
-    `lifts` says by how much each card, by index, is raised, in heights of these cards; the last holds for the rest.
-    The cards of a `large` zone have the large index however wide they are.
+    added in cards; together they give the middle of the zone (of the first card for COLUMN). `scale` is the size of its
+    cards relative to a hand card. `span` limits the whole: a share of the cloth's width (ROW, THREES) or height
+    (COLUMN). `step` is the distance of neighbours in cards. `places` empty places are outlined while fewer cards lie
+    there. `order` lists the indexes as they are shown from the start edge, and `gaps` the shown positions after which a
+    gap is left. A `closed` zone shows backs although its cards are known (a gathered pile). A row whose cards would
+    have less than `free` of their width uncovered takes two lines (0: what look 6 says for hands). `outlined`: an empty
+    place is drawn. `angle` turns every card, in degrees (90: across). A zone with a greater `over` lies over those with
+    less. `lifts` says how far each card, by index, is raised, in heights of these cards; the last holds for the rest.
+    The cards of a `large` zone have the large index regardless of their width.
     """
 
     zone: str
@@ -94,7 +94,7 @@ class Spot:
 class Place(NamedTuple):
     """Where one card lies: its middle, its width, a tilt in degrees, what lies over what, and whether it is drawn.
 
-    A `large` one has the large index however wide it is.
+    A `large` one has the large index regardless of its width.
     """
 
     x: float
@@ -134,10 +134,11 @@ class Box(NamedTuple):
 class Board:
     """The cloth: its size in logical pixels, the device pixel ratio, the direction, and how large its cards should be.
 
-    `factor` enlarges hand cards where a game has room (1.0: 0.165 of the shorter side, look 5); `across` is how many
-    of them must fit side by side, so that a narrow cloth (a panel is open) makes them smaller. `left_handed` exchanges
-    the sides: where the stock and one's own piles stand. Words and rows are read as ever. What the window lays over the
-    cloth, such as a picker, is `over` times as large on it as at the usual size of text and cloth.
+    `factor` enlarges hand cards if a game has room (1.0: 0.165 of the shorter side, look 5). `across` is how many of
+    them must fit side by side, so that a narrow cloth (a panel is open) makes them smaller. `left_handed` exchanges the
+    sides of the stock and of the seat's own piles; words and rows keep their direction. A picker or another widget over
+    the cloth is `over` times as large on it as at the usual size of text and cloth. If the whole cloth is shown
+    smaller, its smallest words are painted `least` times as large, so that they have their usual size on the screen.
     """
 
     width: float
@@ -149,15 +150,16 @@ class Board:
     large_index: bool = False
     left_handed: bool = False
     over: float = 1.0
+    least: float = 1.0
 
     @property
     def mirrored(self) -> bool:
-        """Whether the start edge is the right one: either one reads from there, or plays with the left hand."""
+        """Whether the start edge is the right one: for right-to-left reading or left-handed play, but not for both."""
         return self.rtl != self.left_handed
 
     @cached_property
     def card(self) -> float:
-        """The width of a hand card, such that width x dpr is whole."""
+        """The width of a hand card, chosen so that width x dpr is a whole number."""
         wish = _SHARE * min(self.width, self.height) * self.factor
         wish = min(wish, (self.width - 2 * INSET) / self.across)
         return self.whole(min(_LARGEST, max(_SMALLEST, wish)))
@@ -175,7 +177,7 @@ class Board:
         return self.width - start if self.mirrored else start
 
     def point(self, x: float, y: float, dx: float = 0.0, dy: float = 0.0) -> tuple[float, float]:
-        """A point given as `Spot` gives it, in pixels from the left and the top."""
+        """A point in the terms of a `Spot`, converted to pixels from the left and the top."""
         card = self.card
         start = INSET + x * (self.width - 2 * INSET) + dx * card
         return self.x(start), INSET + y * (self.height - 2 * INSET) + dy * card * RATIO
@@ -189,7 +191,7 @@ class Board:
         return list(_placed(self, spot, count))
 
     def _laid(self, spot: Spot, count: int) -> list[Place]:
-        """As `places`, worked out anew."""
+        """Compute `places` without the cache."""
         if count == 0:
             return []
         match spot.shape:
@@ -235,7 +237,7 @@ class Board:
         return _enclosed(self, spot, count)
 
     def _around(self, spot: Spot, count: int) -> Box:
-        """As `box`, worked out anew."""
+        """Compute `box` without the cache."""
         places = [place for place in self.places(spot, count) if place.drawn] or [
             Place(*self.anchor(spot), self.size(spot))
         ]
@@ -248,7 +250,7 @@ class Board:
         return Box(left, top, right - left, bottom - top)
 
     def _pile(self, spot: Spot, count: int) -> list[Place]:
-        """Edges go up and to the reader's end, so the top card lies highest."""
+        """Edges go up and towards the reader's end, so the top card lies highest."""
         x, y = self.anchor(spot)
         width = self.size(spot)
         edges = min(EDGES, 1 + math.ceil((count - 1) / 6)) if count > 1 else 1
@@ -261,7 +263,7 @@ class Board:
         return places + [below._replace(z=float(count - index)) for index in range(edges, count)]
 
     def _row(self, spot: Spot, count: int) -> list[Place]:
-        """Side by side about the middle; z grows to the right, since the index is at the upper left."""
+        """Side by side about the middle; z grows to the right, because the index is at the upper left."""
         x, y = self.anchor(spot)
         width = self.size(spot)
         room = spot.span * (self.width - 2 * INSET)
@@ -304,7 +306,7 @@ class Board:
     def _bricks(self, spot: Spot, count: int) -> list[Place]:
         """A wall: three at the foot, two on them, then rows of five; the anchor is the middle of its foot row.
 
-        `span` limits its height, a share of the cloth; rows close up where there are many.
+        `span` limits its height, a share of the cloth; if there are many rows, they close up.
         """
         x, y = self.anchor(spot)
         width = self.size(spot)
@@ -349,7 +351,7 @@ class Board:
 
 
 def nearest(boxes: dict[str, Box], box: Box, reach: float) -> str | None:
-    """The name of the box that a dropped card means: the largest overlap, else the nearest middle within `reach`."""
+    """The name of the box that a dropped card is meant for: the largest overlap, or the nearest within `reach`."""
     best, shared = None, 0.0
     for name, other in boxes.items():
         area = box.overlap(other)
@@ -366,7 +368,7 @@ def nearest(boxes: dict[str, Box], box: Box, reach: float) -> str | None:
     return min(within, key=lambda name: distances[name], default=None)
 
 
-# Signs, cards and the pointer ask for the same zones again and again, and hardly any of them has changed.
+# Cached: signs, cards and the pointer ask for the same zones again and again, and hardly any of them has changed.
 
 
 @lru_cache(maxsize=512)

@@ -1,7 +1,7 @@
 """What mouse and keys mean: a small state machine between gestures and choices. No Qt.
 
-Drag, click-click, double-click and keys all end in the same two calls: `play` a choice, or `refuse` with a reason. The
-table tells it what is under the pointer; it says what is held, and calls back.
+Drag, click-click, double-click and keys all end in one of two calls: `play` a choice, or `refuse` with a reason. The
+surface says what is under the pointer; `Gestures` keeps what is held, and calls back.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ class Chooser(Protocol):
         """The zones whose cards can be picked up at all, even if only to be refused."""
 
     def ready(self) -> Ref | None:
-        """The card that is in hand by itself while none is held: a click on a place puts it there."""
+        """The card that counts as in hand while none is held: a click on a place puts it there."""
 
     def owner(self, place: Ref) -> int | None:
         """The seat that a zone, a card in it or a badge belongs to; None if it is everybody's."""
 
     def together(self) -> int:
-        """How many cards are chosen before they go, all to one place; 1: each goes by itself."""
+        """How many cards are chosen before they all go to one place together; 1: each goes by itself."""
 
     def refusal(self, held: Ref, target: Ref) -> Reason:
         """Why this card cannot go there."""
@@ -41,9 +41,9 @@ class Chooser(Protocol):
 class Gestures:
     """Which card is held. Without a `chooser` nothing may be done: events are being told, or it is another seat's turn.
 
-    Where a demand is for several cards, those `chosen` so far stay up together, in the order in which they were chosen,
-    and the last of them is the one that is held. They go together. Where others go along with a card that has been put
-    in its place, those are `chosen`, and the first card stays held.
+    If several cards are demanded together, those `chosen` so far stay raised, in the order in which they were chosen,
+    and the last of them is the held one. If cards may go along with a card that has already been put in its place,
+    those are `chosen`, and the first card stays held.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Gestures:
         refuse: Callable[[Ref, Reason], None],
         changed: Callable[[], None],
     ) -> None:
-        """`play` takes a choice with the card that made it, `refuse` a card; `changed`: another card is held."""
+        """`play` takes a choice with the card that made it, `refuse` a card; `changed`: another card is now held."""
         self.chooser: Chooser | None = None
         self.held: Ref | None = None
         self.chosen: list[Ref] = []
@@ -63,7 +63,7 @@ class Gestures:
         self._changed = changed
 
     def renew(self, chooser: Chooser | None) -> None:
-        """Take another view: nothing is held."""
+        """Take another view; nothing is held any more."""
         self.chooser = chooser
         self.held = None
         self._waiting = None
@@ -71,16 +71,16 @@ class Gestures:
         self.chosen = []
 
     def can_lift(self, ref: Ref) -> bool:
-        """Whether a card can be picked up; beside those that may do something also one that is refused in words."""
+        """Whether a card can be picked up: those that may do something, and those that are refused in words."""
         return self.chooser is not None and ref.is_card and ref.zone in self.chooser.liftable_zones()
 
     def hold(self, ref: Ref | None) -> None:
-        """Hold this card (or none); where several go together, with those chosen before it."""
+        """Hold this card (or none); if several go together, with those chosen before it."""
         if ref is None:
             self._waiting = self._joined = None
             self.chosen = []
         elif self._together > 1 and ref not in self.chosen and self._may_go(ref):
-            # One more than are wanted takes the place of the first.
+            # A card more than is wanted replaces the first.
             self.chosen = [*self.chosen, ref][-self._together :]
         if ref != self.held:
             self.held = ref
@@ -112,21 +112,21 @@ class Gestures:
 
     @property
     def gathers(self) -> bool:
-        """Whether more cards are to be chosen before those in hand go."""
+        """Whether more cards have to be chosen before those in hand go."""
         return len(self.chosen) < self._together > 1
 
     @property
     def waiting(self) -> bool:
-        """Whether the held card has been laid to wait for a second one."""
+        """Whether the held card has been laid and waits for a second one."""
         return self._waiting is not None
 
     def click(self, ref: Ref | None) -> None:
-        """A click: pick up, put where it may go, or say why not.
+        """Handle a click: pick up, put where it may go, or say why not.
 
-        A second click on a card that has one place to go to puts it there; on any other card, or a click on the cloth,
-        puts the card down. Where several cards go together, a click on one of those chosen puts it down, unless it is
-        the last one that was wanted. A card that may not go with them is refused at once, as if it had been laid where
-        they go, and they stay chosen.
+        A second click on a card that has one place to go to puts it there. On any other card, or with a click on the
+        cloth, it puts the card down. If several cards go together, a click on one of those chosen puts it down, unless
+        it is the last one that was wanted. A card that may not go with them is refused immediately, as if it had been
+        laid where they go, and they stay chosen.
         """
         if self.chooser is None:
             return
@@ -153,7 +153,7 @@ class Gestures:
         return self._joined is not None and any(ref == card for card, _ in self._joined.adds)
 
     def _join(self, ref: Ref) -> None:
-        """Choose a card to go along, or put it back; with the last one that is needed all of them go."""
+        """Choose a card to go along, or put it back; once enough are chosen, all of them go."""
         choice, first = self._joined, self._waiting
         assert choice is not None and first is not None
         self.chosen = [one for one in self.chosen if one != ref] if ref in self.chosen else [*self.chosen, ref]
@@ -170,18 +170,18 @@ class Gestures:
         self._play(whole, first)
 
     def _put_back(self, ref: Ref) -> None:
-        """One of the chosen cards is put down; the one chosen last is held."""
+        """Put one of the chosen cards down; the one chosen last is then held."""
         self.chosen = [one for one in self.chosen if one != ref]
         self.held = self.chosen[-1] if self.chosen else None
         self._changed()
 
     def _click_again(self, held: Ref) -> None:
-        """A second click on the held card: it goes to the one place there is for it, or is put down."""
+        """Handle a second click on the held card: it goes to its only place, or is put down."""
         if not self.lay():
             self.hold(None)
 
     def lay(self) -> bool:
-        """The held card goes to the one place there is for it, or does the one thing it can where it lies.
+        """Send the held card to its only place, or let it do the one thing it can where it lies.
 
         False if there is not exactly one.
         """
@@ -196,7 +196,7 @@ class Gestures:
         return False
 
     def double_click(self, ref: Ref) -> None:
-        """A double click plays the card's likeliest choice."""
+        """Play the card's likeliest choice after a double click."""
         if not self.can_lift(ref) or self.chooser is None:
             return
         choices = self.chooser.choices(ref)
@@ -231,12 +231,12 @@ class Gestures:
         return True
 
     def _say_no(self, held: Ref, reason: Reason) -> None:
-        """The card is put down first, so that the reason is the last thing said; cards it is not one of stay chosen."""
+        """Put the card down first, so that the reason is the last thing said; other chosen cards stay chosen."""
         self.hold(self.chosen[-1] if self.chosen and held not in self.chosen and not self.waiting else None)
         self._refuse(held, reason)
 
     def _chosen(self, target: Ref) -> Choice | None:
-        """The choice that goes to this place: exactly there, else into its zone, else to the seat of the place."""
+        """The choice that goes to this place: exactly there, or into its zone, or to the seat of the place."""
         choices = self.choices()
         exact = next((choice for choice in choices if choice.target == target), None)
         if exact is None and target.is_card:
@@ -244,10 +244,10 @@ class Gestures:
         return exact or self._given(target)
 
     def _given(self, place: Ref) -> Choice | None:
-        """The choice that gives the card in hand to a seat, if this is a place of that seat's and no other fits.
+        """The choice that gives the card in hand to the seat of this place, if no other choice fits.
 
-        People give to somebody; whether they point at the badge, the cards or the piles is the same to them. To oneself
-        one gives by one's badge alone: one's cards are there to be picked up.
+        People give to somebody; it is the same to them whether they point at the badge, the cards or the piles. The
+        person's own seat is given to only by its badge, because its cards are there to be picked up.
         """
         card, chooser = self.in_hand, self.chooser
         seat = chooser.owner(place) if chooser is not None else None
@@ -258,7 +258,7 @@ class Gestures:
             return None
         theirs = [choice for choice in self.choices() if chooser.owner(choice.target) == seat]
         if own:
-            # What a card does where it lies gives it to nobody.
+            # A choice that acts where the card lies gives it to nobody.
             theirs = [choice for choice in theirs if choice.target.zone != card.zone]
         return theirs[0] if len({choice.target for choice in theirs}) == 1 else None
 
@@ -278,7 +278,7 @@ class Gestures:
                 assert first is not None
                 self._play(pair, first)
                 return
-            # The choice only waits for a second card: it stays in hand.
+            # The choice only waits for a second card, so the first stays in hand.
             self._waiting = held
             self._changed()
             return
@@ -298,7 +298,7 @@ class Gestures:
         return choice._replace(actions=tuple(action for ref in self.chosen for action in found.get(ref, ())))
 
     def _pair(self, second: Ref) -> Choice | None:
-        """The choice of two cards, when a second one is laid to wait after the first."""
+        """The choice made by two cards, when a second one is laid after the first, which waits."""
         first = self._waiting
         if self.chooser is None or first is None or first == second:
             return None

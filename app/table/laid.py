@@ -1,4 +1,4 @@
-"""A table that is laid: what the solver answers and what controllers take their places from. No Qt."""
+"""A table that has been laid out: the result of the solver, from which controllers take their places. No Qt."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from app.table.sizes import Knob, Side
 
 @dataclass
 class Laid:
-    """A table that is laid: where every block stands, px inside the hem from the start edge and the top.
+    """A table that has been laid out: where every block stands, px inside the hem from the start edge and the top.
 
-    `boxes` are by zone, or by the name of words; `widths` are those of cards, by zone. `shrunk` says how far each rank
+    `boxes` are by zone, or by the name of words; `widths` are the card widths, by zone. `shrunk` says how far each rank
     had to shrink (1 not at all, 0 as far as it may), `ways` which alternatives were taken, and `whole` that nothing had
     to become smaller than it may.
     """
@@ -29,12 +29,12 @@ class Laid:
 
     @property
     def width(self) -> float:
-        """Pixels inside the hem, across."""
+        """The width inside the hem, px."""
         return self.board.width - 2 * INSET
 
     @property
     def height(self) -> float:
-        """Pixels inside the hem, down."""
+        """The height inside the hem, px."""
         return self.board.height - 2 * INSET
 
     def at(self, name: str) -> tuple[float, float]:
@@ -43,13 +43,13 @@ class Laid:
         return x / self.width, y / self.height
 
     def start(self, x: float) -> float:
-        """A distance from the left of the cloth, px, as the share from the start edge that a `Spot` takes."""
+        """A distance from the left of the cloth, px, converted to the share from the start edge that a `Spot` takes."""
         return (self.board.x(x) - INSET) / self.width
 
     def share(self, name: str) -> float:
-        """How wide a block is, as a sign takes it: a share of the whole cloth."""
+        """The width of a block, as a sign takes it: a share of the whole cloth."""
         return self.boxes[name].width / self.board.width
 
     def top_of(self, zones: Iterable[str]) -> float:
-        """How far down the uppermost of these zones begins; the lower edge of the cloth where none is shown."""
+        """The top of the uppermost of these zones, px; the lower edge of the cloth if none is shown."""
         return min((self.boxes[zone].y for zone in zones if zone in self.boxes), default=self.height)

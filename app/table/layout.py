@@ -1,7 +1,7 @@
-"""The blocks of a game that declares none: from the kinds and owners of its zones alone (look 6).
+"""The blocks of a game that declares none, derived only from the kinds and owners of its zones (look 6).
 
-Own hands below, what a seat lays before itself towards the middle, the rest of its cards under its badge, shared cards
-in the middle. A family of zones (`pile.0.1` to `pile.0.17`) shows those that hold cards.
+Own hands lie below, what a seat lays before itself towards the middle, the rest of its cards under its badge, shared
+cards in the middle. Of a family of zones (`pile.0.1` to `pile.0.17`) only those that hold cards are shown.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ CLOSED, LEAST_CLOSED = 0.42, 34.0
 SHARED, LEAST_SHARED = 1.15, 48.0
 """The same for shared cards."""
 ASIDE = 0.12
-"""How far the middle may lie beside the middle of the table, as a share of its width."""
+"""How far the middle may move sideways from the centre of the table, as a share of its width."""
 STACK = 1.0
-"""Shared piles are no larger than the hand: what is played before the seats has its place round them."""
+"""The size of shared piles: no larger than the hand, because cards played before the seats need the room round them."""
 OWN, LEAST_OWN = 0.8, 48.0
-"""The same for rows and piles of one's own."""
+"""The same for the seat's own rows and piles."""
 BARED = 0.75
-"""How much of each shared open card stays in sight: people choose among them."""
+"""How much of each shared open card stays visible, because people choose among them."""
 SHRINKS = {"backs": 1, "piles": 2, "open": 3, "shared": 4, "own": 5}
-"""Which cards give way first."""
+"""Which cards shrink first: the lowest number."""
 STAGES = (1, 2, 3, 4, 6, 8, 12)
-"""Room is made for rows of these lengths only, so that not every card moves the whole table."""
+"""Room is made only for rows of these lengths, so that not every single card shifts the whole table."""
 LINE = 5
-"""How many piles at most lie side by side."""
+"""How many piles lie side by side at most."""
 
 Label = Callable[[str], tuple[float, float]]
-"""The room of the words below a zone."""
+"""Measures the room for the words below a zone."""
 
 
 def front(zone: str, names: Sequence[str]) -> bool:
-    """Whether a zone lies before its owner, as those with these names do."""
+    """Whether a zone lies before its owner, as zones with these names do."""
     return zone.split(".")[0] in names
 
 
@@ -56,7 +56,7 @@ def family(zone: str) -> bool:
 
 
 def in_order(cards: Sequence[str]) -> tuple[int, ...]:
-    """Indexes of a hand sorted for the eye: by suits, then from high to low; other symbols by their text."""
+    """The indexes of a hand sorted for the eye: by suit, then from high to low; other symbols by their text."""
 
     def key(index: int) -> tuple[int, int, str]:
         text = cards[index]
@@ -68,7 +68,7 @@ def in_order(cards: Sequence[str]) -> tuple[int, ...]:
 
 
 def stage(count: int, most: int = STAGES[-1]) -> int:
-    """How many cards to make room for, when `count` lie there."""
+    """How many cards to make room for when `count` lie there."""
     return min(most, next((one for one in STAGES if one >= count), STAGES[-1]))
 
 
@@ -80,14 +80,14 @@ def backs(zone: str, holds: int = 4, size: float = CLOSED) -> Cards:
 
 
 def hands(company: Company, *names: str) -> list[Block]:
-    """Closed hands of another seat side by side; none where badges are small, which say how many cards there are."""
+    """Closed hands of another seat side by side; none if badges are small, because those show the numbers."""
     if company.small(company.board, company.seats):
         return []
     return [Row(tuple(backs(name) for name in names))]
 
 
 def pile(zone: str, size: float = SHARED, label: tuple[float, float] = (0.0, 0.0), first: str = "shared") -> Cards:
-    """Cards on one another, with room for words below them."""
+    """Cards in a pile, with room for words below them."""
     return Cards(zone, Shape.PILE, size, LEAST_SHARED, SHRINKS[first], holds=12, label=label)
 
 
@@ -127,33 +127,33 @@ class Layout:
         return len(self.zones.get(zone, ()))
 
     def of(self, seat: int) -> list[Zone]:
-        """The zones of a seat; of a family those that hold cards, and the first, on which cards may be laid."""
+        """The zones of a seat; of a family those that hold cards, and the first, because cards may be laid on it."""
         zones = [zone for zone in self.game.zones.values() if zone.owner == seat]
         first = {zone.id.rsplit(".", 1)[0]: zone.id for zone in reversed(zones) if family(zone.id)}.values()
         return [zone for zone in zones if not family(zone.id) or zone.id in first or self.count(zone.id)]
 
     def own(self, kind: Kind) -> list[Zone]:
-        """One's own zones of a kind that do not lie before oneself."""
+        """The zones of this kind that belong to the seat at the screen and do not lie before it."""
         return [zone for zone in self.of(self.company.me) if zone.kind is kind and not front(zone.id, self.fronts)]
 
     @staticmethod
     def lines(blocks: Sequence[Block], most: int = LINE) -> Block:
-        """Blocks side by side, in several lines where they are many."""
+        """Blocks side by side, in several lines if there are many."""
         rows = [Row(tuple(blocks[at : at + most]), gap=16.0) for at in range(0, len(blocks), most)]
         return rows[0] if len(rows) == 1 else Column(tuple(rows), gap=12.0)
 
     def shared(self, zone: Zone) -> Cards:
-        """A zone of nobody."""
+        """A zone that is nobody's."""
         if zone.kind is Kind.ROW:
             return varied(row(zone.id, stage(self.count(zone.id), 8), SHARED, "shared"), bears=BARED)
         return pile(zone.id, STACK, label=self.label(zone.id))
 
     def own_pile(self, zone: str) -> Cards:
-        """A pile of one's own, in the corner."""
+        """A pile of the seat at the screen, in the corner."""
         return Cards(zone, Shape.PILE, OWN, LEAST_OWN, SHRINKS["piles"], holds=12, label=self.label(zone))
 
     def mine(self) -> Block:
-        """Hands below, rows over them, then what is laid before oneself."""
+        """This seat's cards: hands below, rows over them, then what is laid before the seat."""
         hands = [zone.id for zone in self.own(Kind.HAND)]
         found: list[Block] = []
         if len(hands) == 1:
@@ -170,7 +170,7 @@ class Layout:
         return [Row(tuple(blocks), gap=gap)] if len(blocks) > 1 else [*blocks]
 
     def before(self, seat: int, first: str) -> list[Block]:
-        """What a seat has laid before itself, side by side; the empty ones share the next place."""
+        """What a seat has laid before itself, side by side; the empty zones share the next place."""
         zones = [zone.id for zone in self.of(seat) if front(zone.id, self.fronts)]
         if not zones:
             return []
@@ -184,7 +184,7 @@ class Layout:
         return [Row(tuple(shown), gap=8.0)]
 
     def theirs(self, seat: int) -> Sequence[Block]:
-        """Backs of closed hands, other cards below them, then what is laid before the seat."""
+        """The cards of another seat: backs of closed hands, other cards below them, then those before the seat."""
         zones = [zone for zone in self.of(seat) if not front(zone.id, self.fronts)]
         few = not self.company.small(self.company.board, self.company.seats)
         hands = [backs(zone.id) for zone in zones if zone.kind is Kind.HAND and few]

@@ -1,7 +1,7 @@
-"""What signs mean, one sentence each, said while they are pointed at, pressed for long, or the keyboard stands on them.
+"""What signs mean, one sentence each: said while one is pointed at, pressed for long, or under the cursor.
 
-A sign that a controller gave its sentence keeps it. For the others it is the message `<game>.about.<kind>.<tone>`,
-`<game>.about.<kind>` or `about.<kind>`, the first that there is. No Qt.
+A sign that its controller gave a sentence keeps it. For the others it is the first message that exists of
+`<game>.about.<kind>.<tone>`, `<game>.about.<kind>` and `about.<kind>`. No Qt.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from app.table.signs import (
 from app.wording import has, t
 
 PLAIN = (Caption, DropPlace, Note)
-"""Signs that are nothing but words."""
+"""Signs that consist only of words and need no explanation."""
 
 
 def kind(sign: Sign) -> str:
@@ -37,7 +37,7 @@ def kind(sign: Sign) -> str:
 
 
 def meaning(game: str, sign: Sign) -> str:
-    """What a sign does or means, in one sentence; empty if it is plain words or nobody has said it."""
+    """What a sign does or means, in one sentence; empty if it is plain words or has no message."""
     if isinstance(sign, PlacedSign) and sign.says:
         return sign.says
     if isinstance(sign, PLAIN):
@@ -60,7 +60,7 @@ def meaning(game: str, sign: Sign) -> str:
 
 
 def meant(game: str, signs: Sequence[Sign]) -> list[Sign]:
-    """Signs as a controller wants them, each with its sentence and with what pointing at it asks for."""
+    """The signs of a controller, each with its sentence and with the command that pointing at it triggers."""
     found: list[Sign] = []
     for sign in signs:
         says = meaning(game, sign)
@@ -68,16 +68,17 @@ def meant(game: str, signs: Sequence[Sign]) -> list[Sign]:
             found.append(sign)
             continue
         about = sign.target.removeprefix(SEAT) if isinstance(sign, Badge) else "".join(sign.words[:1])
-        # A ring round the whole table cannot be pointed at; what goes round it in pieces is no stop of the keyboard.
+        # A ring round the whole table cannot be pointed at, and the keyboard does not stop at the pieces of an
+        # `Onward`.
         command = sign.command or ("" if isinstance(sign, Orbit | Onward) else f"{ABOUT}{kind(sign)}.{about}")
         found.append(varied(sign, says=says, command=command))
     return found
 
 
 def noted(sign: PlacedSign) -> Note:
-    """What is shown beside a sign that says something: its first line, and what it means.
+    """What is shown beside a sign that has a sentence: its first line as a title, and the sentence.
 
-    A figure alone is no title: the sentence says what it counts. A name that had no room is said in full.
+    A bare figure is no title, because the sentence says what it counts. A name that was shortened is given in full.
     """
     title = sign.words[0].split("\n")[0] if sign.words else ""
     if isinstance(sign, Badge) and sign.whole:
@@ -86,10 +87,10 @@ def noted(sign: PlacedSign) -> Note:
 
 
 def unsaid(game: str, signs: Sequence[Sign]) -> list[Sign]:
-    """The signs among these that have an effect or a meaning and no sentence about it."""
+    """The signs among these that have an effect or a meaning but no sentence about it."""
     return [sign for sign in signs if not isinstance(sign, PLAIN) and not meaning(game, sign)]
 
 
 def on_card(game: str, signs: Sequence[Sign]) -> str:
-    """What the signs that lie on one card mean, one sentence after the other."""
+    """What the signs on one card mean, one sentence after the other."""
     return " ".join(dict.fromkeys(filter(None, (meaning(game, sign) for sign in signs if isinstance(sign, CardSign)))))

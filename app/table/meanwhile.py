@@ -1,7 +1,7 @@
 """What others did since a seat's own last act, in two lines: for the pace *at once*, at which nothing is told. No Qt.
 
-A few short sentences are said as the log has them. More of them would fill the page, so that what matters is added up:
-how many moves, and whose points and cards are more or fewer than before. The log has the rest.
+A few short sentences are given as they stand in the log. More of them would fill the page, so the lines then sum up
+what matters: how many moves, and whose points and cards are more or fewer than before. The log has the rest.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from app.wording.bidi import bare, listed
 from app.wording.tellers import Names, named
 
 ROOM = 150
-"""How many characters fill two lines at the voice of a small window."""
+"""How many characters fit in two lines of the voice in a small window."""
 
 
 class Meanwhile:
-    """What others have done since the seat at the screen acted last."""
+    """What others have done since the seat at the screen last acted."""
 
     def __init__(self) -> None:
-        """Nothing yet."""
+        """Start with nothing."""
         self._before: View | None = None
         self._actors: list[int] = []
         self._lines: list[Callable[[], Sequence[str]]] = []
@@ -33,13 +33,15 @@ class Meanwhile:
         return self._before is not None
 
     def forget(self) -> None:
-        """The seat acts itself, or the screen goes to somebody else."""
+        """Forget everything: the seat acts itself, or the screen goes to somebody else."""
         self._before = None
         self._actors, self._lines = [], []
 
     def add(self, actor: int, before: View, lines: Callable[[], Sequence[str]]) -> None:
-        """Another seat has acted: what the seat at the screen saw before, and what the log says of it in the language
-        of the moment.
+        """Note an act of another seat.
+
+        `before` is what the seat at the screen saw before it; `lines` gives the log's sentences in the language in use
+        then.
         """
         if self._before is None:
             self._before = before
@@ -47,7 +49,7 @@ class Meanwhile:
         self._lines.append(lines)
 
     def words(self, now: View, names: Names) -> str:
-        """All of it where there is room in two lines, else how much it was and what it changed; empty for nothing."""
+        """All of it if it fits in two lines, otherwise how much it was and what it changed; empty for nothing."""
         before, whole = self._before, " ".join(line for lines in self._lines for line in lines())
         if before is None or len(bare(whole)) <= ROOM:
             return whole
@@ -64,14 +66,14 @@ class Meanwhile:
 
 
 def _changed(what: str, before: Sequence[int], now: Sequence[int], names: Names) -> str:
-    """A sentence about who has more or less of something than before; empty where nobody has."""
+    """A sentence about which seats have more or less of something than before; empty if none has."""
     by = [(seat, now[seat] - had) for seat, had in enumerate(before)]
     changes = [named("pace.missed.by", names, seat, n=n) for seat, n in by if n]
     return t(f"pace.missed.{what}", all=listed(changes)) if changes else ""
 
 
 def _points(view: View) -> Sequence[int]:
-    """What each seat has by the scores of the game; zeros where it keeps none."""
+    """What each seat has by the scores of the game; zeros if it keeps none."""
     seats = view.game.seats
     return next((had for name in SCORES if (had := kept(view.vars, name, seats)) is not None), (0,) * seats)
 

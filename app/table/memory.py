@@ -1,6 +1,6 @@
 """A memory aid: small faces on closed cards that a seat has seen before and whose place it may know.
 
-It shows what the engine says the seat knows for certain (`View.knows`), and never more. No Qt.
+It shows only what the engine says the seat knows for certain (`View.knows`). No Qt.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 Memory = Literal["off", "last-round", "on"]
 MEMORIES: tuple[Memory, ...] = ("off", "last-round", "on")
-"""How much is shown: nothing, what was learned since one's turn before last, all that the seat knows."""
+"""How much is shown: nothing, what was learned since the seat's turn before last, everything the seat knows."""
 
 
 def recalled(view: View, forgotten: Collection[str] = ()) -> list[Peek]:
-    """What to show on closed cards of a view, without the symbols that are forgotten."""
+    """The small faces to show on closed cards of a view, without the symbols that are forgotten."""
     from app.engine import hidden  # the settings, which name the choices, need neither engine nor table
     from app.table.prompts import Ref
     from app.table.signs import Peek
@@ -33,5 +33,5 @@ def recalled(view: View, forgotten: Collection[str] = ()) -> list[Peek]:
 
 
 def learned(view: View) -> set[str]:
-    """The symbols whose places a seat knew in a view, seen or not."""
+    """The symbols whose places a seat knew in a view, whether it saw them or not."""
     return {text for places in view.knows.values() for text in places.values()}

@@ -1,8 +1,8 @@
-"""What the table says of acts where their game's controller says nothing: who acted, what they did, if they had to.
+"""What the table says of acts when the game's controller says nothing: who acted, what they did, if they had to.
 
-Every act of another seat is told in words, above all one that was forced. A controller says what is special about its
-game. The sentence about the act itself is the first line of the log; where no seat chose, it is made from the cards
-that left a hand. No Qt.
+Every act of another seat is told in words, above all a forced one. A controller says what is special about its game.
+The sentence about the act itself is the first line of the log. If no seat chose, it is made from the cards that left a
+hand. No Qt.
 """
 
 from __future__ import annotations
@@ -26,39 +26,39 @@ from app.wording.tellers import named
 READ_MS = 500.0
 LETTER_MS = 18.0
 LONGEST_MS = 2600.0
-"""How long a sentence stays at the pace *even*, ms: at least, for each letter, and at most."""
+"""How long a sentence stays at the pace *even*: at least this many ms, this many more for each letter, and at most."""
 SCORE_MS = 900.0
-"""How long a line of the table of scores is looked at, ms."""
+"""How long people look at a line of the table of scores, ms."""
 BY_ITSELF = ""
-"""The verb under which it is counted how often cards of one's own went by themselves."""
+"""The verb under which cards are counted that left the seat's own zones without an act of its own."""
 FAMILIAR = 3
-"""How many acts of a kind that a person had no choice about are waited for; one more waits for nobody."""
+"""How many acts of a kind without a choice wait for the person who makes them; later ones do not."""
 
 
 class Narrated(Protocol):
-    """A controller as the narration asks it: about its game, and about the seat that it shows."""
+    """What the narration asks a controller about its game and about the seat that it shows."""
 
     agreed: Game
     seat: int | None
     names: dict[int | str, str]
     ends: ClassVar[Mapping[str, End]]
-    """What comes to an end by which event (`app.table.endings`)."""
+    """What ends with which event (`app.table.endings`)."""
     in_secret: ClassVar[Collection[str]]
-    """Verbs of what all seats do in secret before one sentence tells what came of it: of another seat that passes."""
+    """Verbs that all seats use in secret before one sentence tells what came of it; such acts of others pass."""
     takes: ClassVar[bool]
-    """Whether what came of the reader's own act is told too, where it brought cards which others had laid."""
+    """Whether the outcome of the reader's own act is told too, if it brought them cards which others had laid."""
     at_deal: Sequence[int]
     """What each seat had when the deal began."""
     asks: bool
-    """Whether an act that the seat at the screen had no choice about waits until the person goes on."""
+    """Whether an act of the seat at the screen waits for the person to go on if the seat had no choice about it."""
     met: Counter[tuple[int, str]]
-    """How often that has happened, by seat and verb: once it is `FAMILIAR` nothing is new about it, and it passes."""
+    """How often that has happened, by seat and verb. More often than `FAMILIAR`, it is nothing new, and passes."""
 
     def acts_from(self, zone: Zone) -> bool:
-        """Whether a seat that gives cards out of this zone has acted."""
+        """Whether a seat that gives cards out of this zone has thereby acted."""
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """What is said of an act, and whether that waits; `forced`: the seat had no choice."""
+        """What to say of an act, and whether that waits; `forced`: the seat had no choice."""
 
     def reason(self, result: Result) -> str:
         """Why the game ended as it did."""
@@ -73,7 +73,7 @@ class Narration:
     """Completes the rests of one telling, beat by beat, for the seat the screen is shown to."""
 
     def __init__(self, table: Narrated, events: Sequence[Event]) -> None:
-        """For the game at this table; `events` are all that is told."""
+        """For the game at this table; `events` is everything that is told."""
         self._table = table
         self._game = table.agreed
         self._counted = Counted(table.agreed.seats, table.at_deal)
@@ -81,29 +81,29 @@ class Narration:
         """The events of the acts that are still to be told."""
         self._ahead = False
         self._ahead_waited = False
-        """Whether the controller has said something before the beat that comes next, and whether that waited."""
-        # Of the act that is told now: whose it is, and what the controller makes of it.
+        """Whether the controller has said something before the coming beat, and whether that waited."""
+        # The act being told: whose it is, and what the controller says of it.
         self._actor: int | None = None
         self._deed = Deed()
         self._compelled = False
         """Whether its seat had no choice."""
         self._known = False
-        """Whether the person has met enough acts of this kind."""
+        """Whether the person has met this kind of act often enough."""
         self._secret = False
         self._taker: int | None = None
-        """The seat to which everything came that the act led to."""
+        """The seat that received everything the act led to."""
         self._lines: list[str] = []
         self._left = 0
-        """How many of its events are still to be told."""
+        """How many events of the act are still to be told."""
         self._said = False
-        """Whether anything has been said of it."""
+        """Whether anything has been said of the act."""
 
     def heard(self, waits: bool = False) -> None:
-        """The controller has said something before the beat that comes next; whether it waits for the person."""
+        """Note that the controller has said something before the coming beat, and whether that waits for the person."""
         self._ahead, self._ahead_waited = True, waits
 
     def ahead(self, beat: Sequence[Event], view: View) -> Rest:
-        """What is said before a beat: how everybody stands, before the cards of a deal are gathered.
+        """What is said before a beat: the standings, before the cards of a deal are gathered.
 
         The table of scores lies on the cloth meanwhile.
         """
@@ -127,7 +127,7 @@ class Narration:
         begun = max(0, len(acts) - 1)
         while begun and _completes(acts[begun - 1], acts[begun]):
             begun -= 1
-        # Of several acts in a row all but the last were followed by nothing to be seen.
+        # When several acts follow one another, all but the last had no visible result.
         unseen = [one for event in acts[:begun] for one in self._unseen(event)]
         rests = self._told(beat[begun:], rest, last)
         for event in beat:
@@ -140,7 +140,7 @@ class Narration:
         return [*unseen, *rests]
 
     def _stop(self, event: Event) -> Rest:
-        """The stop at an end of which its controller says nothing: the sentence of the log, or the result and why."""
+        """The stop at an end for which the controller has no words: the sentence of the log, or the result and why."""
         args = event.args
         words = event_sentence(self._game.id, event, self._table.names) or ""
         why, who = "", None
@@ -151,7 +151,7 @@ class Narration:
         return Rest(reading(words, why), words=words, detail=why, who=who) if words else Rest()
 
     def _told(self, beat: Sequence[Event], rest: Rest, last: bool) -> list[Rest]:
-        """The rests after a beat, whatever it ended."""
+        """The rests after a beat, apart from what it ended."""
         acted = next((event for event in beat if event.code == "acted"), None)
         if acted is not None:
             self._begin(acted)
@@ -172,32 +172,32 @@ class Narration:
         if acted is not None and self._compelled and about:
             detail = rest.detail or t("pace.forced")
             return [rest._replace(detail=detail, asks=self._waits, passes="again" if self._known else rest.passes)]
-        # An own act without a choice waits once: where its controller says it, or else here.
+        # An act of the seat at the screen without a choice waits once: when the controller says it, or otherwise here.
         heard = ahead and (self._ahead_waited or not self._waits)
         if acted is not None and self._worded and not heard and not about:
             whole = self._left <= 0 and not own
-            # The log may begin with what followed for somebody else.
+            # The log may begin with what followed for another seat.
             lines = self._lines[: None if whole else 1] if self._others else []
             first = self._say(rest, lines, reasoned, self._plain(acted, beat))
             if own and rest.words != first.words:
                 return [first._replace(lit=(), pill=""), rest]
             return [first._replace(who=rest.who) if own else first]
         if not self._said and len(self._lines) > 1 and (last or self._left <= 0):
-            # What came of it is no secret.
+            # The outcome is no secret.
             self._secret = False
             came = self._say(rest, self._lines[1:], "", ("", ""))
             return [came._replace(who=self._taker) if self._table.takes else came]
         return [rest]
 
     def _unseen(self, acted: Event) -> list[Rest]:
-        """An act that the next one followed at once, such as passing without a choice."""
+        """The rests for an act that the next one followed immediately, such as passing without a choice."""
         self._begin(acted)
         if not self._worded:
             return []
         return [self._say(Rest(), self._lines[:1], self._deed.words, self._plain(acted, (acted,)))]
 
     def _begin(self, acted: Event) -> None:
-        """This act is told from here on."""
+        """Start telling this act."""
         part = self._parts.pop(0) if self._parts else []
         self._actor = int(acted.args["seat"])
         self._said = False
@@ -215,13 +215,13 @@ class Narration:
         self._lines = log_lines(self._game.id, part, self._table.names) if self._others or self._took(part) else []
 
     def _gets(self, part: Sequence[Event]) -> int | None:
-        """The seat to which everything came that this act led to; None if there is none, or several."""
+        """The one seat that received everything this act led to; None if there is none, or several."""
         moved = [event for event in part if event.code in ("moved", "moved-all")][1:]
         owners = {zone.owner for event in moved if (zone := self._game.zones.get(str(event.args["to"]))) is not None}
         return owners.pop() if len(owners) == 1 else None
 
     def _took(self, part: Sequence[Event]) -> bool:
-        """Whether cards came to lie by the reader's own act that another seat had laid."""
+        """Whether the reader's own act moved cards that another seat had laid."""
         if not self._table.takes or self._others:
             return False
         sources = (self._game.zones.get(str(event.args.get("from", ""))) for event in part)
@@ -229,21 +229,21 @@ class Narration:
 
     @property
     def _others(self) -> bool:
-        """Whether what is told now is the act of another seat."""
+        """Whether the act being told is that of another seat."""
         return self._actor is not None and self._actor != self._table.seat
 
     @property
     def _worded(self) -> bool:
-        """Whether the act that is told now is said in words: every one of others, and one's own without a choice."""
+        """Whether the act being told is said in words: every act of others, and one of this seat without a choice."""
         return self._others or self._compelled
 
     @property
     def _waits(self) -> bool:
-        """Whether the act that is told now lasts until the person goes on: their own, which they did not choose."""
+        """Whether the act being told waits until the person goes on: it is theirs, but they did not choose it."""
         return self._table.asks and self._compelled and not self._others and not self._known
 
     def _forced(self, beat: Sequence[Event]) -> int | None:
-        """The seat that gives cards away although another seat made the last act; None if there is none."""
+        """The seat that gives cards away in this beat although another seat acted last; None if there is none."""
         for event in beat:
             seat = self._giver(event)
             if seat is not None and seat != self._actor:
@@ -251,7 +251,7 @@ class Narration:
         return None
 
     def _giver(self, event: Event) -> int | None:
-        """The seat that acts by giving cards out of one of its zones in this event."""
+        """The seat whose act this event is, because it gives cards out of one of its zones; None if there is none."""
         zone = self._game.zones.get(str(event.args.get("from", "")))
         given = event.code in ("moved", "moved-all") and bool(event.cards)
         if zone is None or not given or not self._table.acts_from(zone):
@@ -259,7 +259,7 @@ class Narration:
         return zone.owner
 
     def _force(self, seat: int, beat: Sequence[Event], rest: Rest) -> Rest:
-        """What a seat without a choice did, and that it had no choice."""
+        """The rest that says what a seat without a choice gave, and that it had no choice."""
         lines = []
         for event in beat:
             if self._giver(event) != seat:
@@ -275,7 +275,7 @@ class Narration:
         return Rest(ms, words=words, detail=why, who=seat, asks=self._halts(seat))
 
     def _halts(self, seat: int) -> bool:
-        """Whether what this seat gives by itself lasts until the person goes on: their own, the first times."""
+        """Whether cards that leave this seat without its act wait for the person: their own do, the first few times."""
         if seat != self._table.seat or not self._table.asks:
             return False
         self._table.met[seat, BY_ITSELF] += 1
@@ -283,30 +283,30 @@ class Narration:
 
     @property
     def _no_choice(self) -> str:
-        """What is added to another seat's act that it had no choice about."""
+        """What is added to an act of another seat that had no choice."""
         return t("pace.forced") if self._compelled and self._others else ""
 
     def _say(self, rest: Rest, lines: Sequence[str], reasoned: str, plain: tuple[str, str]) -> Rest:
-        """An act in the lines of the log, the first of which gives way to the act with its reason, if that is known.
+        """Tell an act in the lines of the log; if its reason is known, `reasoned` replaces the first line.
 
-        Without any lines it is told `plain`, in a sentence and what is added to it.
+        Without any lines it is told `plain`: a sentence, and what is added to it.
         """
         words, why = (reasoned, "") if reasoned else (lines[0], self._no_choice) if lines else plain
         detail = " ".join(filter(None, (*lines[1:], why)))
         ms = max(rest.ms if not rest.words else 0.0, reading(words, detail))
         passes: Passes = "in-secret" if self._secret else self._deed.passes
         if passes in ("in-secret", "begun") and len(lines) > 1:
-            # What came of it, if that is told in the same breath, waits.
+            # If the outcome is told in the same breath, the sentence waits.
             passes = ""
         if self._known and passes != "begun":
             passes = "again"
-        # What the controller would say of the beat in fewer words is not about the act.
+        # The controller's shorter words are about the beat, not about the act.
         return rest._replace(
             ms=ms, words=words, detail=detail, who=self._actor, asks=self._waits, passes=passes, brief=""
         )
 
     def _plain(self, acted: Event, beat: Sequence[Event]) -> tuple[str, str]:
-        """An act for which the log has no line, such as a card laid face down: a sentence, and what is added to it."""
+        """A sentence for an act without a line in the log, such as a card laid face down, and what is added to it."""
         closed = sum(len(event.cards) for event in beat if self._giver(event) is not None and event.hides)
         name = "pace.compelled" if self._compelled else "log.acted"
         words = unlogged_sentence(self._game.id, acted, closed, self._table.names, name)
@@ -314,13 +314,13 @@ class Narration:
 
 
 def _completes(first: Event, second: Event) -> bool:
-    """Whether an act only completes the one before it: the same done by the same seat, which had no other choice."""
+    """Whether an act only completes the one before it: the same seat used the same verb again, because it had to."""
     verbs = {Action.parse(str(one.args["action"])).verb for one in (first, second)}
     return bool(second.args.get("forced")) and first.args["seat"] == second.args["seat"] and len(verbs) == 1
 
 
 def long_enough(rest: Rest) -> Rest:
-    """A rest that lasts until its words have been read."""
+    """Lengthen a rest so that its words can be read."""
     return rest._replace(ms=max(rest.ms, reading(rest.words, rest.detail))) if rest.words else rest
 
 

@@ -1,6 +1,6 @@
 """What lies on the cloth besides cards: signs, empty places, marks on cards and places, what is lit for a moment.
 
-All of it is pixmap items, painted once; a sign that has not changed keeps its item.
+All of it is pixmap items, each painted once; a sign that has not changed keeps its item.
 """
 
 from __future__ import annotations
@@ -9,21 +9,23 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from shiboken6 import isValid
 
+from app.art.direction import broken_off
 from app.art.states import MarkKind, mark_pixmap
 from app.art.tokens import Theme
 from app.table.arrows import Way, crosses, paint_arrow
 from app.table.cards import HELD, LIFT, CardItem
 from app.table.contests import Fought
 from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
+from app.table.looks import Look
 from app.table.meanings import noted
 from app.table.measures import drop_size
 from app.table.painted_scores import paint_scores
-from app.table.painted_signs import Look, paint_sign
+from app.table.painted_signs import paint_sign
 from app.table.pills import GAP, NEAR, PillPlaces, first_free, least_covering, places_about, strip_places
 from app.table.prompts import Ref, Rest
 from app.table.shown import Cloth
@@ -32,6 +34,7 @@ from app.table.signs import (
     Badge,
     Bracket,
     Call,
+    Caption,
     CardSign,
     DropPlace,
     Figure,
@@ -52,12 +55,12 @@ SIGN_Z = -10.0
 MARK_Z = 0.5
 FOCUS_Z = 15_000.0
 ARROW_Z = -15.0
-"""Empty places below arrows and lines, these below signs, signs below cards, a mark on its card, a zone's focus ring
-above all at rest."""
+"""The z order: empty places below arrows and lines, these below signs, signs below cards, a mark on its card, a zone's
+focus ring above everything at rest."""
 FITS: tuple[MarkKind, ...] = ("fits", "misfits")
-"""States that are shown on cards beside any other, and while events are told."""
+"""States that are shown on cards in addition to any other, also while events are told."""
 PEEK_RIM = 0.09
-"""How far a small face stays from the edge of its card, as a fraction of the card's width."""
+"""The distance of a small face from the edge of its card, as a fraction of the card's width."""
 WORN_RIM = 0.4 * PEEK_RIM
 """The same for a suit that a card wears."""
 WORN, WORN_LEAST = 0.4, 26.0
@@ -65,37 +68,37 @@ WORN, WORN_LEAST = 0.4, 26.0
 FIGURE_SHARE = 0.24
 FIGURE_LEAST = 15.0
 FIGURE_MOST = 24.0
-"""The width of a figure on a card, as a fraction of the card's, with its least and largest width, px."""
+"""The width of a figure on a card, as a fraction of the card's, with its least and greatest width, px."""
 WORDS_COUNT, INDICES_COUNT = 12.0, 3.0
-"""How many times more than the rest of a card a strip avoids covering what is read: words, and indices."""
+"""How many times more than other parts of cards a strip avoids covering what people read: words, and indices."""
 HEM_FREE = 20.0
 OFF_STITCH = 23.0
-"""How near a badge, with its shadow of 8 px, or a tag may come to the edge of the cloth, and how near words above
+"""The least distance of a badge, with its shadow of 8 px, or a tag from the edge of the cloth; and of words above
 cards, which have nothing between them and the hem's stitch, px."""
 PLACE_OUT = 6.0
-"""How far outside of the cards in a place the ring runs that says a card may be dropped there, px."""
+"""How far outside the cards of a place the ring runs that says a card may be dropped there, px."""
 
 SAYING, SAYING_GAP = 320.0, 6.0
-"""How wide a sentence about a sign becomes, and how far from the sign it lies, px."""
+"""The width of a sentence about a sign, and its distance from the sign, px."""
 NOTE_GAP = 4.0
-"""How far from a raised card the note about it lies, px."""
+"""The distance of the note about a raised card from the card, px."""
 
 INDEX_WIDE, INDEX_HIGH = 0.3, 0.34
-"""How much of a card its index takes, as fractions of its width and height."""
+"""The part of a card that its index takes, as fractions of its width and height."""
 
 MOST_PICTURES = 256
-"""How many pictures of signs are kept; those not shown for longest go first."""
+"""How many pictures of signs are cached; those not shown for longest go first."""
 ELSEWHERE = frozenset(("x", "y", "dx", "dy", "zone", "target", "cards", "width", "says", "card", "corner"))
-"""The fields of a sign that say where it is and what it does there: it looks the same whatever they are."""
+"""The fields of a sign that say where it is and what it does there, and do not change its picture."""
 
 Key = tuple[type[Sign], str, str, int]
 
 PICTURES: dict[tuple[object, ...], QPixmap] = {}
-"""The pictures of signs, for all tables of the program: one that is opened paints few that another has shown."""
+"""The pictures of signs, shared by all tables of the program, so that a new table paints few that another has shown."""
 
 
 def _lying(place: Place) -> Box:
-    """The rectangle of a card where it belongs, also of one that lies across."""
+    """The rectangle of a card where it belongs, also for one that lies across."""
     turned = math.radians(place.angle)
     along, aside = abs(math.cos(turned)), abs(math.sin(turned))
     wide = place.width * (along + RATIO * aside)
@@ -104,7 +107,7 @@ def _lying(place: Place) -> Box:
 
 
 class Overlay:
-    """One stage's signs and marks.
+    """The signs and marks of one stage.
 
     `pill` is where words about lit cards lie and `scores` where the table of scores does, if there are any now.
     """
@@ -165,7 +168,7 @@ class Overlay:
         self._note.append(note)
 
     def show_saying(self, ref: Ref) -> None:
-        """Show what a sign says, above or below it, until marks are shown anew; nothing if this is no such sign."""
+        """Show what a sign says, above or below it, until marks are shown again; nothing if there is no such sign."""
         self._remove(self._note)
         found = next(((sign, box) for sign, box in self.pressable() if sign.command == ref.zone and sign.says), None)
         if found is None:
@@ -214,12 +217,13 @@ class Overlay:
         for _, item, _ in self._signs.values():
             stage.removeItem(item)
         self._signs = kept
+        self._break_rings()
         self._show_arrows([sign for sign in signs if isinstance(sign, Arrow)])
         self._show_on_cards([sign for sign in signs if isinstance(sign, CardSign)])
         self._show_contest()
 
     def _picture(self, sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> QPixmap:
-        """The picture of a sign; it is the same wherever the sign lies, so that another cloth needs few new ones."""
+        """The picture of a sign; it does not depend on where the sign lies, so another cloth needs few new ones."""
         room = round(room, 1)
         same = (value for name, value in vars(sign).items() if name not in ELSEWHERE)
         key = type(sign), *same, look, room, (size.width(), size.height()) if size is not None else None
@@ -229,10 +233,23 @@ class Overlay:
             del PICTURES[next(iter(PICTURES))]
         return found
 
+    def _break_rings(self) -> None:
+        """Leave a gap in the ring of play around words that have no room beside it."""
+        words = [box for sign, box in self._boxes if isinstance(sign, Caption)]
+        for sign, item, size in self._signs.values():
+            if isinstance(sign, Orbit):
+                corner = item.pos() + item.offset()
+                around = Box(corner.x(), corner.y(), size.width(), size.height())
+                inside = [
+                    QRectF(box.x - around.x, box.y - around.y, box.width, box.height)
+                    for box in words if box.overlap(around)
+                ]  # fmt: skip
+                item.setPixmap(broken_off(item.pixmap(), inside))
+
     def _show_arrows(self, signs: Sequence[Arrow]) -> None:
         """Show arrows, after everything they join has been placed.
 
-        One that comes again before any other does, with the next card of a debt, takes the way it took.
+        One that comes again before any other does, with the next card of a debt, keeps its course.
         """
         stage = self._stage
         wanted = []
@@ -261,7 +278,7 @@ class Overlay:
         self._ways = ways or taken
 
     def _in_the_way(self, arrow: Arrow) -> tuple[Box, ...]:
-        """What an arrow should not cross: cards, places and signs that it does not join."""
+        """The obstacles of an arrow: cards, places and signs that it does not join."""
         stage = self._stage
         ends = {arrow.start.zone, arrow.end.zone}
         zones = [stage.zone_box(spot.zone) for spot in stage.spots() if spot.zone not in ends]
@@ -271,7 +288,7 @@ class Overlay:
     def _show_on_cards(self, signs: Sequence[CardSign]) -> None:
         """Show small faces on closed cards, worn suits on open ones, small backs on those that only look open.
 
-        The plate of its owner stands on any card.
+        Any card may show the plate of its owner.
         """
         self._remove(self._peeks)
         stage = self._stage
@@ -304,7 +321,7 @@ class Overlay:
         return item
 
     def _figure(self, sign: Figure, card: CardItem) -> QGraphicsItem:
-        """Show what a card counts in its lower left corner, which other cards leave free; more at the right."""
+        """Show the value of a card in its lower left corner, which other cards leave free; more at the right."""
         across = max(FIGURE_LEAST, min(FIGURE_MOST, FIGURE_SHARE * card.width))
         item = self._add(self._picture(sign, self._look(), across), MARK_Z / 2, card)
         inset = across / 2 - across * 0.12
@@ -342,12 +359,12 @@ class Overlay:
         return [(sign.target, box) for sign, box in self._boxes if sign.target]
 
     def _room(self, sign: PlacedSign) -> float:
-        """How wide a sign may be, px."""
+        """The greatest width of a sign, px."""
         return (sign.width or 0.4) * self._stage.board.width
 
     def _look(self) -> Look:
         stage = self._stage
-        return Look(stage.theme, stage.text_factor, stage.board.rtl, stage.board.dpr)
+        return Look(stage.theme, stage.text_factor, stage.board.rtl, stage.board.dpr, stage.board.least)
 
     def _add(self, pixmap: QPixmap, z: float, parent: QGraphicsItem | None = None) -> QGraphicsPixmapItem:
         """Add a pixmap item whose position is its middle; a child of a card moves with it."""
@@ -381,7 +398,7 @@ class Overlay:
             return Box(x - width / 2, around.y - height + sign.dy * board.card * RATIO, width, height)
         spot = stage.spot(sign.zone)
         if spot is not None:
-            # Below piles of one row words stand on one line, however high each of them is.
+            # Below piles of one row, words stand on one line, however high each pile is.
             level = sign.side == "below" and self._in_a_row(spot)
             count = max(MANY, stage.count(sign.zone)) if level else stage.count(sign.zone)
             return self._beside(sign, board.box(spot, count), width, height)
@@ -394,7 +411,7 @@ class Overlay:
         return Box(x - width / 2, y - height / 2, width, height)
 
     def _in_a_row(self, pile: Spot) -> bool:
-        """Whether this is a pile beside which another of the same size lies at the same height."""
+        """Whether another pile of the same size lies beside this pile at the same height."""
         stage, board = self._stage, self._stage.board
         if pile.shape is not Shape.PILE:
             return False
@@ -406,7 +423,7 @@ class Overlay:
         )  # fmt: skip
 
     def _off_hem(self, x: float, width: float, free: float = HEM_FREE) -> float:
-        """The middle of a sign so wide: a long name or word must not reach into the outer `free` px."""
+        """The middle of a sign of this width, moved so that it does not reach into the outer `free` px."""
         board = self._stage.board
         half = min(width / 2, (board.width - 2 * free) / 2)
         return min(max(x, free + half), board.width - free - half)
@@ -483,7 +500,7 @@ class Overlay:
                 self._mark_card(ref, kind, self._fits, 2 * MARK_Z)
 
     def light(self, rest: Rest) -> None:
-        """Light the cards of a rest, with a pill of words below them, or as near as no words or indices lie."""
+        """Light the cards of a rest, with a pill of words below them, or as near as no words or indices are covered."""
         for ref in rest.lit:
             self._mark_card(ref, rest.mark, self._lit)
         if rest.pill and rest.lit:
@@ -513,7 +530,7 @@ class Overlay:
         self._show_contest()
 
     def _show_contest(self) -> None:
-        """Join the cards that are fought over or tied by a dotted line, once all that it passes by has been placed."""
+        """Join the cards that are fought over or tied by a dotted line, once everything it avoids has been placed."""
         contest = self._fought()
         if contest == self._contest:
             return
@@ -528,7 +545,7 @@ class Overlay:
             self._lines.append(item)
 
     def _fought(self) -> Fought | None:
-        """Who fights now, with whatever else lies on the cloth; None if that is less than two."""
+        """The seats that fight now, with everything else on the cloth; None if there are fewer than two."""
         stage, board = self._stage, self._stage.board
         refs = dict.fromkeys((*self._marked_contested, *self._lit_contested))
         sides: dict[str, list[Box]] = {}
@@ -553,10 +570,10 @@ class Overlay:
         return self._contest.ways() if self._contest is not None and self._lines else []
 
     def _free_box(self, size: QSizeF, lit: Sequence[Ref]) -> Box:
-        """Where a pill of this size covers no words and no card, as near as can be to these cards.
+        """Where a pill of this size covers no words and no card, as near as possible to these cards.
 
         If there is no such place near them, it lies over other cards, but not over an index; on a cloth too full for
-        that, on these cards themselves.
+        that, over these cards themselves.
         """
         stage, around = self._stage, self._stage.around(lit)
         width, height = size.width(), size.height()
@@ -575,7 +592,7 @@ class Overlay:
         return Box(max(HEM_FREE, min(x, right)), max(HEM_FREE, min(y, bottom)), width, height)
 
     def _words(self) -> list[Box]:
-        """Where signs lie, but for those that lie behind everything."""
+        """Where signs lie, except those that lie behind everything."""
         return [box for sign, box in self._boxes if not isinstance(sign, Orbit | ScaleLine)]
 
     def _zones(self) -> list[Box]:
@@ -585,7 +602,7 @@ class Overlay:
         return [box for box in map(stage.zone_box, seen) if box is not None]
 
     def occupied(self) -> list[Box]:
-        """Where there is anything to see: signs, cards, places for cards."""
+        """Where anything is visible: signs, cards, places for cards."""
         return [*self._words(), *self._zones()]
 
     def _strip_spots(self, size: QSizeF) -> list[tuple[float, float, float]]:
@@ -595,13 +612,13 @@ class Overlay:
         return strip_places(size, Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
 
     def free_strip(self, size: QSizeF) -> Box | None:
-        """Where a strip of this size covers nothing, as near to the upper edge as can be; None on a cloth too full."""
+        """Where a strip of this size covers nothing, as near to the upper edge as possible; None without room."""
         return first_free(self._strip_spots(size), self.occupied(), size, math.inf)
 
     def strip_box(self, size: QSizeF) -> Box:
-        """Where a strip of this size, about no card in particular, covers nothing, as near to the upper edge as can be.
+        """Where a strip about no particular card covers nothing, as near to the upper edge as possible.
 
-        On a full cloth it covers the least, and of words and of indices less than of anything else.
+        On a full cloth it covers as little as possible, and less of words and of indices than of anything else.
         """
         free = self.free_strip(size)
         if free is not None:
@@ -651,7 +668,7 @@ class Overlay:
         if not drawn and spot.shape is Shape.AWAY:
             return
         if drawn and spot.shape is Shape.BRICKS:
-            # What comes to a wall does not lie on any of its bricks.
+            # A card that comes to a wall does not lie on any of its bricks.
             box, out = stage.board.box(spot, stage.count(zone)), PLACE_OUT
             self._ring_box(Box(box.x - out, box.y - out, box.width + 2 * out, box.height + 2 * out), kind)
             return
@@ -670,7 +687,7 @@ class Overlay:
         self._marks.append(item)
 
     def _ring_box(self, box: Box, kind: MarkKind) -> None:
-        """Ring a rectangle, below what is held."""
+        """Put a ring round a rectangle, below held cards."""
         pixmap = mark_pixmap(kind, round(box.width), round(box.height), self._stage.theme, self._stage.board.dpr)
         ring = self._add(pixmap, HELD - 1)
         ring.setPos(*box.middle)

@@ -12,7 +12,7 @@ from app.art.labels import paint_text
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.plates import paint_plate
 from app.table.broken_lines import wrapped
-from app.table.painted_signs import Look, Painted, blank
+from app.table.looks import Look, Painted, blank
 from app.table.signs import ScoreRow, ScoreTable
 from app.wording.bidi import own
 from app.wording.plates import plate_named
@@ -22,17 +22,17 @@ GAP = 28.0
 PADDING = 16.0
 MARGIN = 4.0
 APART = 10.0
-"""The width of a plate; how far columns stand apart, words from the edge of the paper and the paper from that of the
-picture; how much higher a line is than what stands in it; px."""
+"""The width of a plate; the gap between columns, from words to the edge of the paper and from the paper to the edge of
+the picture; how much higher a line is than its contents; px."""
 
 
 def paint_scores(sign: ScoreTable, look: Look, room: float) -> Painted:
-    """Paint a table of scores, at most `room` wide; a longer name is cut, whose line it is the plate says too."""
+    """Paint a table of scores, at most `room` wide. Longer names are cut, because the plate identifies the line too."""
     return _Sheet(sign, look, room).painted()
 
 
 class _Sheet:
-    """One table while it is measured and painted."""
+    """One table of scores while it is measured and painted."""
 
     def __init__(self, sign: ScoreTable, look: Look, room: float) -> None:
         self._sign, self._look = sign, look
@@ -52,7 +52,7 @@ class _Sheet:
         self._inside = QRectF(MARGIN + PADDING, MARGIN + PADDING, self._names + beside, high)
 
     def _widest(self, head: str, figures: Sequence[str], room: float) -> float:
-        """How wide a column of figures is, with its name."""
+        """The width of a column of figures, including its name."""
         wide = max(wrapped(text, self._bold, room).width() for text in figures)
         return max(wide, wrapped(head, self._quiet, room).width())
 
@@ -78,13 +78,13 @@ class _Sheet:
         return Painted(made, size)
 
     def _cells(self, y: float, high: float) -> tuple[QRectF, QRectF]:
-        """The two cells of figures in a line, by their distance from the start edge."""
+        """The two cells of figures in a line, measured from the start edge."""
         by, total = self._figures
         end = self._inside.width()
         return QRectF(end - total - GAP - by, y, by, high), QRectF(end - total, y, total, high)
 
     def _row(self, painter: QPainter, row: ScoreRow, y: float) -> None:
-        """Paint a seat's line: plate, name, what the deal brought, what that makes."""
+        """Paint a seat's line: plate, name, what the deal brought, the new total."""
         theme = self._look.theme
         inside = self._inside
         high = self._line_high

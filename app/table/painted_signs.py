@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from functools import singledispatch
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
@@ -34,6 +33,7 @@ from app.art.states import paint_drop, paint_lamp
 from app.art.suits import suit_colour, suit_path
 from app.art.tokens import Theme, TypeName
 from app.table.broken_lines import broken, wrapped
+from app.table.looks import Look, Painted, blank
 from app.table.signs import (
     Align,
     Badge,
@@ -60,39 +60,23 @@ from app.wording.plates import PLATES, PlateName, plate_named
 
 LAMP = 24.0
 PLATE_WORDS = 1.6
-"""How wide the words below the plate of a suit may be, in plates, where the sign does not say how wide."""
+"""The greatest width of the words below the plate of a suit, in plates, if the sign does not give it."""
 SMALL_PLATE = 24.0
-"""The width of a plate that says whose a card is, px."""
+"""The width of a plate that shows the owner of a card, px."""
 FIGURE = 20.0
 """The width of a figure in a strip, px."""
 LAMP_STEP = 44.0
 ORBIT_INSET = 10.0
-"""How far the line of an orbit runs from the edge of its room, px: its heads are that broad."""
+"""The distance of the line of an orbit from the edge of its room, px, which is the width of its heads."""
 ONWARD = 22.0
-"""How large two heads are that point the way on which play goes round, px."""
+"""The size of the two heads that show the direction of play, px."""
 BADGE_MARGIN = 8.0
-"""How far the picture of a badge goes beyond it on each side, px: for its shadow, or the ring of who is in turn."""
+"""How far the picture of a badge extends beyond it on each side, px: for its shadow, or the ring of a seat in turn."""
 DROP_EDGE = 6.0
-"""How far the picture of a place to drop on goes beyond it on each side, px."""
+"""How far the picture of a place to drop on extends beyond it on each side, px."""
 _BADGE_PLATE, _SMALL_BADGE_PLATE = 46.0, 36.0
-"""How wide the plate on a badge is, px."""
+"""The width of the plate on a badge, px."""
 _PADDING = 16.0
-
-
-class Look(NamedTuple):
-    """How signs are painted: colours, text size, direction, device pixel ratio."""
-
-    theme: Theme
-    factor: float
-    rtl: bool
-    dpr: float
-
-
-class Painted(NamedTuple):
-    """A painted sign: the pixmap and its size in logical pixels."""
-
-    pixmap: QPixmap
-    size: QSizeF
 
 
 _TYPES: dict[Style, TypeName] = {"name": "control", "count": "note", "small": "note", "number": "display"}
@@ -112,20 +96,12 @@ def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) 
     raise TypeError(f"nobody paints a {type(sign).__name__}")
 
 
-def blank(size: QSizeF, dpr: float) -> QPixmap:
-    """A transparent pixmap of a logical size."""
-    made = QPixmap(max(1, math.ceil(size.width() * dpr)), max(1, math.ceil(size.height() * dpr)))
-    made.setDevicePixelRatio(dpr)
-    made.fill(Qt.GlobalColor.transparent)
-    return made
-
-
 def _align(align: Align, look: Look) -> int:
     """The horizontal alignment flags of a sign's text inside its own box."""
     if align == "center":
         return Qt.AlignmentFlag.AlignHCenter.value
     left = (align == "start") != look.rtl
-    # Absolute, because a forced right-to-left paragraph swaps left and right otherwise.
+    # Absolute alignment, because a forced right-to-left paragraph otherwise swaps left and right.
     side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
     return side.value | Qt.AlignmentFlag.AlignAbsolute.value
 
@@ -168,17 +144,17 @@ def _lamps(sign: Lamps, look: Look, room: float, size: QSizeF | None = None) -> 
     return Painted(made, size)
 
 
-def _badge_faces(sign: Badge, factor: float) -> tuple[QFont, QFont]:
+def _badge_faces(sign: Badge, factor: float, least: float) -> tuple[QFont, QFont]:
     """The fonts of a badge's name and of its line of facts."""
-    return font("note" if sign.small else "control", factor, bold=True), font("least", factor)
+    return font("note" if sign.small else "control", factor, bold=True), font("least", factor * least)
 
 
-def badge_width(sign: Badge, factor: float, room: float) -> tuple[float, str, bool]:
+def badge_width(sign: Badge, factor: float, room: float, least: float = 1.0) -> tuple[float, str, bool]:
     """How wide a badge is in this `room`, without its shadow, px; how much of its name is shown; if it has a chip sign.
 
     Where a name would be cut, the dots of a computer player that thinks stand in the place of its sign.
     """
-    name_face, line_face = _badge_faces(sign, factor)
+    name_face, line_face = _badge_faces(sign, factor, least)
     plate = (_SMALL_BADGE_PLATE if sign.small else _BADGE_PLATE) * max(1.0, factor)
     metrics, facts = QFontMetricsF(name_face), QFontMetricsF(line_face).horizontalAdvance(sign.line)
     sides = 10 + (20 if sign.small else 28)
@@ -212,11 +188,11 @@ def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> 
 
     A name that does not fit ends in an ellipsis; the facts are always shown in full.
     """
-    name_face, line_face = _badge_faces(sign, look.factor)
+    name_face, line_face = _badge_faces(sign, look.factor, look.least)
     grow = max(1.0, look.factor)
     height = (SMALL_BADGE_HEIGHT if sign.small else BADGE_HEIGHT) * grow
     plate = (_SMALL_BADGE_PLATE if sign.small else _BADGE_PLATE) * grow
-    width, name, signed = badge_width(sign, look.factor, room)
+    width, name, signed = badge_width(sign, look.factor, room, look.least)
     chip = 18.0 * signed
     size = QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN)
     rect = QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height)
@@ -305,7 +281,7 @@ def _ring_plate(painter: QPainter, box: QRectF, theme: Theme, *, sure: bool) -> 
 @paint_sign.register(ScaleLine)
 def _scale_line(sign: ScaleLine, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a line of a scale with its figure at the start."""
-    face = font("least", look.factor, bold=sign.bound)
+    face = font("least", look.factor * look.least, bold=sign.bound)
     words = wrapped(sign.text, face, room)
     size = QSizeF(room, words.height())
     made = blank(size, look.dpr)
@@ -324,7 +300,7 @@ def _scale_line(sign: ScaleLine, look: Look, room: float, size: QSizeF | None = 
 
 @paint_sign.register(Figure)
 def _figure(sign: Figure, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """Paint a small disc, `room` px across, with what a card counts, or with the plate of its owner."""
+    """Paint a small disc, `room` px across, with the value of a card, or with the plate of its owner."""
     across = QSizeF(room, room)
     made = blank(across, look.dpr)
     painter = smooth_painter(made)
@@ -418,22 +394,22 @@ def _onward(sign: Onward, look: Look, room: float, size: QSizeF | None = None) -
 @paint_sign.register(Tag)
 def _tag(sign: Tag, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a word that hangs below a badge: a debt, a trap, a missed turn."""
-    size = tag_size(sign.text, look.factor)
+    size = tag_size(sign.text, look.small)
     made = blank(size, look.dpr)
     painter = smooth_painter(made)
-    paint_tag(painter, QPointF(0, 0), sign.text, look.theme, sign.tone, rtl=look.rtl, factor=look.factor)
+    paint_tag(painter, QPointF(0, 0), sign.text, look.theme, sign.tone, rtl=look.rtl, factor=look.small)
     painter.end()
     return Painted(made, size)
 
 
 @paint_sign.register(Call)
 def _call(sign: Call, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """Paint a dark pill: what was called, and in a second line what follows from it, if anything."""
+    """Paint a pill: a call with its consequence in a second line, or what is fought over."""
     if not sign.detail:
-        pill = pill_pixmap(sign.text, look.theme, "words", look.dpr, look.rtl, look.factor)
+        pill = pill_pixmap(sign.text, look.theme, "pom" if sign.fight else "words", look.dpr, look.rtl, look.small)
         return Painted(pill, pill.deviceIndependentSize())
     theme = look.theme
-    bold, plain = font("control", look.factor, bold=True), font("least", look.factor)
+    bold, plain = font("control", look.factor, bold=True), font("least", look.factor * look.least)
     heights = [math.ceil(QFontMetricsF(face).height()) for face in (bold, plain)]
     words = max(QFontMetricsF(bold).horizontalAdvance(sign.text), QFontMetricsF(plain).horizontalAdvance(sign.detail))
     size = QSizeF(math.ceil(words) + 2 * _PADDING, sum(heights) + 8)
@@ -493,7 +469,7 @@ def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = 
     painter = smooth_painter(made)
     rect = QRectF(DROP_EDGE, DROP_EDGE, inner.width(), inner.height())
     paint_drop(painter, rect, look.theme, over=sign.over)
-    face = font("least", look.factor)
+    face = font("least", look.factor * look.least)
     flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
     words = grown(rect, -6)
     lines = wrapped(sign.text, face, words.width())
@@ -509,5 +485,5 @@ def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = 
 def _bracket(sign: Bracket, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a bracket as wide as the cards it joins."""
     width = size.width() if size is not None else room
-    pixmap = bracket_pixmap(width, sign.text, look.theme, "legal", look.dpr, look.rtl, look.factor)
+    pixmap = bracket_pixmap(width, sign.text, look.theme, "legal", look.dpr, look.rtl, look.small)
     return Painted(pixmap, pixmap.deviceIndependentSize())

@@ -1,4 +1,4 @@
-"""Choices that are not cards: buttons of the voice if there are few, else a picker that suits them.
+"""Choices that are not cards: buttons of the voice if there are few, otherwise a picker that suits them.
 
 A suit is picked by its sign, a seat by its plate, a number by its figure, a card by its face, everything else by words.
 """
@@ -16,13 +16,13 @@ from app.wording import bidi, t
 from app.wording.catalogue import has
 
 BUTTONS = 3
-"""The voice has no more buttons than this."""
+"""The voice shows at most this many buttons."""
 ON_CLOTH = ("card", "index")
-"""Kinds of arguments that one points at on the cloth."""
+"""Kinds of arguments that a person points at on the cloth."""
 
 
 class Asker(Protocol):
-    """What a controller says about the actions of its game."""
+    """What the pickers ask a controller about the actions of its game."""
 
     game: ClassVar[str]
     plates: dict[int | str, str]
@@ -31,22 +31,22 @@ class Asker(Protocol):
         """The actions that may be done now."""
 
     def about_card(self, view: View, action: Action) -> bool:
-        """Whether an action begins with a card on the cloth."""
+        """Whether the first argument of an action is a card on the cloth."""
 
     def verb(self, view: View, action: Action) -> Verb | None:
-        """What the rules say of an action's verb."""
+        """What the rules declare about an action's verb."""
 
     def words(self, view: View, action: Action | str) -> str:
         """An action in words."""
 
     def capital(self, text: str) -> str:
-        """The same text beginning with a capital."""
+        """The same text with a capital first letter."""
 
     def called(self, seat: int) -> str:
         """The name of a seat."""
 
     def pick(self, view: View, action: Action) -> Pick:
-        """An action as one thing of a picker."""
+        """An action as one entry of a picker."""
 
 
 def without_card(table: Asker, view: View) -> tuple[list[Button], Picker | None]:
@@ -65,7 +65,7 @@ def without_card(table: Asker, view: View) -> tuple[list[Button], Picker | None]
 
 
 def plain(name: str) -> str:
-    """A message without arguments; empty if there is none, or if it needs what only a controller knows."""
+    """A message without arguments; empty if there is none, or if it needs arguments that only a controller knows."""
     with suppress(KeyError):
         return t(name)
     return ""
@@ -83,7 +83,7 @@ def picks(table: Asker, view: View, actions: Sequence[Action]) -> tuple[Pick, ..
 
 
 def pick(table: Asker, view: View, action: Action) -> Pick:
-    """One action as a pick: it shows what sets it apart, and says all of it."""
+    """One action as a pick: it shows what distinguishes the action, and its words say all of it."""
     words = table.capital(table.words(view, action))
     spec = table.verb(view, action)
     pairs: list[tuple[Arg, str]] = list(zip(spec.args, action.args, strict=False)) if spec is not None else []

@@ -1,6 +1,6 @@
 """Where a pill of words about lit cards lies, so that people see which cards it is about.
 
-Only boxes are compared: what a pill may not cover is for the cloth to say (`Overlay`).
+Only boxes are compared here; the `Overlay` decides what a pill may not cover.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ from PySide6.QtCore import QSizeF
 from app.table.geometry import Box
 
 GAP, STEP = 8.0, 14
-"""How far from lit cards, clear of their rings, the pill about them lies, and in which steps it is looked for, px."""
+"""How far a pill lies from the lit cards, clear of their rings, and the step of the search for its place, px."""
 BESIDE, OUT = 6.0, 0.25
-"""What a place beside the cards costs against one below them, px (above them twice that), and what each pixel out of
-line with them costs."""
+"""The cost of a place beside the cards compared with one below them, px (above them twice that), and the cost of each
+pixel out of line with them."""
 ROW = 0.6
-"""Cards at one height no farther apart than this, in widths of a card, count as one row."""
+"""Cards at the same height no farther apart than this, in card widths, count as one row."""
 ASIDE, STRIP_STEP = 0.5, 22
-"""What each pixel away from the middle costs a strip of words, against a pixel further down; and in which steps its
-place is looked for, px."""
+"""The cost of each pixel that a strip of words is away from the middle, compared with a pixel further down; and the
+step of the search for its place, px."""
 NEAR = 0.34
-"""How far from its cards a pill goes to cover no card at all, as a share of the cloth's width."""
+"""How far a pill moves from its cards to avoid covering any card, as a share of the cloth's width."""
 
 PillPlaces = list[tuple[float, float, float]]
-"""Places of a pill: how far off each is, px, and its upper left corner."""
+"""Places of a pill: how far away each is, px, and its upper left corner."""
 
 
 def first_free(spots: PillPlaces, avoided: Sequence[Box], size: QSizeF, reach: float) -> Box | None:
-    """The first place no farther off than `reach` in which a pill of this size covers nothing of what is avoided."""
+    """The first place, no farther away than `reach`, where a pill of this size covers nothing that is avoided."""
     width, height = size.width(), size.height()
-    # Many places are tried within one frame, so edges are compared and no box is made for each; the one that was in the
-    # way last is in that of the next place as a rule.
+    # Many places are tried within one frame. So edges are compared without making a box for each, and the last obstacle
+    # is tried first, because it usually blocks the next place as well.
     edges = [(box.x - width, box.y - height, box.x + box.width, box.y + box.height) for box in avoided]
     last = (math.inf, math.inf, math.inf, math.inf)
     for far, left, top in spots:
@@ -52,7 +52,7 @@ def first_free(spots: PillPlaces, avoided: Sequence[Box], size: QSizeF, reach: f
 
 
 def least_covering(spots: PillPlaces, avoided: Sequence[tuple[Box, float]], size: QSizeF) -> Box:
-    """The place in which a sign of this size covers least of what is `avoided`: boxes, and what their pixels count."""
+    """The place where a sign of this size covers least of what is `avoided`: boxes, and the cost of a pixel of each."""
     width, height = size.width(), size.height()
     edges = [(box.x, box.y, box.x + box.width, box.y + box.height, counts) for box, counts in avoided]
 
@@ -69,9 +69,9 @@ def least_covering(spots: PillPlaces, avoided: Sequence[tuple[Box, float]], size
 
 
 def strip_places(size: QSizeF, free: Box) -> PillPlaces:
-    """Where a strip of words about no card in particular may lie, the best first: in the middle, near the upper edge.
+    """Where a strip of words about no particular card may lie: in the middle, near the upper edge, the best first.
 
-    `free` is for its upper left corner.
+    `free` is the area for its upper left corner.
     """
     middle = free.x + free.width / 2
     steps = (STRIP_STEP * step for step in range(int(free.width / 2 / STRIP_STEP) + 1))
@@ -82,7 +82,7 @@ def strip_places(size: QSizeF, free: Box) -> PillPlaces:
 
 
 def rows(cards: Sequence[Box]) -> list[Box]:
-    """Cards that lie side by side as one box each: a row of many takes no longer to look at than one card."""
+    """Merge cards that lie side by side into one box each, so that a row takes no longer to check than one card."""
     found: list[Box] = []
     for card in sorted(cards, key=lambda one: (one.y, one.x)):
         last = found[-1] if found else None
@@ -94,10 +94,10 @@ def rows(cards: Sequence[Box]) -> list[Box]:
 
 
 def places_about(size: QSizeF, around: Box, cards: Sequence[Box], free: Box) -> Iterator[PillPlaces]:
-    """Where a pill about cards may lie, the best first: at their sides, and then all over what is `free` for corners.
+    """Where a pill about cards may lie, best first: beside them, then anywhere within `free`, the area for its corner.
 
-    People must see which cards it is about, so it lies as near as it can to one of them, and in line with the middle of
-    all of them (`around`) rather than at a corner; below them rather than beside, and beside rather than above.
+    People must see which cards it is about. So it lies as near as possible to one of them, and in line with the middle
+    of all of them (`around`) rather than at a corner. Below them is better than beside, and beside better than above.
     """
     width, height = size.width(), size.height()
     x, y = around.middle[0] - width / 2, around.middle[1] - height / 2
@@ -113,7 +113,7 @@ def places_about(size: QSizeF, around: Box, cards: Sequence[Box], free: Box) -> 
     right, bottom = free.x + free.width, free.y + free.height
     sides = ((x, y + high), (x - wide, y), (x + wide, y), (x, y - high))
     beside = [spot(*one) for one in sides if free.x <= one[0] <= right and free.y <= one[1] <= bottom]
-    # A side of cards that lie apart may be far from each of them.
+    # If the cards lie apart, a place beside all of them may be far from each.
     yield [one for one in beside if one[0] <= GAP + 2 * BESIDE]
     down, across = range(int(free.y), int(bottom) + 1, STEP), range(int(free.x), int(right) + 1, STEP)
     yield sorted((spot(float(left), float(top)) for left in across for top in down), key=itemgetter(0))

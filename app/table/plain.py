@@ -1,8 +1,8 @@
-"""The table of a game that brings no controller: what its rules say of themselves stands there for all to see.
+"""The table of a game without a controller: it shows everything that its rules declare.
 
-Laid out, told and played as any other (`app.table.controller`). The facts of the rules have a place each: beside the
-game's name, at the badge of the seat whose zone they belong to, below a shared zone. The voice names what may be done.
-A game's own controller may begin with this one instead of the base.
+It is laid out, told and played like any other (`app.table.controller`). Each fact of the rules has its place: beside
+the game's name, at the badge of the seat whose zone it belongs to, or below a shared zone. The voice names what may be
+done. A game's own controller may derive from this one instead of the base.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from app.wording.sentences import fact_sentence, verb_words
 
 
 class PlainController(Controller):
-    """Any game by its rules alone."""
+    """Any game, played by its rules alone."""
 
     takes = True
 
     def facts_at(self, view: View, belongs: Callable[[str], bool]) -> list[str]:
-        """The facts whose place this is, as phrases."""
+        """The facts shown at this place, as phrases."""
         facts = [] if self.calm else self.facts(view)
         return [self.capital(fact_sentence(self.game, fact)) for fact in facts if belongs(fact.at)]
 
@@ -42,7 +42,7 @@ class PlainController(Controller):
         return [Tag(words) for words in self.facts_at(view, lambda at: at in own)]
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """As on every table, with the facts of the shared zones."""
+        """The usual labels, with the facts of the shared zones."""
         return [self.with_facts(view, sign) for sign in super().labels(view, board)]
 
     def with_facts(self, view: View, sign: Sign) -> Sign:
@@ -53,7 +53,7 @@ class PlainController(Controller):
         return varied(sign, detail=" · ".join(filter(None, (sign.detail, *said)))) if said else sign
 
     def usual_question(self, view: View) -> str:
-        """What may be done now, by its verbs, as in "bid or pass?"."""
+        """The question what to do now, made from the verbs, as in "bid or pass?"."""
         verbs = dict.fromkeys(action.verb for action in self.legal(view))
         words = list(dict.fromkeys(verb_words(self.game, verb, view.phase) for verb in verbs))
         if not words:
@@ -63,10 +63,10 @@ class PlainController(Controller):
 
 
 def laid_unseen(rules: Rules) -> tuple[str, ...]:
-    """The verbs by which a seat lays a card of its hand where nobody else sees it: all do, and then see what came.
+    """The verbs by which all seats lay a card of their hands unseen by the others, and then see what has come.
 
-    Where something else may be done in the same phase, as when one seat lays several cards and then says what they are,
-    a seat lays by itself and not with all others.
+    If the phase allows other verbs, as when a seat lays several cards and then says what they are, a seat lays alone
+    and not together with all others. Such verbs are left out.
     """
     info, seats = rules.info, rules.info.seats[0]
     phases = [phase for phase, _ in info.verbs]
@@ -82,7 +82,7 @@ def laid_unseen(rules: Rules) -> tuple[str, ...]:
 
 
 def fronts(info: GameInfo) -> tuple[str, ...]:
-    """Names of the zones that lie before their owners: the usual ones, and those to which a seat lays from its hand."""
+    """Names of the zones that lie before their owners: the usual ones, and those that a seat fills from its hand."""
     played = [
         verb.to.partition(".")[0]
         for verb in info.verbs.values()

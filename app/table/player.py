@@ -1,4 +1,4 @@
-"""What a table asks of a game's controller, with the answers kept for the present view."""
+"""What a table asks of a game's controller, and a wrapper that caches the answers for the present view."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from app.table.signs import Note
 
 
 class Player(Director, Protocol):
-    """A controller as the table uses it."""
+    """A controller, as the table uses it."""
 
     factor: float
     across: float
     put: bool
     chosen: Sequence[Ref]
-    """The cards that are up, to go together; the table's to set."""
+    """The raised cards that will go together; the table sets them."""
 
     def choices(self, view: View, held: Ref) -> Sequence[Choice]:
         """What the held card may do."""
@@ -38,16 +38,16 @@ class Player(Director, Protocol):
         """What the cloth says about a card that is held or pointed at."""
 
     def pointed(self, view: View, ref: Ref, board: Board) -> str:
-        """What the voice says of a card that is pointed at, where the cloth has no room for it."""
+        """What the voice says of a card that is pointed at when the cloth has no room for it."""
 
     def ready(self, view: View) -> Ref | None:
         """The card that is held without being picked up."""
 
     def together(self, view: View) -> int:
-        """How many cards are chosen before they go, all to one place; 1: each goes by itself."""
+        """How many cards are chosen before they all go to one place together; 1: each goes by itself."""
 
     def turnable(self, view: View) -> Ref | None:
-        """The card that the seat in turn may turn where it lies, before it says that it lies right."""
+        """The card that the seat in turn may turn in place before it says that the card lies right."""
 
     def turn(self, view: View) -> None:
         """Turn that card."""
@@ -56,14 +56,14 @@ class Player(Director, Protocol):
         """Why this card cannot go there."""
 
     def lies(self, view: View, zone: str) -> str:
-        """What lies in a zone, and whose it is, in words for a voice."""
+        """What lies in a zone, and whose it is, in words for a screen reader."""
 
     def describe(self, view: View, ref: Ref) -> str:
         """A card or zone in words."""
 
 
 class ChoicesOf:
-    """A controller and the present view, as gestures ask about them; answers are kept for the view."""
+    """A controller with the present view, for gestures to ask; answers are cached for the view."""
 
     def __init__(self, player: Player, view: View) -> None:
         self.player = player
@@ -88,7 +88,7 @@ class ChoicesOf:
         return list(dict.fromkeys(ref.zone for ref in self.player.cards(self.view)))
 
     def ready(self) -> Ref | None:
-        """The card that is in hand by itself."""
+        """The card that counts as in hand without being picked up."""
         return self.player.ready(self.view)
 
     def owner(self, place: Ref) -> int | None:

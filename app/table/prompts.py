@@ -27,14 +27,14 @@ class Ref:
 
 
 class Pick(NamedTuple):
-    """One thing in a picker: what it says, the actions it sends, and what it looks like.
+    """One entry of a picker: what it says, the actions it sends, and what it looks like.
 
     At most one of `suit` (a letter of CDHS), `card` (a symbol), `plate` (a plate's name) and `number` (a short figure)
-    is shown before `label`; `detail` is one quiet line under it that says what it would do. `warning` means what it
-    means for a `Button`. `game` is the game to whose own deck the card belongs. The chip is at least as wide as it
-    would be with `widest` for its detail, so that chips stay put when one question follows another. With `brief` there
-    is no room for words on the chip, and they are in its tool tip. `short` stands for the label where the strip would
-    otherwise cover cards that stay in sight.
+    is shown before `label`. `detail` is one quiet line under it that says what the pick would do. `warning` is as for a
+    `Button`. `game` is the game to whose own deck the card belongs. The chip is at least as wide as `widest` would make
+    it in place of `detail`, so that chips do not move when one question follows another. With `brief` there is no room
+    for words on the chip, so they are in its tool tip. `short` replaces the label when the strip would otherwise cover
+    cards that must stay visible.
     """
 
     label: str
@@ -52,16 +52,16 @@ class Pick(NamedTuple):
 
     @property
     def shown(self) -> Pick:
-        """As it stands on its chip."""
+        """The pick as its chip shows it."""
         return self._replace(label="", detail="", widest="") if self.brief else self
 
 
 class Picker(NamedTuple):
     """A choice that is not a card: a question and what can be picked, in a fixed order.
 
-    Usually there are so many `places`: where fewer or more things can be picked now, the first ones lie there too. If
-    it has room beside them, the strip keeps so much of the cloth `clear` at the reader's end, px of the board: there
-    lie cards that one wants to see while one picks.
+    `places` is the usual number of picks: if fewer or more can be picked now, the first ones still lie in the same
+    places. If there is room beside them, the strip keeps `clear` px of the cloth free at the reader's end, for cards
+    that people want to see while they pick.
     """
 
     title: str
@@ -74,8 +74,8 @@ class Choice(NamedTuple):
     """One thing that the held card may do: where it goes, the actions it sends, and what it does in words.
 
     With `picks` there are several ways to put it there (a suit, a seat, a number): a picker asks which, and nothing is
-    sent before that. Without actions and picks the choice waits for a second card. With `needs`, that many of the cards
-    in `adds` are chosen next, and the action that each of them adds is sent along.
+    sent before the answer. Without actions and picks the choice waits for a second card. With `needs`, the person next
+    chooses this many of the cards in `adds`, and the action that each of them adds is sent along.
     """
 
     target: Ref
@@ -89,8 +89,8 @@ class Choice(NamedTuple):
 class Button(NamedTuple):
     """A button of the voice: its label, what it does, whether it is the main one.
 
-    It sends `actions`, or is a `command` of the table, or opens a `menu` of further buttons. `warning`: nobody should
-    do this by accident, so Enter does not press it.
+    It sends `actions`, or runs a `command` of the table, or opens a `menu` of further buttons. `warning`: people must
+    not do this by accident, so Enter does not press it.
     """
 
     label: str
@@ -102,20 +102,20 @@ class Button(NamedTuple):
 
     @property
     def acts(self) -> bool:
-        """Whether it makes a move: then it goes with the question it was offered for, and with no other sentence."""
+        """Whether it makes a move: such a button stands only beside the question it was offered for."""
         return bool(self.actions or self.menu)
 
 
 Who = int | str | None
-"""Whom a sentence is about: a seat, a simulated player by name, or nobody in particular."""
+"""The subject of a sentence: a seat, a simulated player by name, or nobody in particular."""
 DECIDES = ""
-"""Stands for whoever decides, as the one whom a prompt is about."""
+"""As the subject of a prompt: the seat that decides."""
 
 
 class Prompt(NamedTuple):
     """What the voice says: the sentence, the second line, at most three buttons with the main one last.
 
-    A `picker` lies above the voice meanwhile. `who` is whom the sentence is about, usually whoever decides. With
+    A `picker` lies above the voice meanwhile. `who` is the subject of the sentence, usually the seat that decides. With
     `waits` the whole table waits for the person, and the second line ends with the key that goes on.
     """
 
@@ -127,7 +127,7 @@ class Prompt(NamedTuple):
     waits: bool = False
 
     def beside(self, words: str) -> Prompt:
-        """The same with other words in the second line, if there are any."""
+        """The same prompt with other words in the second line, if there are any."""
         return self._replace(detail=words) if words else self
 
 
@@ -135,35 +135,35 @@ Passes = Literal["", "begun", "told", "so-far", "in-secret", "round", "again", "
 """How a sentence passes at *calm*, where others wait for the person.
 
 - Empty: it does not pass, it waits.
-- `begun`: the next sentence that waits says the same, and says it whole.
-- `told`: the next sentence that waits says something more; both stand there together.
-- `so-far`: as `told`, but of several such sentences only the last stands there.
+- `begun`: the next sentence that waits says the same, more completely.
+- `told`: the next sentence that waits adds to it; both are shown together.
+- `so-far`: as `told`, but of several such sentences only the last is shown.
 - `in-secret`: all seats do this before one sentence tells what came of it, so it passes on to the next seat as well.
-- `round`: a turn that asks nobody for anything; those of several seats stand together before one's own.
-- `again`: nothing new, such as one's own act without a choice once enough of its kind have been met, or cards that go
-  where a stop has said they would. Nothing has to come after it, and of several the last stands there.
-- `asked`: the voice asks this seat about it next, so that nothing has to come after it.
+- `round`: a turn that asks nobody for anything; those of several seats are shown together before the person's turn.
+- `again`: nothing new, such as an act of the person without a choice once enough of its kind have been met, or cards
+  that go where a stop has said they would. Nothing has to come after it; of several, the last is shown.
+- `asked`: the voice asks this seat about it next, so nothing has to come after it.
 """
 
 
 class Deed(NamedTuple):
-    """What a game's controller says of an act: a sentence, empty to leave it to the log, and how that passes."""
+    """What a game's controller says of an act: a sentence, empty to leave it to the log, and how it passes."""
 
     words: str = ""
     passes: Passes = ""
 
 
 class Rest(NamedTuple):
-    """What the table does before or after an event: stand still for `ms` (at speed 1), light cards, say a sentence.
+    """What the table does before or after an event: pause for `ms` (at speed 1), light cards, say a sentence.
 
-    `lit` are the cards that are lit, in the state `mark`, with the words of `pill` beside them. The voice says `words`
-    with `detail`, such as the reason, in its second line, and shows the plate of `who`, whom they are about. With
-    `asks` the rest lasts until the person goes on, at any pace; `passes` says how its sentence passes without that.
-    `brief` says it in fewer words at the stop to which it passes, where it has been read before. `scores` lie over the
-    cloth as a table.
+    The cards in `lit` are lit in the state `mark`, with the words of `pill` beside them. The voice says `words` with
+    `detail`, such as the reason, in its second line, and shows the plate of `who`, the subject. With `asks` the rest
+    lasts until the person goes on, at any pace; `passes` says how its sentence passes without that. `brief` is a
+    shorter version for the stop to which it passes, since it has been read before. `scores` lie over the cloth as a
+    table.
 
-    `turn` is asked for before an event that shows cards: within so many ms they turn over where they lie, though the
-    table keeps them closed, and they are closed again when they are shuffled.
+    `turn` is for a rest before an event that shows cards: within this many ms they turn over in place, although the
+    table keeps them closed. They are closed again when they are shuffled.
     """
 
     ms: float = 0.0
@@ -181,15 +181,15 @@ class Rest(NamedTuple):
 
     @property
     def stands(self) -> tuple[str, ...]:
-        """What is said of it at the stop to which it passes."""
+        """What the stop to which it passes says of it."""
         return (self.brief,) if self.brief else tuple(filter(None, (self.words, self.detail)))
 
 
 class Flight(NamedTuple):
     """A card tossed into the air: which one, the face it shows once it is down (its back if empty), and where it lands.
 
-    `x` and `y` are the middle of the place where it comes down, `width` how wide it is there, all px of the cloth. It
-    stays there until it is moved.
+    `x` and `y` are the middle of the place where it comes down, `width` its width there, all px of the cloth. It stays
+    there until it is moved.
     """
 
     card: Ref
@@ -200,7 +200,7 @@ class Flight(NamedTuple):
 
 
 class Hem(NamedTuple):
-    """The piece of hem in front of the seat in turn: on which edge, round which pixel of it, how long."""
+    """The piece of hem in front of the seat in turn: on which edge, round which pixel of the edge, how long."""
 
     edge: Literal["top", "right", "bottom", "left"]
     centre: float
@@ -208,7 +208,7 @@ class Hem(NamedTuple):
 
 
 SEAT = "seat."
-"""A person as a place to drop a card on: `Ref("seat.2")`."""
+"""The prefix of a person as a place to drop a card on: `Ref("seat.2")`."""
 
 
 def seat_ref(seat: int) -> Ref:

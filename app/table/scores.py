@@ -9,11 +9,11 @@ from app.engine import Event, play
 from app.engine.records import Record
 
 SCORES = ("scores", "score", "points")
-"""What games call the vars in which they keep what each seat has so far."""
+"""The names under which games keep the scores so far among their vars."""
 
 
 class Score(NamedTuple):
-    """A line of the table of scores: a seat, what the deal has brought it, and what it has in all."""
+    """A line of the table of scores: a seat, what the deal brought it, and its total."""
 
     seat: int
     by: int
@@ -21,10 +21,10 @@ class Score(NamedTuple):
 
 
 class Counted:
-    """The scores while events are told: what a view says, and what has been counted since."""
+    """The scores while events are told: what a view says, plus what has been counted since."""
 
     def __init__(self, seats: int, at_deal: Sequence[int]) -> None:
-        """`at_deal` is what the seats had when the deal that is told began; empty: nothing yet."""
+        """`at_deal` is what the seats had when the deal being told began; empty: nothing yet."""
         self._seats = seats
         self._at_deal = at_deal or (0,) * seats
         self._since: dict[tuple[str, int], int] = {}
@@ -36,7 +36,7 @@ class Counted:
             self._since[key] = self._since.get(key, 0) + int(event.args["by"])
 
     def table(self, read: Mapping[str, Any]) -> tuple[Score, ...]:
-        """A line for each seat; `read` are the vars of a view before what is told. Empty where no scores are kept."""
+        """A line for each seat; empty if no scores are kept. `read` are the vars of a view before what is told."""
         for name in SCORES:
             had = kept(read, name, self._seats)
             if had is not None and (any(had) or any(var == name for var, _ in self._since)):
@@ -46,7 +46,7 @@ class Counted:
 
 
 def kept(read: Mapping[str, Any], name: str, seats: int) -> tuple[int, ...] | None:
-    """What each seat has, if a var of this name says so (zeros before anything was counted); None if it does not."""
+    """What each seat has by the var of this name (zeros before anything is counted); None if it holds no scores."""
     value = read.get(name)
     if not isinstance(value, list | tuple) or len(value) not in (0, seats):
         return None
@@ -54,7 +54,7 @@ def kept(read: Mapping[str, Any], name: str, seats: int) -> tuple[int, ...] | No
 
 
 def at_deal(record: Record, count: int) -> tuple[int, ...]:
-    """What each seat had when the deal of gesture number `count` began; empty where the game keeps no scores."""
+    """What each seat had when the deal of gesture number `count` began; empty if the game keeps no scores."""
     begun = count
     while begun > 0 and not ends_deal(play(record.position_at(begun - 1), *record.done[begun - 1].actions).events):
         begun -= 1

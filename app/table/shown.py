@@ -23,15 +23,15 @@ from app.table.signs import ScoreTable, Sign
 
 
 class Director(Protocol):
-    """What the stage asks a game's controller while it lays and tells."""
+    """What the stage asks a game's controller while it lays views and tells events."""
 
     seat: int | None
-    """The seat that is shown the table; None: an onlooker."""
+    """The seat to which the table is shown; None: an onlooker."""
     swift: float
-    """How many times as fast as usual it is told when another seat does more of what it has just been seen to do."""
+    """How many times as fast as usual it tells when another seat does more of what it has just been seen to do."""
 
     def watch(self, view: View) -> None:
-        """A view is about to be laid: keep what `spots` cannot tell from the zones alone."""
+        """Take a view that is about to be laid, and keep what `spots` cannot derive from the zones alone."""
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> Sequence[Spot]:
         """Where each zone lies when it holds these cards."""
@@ -40,38 +40,38 @@ class Director(Protocol):
         """Words and figures on the cloth for a view."""
 
     def states(self, view: View) -> dict[Ref, MarkKind]:
-        """The states that cards have, whoever is in turn."""
+        """The states of cards that do not depend on whose turn it is."""
 
     def hem(self, view: View, board: Board) -> Hem | None:
         """The hem in front of the seat in turn."""
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Events in the order in which they are told, which is not always that in which they happened."""
+        """Put events into the order in which they are told, which is not always that in which they happened."""
 
     def before(self, event: Event, view: View) -> Rest:
-        """How long to rest before an event is told, and what to light meanwhile: people see what leads to it."""
+        """The rest before an event: how long it is and what to light, so that people see what leads to the event."""
 
     def rest(self, event: Event, view: View) -> Rest:
-        """How long to rest after an event has been told, and what to light meanwhile."""
+        """The rest after an event: how long it is and what to light."""
 
     def narration(self, events: Sequence[Event]) -> Narration:
-        """The narration, which says of these events what `before` and `rest` leave unsaid."""
+        """The narration, which says what `before` and `rest` leave unsaid about these events."""
 
     def score_table(self, scores: Sequence[Score]) -> ScoreTable:
-        """The table of scores between two deals, the seat that stands best first."""
+        """The table of scores between two deals, the leading seat first."""
 
     def expect(self, events: Sequence[Event]) -> None:
-        """These events of a gesture are told next: keep what the first of them cannot tell without the later ones."""
+        """Take the events of a gesture before they are told, and keep what the first of them needs from later ones."""
 
     def flight(self, event: Event, view: View) -> Flight | None:
         """How the card that an event has tossed flies; None if no card is shown in the air."""
 
     def held_up(self, event: Event, view: View) -> str:
-        """The zone in whose place cards that an event shows are held up, if none of their own is drawn; empty: none."""
+        """The zone in whose place cards of an undrawn zone are held up when an event shows them; empty: none."""
 
 
 class HeldUp(NamedTuple):
-    """Where a card of an undrawn zone lies open meanwhile: in the place of which zone, as which one of how many."""
+    """Where a card of an undrawn zone is held up: in the place of which zone, as which one of how many."""
 
     zone: str
     number: int
@@ -79,19 +79,19 @@ class HeldUp(NamedTuple):
 
 
 class Shown:
-    """One card in a zone as it is shown: its text, its item while it is drawn, and whether it is held up meanwhile."""
+    """One card in a zone as it is shown: its text, its item while it is drawn, and where it is held up, if it is."""
 
     __slots__ = ("held_up", "item", "text")
 
     def __init__(self, text: str) -> None:
-        """A card that is not drawn yet."""
+        """Hold a card that is not drawn yet."""
         self.text = text
         self.item: CardItem | None = None
         self.held_up: HeldUp | None = None
 
 
 class Cloth(Protocol):
-    """A cloth with cards on it: what the overlay asks of it."""
+    """What the overlay asks of a cloth with cards on it."""
 
     board: Board
     theme: Theme
@@ -99,10 +99,10 @@ class Cloth(Protocol):
     faces: Faces
 
     def addItem(self, item: QGraphicsItem) -> None:
-        """Qt's."""
+        """The method of Qt."""
 
     def removeItem(self, item: QGraphicsItem) -> None:
-        """Qt's."""
+        """The method of Qt."""
 
     def spot(self, zone: str) -> Spot | None:
         """Where a zone lies."""
@@ -117,10 +117,10 @@ class Cloth(Protocol):
         """The item of a card, if it is drawn."""
 
     def zone_box(self, zone: str) -> Box | None:
-        """The rectangle of a zone: of the sign that serves as its drop place, else of its cards or place."""
+        """The rectangle of a zone: of the sign that serves as its drop place, otherwise of its cards or place."""
 
     def box(self, ref: Ref) -> Box | None:
-        """The rectangle of a card where it belongs, or of a zone."""
+        """The rectangle of a card in its place, or of a zone."""
 
     def around(self, refs: Sequence[Ref]) -> Box:
         """The rectangle that encloses several cards or zones."""
@@ -140,7 +140,7 @@ class Lights(Protocol):
 
 
 class MovingCloth(Cloth, Protocol):
-    """A cloth whose cards move: what the teller asks of it."""
+    """What the teller asks of a cloth whose cards move."""
 
     clock: Clock
     view: View | None
@@ -148,7 +148,7 @@ class MovingCloth(Cloth, Protocol):
 
     @property
     def overlay(self) -> Lights:
-        """Lights what an event is about."""
+        """What lights the cards of an event."""
 
     def cards(self, zone: str) -> list[Shown]:
         """The cards of a zone."""
@@ -160,7 +160,7 @@ class MovingCloth(Cloth, Protocol):
         """What is drawn for a card in a zone: its back if the zone is gathered up."""
 
     def back(self, text: str) -> str:
-        """What is seen of a card that lies face down."""
+        """What a card shows when it lies face down."""
 
     def lay(self, view: View, quiet: bool = False) -> None:
         """Lay a view: every card exactly where it belongs, whatever was moving; `quiet`: telling goes on from there."""
@@ -172,31 +172,31 @@ class MovingCloth(Cloth, Protocol):
         """Show the controller's signs for a view, and which cards fit."""
 
     def respot(self) -> None:
-        """Ask again where the zones lie, with the cards they hold now."""
+        """Ask the controller again where the zones lie, with the cards they hold now."""
 
     def shifted(self) -> list[str]:
-        """Ask again where the zones lie; returns those with cards that now lie elsewhere or turned."""
+        """Ask again where the zones lie; return those with cards whose place or turn has changed."""
 
     def shift(self, ms: float) -> float:
-        """Move zones that now lie elsewhere or turned to their places; returns how many milliseconds that takes."""
+        """Move zones to their places if those have changed; return how many milliseconds that takes."""
 
     def arrange(self, zone: str, ms: float = 0.0, flying: Collection[CardItem] = ()) -> None:
-        """Move a zone's cards to their places, except those flying; draw and remove what comes and goes from sight."""
+        """Move a zone's cards to their places, except those flying; draw what comes into sight, remove what leaves."""
 
     def drawn(self, zone: str, index: int) -> CardItem | None:
-        """A card of a zone, drawn in its place if it was not; None where the zone has no places."""
+        """A card of a zone, drawn in its place if it was not; None if the zone has no places."""
 
     def hold_up(self, zone: str, cards: Mapping[int, str], where: str, ms: float) -> float:
-        """Turn up cards of a zone that is not drawn, and lay them in another zone's place until something is laid.
+        """Turn up cards of an undrawn zone, and lay them in another zone's place until a view is laid.
 
-        Returns how many milliseconds that takes.
+        Return how many milliseconds that takes.
         """
 
     def take(self, zone: str, indexes: Sequence[int]) -> list[Shown]:
         """Take cards out of a zone, each drawn in its place so that it can fly."""
 
     def add(self, zone: str, cards: Sequence[Shown], count: int) -> None:
-        """Put cards that were taken into a zone, which then has `count` of them; cards that were nowhere are new."""
+        """Put cards that were taken into a zone, which then has `count` of them; the rest are new cards."""
 
     def take_away(self, card: Shown) -> None:
-        """Put a card out of sight."""
+        """Remove a card from sight."""

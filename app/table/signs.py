@@ -1,7 +1,7 @@
 """Words and figures on the cloth, as plain data: what a controller wants to say, and where (look 3, 6, 8).
 
-A sign lies in a place (`PlacedSign`), lies on a card and goes with it (`CardSign`), or joins two places (`Arrow`).
-`app.table.painted_signs` paints each kind; the overlay decides where it lies on the screen. No Qt.
+A sign has a place of its own (`PlacedSign`), lies on a card and goes with it (`CardSign`), or joins two places
+(`Arrow`). `app.table.painted_signs` paints each kind; the overlay decides where it lies on the screen. No Qt.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Style = Literal["name", "count", "number", "small"]
 Tone = Literal["olive", "pom", "saffron", "sea", "paper"]
 Halo = Literal["none", "open", "sure"]
 ABOUT = "about."
-"""How the command of a sign begins that can be pressed for nothing but what it says."""
+"""The prefix of the command of a sign that can be pressed only for its sentence."""
 Corner = Literal["lower left", "lower right", "upper right"]
 
 
@@ -35,12 +35,12 @@ class Sign(Datum):
 class PlacedSign(Sign, kw_only=True):
     """A sign with a place of its own.
 
-    It lies at `x`, `y` (fractions of the cloth) moved by `dx`, `dy` (in cards), as a `Spot` does; or beside `zone` on
+    It lies at `x`, `y` (fractions of the cloth) moved by `dx`, `dy` (in cards), like a `Spot`; or beside `zone` on
     `side`, moved in the same way; or above `cards`, moved by `dy`. `align` says which of its edges is at `x`. `width`,
     a fraction of the cloth, wraps its text. With a `target` it is a place to drop a card on; with a `command` it can be
-    pressed. `says` is what it does or means, in a sentence: read while it is pointed at or the keyboard stands on it,
-    and spoken after its words. Such a sign needs a `command`; one that begins with `ABOUT` only shows the sentence when
-    pressed.
+    pressed. `says` is what it does or means, in a sentence: read while the sign is pointed at or under the keyboard's
+    cursor, and spoken after its words. A sign with a sentence needs a `command`; one that begins with `ABOUT` only
+    shows the sentence when pressed.
     """
 
     x: float = 0.5
@@ -58,7 +58,7 @@ class PlacedSign(Sign, kw_only=True):
 
     @property
     def aloud(self) -> str:
-        """Its words and what it says, one after the other, for a voice."""
+        """Its words and its sentence, one after the other, to be spoken."""
         return ". ".join((*self.words, self.says) if self.says else self.words)
 
 
@@ -81,8 +81,8 @@ class Badge(PlacedSign):
     """The badge of a seat: plate, name, one line of public facts.
 
     `computer` adds the sign of a computer player; while the seat is `thinking`, three dots stand beside it, of which
-    number `dot` is lit. A `small` badge is for many seats or a narrow cloth. `whole` is the name that is said where one
-    points at it: there may have been no room for all of that.
+    number `dot` is lit. A `small` badge is for many seats or a narrow cloth. `whole` is the full name, for pointing at
+    the badge, because there may have been no room for it.
     """
 
     name: str
@@ -117,10 +117,15 @@ class Tag(PlacedSign):
 
 
 class Call(PlacedSign):
-    """A dark pill with what somebody called, and in a second line what follows from it."""
+    """A dark pill with what somebody called, and in a second line what follows from it.
+
+    `fight`: a red one with what is fought over.
+    """
 
     text: str
     detail: str = ""
+    _: KW_ONLY
+    fight: bool = False
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -142,7 +147,7 @@ class Note(PlacedSign):
 
 
 class ScoreRow(NamedTuple):
-    """A line of the table of scores: whose plate and name, what the deal brought, and what that makes in all."""
+    """A line of the table of scores: plate and name of a seat, what the deal brought, and the total."""
 
     plate: str
     name: str
@@ -164,7 +169,7 @@ class ScoreTable(PlacedSign):
 
 
 class DropPlace(PlacedSign):
-    """A place to drop a card on, with words in it; `over` while a card is above it, `shut` (unseen) while none may."""
+    """A place to drop a card on, with words in it; `over` while a card is above it, `shut` (hidden) while none may."""
 
     text: str
     _: KW_ONLY
@@ -178,7 +183,7 @@ class DropPlace(PlacedSign):
 
 
 class Lamps(PlacedSign):
-    """Lamps one below the other, of which the first `lit` burn (look 6)."""
+    """Lamps one below the other, of which the first `lit` are lit (look 6)."""
 
     lit: int
     of: int
@@ -203,7 +208,7 @@ class SuitPlate(PlacedSign):
 
 
 class Plates(PlacedSign):
-    """Small plates side by side, by name: whose something is."""
+    """Small plates side by side, by name, showing whose something is."""
 
     plates: tuple[str, ...]
 
@@ -249,7 +254,7 @@ class Strip(PlacedSign):
 class Orbit(PlacedSign):
     """A dotted ring with heads in the direction of play; `width` and `height` are fractions of the cloth.
 
-    `bend` is the radius of its corners, px; 0: as round as it can be.
+    `bend` is the radius of its corners, px; 0: as round as possible.
     """
 
     _: KW_ONLY
@@ -260,9 +265,9 @@ class Orbit(PlacedSign):
 
 
 class Onward(PlacedSign):
-    """Two small heads beside a plate that point to whoever comes next in play.
+    """Two small heads beside a plate that point to the next seat in play.
 
-    `angle`: degrees clockwise from pointing to the right. `text` is for a screen reader alone: who is next.
+    `angle`: degrees clockwise from pointing to the right. `text`, only for a screen reader, says who is next.
     """
 
     angle: int
@@ -270,7 +275,7 @@ class Onward(PlacedSign):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Who is next, where it is said."""
+        """Who is next, if the sign says so."""
         return (self.text,) if self.text else ()
 
 
@@ -288,7 +293,7 @@ class Bracket(PlacedSign):
 class Arrow(Sign):
     """An arrow from one seat or zone to another, with a text in the middle; dashed until it has been `done`.
 
-    A `shy` one is left out where it would have to cross something.
+    A `shy` one is left out if it would have to cross something.
     """
 
     start: Ref
@@ -328,7 +333,7 @@ class Worn(CardSign):
 
 
 class Figure(CardSign):
-    """What an open card counts, or its owner's plate, in a small disc at one corner."""
+    """The value of an open card, or its owner's plate, in a small disc at one corner."""
 
     text: str = ""
     _: KW_ONLY
@@ -338,5 +343,5 @@ class Figure(CardSign):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What the card counts."""
+        """The value of the card."""
         return (self.text,) if self.text else ()

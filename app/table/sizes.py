@@ -1,6 +1,6 @@
-"""How large the blocks of a table are on one cloth, as far as they have given way. No Qt.
+"""How large the blocks of a table are on one cloth, given how far each has closed up or shrunk. No Qt.
 
-A *knob* is one thing that can give way: how far the blocks of one rank close up, or how large their cards are.
+A *knob* is one thing that can be reduced: how far the blocks of one rank spread out, or how large their cards are.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from app.table.geometry import EDGE_STEP, EDGES, INSET, LEAST_FREE_LARGE, RATIO,
 
 Side: TypeAlias = Literal["top", "start", "end", "bottom"]
 Knob: TypeAlias = tuple[int, str]
-"""A rank (`first`) and what of it gives way: `close` or `size`."""
+"""A rank (`first`) and which of its knobs: `close` or `size`."""
 
 LABEL_GAP = 8.0
-"""Pixels between cards and the words below or above them, as the overlay sets them."""
+"""The gap between cards and the words below or above them, px, as the overlay leaves it."""
 SECOND_LINE = 0.42
-"""How much higher a hand in two rows is, in heights of a card (`Board` lays it so)."""
+"""How much higher a hand in two rows is, in card heights (`Board` lays it out so)."""
 EDGE_ROOM = EDGE_STEP * (EDGES - 1)
-"""Pixels by which the edges of a pile reach beyond its top card."""
+"""How far the edges of a pile extend beyond its top card, px."""
 
 
 GRAIN, COARSE = 4, 40.0
-"""Cards wider than the second, px, have a width that is a multiple of the first, device px: cards of nearly the same
-size get the same size, and faces painted for one window serve others."""
+"""Cards wider than `COARSE` px have a width that is a multiple of `GRAIN` device px. So cards of nearly the same size
+get the same size, and faces painted for one window serve others."""
 
 
 class Size(NamedTuple):
-    """What a block takes, px."""
+    """The size of a block, px."""
 
     width: float
     height: float
@@ -42,7 +42,7 @@ Depends: TypeAlias = tuple[frozenset[Knob], frozenset[str]]
 
 
 def parts(block: Block) -> Sequence[Block]:
-    """What a block is made of, all alternatives included."""
+    """The parts of a block, including all alternatives."""
     match block:
         case Cards() | Hand() | Words():
             return ()
@@ -55,7 +55,7 @@ def parts(block: Block) -> Sequence[Block]:
 
 
 def knobs_at(block: Block) -> Iterator[Knob]:
-    """What gives way in a block itself; of equal rank cards close up before they shrink."""
+    """The knobs of a block itself; of equal rank, cards close up before they shrink."""
     match block:
         case Cards():
             yield block.first, "size"
@@ -66,7 +66,7 @@ def knobs_at(block: Block) -> Iterator[Knob]:
 
 
 def bare(block: Block) -> tuple[object, ...]:
-    """What the size of a block depends on besides its parts, without the names of its zones."""
+    """Everything on which the size of a block depends besides its parts, leaving out the names of its zones."""
     match block:
         case Cards():
             return (
@@ -92,8 +92,8 @@ def bare(block: Block) -> tuple[object, ...]:
 class Known(NamedTuple):
     """What is known of a block before it is measured.
 
-    Blocks that differ only in the names of their zones have the same number `alike`: the eight seats of a table are
-    measured once. `group` is the number of the knobs and alternatives on which its size depends; `upright` tells
+    Blocks that differ only in the names of their zones have the same number `alike`, so the eight seats of a table are
+    measured only once. `group` is the number of the knobs and alternatives on which its size depends; `upright` tells
     whether it depends on the side, `roomy` whether it depends on the room.
     """
 
@@ -105,10 +105,10 @@ class Known(NamedTuple):
 
 @dataclass
 class Tried:
-    """What has been worked out for one setting of some knobs and one choice of alternatives.
+    """Results cached for one setting of some knobs and one choice of alternatives.
 
-    `sizes` by what is alike, whether it stands at the upper or lower edge, and the room across; `taken` by a ring, what
-    of it was asked for, and its box; `fits`: whether the table has room.
+    `sizes` is by the number `alike`, whether the block stands at the upper or lower edge, and the room across. `taken`
+    is by ring, which of its stands were asked for, and its box. `fits`: whether the table has room.
     """
 
     sizes: dict[tuple[int, bool, float], Size] = field(default_factory=dict)
@@ -119,15 +119,15 @@ class Tried:
 class Sizes:
     """The sizes of a tree of blocks on one board.
 
-    A size is kept for each position of the knobs on which it depends, so that turning one knob measures anew only what
-    it changes.
+    Each size is cached by the settings of the knobs on which it depends, so turning one knob only re-measures what it
+    changes.
     """
 
     def __init__(self, board: Board, root: Block) -> None:
-        """All knobs stand at 1: nothing is closed up, nothing has shrunk.
+        """Start with all knobs at 1: nothing is closed up, nothing has shrunk.
 
-        `rings` are all rings of the tree; `counts` tells by the name of alternatives how many ways there are. Blocks
-        are known by their identity: whoever holds the sizes holds `root` as well.
+        `rings` are all rings of the tree; `counts` is the number of ways by the name of the alternatives. Blocks are
+        identified by `id`, so the caller must keep `root` alive as long as this object.
         """
         self.board = board
         self.width, self.height = board.width - 2 * INSET, board.height - 2 * INSET
@@ -182,11 +182,11 @@ class Sizes:
         return self._groups.setdefault(self.together(blocks), len(self._groups))
 
     def forget(self) -> None:
-        """Forget where the knobs are: they have been turned, or other alternatives are tried."""
+        """Drop the current results, because knobs have been turned or other alternatives are tried."""
         self._now = [None] * len(self._groups)
 
     def at(self, group: int) -> Tried:
-        """What has been worked out for the present knobs and alternatives of a group."""
+        """The results for the present knobs and alternatives of a group."""
         found = self._now[group]
         if found is None:
             if not self._kept:
@@ -200,20 +200,20 @@ class Sizes:
         return found
 
     def width_of(self, cards: Cards) -> float:
-        """How wide the cards of a block are, px."""
+        """The width of the cards of a block, px."""
         wish, least = cards.size * self.card, min(cards.least, cards.size * self.card)
         wide = (least + (wish - least) * self.knob[cards.first, "size"]) * self.squeeze
         grain, dpr = GRAIN if wide > COARSE else 1, self.board.dpr
         return max(int(wide * dpr / grain) * grain, int(least * self.squeeze * dpr)) / dpr
 
     def step_of(self, cards: Cards) -> float:
-        """How far apart neighbours lie."""
+        """How far apart neighbouring cards lie, in card widths (COLUMN: heights)."""
         if not cards.bears:
             return cards.step
         return cards.bears + (cards.step - cards.bears) * self.knob[cards.first, "close"]
 
     def size(self, block: Block, side: Side, room: float) -> Size:
-        """What a block takes at a side of the cloth where `room` px are free across."""
+        """The size of a block at a side of the cloth where `room` px are free across."""
         if isinstance(block, Hand):
             return self.size_of_hand(block, room)
         alike, group, upright, roomy = self._known[id(block)]
@@ -225,7 +225,7 @@ class Sizes:
         return found
 
     def measured(self, block: Block, side: Side, room: float) -> Size:
-        """What a block takes."""
+        """Compute the size of a block."""
         match block:
             case Words():
                 return Size(block.width, block.height)
@@ -257,7 +257,7 @@ class Sizes:
 
     @staticmethod
     def beside(sizes: Sequence[Size], gap: float) -> Size:
-        """What blocks side by side take."""
+        """The size of blocks side by side."""
         taken = [one for one in sizes if one.width]
         return Size(
             sum(one.width for one in taken) + gap * max(0, len(taken) - 1),
@@ -266,7 +266,7 @@ class Sizes:
 
     @staticmethod
     def below(sizes: Sequence[Size], gap: float) -> Size:
-        """What blocks below one another take."""
+        """The size of blocks below one another."""
         taken = [one for one in sizes if one.height]
         return Size(
             max((one.width for one in taken), default=0.0),
@@ -274,7 +274,7 @@ class Sizes:
         )
 
     def size_of_cards(self, cards: Cards) -> Size:
-        """Room for as many cards as a block holds, and for its words."""
+        """The room for all the cards that a block holds, and for its words."""
         wide = self.width_of(cards)
         step = self.step_of(cards)
         holds = cards.holds
@@ -302,7 +302,7 @@ class Sizes:
         return Size(max(across, cards.label[0]), down + below + above)
 
     def size_of_hand(self, hand: Hand, room: float) -> Size:
-        """One row where there is room for it, else two."""
+        """The size of a hand: one row if there is room for it, otherwise two."""
         wide = int(hand.size * self.card * self.squeeze * self.board.dpr) / self.board.dpr
         count = max(1, hand.count)
         most = min(room, hand.most * wide)
@@ -318,11 +318,11 @@ class Sizes:
         return share * high
 
     def chosen(self, either: Either) -> Block:
-        """The alternative that is tried now."""
+        """The alternative that is being tried."""
         return either.blocks[min(self.ways[either.name], len(either.blocks) - 1)]
 
     def filled(self, row: Row, side: Side, room: float) -> tuple[Block, ...]:
-        """The blocks of a row, its hand narrowed to what the others leave."""
+        """The blocks of a row, with its hand narrowed to the room that the others leave."""
         if not any(isinstance(one, Hand) for one in row.blocks):
             return row.blocks
         rest = [self.size(one, side, room).width for one in row.blocks if not isinstance(one, Hand)]
@@ -330,6 +330,6 @@ class Sizes:
         return tuple(self.narrowed(one, left) if isinstance(one, Hand) else one for one in row.blocks)
 
     def narrowed(self, hand: Hand, room: float) -> Hand:
-        """A hand that may be no wider than this, px."""
+        """The hand limited to this width, px."""
         wide = hand.size * self.card * self.squeeze
         return Hand(hand.zone, hand.count, hand.step, hand.free, hand.size, min(hand.most, room / wide), hand.gaps)

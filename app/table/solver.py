@@ -1,9 +1,9 @@
 """Where the blocks of a table stand on one cloth: the only arithmetic that lays a game out. No Qt.
 
-First everything is laid with all cards as large as the game wants them. If there is no room for that, the least
-important blocks close up, then shrink, then the next ones, each no further than is needed. Of several alternatives the
-one that leaves the important cards largest is taken. Lengths are px inside the hem, counted from the start edge and
-from the top, so that a right to left table is the mirror image of a left to right one.
+First all cards are as large as the game wants them. If they do not fit, the least important blocks close up, then
+shrink, then the next ones, each no further than needed. Of several alternatives, the one that leaves the important
+cards largest is taken. Lengths are px inside the hem, counted from the start edge and from the top, so a right to left
+table is the mirror image of a left to right one.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ from app.table.laid import Laid
 from app.table.sizes import LABEL_GAP, Knob, Side, Size, Sizes, parts
 
 APART = 10.0
-"""Pixels between two stands of a ring, and between them and its middle."""
+"""The gap between two stands of a ring, and between them and its middle, px."""
 COARSE, FINE = 0.07, 0.05
-"""How exactly sizes are found, as shares of the way from the least to the wanted one: for all blocks together, and then
-for each rank of them."""
+"""How precisely sizes are found, as shares of the way from the least size to the wanted one: first for all blocks
+together, then for each rank of them."""
 PLAIN = 0.06
 """A later alternative is taken only if it leaves all cards larger by more than this share."""
 ASIDE = (0.0, -0.015, 0.015, -0.03, 0.03, -0.06, 0.06, -0.12, 0.12, -0.2, 0.2)
-"""How far the middle of a ring may move to the side, as shares of its width, in the order they are tried."""
+"""How far the middle of a ring may move sideways, as shares of its width, in the order of trying."""
 
 
 @lru_cache(maxsize=128)
 def solve(board: Board, root: Block) -> Laid:
-    """Lay a table on a board. The answer is shared between equal tables: nobody may change it."""
+    """Lay out a table on a board. The result is cached and shared between equal tables: do not change it."""
     table = _Table(board, root)
     best: tuple[float, dict[str, int]] | None = None
     for ways in table.every_way():
         if best is not None and any(ways[name] > best[1][name] for name in table.firm):
             break
         table.ways = ways
-        # Only what is plainly better than the best so far is looked at closely.
+        # Only alternatives that are clearly better than the best so far are examined closely.
         if best is not None and not table.all_at(min(1.0, best[0] + PLAIN)):
             continue
         level = table.level()
@@ -68,13 +68,14 @@ def solve(board: Board, root: Block) -> Laid:
 
 
 _Find: TypeAlias = Callable[[Ring, Box], list[Box] | None]
-"""What stands of a ring take in a box; None where they have no room."""
+"""The boxes of some stands of a ring within a box; None if they do not fit."""
 
 
 class _Edges(NamedTuple):
-    """The stands of a ring, by the edge at which they stand, from the start or the top.
+    """The stands of a ring by the edge at which they stand, ordered from the start or the top.
 
-    `groups` has for each edge the number under which what its stands take is kept; `all` is the number for all of them.
+    `groups` has for each edge the number under which the boxes of its stands are cached; `all` is the number for all
+    edges.
     """
 
     stands: dict[Side, list[Stand]]
@@ -83,10 +84,10 @@ class _Edges(NamedTuple):
 
 
 class _Table(Sizes):
-    """One tree of blocks on one board, and the knobs that are turned until it has room."""
+    """One tree of blocks on one board, and the knobs that are turned until it fits."""
 
     def __init__(self, board: Board, root: Block) -> None:
-        """Nothing stands anywhere yet."""
+        """Start with nothing placed."""
         super().__init__(board, root)
         self.root = root
         self.asking, self.force = True, False
@@ -98,7 +99,7 @@ class _Table(Sizes):
         self.sides: dict[str, Side] = {}
 
     def every_way(self) -> Iterator[dict[str, int]]:
-        """All ways to choose among alternatives, the plainest first; what is firm gives way after everything else."""
+        """All ways to choose among alternatives, the first choices first; `firm` ones change last."""
         found = self.counts
         names = sorted(found)
         yield from sorted(
@@ -109,7 +110,7 @@ class _Table(Sizes):
     # Finding the sizes
 
     def level(self) -> float | None:
-        """How large everything can be if all blocks give way alike, at most 1; None if there is no room at all."""
+        """How large everything can be if all blocks shrink equally, at most 1; None if it does not fit at all."""
         if self.all_at(1.0):
             return 1.0
         if not self.all_at(0.0):
@@ -121,18 +122,18 @@ class _Table(Sizes):
         return low
 
     def refine(self, level: float) -> None:
-        """Starting with all alike, make each rank as large as there is room for, the most important first."""
+        """Start with all ranks equal, then make each as large as there is room for, the most important first."""
         self.knob = dict.fromkeys(self.knobs, level)
         for knob in reversed(self.knobs):
             self.knob[knob] = self.most(knob)
 
     def all_at(self, level: float) -> bool:
-        """Whether everything has room when all have given way so far."""
+        """Whether everything fits when all knobs stand at this level."""
         self.knob = dict.fromkeys(self.knobs, level)
         return self.fits()
 
     def most(self, knob: Knob) -> float:
-        """The largest value of one knob with which everything still has room, as it has now."""
+        """The largest value of one knob at which everything still fits, with the others as they are."""
         low, high = self.knob[knob], 1.0
         if low == high:
             return low
@@ -148,7 +149,7 @@ class _Table(Sizes):
         return low
 
     def forced(self) -> Laid:
-        """Smaller than anything may be, so that a cloth of any size shows the whole table."""
+        """Make everything smaller than its least size, so that a cloth of any size shows the whole table."""
         self.knob = dict.fromkeys(self.knobs, 0.0)
         ways = list(self.every_way())
         for percent in range(95, 25, -5):
@@ -160,7 +161,7 @@ class _Table(Sizes):
         return self.laid(whole=False)
 
     def fits(self) -> bool:
-        """Whether everything has room as the knobs stand."""
+        """Whether everything fits with the knobs as they are."""
         self.boxes = {}
         self.forget()
         kept = self.at(self.whole)
@@ -171,7 +172,7 @@ class _Table(Sizes):
     # Where a block stands
 
     def place(self, block: Block, box: Box, side: Side) -> bool:
-        """Place a block in a box, and return whether it has room. While only that is asked, nothing is placed."""
+        """Place a block in a box, and return whether it fits. While `asking`, only the answer is computed."""
         if self.asking and id(block) not in self.round:
             size = self.size(block, side, box.width)
             return size.width <= box.width + 0.5 and size.height <= box.height + 0.5
@@ -208,7 +209,7 @@ class _Table(Sizes):
         return True
 
     def facing(self, block: Facing, box: Box, side: Side) -> None:
-        """The outer row at the edge, the inner one further in."""
+        """Place the outer row at the edge and the inner one further in."""
         outer, inner = self.size(block.outer, side, box.width), self.size(block.inner, side, box.width)
         apart, up = self.apart(block), side == "bottom"
         top = Box(box.x, box.y, box.width, outer.height)
@@ -217,7 +218,7 @@ class _Table(Sizes):
         self.place(block.inner, top if up else low, side)
 
     def shifted(self, block: Shifted, x: float, y: float, side: Side) -> None:
-        """Each block so far to the right of the first, whatever the direction of reading."""
+        """Place each block at its distance to the right of the first, in both reading directions."""
         wide = self.width_of(block.blocks[0])
         for one, by in zip(block.blocks, block.by, strict=True):
             size = self.size_of_cards(one)
@@ -228,7 +229,7 @@ class _Table(Sizes):
     def row(
         self, blocks: Sequence[Block], box: Box, side: Side, gap: float, align: float, spread: bool
     ) -> bool:
-        """Blocks side by side in a box."""
+        """Place blocks side by side in a box."""
         sizes = [self.size(one, side, box.width) for one in blocks]
         whole = self.beside(sizes, gap)
         if not self.force and (whole.width > box.width + 0.5 or whole.height > box.height + 0.5):
@@ -248,7 +249,7 @@ class _Table(Sizes):
     def column(
         self, blocks: Sequence[Block], box: Box, side: Side, gap: float, align: float, spread: bool
     ) -> bool:
-        """Blocks below one another in a box; a ring among them takes all the height that is left."""
+        """Place blocks below one another in a box; a ring among them takes all the remaining height."""
         sizes = [self.size(one, side, box.width) for one in blocks]
         whole = self.below(sizes, gap)
         if not self.force and (whole.width > box.width + 0.5 or whole.height > box.height + 0.5):
@@ -269,7 +270,7 @@ class _Table(Sizes):
     # Rings
 
     def edges_of(self, ring: Ring) -> _Edges:
-        """The stands of a ring, sorted once for all tries."""
+        """The stands of a ring, sorted once for all attempts."""
         bottom, top = ([one for one in ring.around if one.y == y] for y in (1.0, 0.0))
         sides = [one for one in ring.around if 0 < one.y < 1]
         stands: dict[Side, list[Stand]] = {
@@ -282,7 +283,7 @@ class _Table(Sizes):
         return _Edges(stands, groups, self.group(one.block for one in ring.around))
 
     def ring(self, ring: Ring, box: Box) -> bool:
-        """Stands at the edges, then the middle where there is most room for it."""
+        """Place the stands at the edges, then the middle where it has most room."""
         taken = self.kept(ring, "around", box, self.edges[id(ring)].all, self.around)
         if taken is None:
             return False
@@ -297,7 +298,7 @@ class _Table(Sizes):
         return self.place(ring.middle, Box(*at, *size), "top")
 
     def kept(self, ring: Ring, what: Side | Literal["around"], box: Box, group: int, find: _Find) -> list[Box] | None:
-        """What stands take, worked out once for each setting of the knobs that it depends on."""
+        """The boxes of some stands, computed once for each setting of the knobs on which they depend."""
         if not self.asking:
             return find(ring, box)
         kept, key = self.at(group).taken, (id(ring), what, box)
@@ -306,7 +307,7 @@ class _Table(Sizes):
         return kept[key]
 
     def around(self, ring: Ring, box: Box) -> list[Box] | None:
-        """What all stands of a ring take; None where they have no room."""
+        """The boxes of all stands of a ring; None if they do not fit."""
         groups = self.edges[id(ring)].groups
         low = self.kept(ring, "bottom", box, groups["bottom"], partial(self.edge, "bottom"))
         top = self.kept(ring, "top", box, groups["top"], partial(self.edge, "top")) if low is not None else None
@@ -316,14 +317,14 @@ class _Table(Sizes):
         return taken if self.sides_of(ring, box, taken) else None
 
     def edge(self, side: Side, ring: Ring, box: Box) -> list[Box] | None:
-        """What the stands at the upper or lower edge take; None where they have no room."""
+        """The boxes of the stands at the upper or lower edge; None if they do not fit."""
         stands = self.edges[id(ring)].stands[side]
         if not stands:
             return []
         blocks = [one.block for one in stands]
         hands = [id(one) in self.hands for one in blocks]
         sizes = [self.size(one, side, box.width) for one in blocks]
-        # What lies before the person at the screen, a hand or rows.
+        # The cards of the person at the screen, a hand or rows.
         own = hands if any(hands) else [side == "bottom" and one.x == 0.5 for one in stands]
         if any(own):
             number = own.index(True)
@@ -333,7 +334,7 @@ class _Table(Sizes):
             sizes[number] = self.size(blocks[number], side, box.width - before - after)
         at = _apart([(one.x * box.width, size.width) for one, size in zip(stands, sizes, strict=True)], box.width)
         if at is not None and any(own):
-            # In the middle of the cloth, or as near to it as those beside it leave room.
+            # In the middle of the cloth, or as near to it as its neighbours allow.
             least, most = before, box.width - after - sizes[number].width
             at[number] = min(max(stands[number].x * box.width - sizes[number].width / 2, least), most)
         if at is None:
@@ -351,7 +352,7 @@ class _Table(Sizes):
         return found
 
     def sides_of(self, ring: Ring, box: Box, taken: list[Box]) -> bool:
-        """The stands at both sides, between what stands above and below them; `taken` grows by what they take."""
+        """Place the stands at both sides, between those at the top and the bottom; their boxes are added to `taken`."""
         sides: tuple[Side, Side] = "start", "end"
         columns = {side: self.edges[id(ring)].stands[side] for side in sides}
         rooms: dict[Side, tuple[float, float]] = {}
@@ -388,7 +389,7 @@ class _Table(Sizes):
     def free(
         size: Size, box: Box, taken: Sequence[Box], ring: Ring
     ) -> tuple[float, float] | None:
-        """Where the middle has room between what is taken: its left and top edge."""
+        """A place for the middle that overlaps nothing `taken`: its left and top edge."""
         if not size.width:
             return box.x, box.y
         wish = ring.at
@@ -406,7 +407,7 @@ class _Table(Sizes):
     # What comes of it
 
     def laid(self, whole: bool = True) -> Laid:
-        """The table as the knobs stand, with a spot for every zone."""
+        """The table with the knobs as they are, with a spot for every zone."""
         self.asking = False
         self.fits()
         made = Laid(self.board, whole=whole, ways=dict(self.ways))
@@ -421,7 +422,7 @@ class _Table(Sizes):
         return made
 
     def hand_spot(self, hand: Hand, box: Box) -> Spot:
-        """A hand as the board lays it: its middle is that of its lower row."""
+        """The spot of a hand, in the terms of the board: its middle is that of its lower row."""
         scale = hand.size * self.squeeze
         high = scale * self.card * RATIO
         y = (box.y + box.height - high / 2) / self.height
@@ -432,7 +433,7 @@ class _Table(Sizes):
         )  # fmt: skip
 
     def cards_spot(self, cards: Cards, box: Box) -> Spot:
-        """Cards as the board lays them: piles and rows by their middle, columns and heaps by that of the first card."""
+        """The spot of cards, in the terms of the board: the middle of piles and rows, else that of the first card."""
         wide = self.width_of(cards)
         high = wide * RATIO
         below = cards.label[1] + LABEL_GAP if cards.label[1] else 0.0
@@ -440,7 +441,7 @@ class _Table(Sizes):
         room = box.y + box.height - below - top
         y = top + room / 2
         span = (box.width + 0.5) / self.width
-        # A row closes up by itself when more cards come: while there are fewer, each is seen whole.
+        # A row closes up on the board when more cards come; as long as there are fewer, each is fully visible.
         step = cards.step if cards.shape is Shape.ROW and cards.lines == 1 else self.step_of(cards)
         match cards.shape:
             case Shape.COLUMN:
@@ -458,7 +459,7 @@ class _Table(Sizes):
 
 
 def _round(block: Block) -> Iterator[int]:
-    """The ids of rings and of blocks that contain one: their size alone does not tell whether they have room."""
+    """The ids of rings and of blocks that contain one: their size alone does not tell whether they fit."""
     inner: Iterator[int] = iter(())
     match block:
         case Ring():
@@ -472,7 +473,7 @@ def _round(block: Block) -> Iterator[int]:
 
 
 def _holding(block: Block) -> Iterator[int]:
-    """The identities of the stands of rings in which a hand is."""
+    """The ids of the stands of rings that contain a hand."""
     match block:
         case Ring():
             for stand in block.around:
@@ -507,7 +508,7 @@ def _apart(wishes: Sequence[tuple[float, float]], room: float) -> list[float] | 
 def _apart_in(
     stands: Sequence[Stand], sizes: Sequence[Size], box: Box, room: tuple[float, float]
 ) -> list[float] | None:
-    """Where the stands of a side begin, down, within a room of it."""
+    """Where the stands at a side begin, from the top, within part of that side."""
     top, low = room
     wishes = [(box.y + one.y * box.height - top, size.height) for one, size in zip(stands, sizes, strict=True)]
     at = _apart(wishes, low - top)
@@ -515,7 +516,7 @@ def _apart_in(
 
 
 def _clear(one: Box, others: Iterable[Box]) -> bool:
-    """Whether a box lies over none of the others, nor nearer to them than stands may be."""
+    """Whether a box overlaps none of the others and keeps the gap between stands."""
     left, top = one.x - APART, one.y - APART
     right, low = left + (one.width + 2 * APART), top + (one.height + 2 * APART)
     for x, y, width, height in others:
@@ -530,7 +531,7 @@ def _clear(one: Box, others: Iterable[Box]) -> bool:
 def _between(
     left: float, width: float, box: Box, taken: Sequence[Box], at: float = 0.5
 ) -> tuple[float, float]:
-    """The free room of a strip, between what is taken above and below: its upper and lower end."""
+    """The free part of a vertical strip, between the boxes taken above and below: its upper and lower end."""
     middle = box.y + at * box.height
     top, low = box.y, box.y + box.height
     for one in taken:

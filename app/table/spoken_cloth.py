@@ -1,8 +1,9 @@
-"""What a screen reader meets on the cloth: an object for every place with cards, and for every sign with words.
+"""What a screen reader finds on the cloth: an object for every place with cards, and for every sign with words.
 
 Graphics items are not in the tree that readers walk, and children made for them from Python are not safe on every
-version (docs/qt.md). So each place has a transparent label over it, with its cards in words as its name; mouse and keys
-pass through. They stand in the tree in the order in which the table is read. Nothing is made unless a reader is there.
+version (docs/qt.md). So each place is covered by a transparent label whose name describes its cards; mouse and keys
+pass through. The labels are in the tree in the order in which the table is read. None are made unless a reader is
+running.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from app.table.stage import Stage
 from app.wording.spoken import spoken
 
 _LINE = 48
-"""Places whose middles differ by less than this many px stand in one line."""
+"""Places whose middles differ by less than this many px are in one line."""
 
 
 class SpokenPlace(NamedTuple):
-    """A place of the table: a name that stays the same while it is there, where it lies in the viewport, its words."""
+    """A place of the table: a name that stays the same while it is there, its area in the viewport, its words."""
 
     id: str
     area: QRect
@@ -41,11 +42,11 @@ class SpokenCloth:
 
     @property
     def wanted(self) -> bool:
-        """Whether a screen reader is there."""
+        """Whether a screen reader is running."""
         return QAccessible.isActive()
 
     def show(self, places: Sequence[SpokenPlace], *, rtl: bool) -> None:
-        """Show these places and no others. One that says the same as before is left alone, so nothing is read twice."""
+        """Show exactly these places. A place with unchanged words is left alone, so that nothing is read twice."""
         shown = {place.id: place for place in places}
         for gone in self._objects.keys() - shown.keys():
             self._remove(gone)
@@ -61,17 +62,17 @@ class SpokenCloth:
                 label.setAccessibleName(place.words)
             label.setGeometry(place.area)
         for place in in_reading_order(places, rtl=rtl):
-            # The order of children is the order in which they were last raised.
+            # The children are in the order in which they were last raised.
             self._objects[place.id].raise_()
 
     def clear(self) -> None:
-        """Show none."""
+        """Remove all objects."""
         for id_ in list(self._objects):
             self._remove(id_)
 
     def _remove(self, id_: str) -> None:
         label = self._objects.pop(id_)
-        # Gone at once: an object that is only hidden, or deleted later, can still be read.
+        # Removed immediately: an object that is only hidden, or deleted later, can still be read.
         label.setAccessibleName("")
         label.setParent(None)
         label.deleteLater()
@@ -96,7 +97,7 @@ def _area(box: Box, seen: Callable[[QRectF], QPolygon]) -> QRect:
 
 
 def in_reading_order(places: Sequence[SpokenPlace], *, rtl: bool) -> list[SpokenPlace]:
-    """Line by line from above, in each line from the reader's start side."""
+    """Line by line from the top, each line from the reader's start side."""
     lines: list[list[SpokenPlace]] = []
     for place in sorted(places, key=lambda place: place.area.center().y()):
         if lines and place.area.center().y() - lines[-1][0].area.center().y() < _LINE:

@@ -1,8 +1,8 @@
 """The scene: which card lies where, shown as items.
 
-The stage knows places and texts, but no rules. `lay` shows a view at once; its teller tells events and then lays the
-view, so what was animated and what is true cannot differ for long: events tell, the view settles. It never holds more
-than its seat is shown.
+The stage knows places and texts, but no rules. `lay` shows a view immediately. Its teller tells events and then lays
+the view, so that what was animated cannot differ from the truth for long: events tell, the view settles. The stage
+never holds more than its seat is shown.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ BACK_MS = 260.0
 NOD_MS = 140.0
 """Milliseconds that a card takes to snap into its place, to spring back, and to nod when it is refused (look 9)."""
 APART, HELD_UP = 1.06, 400.0
-"""How far apart cards lie that are held up, in widths; they lie over all others that are at rest."""
+"""The distance between cards that are held up, in widths, and their z value: they lie over all others at rest."""
 
 
 def _open(zones: Mapping[str, Sequence[str]]) -> Counter[str]:
@@ -46,7 +46,7 @@ def _open(zones: Mapping[str, Sequence[str]]) -> Counter[str]:
 class Stage(QGraphicsScene):
     """The cards of one table; signs and marks belong to its `overlay`, telling to its `teller`.
 
-    `settled` is emitted after a view has been laid, `passed` in its place where telling goes on from there at once.
+    `settled` is emitted after a view has been laid; `passed` is emitted instead if the telling continues immediately.
     """
 
     settled = Signal()
@@ -72,10 +72,10 @@ class Stage(QGraphicsScene):
     # Look
 
     def use_board(self, board: Board) -> None:
-        """Take another size, ratio, direction or card size: everything is laid anew, and moves end.
+        """Take another size, ratio, direction or card size: everything is laid out again, and moves end.
 
-        A telling goes on, or goes on waiting, with its cards where they belong on the new board: the cloth also becomes
-        lower whenever the voice needs another line, and nothing may go untold for that.
+        A telling continues, or keeps waiting, with its cards where they belong on the new board. The cloth also becomes
+        lower whenever the voice needs another line, and that must not cut any telling short.
         """
         if self.teller.busy:
             self.clock.arrive_all()
@@ -124,7 +124,7 @@ class Stage(QGraphicsScene):
             paint_lit_hem(painter, whole, self._hem.edge, self._hem.centre, self._hem.length, self.theme)
 
     def _cloth_picture(self, whole: QRectF) -> QPixmap:
-        """The cloth with its unlit hem, painted once for each size: the lit piece moves with every turn."""
+        """The cloth with its unlit hem, painted once for each size, because the lit piece moves with every turn."""
         look = whole.width(), whole.height(), self.board.dpr, self.theme
         if self._cloth is None or self._cloth[0] != look:
             made = QPixmap(math.ceil(whole.width() * look[2]), math.ceil(whole.height() * look[2]))
@@ -153,9 +153,9 @@ class Stage(QGraphicsScene):
         return list(self._spots.values())
 
     def as_shown(self, view: View) -> View:
-        """The view with each zone in the order in which its cards lie here, from the reader's start.
+        """The view with each zone in the order in which its cards lie on the cloth, from the reader's start.
 
-        For whoever reads it in words: a hand is sorted for the eye.
+        For the view in words: a hand on the cloth is sorted for the eye.
         """
         lying = {
             zone: [view.zones[zone][index] for index in spot.order]
@@ -183,7 +183,7 @@ class Stage(QGraphicsScene):
         return self.back(text) if spot is not None and spot.closed else text
 
     def back(self, text: str) -> str:
-        """What is seen of a card that lies face down."""
+        """What a card shows when it lies face down."""
         if hidden(text):
             return text
         game = self.view.game if self.view is not None else None
@@ -195,7 +195,7 @@ class Stage(QGraphicsScene):
         return cards[ref.index].item if 0 <= ref.index < len(cards) else None
 
     def zone_box(self, zone: str) -> Box | None:
-        """The rectangle of a zone: of the sign that serves as its drop place, else of its cards or place."""
+        """The rectangle of a zone: of the sign that serves as its drop place, otherwise of its cards or place."""
         drop = self.overlay.drop_box(zone)
         if drop is not None:
             return drop
@@ -203,7 +203,7 @@ class Stage(QGraphicsScene):
         return self.board.box(spot, self.count(zone)) if spot is not None and spot.shape is not Shape.AWAY else None
 
     def box(self, ref: Ref) -> Box | None:
-        """The rectangle of a card where it belongs, or of a zone."""
+        """The rectangle of a card in its place, or of a zone."""
         item = self.item_at(ref) if ref.is_card else None
         if item is None:
             return self.zone_box(ref.zone)
@@ -228,7 +228,7 @@ class Stage(QGraphicsScene):
                     continue
                 place = card.item.target
                 half = place.width / 2
-                # A raised card can be hit where it is seen, and where it was.
+                # A raised card can be hit both where it is seen and where it lay.
                 top = place.y - half * RATIO - card.item.lifted
                 if abs(x - place.x) <= half and top <= y <= place.y + half * RATIO:
                     if best is None or place.z > best[0]:
@@ -277,7 +277,8 @@ class Stage(QGraphicsScene):
     def between(self) -> View:
         """The view as far as it has been told; nobody may act in it.
 
-        What has been turned up since it was laid is no longer among the hidden cards: they are counted on the cloth.
+        Cards that have been turned up since it was laid are no longer among the hidden ones, because the cloth shows a
+        count of those.
         """
         assert self.view is not None, "nothing has been laid yet"
         zones = {zone: [card.text for card in cards] for zone, cards in self._cards.items()}
@@ -291,9 +292,9 @@ class Stage(QGraphicsScene):
         return replace(self.view, zones=zones, turn=None, pool=pool)
 
     def show_signs(self, view: View) -> None:
-        """Show the controller's signs for a view, the places that are empty now, and which cards fit.
+        """Show the controller's signs for a view, the places that are now empty, and which cards fit.
 
-        While events are told the hem is lit where the controller knows whose turn it is that is told.
+        While events are told, the hem is lit if the controller knows whose turn is being told.
         """
         assert self.director is not None
         if view.turn is None and (hem := self.director.hem(view, self.board)) is not None:
@@ -314,26 +315,26 @@ class Stage(QGraphicsScene):
         self._cards[zone] = cards + [Shown(text) for text in texts[len(cards) :]]
 
     def respot(self) -> None:
-        """Ask again where the zones lie, with the cards they hold now."""
+        """Ask the controller again where the zones lie, with the cards they hold now."""
         assert self.director is not None
         zones = {zone: [card.text for card in cards] for zone, cards in self._cards.items()}
         self._spots = {spot.zone: spot for spot in self.director.spots(zones, self.board)}
 
     def shifted(self) -> list[str]:
-        """Ask again where the zones lie; returns those with cards that now lie elsewhere or turned."""
+        """Ask again where the zones lie; return those with cards whose place or turn has changed."""
         before = self._spots
         self.respot()
         return [zone for zone, spot in self._spots.items() if self._cards.get(zone) and spot != before.get(zone)]
 
     def shift(self, ms: float) -> float:
-        """Move zones that now lie elsewhere or turned to their places; returns how many milliseconds that takes."""
+        """Move zones to their places if those have changed; return how many milliseconds that takes."""
         moved = self.shifted()
         for zone in moved:
             self.arrange(zone, ms)
         return ms if moved else 0.0
 
     def arrange(self, zone: str, ms: float = 0.0, flying: Collection[CardItem] = ()) -> None:
-        """Move a zone's cards to their places, except those flying; draw and remove what comes and goes from sight."""
+        """Move a zone's cards to their places, except those flying; draw what comes into sight, remove what leaves."""
         cards = self._cards[zone]
         places = self.places(zone)
         if not places:
@@ -375,9 +376,9 @@ class Stage(QGraphicsScene):
         return taken
 
     def hold_up(self, zone: str, cards: Mapping[int, str], where: str, ms: float) -> float:
-        """Turn up cards of a zone that is not drawn, and lay them in another zone's place until something is laid.
+        """Turn up cards of an undrawn zone, and lay them in another zone's place until a view is laid.
 
-        They stay there when the cloth changes its size: what is said of them is read meanwhile.
+        They stay there when the cloth changes its size, because people are still reading about them.
         """
         places = self.places(zone)
         if not places or any(places[index].drawn for index in cards):
@@ -391,13 +392,13 @@ class Stage(QGraphicsScene):
         return ms
 
     def _place_up(self, held: HeldUp) -> Place:
-        """Where a card lies that is held up: side by side with the others, about the middle of that place."""
+        """The place of a card that is held up: side by side with the others, about the middle of that zone's place."""
         place = self.board.places(self._spots[held.zone], 1)[0]
         aside = (held.number - (held.of - 1) / 2) * place.width * APART
         return place._replace(x=place.x + aside, z=HELD_UP + held.number)
 
     def drawn(self, zone: str, index: int) -> CardItem | None:
-        """A card of a zone, drawn in its place if it was not; None where the zone has no places."""
+        """A card of a zone, drawn in its place if it was not; None if the zone has no places."""
         self._draw(zone, index, self.places(zone))
         return self._cards[zone][index].item
 
@@ -408,7 +409,7 @@ class Stage(QGraphicsScene):
             self.addItem(card.item)
 
     def add(self, zone: str, cards: Sequence[Shown], count: int) -> None:
-        """Add cards that were taken to a zone, `count` in all; those that lay nowhere before come face down."""
+        """Add cards that were taken to a zone, `count` in all; new cards come face down."""
         self._cards[zone] += [*cards, *(Shown(HIDDEN) for _ in range(count - len(cards)))]
 
     def clear(self) -> None:
@@ -429,7 +430,7 @@ class Stage(QGraphicsScene):
         self.light_hem(None)
 
     def over(self, ref: Ref, within: float) -> list[Box]:
-        """The cards in its zone that lie over a card beside its left edge, at most `within` further to the right."""
+        """The cards of the same zone that overlap a card beside its left edge, at most `within` further right."""
         item = self.item_at(ref)
         if item is None:
             return []
@@ -440,7 +441,7 @@ class Stage(QGraphicsScene):
         return [one.box for one in others if 0 < one.box.x - x <= within and abs(one.box.y - y) < item.width / 4]
 
     def take_away(self, card: Shown) -> None:
-        """Put a card out of sight."""
+        """Remove a card from sight."""
         if card.item is not None:
             self.clock.forget(card.item)
             self.removeItem(card.item)
@@ -450,7 +451,7 @@ class Stage(QGraphicsScene):
     # The card in the player's hand
 
     def carry(self, ref: Ref, middle: QPointF) -> None:
-        """Hold a card under the pointer."""
+        """Keep a card under the pointer."""
         item = self.item_at(ref)
         if item is not None:
             self.clock.forget(item)

@@ -1,6 +1,6 @@
 """The table as a widget: a graphics view that turns mouse and keys into gestures and shows what may be done.
 
-It gets a controller and views, and emits actions (`acted`). It never plays by itself.
+It gets a controller and views, and emits actions (`acted`). It never acts on its own.
 """
 
 from __future__ import annotations
@@ -34,21 +34,22 @@ from app.table.telling import TURN_MS, StageTeller, Telling
 from app.table.turning import Turning
 
 SLIDE, TOUCH_SLIDE = 8, 18
-"""How many pixels a press of a mouse (hands shake) and of a finger may slide and still be a click."""
+"""How far a press may slide and still be a click, px: of a mouse (hands shake) and of a finger."""
 RELAY_MS = 90
-"""Milliseconds after the last resize event until the table is laid anew."""
+"""How long after the last resize event the table is laid out again, ms."""
 LEAST, USUAL = QSizeF(876, 476), QSizeF(1256, 644)
-"""The cloth of the smallest window (look 7); a lower one, under large strips, is shown smaller. The usual cloth."""
+"""The cloth of the smallest window (look 7), and the usual cloth. If large strips leave less height, the cloth is shown
+smaller, except for its smallest words."""
 WAYS: dict[int, Way] = {
     Qt.Key.Key_Left: "left", Qt.Key.Key_Right: "right", Qt.Key.Key_Up: "up", Qt.Key.Key_Down: "down",
 }  # fmt: skip
 """The arrow keys."""
 TURN_KEYS = ("r", "\u05e8")
-"""What the key R writes on an English and on a Hebrew keyboard."""
+"""The characters of the key R on an English and on a Hebrew keyboard."""
 CLEAR = 4.0
-"""How far a strip of words that is laid over the cloth keeps off what lies there."""
+"""The gap between a strip of words over the cloth and what lies there, px."""
 REFUSED_MS = 4000
-"""How long a refusal stays visible (look 8)."""
+"""How long a refusal stays visible, ms (look 8)."""
 
 
 def grown(width: float, height: float) -> float:
@@ -59,15 +60,14 @@ def grown(width: float, height: float) -> float:
 class Surface(QGraphicsView):
     """The cloth with everything on it.
 
-    What it emits: `acted` with the actions of a gesture, `refused` with a Reason, `pressed` with the command of a sign;
+    Signals: `acted` with the actions of a gesture, `refused` with a Reason, `pressed` with the command of a sign;
     `held_changed` when another card is held; `focused` with what the keyboard's cursor is on, in words; `roamed` when
-    that becomes visible or is hidden; `confirmed` when Enter is pressed where the cursor has nothing to do, or with
+    the cursor becomes visible or hidden; `confirmed` when Enter is pressed where the cursor has nothing to do, or with
     Ctrl; `settled` when the table is at rest; `pointed` when `aside` changes.
 
-    `aside` is what the voice is to say of the card that is pointed at, empty if it need not say anything. For its owner
-    to set are `slide`, how many pixels a press may slide and still be a click; `memory`, what closed cards recall at
-    rest; `shrinks`, whether a whole table is shown on less room than one needs, and smaller; and `left_handed`, which
-    exchanges the sides of the table.
+    `aside` is what the voice should say of the card that is pointed at, empty for nothing. The owner sets `slide`, how
+    many pixels a press may slide and still be a click; `memory`, what closed cards recall at rest; `shrinks`, whether a
+    whole table is shown smaller in less room than one needs; and `left_handed`, which exchanges the sides of the table.
     """
 
     acted = Signal(tuple)
@@ -81,7 +81,7 @@ class Surface(QGraphicsView):
     pointed = Signal()
 
     def __init__(self, theme: Theme, style: CardStyle, now: Callable[[], float] = milliseconds) -> None:
-        """An empty table; `now` is the clock's time, which tests make up."""
+        """An empty table; `now` is the clock's time, which tests can simulate."""
         super().__init__()
         self.clock = Clock(now, self)
         self.stage = Stage(self.clock, theme, style)
@@ -110,7 +110,7 @@ class Surface(QGraphicsView):
         self._resize.timeout.connect(self._fit_later)
         self._forget = QTimer(self, singleShot=True, interval=REFUSED_MS)
         self._forget.timeout.connect(self.forget_refusal)
-        # A widget that Qt makes is handed to Python only after every class of widgets has been looked up.
+        # A widget made by Qt reaches Python only after a lookup through all classes of widgets.
         self.setViewport(QWidget())
         self.setScene(self.stage)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -144,7 +144,7 @@ class Surface(QGraphicsView):
         self._fit_now()
 
     def show_view(self, view: View) -> None:
-        """Lay a view at once."""
+        """Lay a view immediately."""
         self._let_go()
         self.stage.lay(view)
 
@@ -153,9 +153,9 @@ class Surface(QGraphicsView):
         self._perform([(events, view)])
 
     def retell(self, before: View, story: Iterable[Telling]) -> None:
-        """Tell gestures that were made before, each in its turn, from the view `before` them on; nobody acts meanwhile.
+        """Tell gestures that were made before, one after the other, from the view `before` them on.
 
-        What other seats have moved in any of them carries a trace in the end.
+        Nobody acts meanwhile. What other seats have moved in any of them carries a trace in the end.
         """
         self.stage.lay(before, quiet=True)
         self._perform(story)
@@ -167,7 +167,7 @@ class Surface(QGraphicsView):
         self.teller.tell_each(self._traced(story), foreword)
 
     def _traced(self, story: Iterable[Telling]) -> Iterator[Telling]:
-        """What is told, with the traces that it leaves noted as it is asked for."""
+        """The gestures to tell, noting the traces of each as it is fetched."""
         told: list[Event] = []
         for events, view in story:
             told += events
@@ -175,7 +175,7 @@ class Surface(QGraphicsView):
             yield events, view
 
     def deal(self, events: Sequence[Event], view: View, foreword: Rest | None = None) -> None:
-        """Tell the start of a game: the whole deck lies in its first zone, then what the set-up did.
+        """Tell the start of a game: the whole deck in its first zone, then what the set-up did.
 
         A `foreword` is read before the first card.
         """
@@ -197,7 +197,7 @@ class Surface(QGraphicsView):
         self.stage.overlay.mark(cards, places, self.keyboard.at if self.hasFocus() else None)
 
     def use_look(self, theme: Theme, style: CardStyle, text_factor: float) -> None:
-        """Take another theme, card style or text size: with larger text all is laid closer together and scaled up."""
+        """Take another theme, card style or text size; larger text means a closer layout that is scaled up."""
         self.text_factor = text_factor
         self.stage.use_look(theme, style, 1.0)
         self.resetCachedContent()
@@ -205,7 +205,7 @@ class Surface(QGraphicsView):
             self._fit_now()
 
     def clear(self) -> None:
-        """Clear everything about the game and forget it: the cloth is bare (the screen changes hands)."""
+        """Clear the cloth and forget everything about the game, because the screen changes hands."""
         self._let_go()
         self.keyboard.put(None)
         self._hover = None
@@ -224,16 +224,16 @@ class Surface(QGraphicsView):
         self._dragging = False
 
     def lock(self) -> None:
-        """Let nobody act in this view; in the next one they may again."""
+        """Prevent acts in this view; in the next one they are allowed again."""
         self.gestures.renew(None)
         self._mark()
 
     def finish(self) -> None:
-        """Bring whatever moves or is told to its end."""
+        """Bring everything that moves or is told to its end."""
         self.teller.finish()
 
     def go_on(self) -> bool:
-        """Skip to the next sentence that waits, or go on from it; returns whether the table is now at rest."""
+        """Skip to the next sentence that waits, or go on from it; return whether the table is now at rest."""
         return self.teller.go_on()
 
     def forget_refusal(self) -> None:
@@ -250,7 +250,7 @@ class Surface(QGraphicsView):
 
     @property
     def telling(self) -> bool:
-        """Whether anything is being told, or is still to be told with it."""
+        """Whether something is being told, or more of it is still to come."""
         return self.teller.busy
 
     @property
@@ -259,20 +259,20 @@ class Surface(QGraphicsView):
         return self.keyboard.at is not None
 
     def _passed(self) -> None:
-        """Telling goes on from the view that is laid: light the hem in front of the seat that is in turn there."""
+        """Light the hem in front of the seat in turn in a view from which telling goes on."""
         view = self.stage.view
         if view is not None and view.turn is not None and self.player is not None:
             self._lit = view
             self.stage.light_hem(self.player.hem(view, self.stage.board))
 
     def _settled(self) -> None:
-        """The table is at rest: show what may be done, and accept gestures."""
+        """Show what may be done and accept gestures, because the table is at rest."""
         view = self.stage.view
         if view is None or self.player is None:
             return
         if self._dragging:
             self._let_go()
-        # Laid anew in another size or look, it is the same table, and what is held stays in hand.
+        # After a change of size or look it is the same table, and what is held stays in hand.
         held = self.gestures.held if view == self._lit else None
         self.gestures.renew(ChoicesOf(self.player, view) if view.legal else None)
         self._tell_chosen()
@@ -354,10 +354,11 @@ class Surface(QGraphicsView):
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of what is pressed; while events are told go on with them, and only then, if they are all told."""
+        """Take hold of what is pressed; while events are told go on with them, and take hold only once all are told."""
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
+        self._long.begin(event.position())
         self._went_on = self.telling
         if not self.go_on():
             self._press = None
@@ -419,7 +420,7 @@ class Surface(QGraphicsView):
         point, ref = self._press
         self._press = None
         if ref is not None and ref == self.turnable:
-            # A click turns it as well; being led round it has turned already.
+            # A click turns it as well; if it was led round, it has turned already.
             self._turned = self._turned or self.turn()
             return
         if not self._dragging:
@@ -431,14 +432,14 @@ class Surface(QGraphicsView):
         self.unsetCursor()
         if self.gestures.drop(dropped(self.stage, self.gestures, ref)):
             return
-        # A refused card has already been put down; one dropped on nothing is put down without a word.
+        # A refused card has already been put down; one dropped on nothing is put down silently.
         self.gestures.hold(None)
         self.stage.send_back(ref, self._refused_card == ref)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Play a card's likeliest choice; right after a press that went on with what is told, be one more press.
+        """Play a card's likeliest choice; right after a press that went on with the telling, count as another press.
 
-        Whoever goes on from one sentence and soon from the next does not mean the card that happens to lie there.
+        People who go on from one sentence and soon from the next do not mean the card that happens to lie there.
         """
         if event.button() == Qt.MouseButton.LeftButton and self._went_on:
             self.mousePressEvent(event)
@@ -450,21 +451,21 @@ class Surface(QGraphicsView):
             self.gestures.double_click(ref)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn the card that may be turned, a notch a turn; nothing else on the cloth needs a wheel."""
+        """Turn the card that may be turned, one turn for each notch; nothing else on the cloth needs a wheel."""
         if self.turnable is not None and self._turning.wheeled(event.angleDelta().y()):
             self.turn()
         event.accept()
 
     @property
     def turnable(self) -> Ref | None:
-        """The card that may be turned where it lies; None while nobody may act."""
+        """The card that may be turned in place; None while nobody may act."""
         view, player = self.stage.view, self.player
         if view is None or player is None or self.gestures.chooser is None or self.telling:
             return None
         return player.turnable(view)
 
     def turn(self) -> bool:
-        """Turn the card that may be turned; returns whether there is one."""
+        """Turn the card that may be turned; return whether there is one."""
         view, ref = self.stage.view, self.turnable
         if view is None or ref is None or self.player is None:
             return False
@@ -476,7 +477,7 @@ class Surface(QGraphicsView):
         return True
 
     def _lead_round(self, point: QPointF, ref: Ref) -> None:
-        """A card that may be turned follows the pointer round its middle."""
+        """Let a card that may be turned follow the pointer round its middle."""
         item = self.stage.item_at(ref)
         if item is not None and self._turning.led(point.x() - item.target.x, point.y() - item.target.y):
             self._turned = self.turn()
@@ -491,7 +492,7 @@ class Surface(QGraphicsView):
             self.gestures.click(ref)
 
     def _meant(self, point: QPointF) -> PlacedSign | None:
-        """The sign that a press means; one that only says something gives way to a card, held or lying there."""
+        """The sign that a press means; one that only has a sentence gives way to a card, held or lying there."""
         sign, here = self.stage.sign_at(point), self.stage.ref_at(point)
         if sign is None or not sign.command.startswith(ABOUT):
             return sign
@@ -500,7 +501,7 @@ class Surface(QGraphicsView):
         return None if self.gestures.in_hand is not None or (here is not None and here.is_card) else sign
 
     def _say_at(self, position: QPointF) -> None:
-        """A long press asks what lies there, as pointing at it does; letting go then does nothing."""
+        """Ask with a long press what lies there, as pointing at it does; releasing then does nothing."""
         if self._dragging or self.telling:
             return
         self._press = None
@@ -527,7 +528,8 @@ class Surface(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys move, Enter picks up and lays, Escape puts down; while events are told all of them go on.
 
-        A key that is held down walks, and does nothing else a second time: it would run through what is told.
+        A key that is held down only moves the cursor, and does nothing else a second time: it would run through the
+        telling.
         """
         key = event.key()
         if event.isAutoRepeat() and (self.telling or key not in WAYS):
@@ -551,7 +553,7 @@ class Surface(QGraphicsView):
             super().keyPressEvent(event)
 
     def hold_again(self, held: Ref | None) -> None:
-        """Hold the card that was held before the same table was laid anew, if it can be held now."""
+        """Hold the card again that was held before the same table was laid out again, if it can be held now."""
         view, player = self.stage.view, self.player
         if held is None or view is None or player is None or self.gestures.chooser is None or self.telling:
             return
@@ -581,7 +583,7 @@ class Surface(QGraphicsView):
     def _enter(self, event: QKeyEvent) -> None:
         """Do what Enter or Space means at the cursor.
 
-        Without one, or where nothing may be taken up, Enter presses the main button and Space goes on.
+        Without a cursor, or if nothing can be picked up, Enter presses the main button and Space goes on.
         """
         if self.keyboard.at is None:
             self._enter_nowhere(event)
@@ -605,7 +607,7 @@ class Surface(QGraphicsView):
             self.focused.emit(self._describe(lifted))
 
     def _enter_nowhere(self, event: QKeyEvent) -> None:
-        """Enter or Space where the cursor has nothing to do; how all goes on then, the page knows."""
+        """Handle Enter or Space where the cursor has nothing to do; the page knows how to go on."""
         if event.key() != Qt.Key.Key_Space:
             self.confirmed.emit()
         elif self.gestures.chooser is None:
@@ -644,7 +646,7 @@ class Surface(QGraphicsView):
     # Size
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the table anew a moment after the last change of size."""
+        """Lay out the table again shortly after the last change of size."""
         super().resizeEvent(event)
         if self.stage.view is None:
             self._fit_now()
@@ -663,9 +665,9 @@ class Surface(QGraphicsView):
             self._resize.start()
 
     def _fit_later(self) -> None:
-        """Lay the table anew, but none of it away from under a hand: a card that is carried is let go of first.
+        """Lay out the table again, but first let go of a carried card, so that it does not move away from under a hand.
 
-        The strip below may have become higher for what is said of that very card.
+        The strip below may have become higher because of what is said of that very card.
         """
         if self._dragging:
             self._resize.start()
@@ -677,8 +679,8 @@ class Surface(QGraphicsView):
         if size.width() < 2 or size.height() < 2:
             return
         player = self.player
-        # Below the least height everything is laid as if there were as much, and shown smaller; for larger words and on
-        # large cloths as if there were less, as far as the least cloth, and shown larger.
+        # Below the least height everything is laid out for the least height and shown smaller. For larger words and on
+        # large cloths it is laid out for a smaller cloth, down to the least cloth, and shown larger.
         wish = self.text_factor * grown(size.width(), size.height())
         zoom = min(wish, size.height() / LEAST.height(), max(1.0, size.width() / LEAST.width()))
         if self.shrinks:
@@ -694,39 +696,40 @@ class Surface(QGraphicsView):
             self.stage.faces.style.large_index,
             self.left_handed,
             self.text_factor / zoom,
+            1.0 if self.shrinks else max(1.0, 1.0 / zoom),
         )
         self.resetCachedContent()
         self.stage.use_board(board)
         if player is not None and self._lit is not None and self.stage.view is not None:
-            # While events are told nothing else lights the hem anew.
+            # While events are told nothing else lights the hem again.
             self.stage.light_hem(player.hem(self._lit, board))
         self._show_objects()
 
     def fit(self) -> None:
-        """Lay the table at its present size now, without waiting for resizing to end."""
+        """Lay out the table at its present size now, without waiting for resizing to end."""
         self._resize.stop()
         self._fit_now()
 
     def clear_place(self, size: QSize) -> QPoint:
-        """The upper left corner of a strip of words of this size that covers nothing there is to see, or the least.
+        """The upper left corner for a strip of words of this size where it covers nothing visible, or very little.
 
-        It is looked for from the middle of the upper edge on, px of the surface.
+        The search starts in the middle of the upper edge; px of the surface.
         """
         found = self.stage.overlay.strip_box(self._strip(size))
         return self.mapFromScene(QPointF(found.x + CLEAR, found.y + CLEAR))
 
     def has_room(self, size: QSize) -> bool:
-        """Whether a strip of this size covers nothing there is to see where `clear_place` puts it."""
+        """Whether a strip of this size covers nothing visible where `clear_place` puts it."""
         return self.stage.overlay.free_strip(self._strip(size)) is not None
 
     def _strip(self, size: QSize) -> QSizeF:
-        """A strip of so many px of the surface, with the room round it, as the cloth measures it."""
+        """A strip of `size` px of the surface, with a margin, in the units of the cloth."""
         zoom = self.transform().m11()
         return QSizeF(size.width() / zoom + 2 * CLEAR, size.height() / zoom + 2 * CLEAR)
 
     @property
     def edge(self) -> int:
-        """How far from the edge of the surface the first thing lies that there is to see, px."""
+        """The distance of the first visible thing from the edge of the surface, px."""
         return round(HEM_FREE * self.transform().m11())
 
     def card_point(self, ref: Ref) -> QPoint:
@@ -737,7 +740,7 @@ class Surface(QGraphicsView):
         item = self.stage.item_at(ref) if ref.is_card else None
         if item is not None:
             box = item.box
-            # In a very long hand, less of a card is free than its index is wide.
+            # In a very long hand, the free part of a card is narrower than its index.
             after = [at.x - box.x for at in self.stage.over(ref, 0.28 * box.width)]
             aside = min([0.14 * box.width, *(x / 2 for x in after)])
             return self.mapFromScene(QPointF(box.x + aside, box.y + 0.1 * box.width * RATIO))

@@ -1,7 +1,7 @@
 """Telling events: moment by moment on the stage, with rests for reading, then the true view.
 
-What is told depends on the events alone. At speed 0 nothing is told; the view is laid at once, in the same way. Where
-several gestures are told again, each has its own telling, as when it was made.
+The telling depends only on the events. At speed 0 nothing is told, and the view is laid immediately in the same way. If
+several gestures are told again, each has its own telling, as it had when it was made.
 """
 
 from __future__ import annotations
@@ -23,32 +23,33 @@ MOVE_MS = 220.0
 FAR_MS = 320.0
 TURN_MS = 240.0
 SHUFFLE_MS = 420.0
-"""Durations at speed 1 (look 9), milliseconds. A long way is more than half the cloth. A shuffle that only
-follows from something else, and so may come dozens of times in a game, takes half as long."""
+"""Durations at speed 1 (look 9), milliseconds. A long way is more than half the cloth. A shuffle that only follows from
+something else, and so may come dozens of times in a game, takes half as long."""
 AIR_MS = 640.0
-"""How long a tossed card is in the air."""
+"""How long a tossed card is in the air, ms."""
 TOSSED_Z = 500.0
-"""Cards that have been tossed lie over all others that are at rest."""
+"""The z value of cards that have been tossed: they lie over all others at rest."""
 LONG_MS, HASTE = 12_000.0, 2.5
-"""Once so much has been told since one's own last act, ms, the rest is told this many times as fast."""
+"""After this many ms of telling since the seat's last act, the rest is told this many times as fast."""
 ACROSS = ("in-secret", "round")
-"""The ways of passing that go on from one seat to the next."""
+"""The ways of passing that continue from one seat to the next."""
 DEAL_APART = 30.0
-"""The time between two cards of a deal."""
+"""The time between two cards of a deal, ms."""
 
 
 Telling = tuple[Sequence[Event], View]
-"""What one gesture is to a seat: the events that it is told, and its view after them."""
+"""One gesture as a seat sees it: the events told to it, and its view after them."""
 
 
 class StageTeller(QObject):
     """Tells gestures on one stage: one as it is made, or several again, one after the other.
 
-    `told` carries each event as it is shown (for sounds); `said` carries the Rest whose words the voice is to say.
+    `told` carries each event as it is shown (for sounds); `said` carries the Rest whose words the voice should say.
+    With `narrates`, the narration says what the controller leaves unsaid. A `patient` teller is `waiting` after every
+    sentence until the person goes on. It does not wait after sentences that pass; those are shown with the next one
+    that waits.
 
-    With `narrates`, what the controller leaves unsaid is said as well. A `patient` teller is `waiting` after every
-    sentence until the person goes on, except after those that pass: what they told stands with the next one that waits.
-    `answered` says that the next act need not wait for the person: they have gone on from a sentence of this gesture,
+    `answered` means that the next act need not wait for the person: they have gone on from a sentence of this gesture,
     or what was told of it has only begun, or another seat acted and nothing was said of it.
     """
 
@@ -82,10 +83,10 @@ class StageTeller(QObject):
     def haste(self) -> float:
         """How many times as fast as usual it tells now; the pauses of computer players are divided by it as well.
 
-        It is faster where the person has not acted for long, or sees more of the same. A patient teller is faster only
-        from one act to the next that passes like it, without anybody going on: the stop after them is read at leisure.
-        A film and a practice table, which do not narrate, are never faster, nor is a table without persons. The last
-        act of a game, and what came of it, is read in full before the result covers the table.
+        It is faster if the person has not acted for long, or sees more of the same. A patient teller is faster only
+        from one act to the next that passes in the same way, without anybody going on: the stop after them is read at
+        leisure. A film and a practice table, which do not narrate, are never faster, nor is a table without persons.
+        The last act of a game and its outcome are told slowly enough to be read before the result covers the table.
         """
         director = self._stage.director
         if not self.narrates or director is None or director.seat is None or self._last_act:
@@ -96,12 +97,12 @@ class StageTeller(QObject):
 
     @property
     def _last_act(self) -> bool:
-        """Whether the game ends in what is told, and no seat acts any more after what is told next."""
+        """Whether the game ends in what is being told, and no act follows the beat that is told next."""
         return self._ends and not any(event.code == "acted" for beat in self._queue[1:] for event in beat)
 
     @property
     def busy(self) -> bool:
-        """Whether something is being told, or is still to be told with it."""
+        """Whether something is being told, or more of it is still to come."""
         return self._goal is not None
 
     def tell(self, events: Sequence[Event], goal: View) -> None:
@@ -109,10 +110,10 @@ class StageTeller(QObject):
         self.tell_each([(events, goal)])
 
     def tell_each(self, story: Iterable[Telling], foreword: Rest | None = None) -> None:
-        """Tell gestures one after the other, and lay the view of each; the table settles after the last one alone.
+        """Tell gestures one after the other, and lay the view of each; the table settles only after the last one.
 
-        Each is asked for when the one before has been told. Before all of them a `foreword` is said and read; it waits
-        for nobody.
+        Each gesture is fetched when the one before has been told. A `foreword` is said and read before all of them, and
+        waits for nobody.
         """
         self.finish()
         self._story = iter(story)
@@ -122,7 +123,7 @@ class StageTeller(QObject):
         try:
             self._begin(first)
         finally:
-            # Even if the controller has no answer, the table must reach the view in which people can act.
+            # Even if the controller raises, the table must reach the view in which people can act.
             if foreword is not None and self._tells:
                 self._say(foreword)
                 self._stage.clock.after(foreword.ms, self._next)
@@ -130,16 +131,16 @@ class StageTeller(QObject):
                 self._next()
 
     def forget(self) -> None:
-        """Forget what was told: nothing of it stands with what is told next, and nobody has waited."""
+        """Forget what was told: nothing of it is shown with what comes next, and nobody has waited."""
         self._passed = []
         self._actor = None
         self._since = 0.0
 
     def go_on(self) -> bool:
-        """Skip to the next sentence that waits, or to the end of all that is told; from one that waits now, go on.
+        """Go on from the sentence that waits, or else skip to the next one that does, or to the end of everything told.
 
-        Returns whether all has been told. It does not stop between gestures: a press that goes on is to be able to do
-        what it means at once (`Surface.mousePressEvent`).
+        Return whether everything has been told. It does not stop between gestures, so that the press that goes on can
+        take effect immediately (`Surface.mousePressEvent`).
         """
         if self.waiting:
             self.waiting = False
@@ -150,7 +151,7 @@ class StageTeller(QObject):
         return not self.busy
 
     def finish(self) -> None:
-        """Tell everything to the end at once; no sentence waits."""
+        """Tell everything to the end immediately; no sentence waits."""
         self._hurried = True
         try:
             self._stage.clock.finish()
@@ -162,7 +163,7 @@ class StageTeller(QObject):
             self._hurried = False
 
     def leave_off(self) -> None:
-        """Stop telling at once. The table does not settle: whoever stops the telling tells it again."""
+        """Stop telling immediately. The table does not settle: the caller tells the rest again."""
         self._story = iter(())
         self._queue = []
         self._rests = []
@@ -178,7 +179,7 @@ class StageTeller(QObject):
         return rest.asks
 
     def _begin(self, telling: Telling) -> None:
-        """Make ready to tell a gesture: the controller and the narration are asked about this one alone."""
+        """Prepare to tell a gesture: the controller and the narration are told about this one only."""
         events, self._goal = telling
         self._tells = self._stage.clock.speed > 0
         self.answered = self._rested = False
@@ -187,7 +188,7 @@ class StageTeller(QObject):
         self._queue = self._expected(events)
 
     def _expected(self, events: Sequence[Event]) -> list[list[Event]]:
-        """The beats of a gesture, which its controller now expects; at speed 0 it has none, and is only heard."""
+        """The beats of a gesture, after announcing it to the controller; at speed 0 there are none."""
         director = self._stage.director
         self._ends = any(event.code == "ended" for event in events)
         if director is not None:
@@ -207,7 +208,7 @@ class StageTeller(QObject):
         return beats(events)
 
     def _end(self) -> bool:
-        """A gesture has been told: lay its view. Returns whether another one begins."""
+        """Lay the view of a gesture that has been told. Return whether another one begins."""
         goal = self._goal
         if goal is None:
             return False
@@ -224,9 +225,9 @@ class StageTeller(QObject):
         return True
 
     def _hold(self, events: Sequence[Event]) -> None:
-        """Keep what has passed only while its seat goes on, or where it passes from seat to seat.
+        """Keep sentences that have passed only while the same seat goes on, or if they pass from seat to seat.
 
-        One's own act ends a round. A gesture that is not told yet ends nothing.
+        An act of the seat at the screen ends a round. A gesture that is not told yet ends nothing.
         """
         if events and all(event.code == "now" for event in events):
             return
@@ -241,7 +242,7 @@ class StageTeller(QObject):
 
     @property
     def _goes_on(self) -> bool:
-        """Whether what has passed can be told later: its seat is in turn again, or another to whom it passes on."""
+        """Whether what has passed can be told later: the same seat is in turn again, or one to which it passes on."""
         goal, director = self._goal, self._stage.director
         if goal is None or director is None or self._actor in (None, director.seat):
             return False
@@ -250,27 +251,27 @@ class StageTeller(QObject):
         return goal.turn == self._actor
 
     def _needs_nothing(self, passed: Rest) -> bool:
-        """Whether nothing has to come after a sentence that has passed: the voice may ask about it at once."""
+        """Whether nothing has to come after a sentence that has passed: the voice may ask about it immediately."""
         return passed.passes == "again" or (passed.passes == "asked" and self._asked)
 
     @property
     def _asked(self) -> bool:
-        """Whether the seat at the screen is asked for something once all has been told."""
+        """Whether the seat at the screen must decide once everything has been told."""
         goal, director = self._goal, self._stage.director
         return goal is not None and director is not None and director.seat is not None and goal.turn == director.seat
 
     @property
     def _unheard(self) -> bool:
-        """Whether another seat has acted and nothing was said of it: the person has gone on, and heard nothing yet.
+        """Whether another seat has acted and nothing was said of it, so the person who went on has heard nothing yet.
 
-        Of an act that is untold before the turn ends only the view is told.
+        Of an act that is untold before the turn ends, only the view is told.
         """
         director = self._stage.director
         other = director is not None and self._actor not in (None, director.seat)
         return self._silent and (self._untold or other)
 
     def _joined(self, rest: Rest) -> Rest:
-        """A rest as it is said: a sentence that waits is joined by those that have passed since the last that did."""
+        """A rest as it is said: a sentence that waits is joined by those that have passed since the last such one."""
         if not self.patient:
             self._passed = []
         if not self.patient or not rest.words:
@@ -287,31 +288,31 @@ class StageTeller(QObject):
         before = [part for one in told for part in one.stands]
         asks = rest.asks or any(one.asks for one in told)
         if rest.pill and rest.detail and len(before) == 1 and told[0].passes in ("round", "asked"):
-            # Whoever wins something, and why, are read together; the act that came before stands before both.
+            # The winner and the reason are read together, and the act that came before stands in front of both.
             return rest._replace(words=f"{before[0]} {rest.words}", asks=asks)
         if rest.pill and all(one.passes == "round" for one in told):
-            # What somebody calls comes before the turns that led to it, and why they win after them.
+            # A seat's call comes before the turns that led to it, and the reason why it wins after them.
             return rest._replace(detail=" ".join(filter(None, (*before, rest.detail))), asks=asks)
         words, *more = before
         who = told[0].who
         if any(one.passes == "round" for one in told) and {one.who for one in (*told, rest)} != {who}:
-            # It is about several seats.
+            # The sentence is about several seats.
             who = None
         return rest._replace(
             words=words, detail=" ".join(filter(None, (*more, rest.words, rest.detail))), who=who, asks=asks
         )
 
     def _next(self) -> None:
-        """Tell the next beat; where all of a gesture has been told, end it and go on with the next one."""
+        """Tell the next beat; when a gesture has been told, end it and go on with the next one."""
         self._stage.clock.haste = self.haste if self._queue else 1.0
         while not self._queue:
             if self._tells and self._asked:
-                # What all do in secret has been seen, and it is this seat's turn to do it, or something else.
+                # What all seats do in secret has been seen, and now this seat has to do it, or something else.
                 self._passed = [one for one in self._passed if one.passes != "in-secret"]
             if self._tells and all(self._needs_nothing(one) for one in self._passed):
                 self._passed = []
             if self._tells and self._passed and not self._goes_on:
-                # Nothing that waits came after it, and somebody else is to decide.
+                # No waiting sentence came after it, and another seat decides next.
                 self._rest(self._passed.pop()._replace(passes="", lit=()))
                 return
             if self._tells:
@@ -345,7 +346,7 @@ class StageTeller(QObject):
             self._since += longest
 
     def _stays_in_sight(self, beat: Sequence[Event]) -> bool:
-        """Whether every card that a beat moves openly will lie open where it comes to; else it is seen on its way."""
+        """Whether every card that a beat moves openly lies open where it goes; otherwise it is seen only on its way."""
         stage = self._stage
         assert stage.view is not None
         faces = {
@@ -359,7 +360,7 @@ class StageTeller(QObject):
 
     @contextmanager
     def _going_on(self) -> Iterator[None]:
-        """Tell what is left even if there is a fault in how a part of it is told: people must be able to act again."""
+        """Tell the rest even if telling a part of it fails, because people must be able to act again."""
         try:
             yield
         except Exception:
@@ -368,7 +369,7 @@ class StageTeller(QObject):
             raise
 
     def _rests_before(self, beat: Sequence[Event]) -> bool:
-        """Rest before a beat, if its controller wants it, which is asked once; returns whether it does."""
+        """Rest before a beat if its controller, which is asked once, wants it; return whether it does."""
         if self._rested:
             self._rested = False
             return False
@@ -384,10 +385,10 @@ class StageTeller(QObject):
         return True
 
     def _shown(self, beat: Sequence[Event], rest: Rest, landing: bool) -> None:
-        """A beat has been shown: cards that turned over have their figures now, and then comes the rest.
+        """Finish showing a beat: cards that turned over get their figures, and then comes the rest.
 
-        Where cards were `landing` its words are said only now, so that nobody is told beforehand how a card comes down.
-        Of cards that go out of sight they were said while these could be seen.
+        If cards were `landing`, its words are said only now, so that they do not give away how a card comes down. For
+        cards that go out of sight, they were said while the cards could be seen.
         """
         try:
             if any(event.code in ("shown", "turned") for event in beat):
@@ -398,7 +399,7 @@ class StageTeller(QObject):
             self._rest(rest, said=True)
 
     def _ahead(self, beat: Sequence[Event]) -> Rest:
-        """The rest that the controller wants before a beat, or else the narration."""
+        """The rest that the controller, or otherwise the narration, wants before a beat."""
         director = self._stage.director
         if director is None:
             return Rest()
@@ -412,7 +413,7 @@ class StageTeller(QObject):
         return said if said.words else wish
 
     def _show(self, beat: Sequence[Event]) -> tuple[float, Rest]:
-        """Begin to show a beat; returns the milliseconds until it is shown, and the rest its controller wants."""
+        """Begin to show a beat; return the milliseconds until it is shown, and the rest its controller wants."""
         shown = [event for event in beat if event.code != "acted"]
         director = self._stage.director
         in_turn = bool(shown) and shown[0].moment != shown[-1].moment
@@ -427,7 +428,7 @@ class StageTeller(QObject):
         return longest, rest
 
     def _rest(self, rest: Rest, *, said: bool = False) -> None:
-        """Say what has not been `said` yet and stand still for a while, with cards lit, then go on."""
+        """Say what has not been `said` yet, pause with cards lit, then go on."""
         if not said:
             rest = self._joined(rest)
             self._say(rest)
@@ -458,7 +459,7 @@ class StageTeller(QObject):
             self._next()
 
     def _tell(self, event: Event, delay: float) -> float:
-        """Begin to show one event; returns the milliseconds until it is shown."""
+        """Begin to show one event; return the milliseconds until it is shown."""
         match event.code:
             case "moved" | "moved-all":
                 return self._move(event, delay)
@@ -478,7 +479,7 @@ class StageTeller(QObject):
                 return 0.0
 
     def _move(self, event: Event, delay: float) -> float:
-        """Cards leave one zone and come to another; those that stay close up, and what now lies elsewhere follows."""
+        """Move cards from one zone to another; those that stay close up, and zones whose places have changed follow."""
         stage = self._stage
         src, dst = event.args["from"], event.args["to"]
         a, b = stage.cards(src), stage.cards(dst)
@@ -508,19 +509,19 @@ class StageTeller(QObject):
             flying.add(item)
             longest = max(longest, late + ms)
             if not place.drawn:
-                # It would lie over the badge that says how many cards are there.
+                # It would lie over the badge that shows the number of cards there.
                 stage.clock.after(late + ms, partial(self._out_of_sight, card, item))
         for zone in {src, dst, *shifted}:
             stage.arrange(zone, MOVE_MS, flying)
         return longest
 
     def _out_of_sight(self, card: Shown, item: CardItem) -> None:
-        """A card has come to a zone whose cards are not drawn, unless it has been taken up again."""
+        """Remove a card that has reached an undrawn zone, unless it has been taken up again."""
         if card.item is item:
             self._stage.take_away(card)
 
     def _pass(self, zones: Sequence[str], by: int) -> float:
-        """Whole zones change owners: all move closed, and then those that may see what arrived are shown it."""
+        """Zones exchange their cards: all move closed, and then those that may see what arrived are shown it."""
         stage = self._stage
         lists = [list(stage.cards(zone)) for zone in zones]
         for number, zone in enumerate(zones):
@@ -531,7 +532,7 @@ class StageTeller(QObject):
         return max(self._go(zone) for zone in zones)
 
     def _gather(self, into: str) -> float:
-        """Every card in the deck goes back to one zone, as before the first deal."""
+        """Return every card of the deck to one zone, as before the first deal."""
         stage = self._stage
         assert stage.view is not None
         zones = list(stage.view.zones)
@@ -546,7 +547,7 @@ class StageTeller(QObject):
         return self._go(into)
 
     def _go(self, zone: str) -> float:
-        """A zone's cards go to their places from wherever they are; returns the milliseconds until they are there."""
+        """Move a zone's cards to their places from wherever they are; return the milliseconds until they arrive."""
         stage = self._stage
         places: list[Place | None] = [*stage.places(zone)] or [None] * stage.count(zone)
         for card, place in zip(stage.cards(zone), places, strict=True):
@@ -561,7 +562,7 @@ class StageTeller(QObject):
         return FAR_MS
 
     def _turn(self, event: Event) -> float:
-        """Cards turn over where they lie; zones that lie elsewhere with open cards go there."""
+        """Turn cards over in place; zones that lie elsewhere when their cards are open go there."""
         stage = self._stage
         zone = event.args["zone"]
         cards = stage.cards(zone)
@@ -574,7 +575,7 @@ class StageTeller(QObject):
             return self._slow
         where = stage.director.held_up(event, stage.between()) if stage.director is not None else ""
         if where:
-            # Of a hand that is not drawn it matters to nobody which one it was.
+            # In a hand that is not drawn, it does not matter which card it was.
             open_way = [text for text in event.cards if not hidden(text)]
             shown = dict(zip(event.into or range(len(cards)), open_way, strict=False))
             return stage.hold_up(zone, shown, where, MOVE_MS)
@@ -589,7 +590,7 @@ class StageTeller(QObject):
         return max(longest, stage.shift(MOVE_MS))
 
     def _toss(self, event: Event) -> float:
-        """A card leaves its pile, turns over in the air and comes down where the controller says."""
+        """Toss a card: it leaves its pile, turns over in the air and comes down where the controller says."""
         stage = self._stage
         flight = stage.director.flight(event, stage.between()) if stage.director is not None else None
         item = stage.drawn(flight.card.zone, flight.card.index) if flight is not None else None
@@ -598,7 +599,7 @@ class StageTeller(QObject):
         zone, index = flight.card.zone, flight.card.index
         back = stage.back(stage.cards(zone)[index].text)
         if index + 1 < len(stage.cards(zone)):
-            # The pile goes on being seen while its first cards are in the air.
+            # The pile stays visible while its first cards are in the air.
             stage.drawn(zone, index + 1)
         item.lie_down()
         place = Place(flight.x, flight.y, flight.width, z=TOSSED_Z + index)
@@ -618,7 +619,7 @@ class StageTeller(QObject):
         for card in stage.cards(zone):
             face = stage.face(zone, card.text)
             if card.item is not None and card.item.text != face:
-                # It was shown where it lay, and is closed again.
+                # It was shown in place, and is closed again.
                 stage.clock.move(card.item, card.item.target, TURN_MS, 0.0, face)
                 closing = TURN_MS
         if len(drawn) < 2:
@@ -638,7 +639,7 @@ def _mover(stage: MovingCloth, item: CardItem, goal: Place, ms: float) -> Callab
 
 
 def guess(cards: Sequence[Shown], event: Event) -> list[int]:
-    """Which backs of a closed hand to move when the seat may not know the places: the last ones possible."""
+    """Which backs of a closed hand to move if the seat may not know the places: the last ones possible."""
     left = list(range(len(cards)))
     chosen = []
     for text, back in zip(event.cards, event.backs, strict=True):
@@ -649,9 +650,9 @@ def guess(cards: Sequence[Shown], event: Event) -> list[int]:
 
 
 def beats(events: Sequence[Event]) -> list[list[Event]]:
-    """Events in the groups in which they are shown: one moment at a time, a deal of single cards in one go.
+    """Group events as they are shown: one moment at a time, a deal of single cards in one go.
 
-    What a seat did begins the group of what followed from it, so that a controller may say it first.
+    An act of a seat begins the group of what followed from it, so that a controller may say it first.
     """
     groups: list[list[Event]] = []
     done: list[Event] = []

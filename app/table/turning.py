@@ -1,26 +1,26 @@
-"""Turning a card that asks to be turned: by the wheel, by going round its middle with the pointer. No Qt."""
+"""Turning a card that may be turned in place: with the wheel, or by circling its middle with the pointer. No Qt."""
 
 from __future__ import annotations
 
 import math
 
 NOTCH = 120
-"""What a wheel counts from one notch to the next; some devices count much finer."""
+"""The wheel delta of one notch; some devices report much smaller steps."""
 FAR = 45.0
-"""How many degrees the pointer has to go round the middle of a card until that turns."""
+"""How many degrees the pointer has to circle round the middle of a card until the card turns."""
 NEAR = 6.0
-"""Nearer to the middle than this, px, a pointer has no direction."""
+"""Closer to the middle than this, px, a pointer has no direction."""
 
 
 class Turning:
-    """Adds up what wheel and pointer do until it is enough for a turn."""
+    """Adds up the movements of wheel and pointer until they amount to a turn."""
 
     def __init__(self) -> None:
         self._wheel = 0
         self._from: float | None = None
 
     def wheeled(self, by: int) -> bool:
-        """Add what the wheel has turned; returns whether the card turns."""
+        """Add a movement of the wheel; return whether the card turns."""
         self._wheel += by
         if abs(self._wheel) < NOTCH:
             return False
@@ -28,11 +28,11 @@ class Turning:
         return True
 
     def grasp(self) -> None:
-        """The pointer takes hold of the card."""
+        """Begin with a new grasp of the card by the pointer."""
         self._from = None
 
     def led(self, x: float, y: float) -> bool:
-        """Add where the pointer is now, px right of and below the card's middle; returns whether the card turns."""
+        """Add the present position of the pointer, px right of and below the card's middle; return whether it turns."""
         if math.hypot(x, y) < NEAR:
             return False
         at = math.degrees(math.atan2(y, x))

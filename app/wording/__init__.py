@@ -1,8 +1,8 @@
 """What a person reads and hears, in Hebrew and English: codes become sentences (look 14).
 
-`t("message.id", name=value)` is a message in the language in use. Cards, figures and names in it are isolated, so that
-they read correctly in a line of either direction (`app.wording.bidi`). Sentences about games are in
-`app.wording.sentences`, the table in words is in `app.wording.in_words`. No Qt.
+`t("message.id", name=value)` is a message in the current language. Cards, figures and names in it are isolated, so that
+they read correctly in a line of either direction (`app.wording.bidi`). `app.wording.sentences` has the sentences about
+games, `app.wording.in_words` the table in words. No Qt.
 """
 
 from __future__ import annotations

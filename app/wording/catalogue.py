@@ -1,8 +1,8 @@
-"""The catalogues of messages, and the language in use.
+"""The catalogues of messages, and the current language.
 
-A catalogue is a Qt Linguist file, i18n/<part>.he.ts or `words.he.ts` in a game's folder, whose messages are found by
-id: `source` is the English text, `translation` the other language's. Nothing is read before the first message is asked
-for, and a game's words only when one of them is.
+A catalogue is a Qt Linguist file, i18n/<part>.he.ts or `words.he.ts` in a game's folder, with messages by id: `source`
+is the English text, `translation` the Hebrew. Nothing is read until the first message is needed, and a game's words
+only when one of them is.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ Language = Literal["he", "en"]
 Direction = Literal["rtl", "ltr"]
 
 LANGUAGES: Mapping[Language, Direction] = MappingProxyType({"he": "rtl", "en": "ltr"})
-"""Each language the program speaks, with the direction in which it is read; the first is the house's own."""
+"""Each language of the program with its reading direction; the first is the house's own."""
 
 HEBREW_CODES = ("he", "iw")
-"""How systems name Hebrew; the second is the old code, still in use."""
+"""The codes that systems use for Hebrew; the second is the old one, still in use."""
 
 
 WORDS = "words.he.ts"
@@ -35,12 +35,14 @@ WORDS = "words.he.ts"
 
 
 TITLES = "game."
-"""How the ids of a game's titles begin: its name and what it is about."""
+"""The prefix of the ids of a game's titles: its name and what it is about."""
 
 
 Messages = dict[str, tuple[str, str]]
-"""The English and the Hebrew template of each message, by id. Most of them are never said: to make a `Message` of each
-at every start took longer than to load them."""
+"""The English and the Hebrew template of each message, by id.
+
+Most messages are never said, and making a `Message` of each at every start took longer than loading them.
+"""
 
 
 class CatalogueDamaged(ValueError):
@@ -54,35 +56,35 @@ class Message(NamedTuple):
     he: str
 
     def text(self, language: Language) -> str:
-        """The template in this language, or in the other one where it has none: half a message is better than none."""
+        """Return the template in this language, or else in the other one: half a message is better than none."""
         return (self.he or self.en) if language == "he" else (self.en or self.he)
 
 
 class _Now:
-    """The language in use; None until one has been chosen or asked for."""
+    """The current language; None until one has been chosen or asked for."""
 
     language: Language | None = None
 
 
 def read(path: Path) -> dict[str, Message]:
-    """The messages of one file by id. Raises CatalogueDamaged for a file that is not a catalogue by ids, OSError."""
+    """Read the messages of one file by id. Raises CatalogueDamaged for a file that is no catalogue by ids, OSError."""
     return {name: Message(*both) for name, both in templates(path).items()}
 
 
 def templates(path: Path) -> Messages:
-    """The messages of one file as plain pairs. Raises as `read` does."""
+    """Read the messages of one file as plain pairs. Raises as `read` does."""
     content = path.read_bytes()
     return compiled(path, _mark(content), lambda: _parsed(path.name, content))
 
 
 def _mark(content: bytes) -> tuple[int, int]:
-    """The length and checksum by which a change of a file is noticed."""
+    """Return the length and checksum that show whether a file has changed."""
     return len(content), crc32(content)
 
 
 def _parsed(file: str, content: bytes) -> Messages:
     """Read the content of a Linguist file. Raises CatalogueDamaged."""
-    from xml.etree import ElementTree  # needed only where nothing compiled is at hand
+    from xml.etree import ElementTree  # needed only if nothing compiled is at hand
 
     try:
         tree = ElementTree.fromstring(content)
@@ -100,7 +102,7 @@ def _parsed(file: str, content: bytes) -> Messages:
 
 
 def load(paths: Iterable[Path]) -> Messages:
-    """The messages of several files as one. Raises CatalogueDamaged if an id occurs in two of them."""
+    """Read the messages of several files as one. Raises CatalogueDamaged if an id occurs in two of them."""
     messages: Messages = {}
     for path in paths:
         _admit(messages, templates(path), path.name)
@@ -108,7 +110,7 @@ def load(paths: Iterable[Path]) -> Messages:
 
 
 def _admit(messages: Messages, more: Messages, name: str) -> None:
-    """Add the messages of the file `name`. Raises CatalogueDamaged if one of their ids is known already."""
+    """Add the messages of the file `name`. Raises CatalogueDamaged if one of their ids is already known."""
     twice = messages.keys() & more.keys()
     if twice:
         raise CatalogueDamaged(f"{name}: {min(twice)} occurs in another catalogue too")
@@ -118,9 +120,9 @@ def _admit(messages: Messages, more: Messages, name: str) -> None:
 @remembered
 @lru_cache(maxsize=1)
 def catalogue() -> Mapping[str, Message]:
-    """Every message the program can say; a game's own are read with the first call.
+    """Return every message the program can say. The first call also reads the words of all games.
 
-    If an own game's catalogue cannot be used, it is left out, and the registry's troubles say so.
+    If the catalogue of a person's own game cannot be used, it is left out, and the registry's troubles say so.
     """
     words = {game: path for game in GAMES if (path := file(game, WORDS)) is not None}
     messages = dict(_general())
@@ -137,9 +139,9 @@ def catalogue() -> Mapping[str, Message]:
 
 @lru_cache(maxsize=1)
 def _general() -> Messages:
-    """The messages that belong to no game.
+    """Return the messages that belong to no game.
 
-    Every start reads them from one file, without opening the catalogues.
+    Every start reads them from one compiled file, without opening the catalogues.
     """
     folder = resource("i18n")
     return compiled(folder / "all", (__version__, stamps(folder)), lambda: load(sorted(folder.glob("*.he.ts"))))
@@ -148,7 +150,7 @@ def _general() -> Messages:
 @remembered
 @cache
 def _words(game: str) -> Messages:
-    """The messages of one game's folder."""
+    """Return the messages of one game's folder."""
     path = file(game, WORDS)
     return templates(path) if path is not None else {}
 
@@ -156,7 +158,7 @@ def _words(game: str) -> Messages:
 @remembered
 @lru_cache(maxsize=1)
 def _titles() -> Messages:
-    """The titles of the program's own games: the shelf needs nothing else of their words."""
+    """Return the titles of the program's own games, the only words of theirs that the shelf needs."""
     words = [(game, stamp) for game in GAMES if not is_own(game) for stamp in sources(game) if stamp[0] == WORDS]
     return compiled(
         resource("app", "games") / "titles",
@@ -166,7 +168,7 @@ def _titles() -> Messages:
 
 
 def own_words(game: str) -> Mapping[str, Message]:
-    """The messages of a game's folder, also those in one language only; none if they cannot be read."""
+    """Return the messages of a game's folder, including those in only one language; none if they cannot be read."""
     try:
         return {name: Message(*both) for name, both in _words(game).items()}
     except (CatalogueDamaged, OSError, ValueError):
@@ -174,10 +176,10 @@ def own_words(game: str) -> Mapping[str, Message]:
 
 
 def entry(name: str) -> Message:
-    """A message in both languages. Raises KeyError for an unknown id.
+    """Return a message in both languages. Raises KeyError for an unknown id.
 
-    Of the games that come with the program only the one that the id belongs to has its words read: most are not played
-    today. If the person has games of their own, all words are read, so that it is known which are damaged.
+    Among the games that come with the program, only the one that the id belongs to has its words read, because most
+    games are not played today. If the person has games of their own, all words are read, to find out which are damaged.
     """
     found = _entry(name)
     if found is None:
@@ -188,7 +190,7 @@ def entry(name: str) -> Message:
 @remembered
 @lru_cache(maxsize=8192)
 def _entry(name: str) -> Message | None:
-    """The message, or None; kept, for tables say the same ones many times for every act."""
+    """Return the message, or None. It is cached because tables say the same ones many times for every act."""
     both = _general().get(name)
     if both is None:
         titled = name.startswith(TITLES)
@@ -200,22 +202,22 @@ def _entry(name: str) -> Message | None:
 
 
 def message(name: str) -> str:
-    """The template of a message in the language in use. Raises KeyError for an unknown id."""
+    """Return the template of a message in the current language. Raises KeyError for an unknown id."""
     return entry(name).text(language())
 
 
 def has(name: str) -> bool:
-    """Whether there is a message with this id."""
+    """Return whether there is a message with this id."""
     return _entry(name) is not None
 
 
 def available() -> tuple[Language, ...]:
-    """The languages that can be used."""
+    """Return the languages that can be used."""
     return tuple(LANGUAGES)
 
 
 def use(code: str) -> None:
-    """Speak this language from now on. Raises ValueError for one that is not available."""
+    """Switch to this language. Raises ValueError for one that is not available."""
     for known in LANGUAGES:
         if known == code:
             _Now.language = known
@@ -224,22 +226,22 @@ def use(code: str) -> None:
 
 
 def language() -> Language:
-    """The language in use; until one is chosen, the system's."""
+    """Return the current language; until one is chosen, the system's."""
     if _Now.language is None:
         _Now.language = from_system()
     return _Now.language
 
 
 def direction() -> Direction:
-    """The direction in which the language in use is read: `rtl` or `ltr`."""
+    """Return the reading direction of the current language: `rtl` or `ltr`."""
     return LANGUAGES[language()]
 
 
 def from_system(*names: str) -> Language:
-    """Hebrew if the system's locale says so, else English.
+    """Return Hebrew if the system's locale says so, else English.
 
-    `names` are locale names as a system writes them (`he_IL`, `he-IL`, `iw_IL.UTF-8`), of which the first decides;
-    without them the environment is asked in the order of the C library, then Python's own locale.
+    `names` are locale names as a system writes them (`he_IL`, `he-IL`, `iw_IL.UTF-8`); the first one decides. Without
+    them the environment variables are tried in the order of the C library, then Python's own locale.
     """
     asked = names or tuple(os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"))
     if not any(asked):

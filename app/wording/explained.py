@@ -1,8 +1,8 @@
-"""Why a move, in one sentence: what the engine's explanation of a decision (docs/protocol.md#why) says to a person.
+"""Why a move, in one sentence: the engine's explanation of a decision (docs/protocol.md#why) for a person.
 
-The sentence never names whoever decides, so it is true of them all: of the person at the screen, who asked for a hint,
-and of a computer player whose game is watched again. Others whom a move is about are called by their names. It rests on
-what the decider's seat knew and on nothing else.
+The sentence never names the player who decides, so it is true of any: of the person at the screen, who asked for a
+hint, and of a computer player in a replay. Other players whom a move is about are called by their names. The sentence
+depends only on what the decider's seat knew.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ SHARES = ("won", "lost", "risk")
 
 
 def why_sentence(game_id: str, answer: Mapping[str, Any], view: View, names: Names | None = None) -> str:
-    """Why the move of an answer is good: the game's own reason, or how it compares with the next best move.
+    """Return why the move of an answer is good: the game's own reason, or how it compares with the next best move.
 
-    `answer` is that of `go`, with or without an explanation; `view` is what the decider's seat knew, `names` those of
-    all seats. Empty where the player gives no reason at all.
+    `answer` is that of `go`, with or without an explanation. `view` is what the decider's seat knew, and `names` those
+    of all seats. Empty if the player gives no reason at all.
     """
     decided = answer.get("decided") or {}
     advice = advice_sentence(game_id, answer.get("why") or {})
@@ -42,7 +42,7 @@ def why_sentence(game_id: str, answer: Mapping[str, Any], view: View, names: Nam
 
 
 def better_sentence(game_id: str, answer: Mapping[str, Any], view: View, names: Names | None = None) -> str:
-    """What would have been better than a move that was made, and why: the answer's own move, held against that one."""
+    """Return what would have been better than a move that was made (the answer's own move), and why."""
     decided = answer["decided"]
     clauses = fact_clauses(game_id, decided["facts"])
     told = _better(clauses, made_words(game_id, answer["action"], view, names))
@@ -51,14 +51,14 @@ def better_sentence(game_id: str, answer: Mapping[str, Any], view: View, names: 
 
 
 def worse_sentence(game_id: str, answer: Mapping[str, Any], view: View, names: Names | None = None) -> str:
-    """What would have been better than the answer's move, where the explanation found that."""
+    """Return what would have been better than the answer's move, if the explanation found that."""
     decided = answer["decided"]
     turned = [{**one, "here": one["there"], "there": one["here"]} for one in decided["facts"]]
     return _better(fact_clauses(game_id, turned), made_words(game_id, decided["against"], view, names))
 
 
 def made_words(game_id: str, action: str, view: View, names: Names | None = None) -> str:
-    """An action as a phrase about whoever decides in a view: the others alone are called by their `names`."""
+    """Return an action as a phrase about the view's decider; only the other seats are called by their `names`."""
     others = {seat: name for seat, name in (names or {}).items() if seat != view.decider}
     return action_words(game_id, action, view, others)
 
@@ -68,12 +68,12 @@ def _better(clauses: Sequence[str], other: str) -> str:
 
 
 def fact_clauses(game_id: str, facts: Sequence[Mapping[str, Any]]) -> list[str]:
-    """The facts as clauses about the move that has `here`: "more cards stay in hand (about 5 rather than 4)"."""
+    """Return the facts as clauses about the move of `here`: "more cards stay in hand (about 5 rather than 4)"."""
     return [clause for one in facts if (clause := fact_clause(game_id, one))]
 
 
 def fact_clause(game_id: str, one: Mapping[str, Any]) -> str:
-    """One fact as a clause; empty where nobody has put it into words."""
+    """Return one fact as a clause; empty if there are no words for it."""
     more = one["here"] > one["there"]
     name = in_game(game_id, f"why.fact.{one['fact']}.{'more' if more else 'less'}")
     if not has(name):

@@ -1,6 +1,6 @@
 """The lab's findings and labels in words (`app.lab.findings`), for the window, the command line and exports.
 
-The lab is above the wording, so a finding comes as its code and values, and a label as a pair of kind and value.
+The lab is above the wording, so a finding arrives as its code and values, and a label as a pair of kind and value.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ OPENING = ("\u201c", "\u201e")
 """Opening quotation marks."""
 
 JOKERS = "X"
-"""What stands in the place of a joker's rank."""
+"""Stands for a joker's rank."""
 
 
 def finding_sentence(game: str, code: str, values: Mapping[str, Told], side: str = "") -> str:
-    """A finding as one sentence; with a side, whose it is stands before it."""
+    """Return a finding as one sentence, preceded by its side if that is given."""
     words = {name: _quoted(game, *told) for name, told in values.items()}
-    # What is called `who` elsewhere is a person's name, which brings a form along.
+    # Elsewhere a field called `who` is a person's name, which brings a form along.
     words["seat"] = words.pop("who", "")
     question, _, rest = code.partition(".")
     measure, _, way = rest.partition(".")
@@ -49,20 +49,20 @@ def finding_sentence(game: str, code: str, values: Mapping[str, Told], side: str
 
 
 def _change(measure: str, way: str, words: Mapping[str, str]) -> str:
-    """What changes, as a clause."""
+    """Return what changes, as a clause."""
     if measure == "won":
         return t(f"lab.change.won.{way}", **words)
     return t(f"lab.change.{measure}.real" if way in REAL else f"lab.change.{way}", **words)
 
 
 def _begun(sentence: str) -> str:
-    """A sentence begins with a capital letter, and so does what it quotes at its beginning."""
+    """Make a sentence begin with a capital letter, also if it begins with a quotation."""
     at = int(sentence.startswith(OPENING))
     return sentence[:at] + sentence[at : at + 1].upper() + sentence[at + 1 :]
 
 
 def _quoted(game: str, kind: str, value: Any) -> str:
-    """A label inside a sentence: what is done is a phrase of its own, and stands in quotation marks."""
+    """Return a label inside a sentence. An action is a phrase of its own, so it gets quotation marks."""
     words = label_text(game, kind, value)
     own = (
         kind in ("verb", "option-name")
@@ -73,37 +73,37 @@ def _quoted(game: str, kind: str, value: Any) -> str:
 
 
 def label_text(game: str, kind: str, value: Any) -> str:
-    """A label as a short phrase. Raises KeyError for an unknown kind."""
+    """Return a label as a short phrase. Raises KeyError for an unknown kind."""
     return _KINDS[kind](game, value)
 
 
 def more_sentence(games: int) -> str:
-    """How many more games would show a difference of two points."""
+    """Return how many more games would show a difference of two points."""
     return t("lab.more", n=games)
 
 
 def question_name(question: str) -> str:
-    """The name of a question."""
+    """Return the name of a question."""
     return t(f"lab.question.{question}")
 
 
 def chart_title(title: str) -> tuple[str, str]:
-    """The title of a chart, and the line below it."""
+    """Return the title of a chart, and the line below it."""
     return t(f"lab.chart.{title}"), t(f"lab.chart.{title}.note")
 
 
 def trouble_sentence(code: str, values: Mapping[str, Any]) -> str:
-    """Why a run stopped (`app.lab.run.RunTrouble`)."""
+    """Return why a run stopped (`app.lab.run.RunTrouble`)."""
     return t(f"lab.trouble.{code}", **values)
 
 
 def unreadable_sentence(code: str, values: Mapping[str, Any]) -> str:
-    """What is wrong with an experiment (`app.lab.experiment.Unreadable`)."""
+    """Return what is wrong with an experiment (`app.lab.experiment.Unreadable`)."""
     return t(f"lab.experiment.{code}", **values)
 
 
 def claim(game: str) -> str:
-    """What the inventors of a game say that the lab can look into; empty where they say nothing of the kind."""
+    """Return the claim of a game's inventors that the lab can examine; empty if they make none."""
     return t(f"{game}.claim") if has(f"{game}.claim") else ""
 
 
@@ -111,7 +111,7 @@ def claim(game: str) -> str:
 
 
 def _number(value: float) -> str:
-    """A figure: whole from a hundred on; below, a fraction has one decimal, and below one it has two.
+    """Write a figure: whole from a hundred on; below, a fraction has one decimal, and below one it has two.
 
     The ends of an interval may be infinite: one observation says nothing about the spread.
     """
@@ -124,7 +124,7 @@ def _number(value: float) -> str:
 
 
 def _percent(game: str, value: float) -> str:
-    """A share as a percentage with one decimal; with two where one would show a share above zero as 0.0 %."""
+    """Write a share as a percentage with one decimal, or two if one would show a share above zero as 0.0 %."""
     return bidi.ltr(f"{100 * value:.2f}%" if 0 < value < 0.0005 else f"{100 * value:.1f}%")
 
 
@@ -150,13 +150,13 @@ def _option(game: str, told: Sequence[Any]) -> str:
 
 
 def _side_option(game: str, told: Sequence[Any]) -> str:
-    """An option by which a side is known, with the side's letter."""
+    """Return an option that identifies a side, with the side's letter."""
     key, name, value = told
     return t("lab.option.of-side", option=_quoted(game, "option", (name, value)), side=t(f"lab.side.{key}"))
 
 
 def _options(game: str, several: Sequence[Sequence[Any]]) -> str:
-    """Option values any one of which will do, grouped by option."""
+    """Return option values, any of which will do, grouped by option."""
     values: dict[str, list[str]] = {}
     for name, value in several:
         values.setdefault(name, []).append(option_value(game, name, value))
@@ -168,12 +168,12 @@ def _options(game: str, several: Sequence[Sequence[Any]]) -> str:
 
 
 def _things(game: str, several: Sequence[Sequence[str]]) -> str:
-    """Verbs and powers in a row, each in quotation marks where it is a phrase of its own."""
+    """List verbs and powers, in quotation marks if they are phrases of their own."""
     return bidi.listed([_quoted(game, kind, words) for kind, *words in several])
 
 
 def _verb_word(game: str, verb: str, phase: str = "") -> str:
-    """What is done with a verb, as an infinitive phrase: the game's own words, in this phase if it has some for it."""
+    """Return what is done with a verb, as an infinitive phrase: the game's own words, or its words in this phase."""
     return verb_words(game, verb, phase, readable.name)
 
 
@@ -182,7 +182,7 @@ def _verbs(game: str) -> list[tuple[str, str]]:
 
 
 def _verb(game: str, told: Sequence[str]) -> str:
-    """A verb; if other phases have one in the same words, with what else may be done in its phase."""
+    """Return a verb and, if other phases have one in the same words, what else may be done in its phase."""
     phase, verb = told
     known = _verbs(game)
     word = _verb_word(game, verb, phase)
@@ -193,7 +193,7 @@ def _verb(game: str, told: Sequence[str]) -> str:
 
 
 def _phase(game: str, phase: str) -> str:
-    """A phase, by what may be done in it."""
+    """Return a phase, named by what may be done in it."""
     verbs = [_verb_word(game, name, where) for where, name in _verbs(game) if where == phase]
     return t("lab.phase", list=bidi.listed(verbs, "either")) if verbs else readable.name(phase)
 
@@ -204,14 +204,14 @@ def _power(game: str, told: Sequence[str]) -> str:
 
 
 def _card_or_rank(name: str) -> str:
-    """What a power belongs to: all cards of a rank, all jokers (X), or one card of a game's own deck."""
+    """Return the owner of a power: all cards of a rank, all jokers (X), or one card of a game's own deck."""
     if name == JOKERS:
         return t("lab.joker")
     return bidi.rank_text(name) if name in tuple(RANKS) else bidi.card_text(name)
 
 
 def _denied(game: str, told: Sequence[str]) -> str:
-    """What somebody plays without: a verb, a card, or an argument (a rank, a suit or the jokers by their letter)."""
+    """Return what somebody plays without: a verb, a card, or an argument (a rank, a suit, or X for the jokers)."""
     kind, name = told
     if kind == "verb":
         return _verb_word(game, name)
@@ -260,4 +260,4 @@ _KINDS: Mapping[str, Callable[[str, Any], str]] = {
     "told": lambda game, word: t(f"lab.word.{word}"),
     "action": _action,
 }
-"""How each kind of label is put into words."""
+"""The function that puts each kind of label into words."""

@@ -5,10 +5,10 @@ card in words; `{s:suit}` a suit's sign; `{n:num}`; `{n:signed}`; `{n:count card
 `{all:names}`; `{p:percent}` of a share; `{r:range}` of a pair; `{k:key}`; `{x:plain}` digits, codes and paths, from the
 left; `{s:word suit}` the message `suit.<s>`; `{ss:words suit}`, `{ss:either suit}` lists of these; `{x:text}` a phrase
 that has already been made here. `{:latin Esc}` and `{:own ...}` are words of another script within a text; `{:bare
-*.kupa}` is one for a program's eyes, which isolates would confuse. A field may be part of a kind: `{n:count {noun}}`.
+*.kupa}` is text for a program, which isolates would confuse. A field may be part of a kind: `{n:count {noun}}`.
 
 A kind may end in a case (`app.wording.cases`): `{c:card to}`, `{cs:cards from}`, `{all:names to}`, `{zone:text in}`,
-`{m:word month in}`. For a name the case alone will do: `{who:to}`, `{who:of}`, `{who:from}`, `{who:object}`.
+`{m:word month in}`. For a name, the case is enough: `{who:to}`, `{who:of}`, `{who:from}`, `{who:object}`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from app.wording.names import form_of
 
 
 def speak_card(text: str) -> str:
-    """A card as it is said: "seven of hearts"; a joker; a back as "a face-down card"."""
+    """Return a card as it is said: "seven of hearts"; a joker; a back as "a face-down card"."""
     if bidi.is_standard(text):
         rank, suit = message(f"rank-of.{text[0]}"), message(f"suit.{text[1]}")
         return message("card.spoken").format(rank=rank, suit=suit)
@@ -60,7 +60,7 @@ KINDS: Mapping[str, Callable[[Any, str], str]] = {
     "words": lambda value, arg: bidi.listed([message(f"{arg}.{one}") for one in value]),
     "text": lambda value, _: str(value),
 }
-"""How each kind of field is written, from its value and from what follows the kind."""
+"""The function that writes each kind of field, from its value and from what follows the kind."""
 
 CASED: Mapping[str, Callable[[Any, str], str]] = {
     "card": card_in,
@@ -69,7 +69,7 @@ CASED: Mapping[str, Callable[[Any, str], str]] = {
     "name": name_in,
     "names": names_in,
 }
-"""How the kinds are written in a case that decline more than their first word."""
+"""The functions for kinds whose case changes more than the first word."""
 
 LITERALS: Mapping[str, Callable[[str], str]] = {"latin": bidi.latin, "own": bidi.own, "bare": str}
 """Kinds whose text is in the template itself."""
@@ -77,7 +77,7 @@ LITERALS: Mapping[str, Callable[[str], str]] = {"latin": bidi.latin, "own": bidi
 
 @lru_cache(maxsize=512)
 def parsed(spec: str) -> tuple[str, str, str]:
-    """What a field is: its kind, what follows the kind, and the case; a case alone means a name in that case."""
+    """Split a field's specification into its kind, what follows, and the case; a case by itself means a name in it."""
     kind, _, arg = spec.partition(" ")
     if kind in LITERALS:
         return kind, arg, ""
@@ -91,7 +91,7 @@ class Formatter(string.Formatter):
     """Fills templates; every field is of a kind in KINDS or LITERALS."""
 
     def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
-        """The value of a field; a literal has none."""
+        """Return the value of a field; a literal has none."""
         return None if key == "" else super().get_value(key, args, kwargs)
 
     def format_field(self, value: Any, format_spec: str) -> str:
@@ -125,9 +125,10 @@ class Formatter(string.Formatter):
 
 @lru_cache(maxsize=2048)
 def fields_in(template: str) -> tuple[tuple[str, int | str | None, str, bool], ...]:
-    """A template in pieces: a text, the field that follows it, its kind, and whether there are fields within the kind.
+    """Split a template into pieces: a text, the field after it, its kind, and whether the kind has fields within it.
 
-    After the last text there is none. Tables fill the same templates many times for every act.
+    No field follows the last text. The pieces are cached because tables fill the same templates many times for every
+    act.
     """
     return tuple(
         (text, int(field) if field is not None and field.isdigit() else field, spec or "", "{" in (spec or ""))
@@ -136,16 +137,16 @@ def fields_in(template: str) -> tuple[tuple[str, int | str | None, str, bool], .
 
 
 PEOPLE = ("name", "names")
-"""The kinds of fields that are people; in a case the reader has words of their own (`app.wording.cases`)."""
+"""The kinds of fields that are people; in a case the reader has their own words (`app.wording.cases`)."""
 
 
 def begins(before: str) -> bool:
-    """Whether a sentence begins after what has been written so far."""
+    """Return whether a sentence begins after what has been written so far."""
     return bidi.bare(before).rstrip()[-1:] in ("", ".", "?", "!")
 
 
 def within(who: Any) -> Any:
-    """A name, or several, as they stand within a sentence: the reader is "you" there, and "You" where it begins."""
+    """Return a name, or several, as within a sentence: the reader is "you" there, and "You" at its beginning."""
     if isinstance(who, list | tuple):
         return [within(one) for one in who]
     return message("seat.other.you") if who == message("seat.you") else who
@@ -155,22 +156,22 @@ _formatter = Formatter()
 
 
 def filled(template: str, *args: Any, **fields: Any) -> str:
-    """A template with its fields filled in."""
+    """Return a template with its fields filled in."""
     return _formatter.vformat(template, args, fields)
 
 
 def formed(name: str, who: object) -> str:
-    """The id of a message in the form for whom it is about; the id itself where there is no such form.
+    """Return the id of a message in the form for the person it is about; the id itself if there is no such form.
 
-    `<name>.you` is for a person without a name, who is called "You"; `<name>.f` and `<name>.m` are for whoever is
-    spoken of as *she* or as *he* (`app.wording.names.Name`).
+    `<name>.you` is for a person without a name, who is called "You". `<name>.f` and `<name>.m` are for somebody spoken
+    of as *she* or as *he* (`app.wording.names.Name`).
     """
     form = "you" if who == message("seat.you") else form_of(who)
     return f"{name}.{form}" if form and has(f"{name}.{form}") else name
 
 
 def t(name: str, /, *args: Any, **fields: Any) -> str:
-    """A message in the language in use, its fields filled in. Raises KeyError for an unknown id or a missing field.
+    """Return a message in the current language, filled in. Raises KeyError for an unknown id or a missing field.
 
     A sentence about somebody, `who`, is said in the form for them (`formed`).
     """
@@ -180,7 +181,7 @@ def t(name: str, /, *args: Any, **fields: Any) -> str:
 
 
 def fields_of(template: str) -> list[tuple[str, str]]:
-    """A template's fields, name and kind, in order; those within a kind follow it, with an empty kind."""
+    """Return a template's fields, name and kind, in order; those within a kind follow it, with an empty kind."""
     found: list[tuple[str, str]] = []
     for _, field, spec, _ in _formatter.parse(template):
         if field is not None:

@@ -13,10 +13,10 @@ from app.wording.sentences import action_words
 def hindsight_sentences(
     game: str, found: Mapping[str, Any], seen: Callable[[int], View], who: str = ""
 ) -> list[str]:
-    """What was possible, what each costly move cost, and the fair par, a sentence each.
+    """Return what was possible, what each costly move cost, and the fair par, each as a sentence.
 
-    `found` is `Hindsight.to_json()`; `seen` gives the view before a gesture, by its number from 0; `who` played it: the
-    reader, unless they have a name.
+    `found` is `Hindsight.to_json()`. `seen` gives the view before a gesture, by its number from 0. `who` is the name of
+    the player; without one, the sentences address the reader.
     """
     score = found["score"]
     best = found["best"]

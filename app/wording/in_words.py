@@ -12,15 +12,15 @@ __all__ = ["Group", "table_in_words", "zone_in_words", "zone_name"]
 
 
 def table_in_words(view: View, names: Names | None = None) -> list[Group]:
-    """What lies on the table and what may be done, as the view's seat may know it."""
+    """Return what lies on the table and what may be done, as the view's seat may know it."""
     return teller(view.game.id).words(view, names or {})
 
 
 def zone_in_words(view: View, zone: str) -> str:
-    """What lies in one zone."""
+    """Return what lies in one zone."""
     return teller(view.game.id).lies(view, zone)
 
 
 def zone_name(game_id: str, zone: str) -> str:
-    """The name of a zone; its id in words where it has none."""
+    """Return the name of a zone, or its id in words if it has no name."""
     return teller(game_id).zone(zone)

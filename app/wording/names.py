@@ -1,7 +1,7 @@
-"""What somebody is called, with the form in which sentences speak of them.
+"""A player's name, with the form in which sentences speak of them.
 
-A Hebrew verb has a form for *she* and one for *he*. Whoever a sentence is about brings the form along with the name, so
-that a message can have a text for each (`app.wording.formatting.t`).
+A Hebrew verb has a form for *she* and one for *he*. The player whom a sentence is about brings the form along with the
+name, so that a message can have a text for each (`app.wording.formatting.t`).
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ Form = Literal["f", "m", ""]
 FORMS: tuple[Form, ...] = ("f", "m", "")
 
 FormSaid = Literal["f", "m", "neither", ""]
-"""What the person of the settings has said about it; empty: nothing, so that what they said at a table holds."""
+"""What the person in the settings has chosen there; if empty, what they chose at a table holds."""
 
 FORMS_SAID: tuple[FormSaid, ...] = ("f", "m", "neither", "")
 
 LONGEST_NAME = 24
-"""Letters in a person's name, at most."""
+"""The maximum number of letters in a person's name."""
 
 
 class Name(str):
-    """A name that knows how its bearer is spoken of. It is a text like any other, and equal to the bare one."""
+    """A name with the form its bearer is spoken of in. It is a string like any other, and equal to the bare name."""
 
     form: Form
 
@@ -35,5 +35,5 @@ class Name(str):
 
 
 def form_of(name: object) -> Form:
-    """The form that a `Name` brings; empty for any other text."""
+    """Return the form that a `Name` brings; empty for any other text."""
     return name.form if isinstance(name, Name) else ""

@@ -1,4 +1,4 @@
-"""What is said of a person's own games: what is wrong with one, why none can be written, which are not there now."""
+"""Sentences about a person's own games: what is wrong with one, why none can be written, which are missing."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from app.wording.titles import game_name
 
 
 def trouble_sentence(trouble: GameTrouble) -> str:
-    """What is wrong with an own game, in a sentence."""
+    """Return what is wrong with an own game, in a sentence."""
     return t(f"own.trouble.{trouble.code}", folder=trouble.folder, detail=trouble.detail)
 
 
 def not_written_sentence(code: str, about: str, detail: str) -> str:
-    """Why a new game could not be written (`app.lab.new_game.NotWritten`), in a sentence."""
+    """Return why a new game could not be written (`app.lab.new_game.NotWritten`), in a sentence."""
     if code == "bad-id" and about in RESERVED:
         code = "reserved"
     return t(f"own.write.{code}", name=about, detail=detail)
 
 
 def gone_sentence(games: Sequence[str], saved: int) -> str:
-    """That saved games cannot be opened because their game is gone: which games, and how many saved ones."""
+    """Say that saved games cannot be opened because their games are gone: which, and how many saved ones."""
     return t("own.gone" if len(games) == 1 else "own.gone.many", all=listed(list(map(game_name, games))), n=saved)

@@ -1,6 +1,6 @@
-"""The plates by name: a person at the table is a plate with a fruit, a flower or a fish (look 6).
+"""The plates by name: everybody at the table is shown as a plate with a fruit, a flower or a fish (look 6).
 
-Whoever has no name is called by their plate (`plate.fig`); `app.art.plates` paints them.
+A person without a name is called by their plate (`plate.fig`). `app.art.plates` paints the plates.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ PLATES: tuple[PlateName, ...] = (
     "olive",
     "fish",
 )
-"""In the order in which seats get them."""
+"""All plates, in the order in which seats get them."""
 
 
 def plate_named(name: str) -> PlateName | None:
-    """The plate of this name; None where there is none."""
+    """Return the plate with this name; None if there is none."""
     return next((plate for plate in PLATES if plate == name), None)
 
 
@@ -45,7 +45,7 @@ PLATE_FORMS: Mapping[PlateName, Form] = MappingProxyType(
         "fish": "m",
     }
 )
-"""How somebody is spoken of who goes by the plate: as the Hebrew word is (`plate.fig`)."""
+"""The form for somebody who is called by the plate: the gender of the Hebrew word (`plate.fig`)."""
 
 NAME_FORMS: Mapping[PlateName, Form] = MappingProxyType(
     {
@@ -60,4 +60,4 @@ NAME_FORMS: Mapping[PlateName, Form] = MappingProxyType(
         "fish": "f",
     }
 )
-"""How a computer player is spoken of under the name that goes with a plate (`company.name.fig`)."""
+"""The form for a computer player with the name that goes with a plate (`company.name.fig`)."""

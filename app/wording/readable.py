@@ -1,8 +1,8 @@
-"""Readable forms of a game's codes, for whatever a game has no words for yet: `lay:7H` is *lay 7♥* in every language.
+"""Readable forms of a game's codes, if the game has no words for them: `lay:7H` is *lay 7♥* in every language.
 
-A game may be nothing but rules. Then its ids are shown as they are: hyphens and dots become spaces, cards have their
-signs. In a Hebrew line such a piece stands between isolates, since ids are Latin. `worded` is how the program asks for
-a message of a game; what it did not find is remembered in `lacking`, for whoever writes the words.
+A game may be nothing but rules. Then its ids are shown as they are: hyphens and dots become spaces, and cards get their
+signs. In a Hebrew line such a piece is isolated, because ids are Latin. The program asks for a game's messages through
+`worded`, which notes the missing ones in `lacking`, for the author of the words.
 """
 
 from __future__ import annotations
@@ -23,20 +23,22 @@ if TYPE_CHECKING:
     from app.engine.rules import Arg
 
 lacking: dict[str, str] = {}
-"""The messages that games were asked for and do not have, or whose fields cannot be filled, in order: to each id a
-template that says what is said in its place (`template`)."""
+"""The messages that games were asked for and lack, or whose fields cannot be filled, in order.
+
+Each id has a template of what is said instead (`template`).
+"""
 
 unfilled: dict[str, str] = {}
-"""Messages of own games whose fields could not be filled, and why, for whoever writes the words."""
+"""Messages of own games whose fields could not be filled, and why, for the author of the words."""
 
 _PARTS = r"[-_.\s]+"
 
 
 def worded(game: str, name: str, otherwise: Callable[[], str], /, *args: Any, **fields: Any) -> str:
-    """A message of a game in the language in use; where the game has none, the readable form that `otherwise` makes.
+    """Return a game's message in the current language, or the readable form that `otherwise` makes if it has none.
 
-    A message that cannot be filled in (it asks for a field that there is not) raises as `t` does, but for an own game,
-    whose words nobody has tested.
+    A message that cannot be filled in (it asks for a field that does not exist) raises as `t` does, except in an own
+    game, whose words nobody has tested.
     """
     if not has(name):
         said = otherwise()
@@ -55,9 +57,9 @@ def worded(game: str, name: str, otherwise: Callable[[], str], /, *args: Any, **
 
 
 def template(said: str, args: Sequence[Any], fields: Mapping[str, Any]) -> str:
-    """What was said with these arguments as a template of a message, to be changed into better words.
+    """Turn what was said with these arguments into a message template, to be improved by hand.
 
-    The arguments are looked for from left to right and become fields; one that is not found has none.
+    The arguments are searched for from left to right and become fields; one that is not found gets no field.
     """
     rest = bidi.bare(said).replace("{", "{{").replace("}", "}}")
     done = ""
@@ -71,7 +73,7 @@ def template(said: str, args: Sequence[Any], fields: Mapping[str, Any]) -> str:
 
 
 def _kind(arg: Any) -> str:
-    """The kind of field that writes an argument; empty where there is none."""
+    """Return the kind of field that writes an argument; empty if there is none."""
     if isinstance(arg, int | float) and not isinstance(arg, bool):
         return "num"
     if not isinstance(arg, str):
@@ -82,12 +84,12 @@ def _kind(arg: Any) -> str:
 
 
 def _is_card(text: str) -> bool:
-    """Whether it is the symbol of a card or a back."""
+    """Return whether a text is the symbol of a card or a back."""
     return bidi.is_standard(text) or bidi.is_back(text) or has(f"card.{text}")
 
 
 def plainly(code: str) -> str:
-    """An id in words: `high-card` is "high card", `pile.0` "pile"."""
+    """Return an id in words: `high-card` is "high card", `pile.0` is "pile"."""
     words = [word for word in re.split(_PARTS, code) if word]
     if len(words) > 1 and words[-1].isdecimal() and "." in code:
         words.pop()
@@ -95,42 +97,42 @@ def plainly(code: str) -> str:
 
 
 def name(code: str) -> str:
-    """An id as a name: `high-card` is "High card"."""
+    """Return an id as a name: `high-card` is "High card"."""
     return _isolated(_capital(plainly(code)))
 
 
 def phrase(code: str, args: Sequence[Any] = (), kinds: Sequence[str] = ()) -> str:
-    """A code with its arguments as a phrase: "lay 7♥". `kinds` are those of the arguments, as far as they are known."""
+    """Return a code with its arguments as a phrase: "lay 7♥". `kinds` are those of the arguments, as far as known."""
     told = [_argument(arg, kind) for arg, kind in zip_longest(args, kinds[: len(args)], fillvalue="")]
     return _isolated(" ".join([plainly(code), *told]))
 
 
 def sentence(code: str, args: Sequence[Any] = ()) -> str:
-    """A code with its arguments as a sentence: "Not enough: 3." """
+    """Return a code with its arguments as a sentence ("Not enough: 3.")."""
     words = _capital(plainly(code))
     told = ", ".join(filter(None, (_argument(arg, "") for arg in args)))
     return _isolated(f"{words}: {told}" if told else words) + "."
 
 
 def fact(code: str, args: Sequence[Any] = ()) -> str:
-    """A code with its values as a phrase: "sum: 12"."""
+    """Return a code with its values as a phrase: "sum: 12"."""
     told = ", ".join(filter(None, (_argument(arg, "") for arg in args)))
     return _isolated(f"{plainly(code)}: {told}" if told else plainly(code))
 
 
 def action(game: str, done: Action) -> str:
-    """An action as a phrase: `lay:7H` is "lay 7♥", a card that is not known "a face-down card"."""
+    """Return an action as a phrase: `lay:7H` is "lay 7♥", an unknown card "a face-down card"."""
     return phrase(done.verb, done.args, [arg.kind for arg in _arguments(game, done)])
 
 
 def _arguments(game: str, done: Action) -> Sequence[Arg]:
-    """The declared arguments of an action, in the first phase that has its verb; empty for an unknown game."""
+    """Return the declared arguments of an action, in the first phase that has its verb; empty for an unknown game."""
     verbs: Mapping[tuple[str, str], Any] = GAMES[game].info.verbs if game in GAMES else {}
     return next((verb.args for (_, name), verb in verbs.items() if name == done.verb), ())
 
 
 def _argument(value: Any, kind: str) -> str:
-    """A value as a person reads it, by what it is."""
+    """Return a value as a person reads it, depending on its type."""
     if isinstance(value, bool):
         return message("value.on" if value else "value.off")
     if isinstance(value, int | float):
@@ -152,5 +154,5 @@ def _capital(text: str) -> str:
 
 
 def _isolated(text: str) -> str:
-    """A piece in Latin letters, which keeps its direction within a line that is read from the right."""
+    """Isolate a piece in Latin letters if the current language is read from the right."""
     return bidi.ltr(text) if direction() == "rtl" else text

@@ -1,8 +1,8 @@
-"""The rules of a game as a page (`page.<language>.html` in its folder), in the HTML that Qt's text document knows.
+"""The rules of a game as a page (`page.<language>.html` in its folder), in the HTML that Qt's text document supports.
 
 A page has anchors (`<a name="match">`), cards in the text (`<card>7H</card>`), words that are read from the left
-(`<latin>Q-K-A</latin>`), pictures of a case's start (`<img src="case:<case>?zones=stock,hand.0">`) and links that
-open a case on the practice table (`<a href="try:<case>">`).
+(`<latin>Q-K-A</latin>`), pictures of a case's start (`<img src="case:<case>?zones=stock,hand.0">`) and links that open
+a case on the practice table (`<a href="try:<case>">`).
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ class Section(NamedTuple):
 
 
 def _none(game_id: str) -> str:
-    """The page of a game that has none."""
+    """Return the page for a game that has none."""
     words = escape(t("readable.no-rules", game=game_name(game_id)))
     return f'<html lang="{language()}" dir="{direction()}"><body dir="{direction()}"><p>{words}</p></body></html>'
 
 
 def page_path(game_id: str, code: Language) -> Path | None:
-    """The path of a game's page in a language, if there is one."""
+    """Return the path of a game's page in a language, if there is one."""
     return file(game_id, f"page.{code}.html")
 
 
@@ -52,10 +52,10 @@ def _card_in_text(text: str) -> str:
 
 
 def rules_page(game_id: str, card: Callable[[str], str] = _card_in_text) -> str:
-    """The page in the language in use as HTML. `card` makes HTML of a card in the text.
+    """Return the page in the current language as HTML. `card` makes HTML of a card in the text.
 
-    Where there is none, the page in another language; where there is none at all, or it cannot be read, a sentence that
-    says so.
+    If that page is missing, returns the one in another language; if there is none at all, or it cannot be read, a
+    sentence that says so.
     """
     codes = sorted(LANGUAGES, key=lambda code: code != language())
     paths = [path for code in codes if (path := page_path(game_id, code)) is not None]
@@ -68,30 +68,30 @@ def rules_page(game_id: str, card: Callable[[str], str] = _card_in_text) -> str:
 
 
 def list_style() -> str:
-    """What Qt's style sheet of a page needs in the language in use, so that the point of "1." stands after the figure.
+    """Return the style sheet with which Qt puts the point of "1." after the figure in the current language.
 
-    Qt turns the numeral round where one reads from the right, and writes it from the right besides.
+    In languages read from the right, Qt reverses the numeral and also writes it from the right.
     """
     return "ol { -qt-list-number-prefix: '.'; -qt-list-number-suffix: ''; }" if direction() == "rtl" else ""
 
 
 def without_tries(page: str) -> str:
-    """A page without the links to the practice table."""
+    """Return a page without the links to the practice table."""
     return _TRY.sub("", page)
 
 
 def on_paper(page: str) -> str:
-    """A page without what only a screen can do: links to the practice table, and the pictures of their cases."""
+    """Return a page without what only a screen can do: links to the practice table, and pictures of their cases."""
     return _EMPTY.sub("", _PICTURE.sub("", without_tries(page)))
 
 
 def cases_of(page: str) -> list[str]:
-    """The ids of the cases that a page shows or offers to try, in order, each once."""
+    """Return the ids of the cases that a page shows or offers to try, in order, each once."""
     return list(dict.fromkeys(_CASE.findall(page)))
 
 
 def sections_of(page: str) -> list[Section]:
-    """The parts of a page, in order; what stands before the first heading belongs to none."""
+    """Return the parts of a page, in order; text before the first heading belongs to no part."""
     parts = _SECTION.split(page)[1:]
     triples = zip(parts[0::3], parts[1::3], parts[2::3], strict=True)
     return [Section(anchor, unescape(title), tuple(cases_of(text))) for anchor, title, text in triples]

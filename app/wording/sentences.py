@@ -1,8 +1,8 @@
-"""The games' codes as sentences in the language in use; reasons, refusals and events are codes.
+"""The games' codes as sentences in the current language; reasons, refusals and events are codes.
 
-A code's message is looked for among the game's own (`<game>.refusal.no-match`), then among those for all games
-(`refusal.game-over`); its arguments are the fields `{0:...}`, `{1:...}`. A code that has no message is said as it is,
-readably (`app.wording.readable`); a test sees to it that no game with words lacks one.
+A code's message is looked up among the game's own (`<game>.refusal.no-match`), then among those for all games
+(`refusal.game-over`). Its arguments are the fields `{0:...}`, `{1:...}`. A code without a message is shown in readable
+form (`app.wording.readable`); a test makes sure that no game with words lacks one.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from app.wording.tellers.plain import capital
 
 
 def reason_sentence(game_id: str, reason: Reason) -> str:
-    """Why something may not be done; with a capital, since it may begin with a card that is spoken of in words."""
+    """Return why something may not be done, capitalised, because it may begin with a card in words."""
     name = in_game(game_id, f"refusal.{reason.code}")
     words = worded(game_id, name, lambda: readable.sentence(reason.code, reason.args), *reason.args)
     return capital(words)
 
 
 def rule_anchor(game_id: str, code: str) -> str:
-    """The anchor in the game's rules page that explains a refusal; empty where it is not a rule of the game."""
+    """Return the anchor in the game's rules page that explains a refusal; empty if it is not a rule of the game."""
     return teller(game_id).anchors.get(code, "")
 
 
 def event_sentence(game_id: str, event: Event, names: Names) -> str | None:
-    """One event as a line of the log, or None where it needs none. `log_lines` joins what belongs together."""
+    """Return one event as a line of the log, or None if it needs none. `log_lines` joins what belongs together."""
     if event.code == "ended":
         data = event.args
         return teller(game_id).result(Result(tuple(data["winners"]), tuple(data["scores"]), data["reason"]), names)
@@ -41,33 +41,33 @@ def event_sentence(game_id: str, event: Event, names: Names) -> str | None:
 
 
 def log_lines(game_id: str, told: Sequence[Event], names: Names) -> list[str]:
-    """The events of one step, as a seat was told them: one to three sentences for each action."""
+    """Return the events of one step, as a seat was told them: one to three sentences for each action."""
     return teller(game_id).log(told, names)
 
 
 def result_sentence(game_id: str, result: Result, names: Names) -> str:
-    """How a game ended, with the figures."""
+    """Return how a game ended, with the figures."""
     return teller(game_id).result(result, names)
 
 
 def result_reason(game_id: str, result: Result, names: Names | None = None) -> str:
-    """Why a game ended; without `names` in words that are about nobody."""
+    """Return why a game ended; without `names`, in words that are about nobody."""
     return teller(game_id).reason(result, names)
 
 
 def action_words(
     game_id: str, action: Action | str, view: View | None = None, names: Names | None = None
 ) -> str:
-    """An action as a phrase without a full stop; with the view of the seat that may do it, also what it does.
+    """Return an action as a phrase without a full stop; with the view of the seat that may do it, also what it does.
 
-    Seats that it is about are called by their `names`, or by where they sit as the reader sees it.
+    Seats in it are called by their `names`, or by where they sit as the reader sees it.
     """
     made = action if isinstance(action, Action) else Action.parse(action)
     return teller(game_id).does(made, view, names or {})
 
 
 def unlogged_sentence(game_id: str, acted: Event, closed: int, names: Names, name: str = "log.acted") -> str:
-    """An act for which the log has no line: how many cards were laid face down, or the message `name` about it."""
+    """Return a line for an act that the log omits: how many cards were laid face down, or the message `name`."""
     seat = acted.args["seat"]
     if closed:
         return named("pace.lays-closed", names, seat, n=closed)
@@ -77,23 +77,23 @@ def unlogged_sentence(game_id: str, acted: Event, closed: int, names: Names, nam
 def verb_words(
     game_id: str, verb: str, phase: str = "", otherwise: Callable[[str], str] = readable.phrase
 ) -> str:
-    """What is done with a verb, as an infinitive phrase: the game's own words, in this phase if it has some for it.
+    """Return what is done with a verb, as an infinitive phrase: the game's own words, in this phase if it has some.
 
-    A verb that has no words is said as `otherwise` says an id.
+    A verb without words is written as `otherwise` writes an id.
     """
     own = f"{game_id}.verb.{verb}.{phase}"
     return worded(game_id, own if has(own) else f"{game_id}.verb.{verb}", lambda: otherwise(verb))
 
 
 def fact_sentence(game_id: str, fact: Fact) -> str:
-    """A fact as a phrase; `{count:...}` is the number of its arguments."""
+    """Return a fact as a phrase; `{count:...}` is the number of its arguments."""
     return teller(game_id).fact(fact)
 
 
 def advice_sentence(game_id: str, why: Mapping[str, Any]) -> str:
-    """Why a move is advised: the `why` of the protocol's answer, a code with arguments; empty where there is none.
+    """Return why a move is advised, from the `why` of the protocol's answer (a code with arguments); empty if none.
 
-    A share that would be told as 0 % says nothing to a person: a message may have a sentence of its own for it.
+    A share that would be shown as 0 % says nothing to a person, so a message may have another sentence for that.
     """
     code = why.get("code", "")
     args = why.get("args", ())
@@ -108,13 +108,13 @@ def _option_id(option: Option | str) -> str:
 
 
 def option_name(game_id: str, option: Option | str) -> str:
-    """The label of an option."""
+    """Return the label of an option."""
     name = _option_id(option)
     return worded(game_id, f"{game_id}.option.{name}", lambda: readable.name(name))
 
 
 def option_value(game_id: str, option: Option | str, value: Any) -> str:
-    """One value of an option."""
+    """Return one value of an option, in words."""
     name = f"{game_id}.option.{_option_id(option)}"
     number = type(value) in (int, float)
     if has(f"{name}.{value}") or not (number or isinstance(value, bool)):
@@ -125,7 +125,7 @@ def option_value(game_id: str, option: Option | str, value: Any) -> str:
 
 
 def option_help(game_id: str, option: Option | str, value: Any = None) -> str:
-    """What an option is about in one line; with a value, what that value makes of the game. Either may be empty."""
+    """Return what an option is about in one line; with a value, what that value changes. Either may be empty."""
     name = f"{game_id}.option.{_option_id(option)}"
     if value is None:
         return worded(game_id, f"{name}.help", str)
@@ -137,24 +137,31 @@ STORE_DEEDS = (
 )  # fmt: skip
 """What a person may have been doing when a `StoreError` occurred.
 
-`examine`: nothing; what is kept was being checked in the background; `unkept`: playing without saving; `act`: anything
-at the table; `open`: opening a file that is to be kept; `shelf`, `results`: looking at these.
+- `examine`: nothing; kept data was being checked in the background,
+- `unkept`: playing without saving,
+- `act`: anything at the table,
+- `open`: opening a file that is to be kept,
+- `shelf`, `results`: looking at these.
 """
 
 FILE_DEEDS = ("open", "save", "export", "report", "send", "picture", "print", "pictures")
 """What a person may have been doing when a `FileRefused` occurred.
 
-`save`: a copy of the game at the table; `export`: the results as a table; `report`: the report of a fault of the
-program; `send`: a game as a page or a film; `picture`: a picture of the table; `print`: sheets to print; `pictures`:
-own pictures for the cards.
+- `save`: saving a copy of the game at the table,
+- `export`: saving the results as a table,
+- `report`: saving the report of a fault of the program,
+- `send`: saving a game as a page or a film,
+- `picture`: saving a picture of the table,
+- `print`: writing sheets to print,
+- `pictures`: choosing their own pictures for the cards.
 """
 
 
 class Trouble(NamedTuple):
     """What a person is told when something could not be kept or opened.
 
-    `title`: what did not work; `sentence`: why; `kept`: what became of what was there (empty where the sentence says
-    so); `advice`: what can be done; `details`: codes, paths and the system's own words, shown on request.
+    `title`: what did not work. `sentence`: why. `kept`: what became of the existing data (empty if the sentence says
+    so). `advice`: what can be done. `details`: codes, paths and the system's own words, shown on request.
     """
 
     title: str
@@ -165,26 +172,26 @@ class Trouble(NamedTuple):
 
 
 def store_trouble(code: str, named: Mapping[str, str | int], deed: str) -> Trouble:
-    """A code of `StoreError` with its named arguments, met in one of STORE_DEEDS."""
+    """Put a code of `StoreError` with its named arguments into words, for one of STORE_DEEDS."""
     kept = f"store.kept.{deed}.{code}"
     told = t(kept if has(kept) else f"store.kept.{deed}")
     return _trouble(f"store.{code}", named, deed)._replace(title=t(f"store.title.{deed}"), kept=told)
 
 
 def file_trouble(code: str, named: Mapping[str, str | int], deed: str = "open", *, kept: bool = True) -> Trouble:
-    """A code of `FileRefused` with its named arguments, met in one of FILE_DEEDS; `kept`: whether the game is safe."""
+    """Put a code of `FileRefused` into words, for one of FILE_DEEDS; `kept` says whether the game is safe."""
     written = "open" if deed == "open" else "save"
     told = "" if deed == "open" else t(f"file.kept.{deed}" if kept else "file.kept.save.not")
     return _trouble(f"file.{code}", named, written)._replace(title=t(f"file.title.{deed}"), kept=told)
 
 
 def picture_trouble(code: str, named: Mapping[str, str | int]) -> str:
-    """Why a picture of the person's own cannot be taken: a code of `PictureRefused` with its named arguments."""
+    """Say why a person's own picture cannot be used, from a code of `PictureRefused` with its named arguments."""
     return t(f"picture.{code}", **named)
 
 
 def _trouble(name: str, named: Mapping[str, str | int], deed: str) -> Trouble:
-    """Put it into words; a message may have forms for a deed, `<id>.do.<deed>`, and for no argument, `<id>.none`."""
+    """Put a code into words; a message may have forms for a deed, `<id>.do.<deed>`, and no argument, `<id>.none`."""
     missing = any(value == "" for value in named.values())
 
     def form(one: str) -> str:

@@ -29,10 +29,10 @@ _ISOLATED = re.compile(f"({_MAQAF}?){LRI}([^{LRI}{FSI}{PDI}]*){PDI}")
 
 
 def spoken(sentence: str) -> str:
-    """The sentence for a voice: "7\u2660" is "seven of spades", "+8" is "plus 8"."""
+    """Return the sentence for a voice: "7\u2660" becomes "seven of spades", "+8" becomes "plus 8"."""
     sentence = sentence.replace(JOINER, "")
     while True:
-        # From the innermost isolate outwards: a signed number may be inside another one.
+        # From the innermost isolate outwards, because a signed number may be inside another isolate.
         said = _ISOLATED.sub(_said, sentence)
         if said == sentence:
             return bare(said)
@@ -40,13 +40,13 @@ def spoken(sentence: str) -> str:
 
 
 def _said(found: re.Match[str]) -> str:
-    """An isolated piece in words; a prefix letter joins a Hebrew word without a maqaf."""
+    """Return an isolated piece in words; a prefix letter joins a Hebrew word without a maqaf."""
     words = _piece(found[2])
     return words if begins_in_hebrew(words) else found[1] + words
 
 
 def _piece(text: str) -> str:
-    """What was between isolates, in words."""
+    """Return the text between isolates, in words."""
     if text.endswith(TEXT_STYLE):
         return _with_suit(text)
     if text.endswith("%") and text[:-1].isdecimal():
@@ -62,7 +62,7 @@ def _piece(text: str) -> str:
 
 
 def _with_suit(text: str) -> str:
-    """A card or a suit, which is written with a sign, in words."""
+    """Return a card or a suit that is written with a sign, in words."""
     rank, suit = text[:-2], _SUITS.get(text[-2:-1])
     if suit and not rank:
         return message(f"suit.{suit}")

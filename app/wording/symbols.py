@@ -1,8 +1,8 @@
 """What the cards of a game's own deck say, read from their symbols: `red-7` is a 7 among the red ones.
 
-A symbol is taken apart at its hyphens, or where letters and figures meet. Symbols that share a piece (`moon-1`,
-`moon-2`) belong together, like a suit; a piece that names a colour does so before any other. A game that has words for
-its cards (messages `card.<symbol>`) is asked for these first; a figure in them still stands for the card.
+A symbol is split at its hyphens, or between letters and figures. Symbols that share a piece (`moon-1`, `moon-2`) belong
+together, like a suit; a piece that names a colour takes precedence. If the game has words for its cards (messages
+`card.<symbol>`), these come first; a figure in them still stands for the card.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ COLOURS = frozenset(
     ("red", "blue", "green", "yellow", "orange", "purple", "violet", "pink", "brown", "black", "white", "grey", "gray",
      "gold", "silver", "teal")
 )  # fmt: skip
-"""Pieces of a symbol that name a colour, in small letters."""
+"""Pieces of a symbol that name a colour, in lower case."""
 
-# Patterns as text: they are compiled with the first symbol, of which most games have none.
+# Patterns are strings, compiled only with the first symbol, because most games have no symbols.
 _MARK = r"(?<=[^\W_])[-_](?=.)"
 _PIECE = r"[A-Z]?[a-z]+|[A-Z]+|[+-]?\d+|[^\W\d_]+|\S"
 
 
 class Inscription(NamedTuple):
-    """What stands on a card: its word, and the name of the group that it is one of.
+    """What is written on a card: its word, and the name of its group.
 
-    `group` is empty where the word says everything. Cards of one `tint` are of one colour: a colour's name, another
-    group's, or a symbol that stands alone; it is empty for plain numbers.
+    `group` is empty if the word says everything. Cards of one `tint` have one colour. The tint is the name of a colour,
+    of another group, or a symbol without a group; it is empty for plain numbers.
     """
 
     word: str
@@ -38,12 +38,12 @@ class Inscription(NamedTuple):
 
 
 def spelled(symbol: str) -> str:
-    """A symbol as it is read: `blue-stop` is "blue stop"; a minus before a figure stays."""
+    """Return a symbol as it is read: `blue-stop` is "blue stop"; a minus before a figure stays."""
     return " ".join(re.split(_MARK, symbol))
 
 
 def inscriptions(symbols: Iterable[str]) -> dict[str, Inscription]:
-    """What every card of a deck says, by its symbol, in the language in use."""
+    """Return what every card of a deck says, by its symbol, in the current language."""
     pieces = {symbol: _pieces(symbol) for symbol in symbols}
     shared = Counter(piece for parts in pieces.values() for piece in set(parts))
     return {symbol: _inscribed(symbol, parts, shared) for symbol, parts in pieces.items()}
@@ -64,7 +64,7 @@ def _inscribed(symbol: str, parts: list[str], shared: Counter[str]) -> Inscripti
 
 
 def _apart(words: str, parts: list[str], tint: str) -> Inscription:
-    """What a card says in the game's own words; if the symbol's figure is one of them, the others name its group."""
+    """Return what a card says in the game's own words; if they include the symbol's figure, the rest is its group."""
     figures = [part for part in parts if _figure(part)]
     others = words.split()
     if len(figures) != 1 or figures[0] not in others or len(others) < 2:
@@ -74,7 +74,7 @@ def _apart(words: str, parts: list[str], tint: str) -> Inscription:
 
 
 def _group(parts: list[str], shared: Counter[str]) -> str:
-    """The piece that other cards have too: a colour, else a word beside nothing but figures, else any shared word."""
+    """Return the piece shared with other cards: a colour, else a word with only figures, else any shared word."""
     words = [part for part in parts if not _figure(part)]
     for part in words:
         if part.lower() in COLOURS:

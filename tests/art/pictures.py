@@ -1,4 +1,4 @@
-"""What the tests of drawings share: painting onto a small picture and comparing pictures by their pixels."""
+"""Helpers for the tests of drawings: painting onto a small picture and comparing pictures by their pixels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 def painted(
     draw: Callable[[QPainter], None], width: int, height: int, ground: str | None = None, dpr: float = 1.0
 ) -> QImage:
-    """The picture that ``draw`` makes, ``width`` x ``height`` px on a transparent or a solid ground."""
+    """The picture that ``draw`` paints, ``width`` x ``height`` px on a transparent or a solid ground."""
     image = QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(dpr)
     image.fill(Qt.GlobalColor.transparent if ground is None else QColor(ground))
@@ -48,7 +48,7 @@ def differing(a: bytes, b: bytes, by: int = 24) -> int:
 
 
 def inked(image: QImage) -> int:
-    """How many pixels are not quite transparent."""
+    """How many pixels are not fully transparent."""
     return sum(alpha > 8 for alpha in pixels(image)[3::4])
 
 

@@ -1,4 +1,4 @@
-"""Backs tell nothing: turned by 180 degrees every one is the same, pixel for pixel."""
+"""Backs tell nothing: each looks the same when turned by 180 degrees, pixel for pixel."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_turned_back_is_the_same_back(symbol: str, back: str, night: bool, wid
 
 @pytest.mark.parametrize(("symbol", "back"), SYMBOLS)
 def test_the_drawing_itself_is_symmetric(symbol: str, back: str) -> None:
-    """Before the pixmap is made even: so that the two halves meet in the middle."""
+    """Checked before the pixmap is made symmetric, so the two halves meet in the middle."""
     image = QImage(500, 700, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)

@@ -1,4 +1,4 @@
-"""Decks of games' own, painted by the game or read from the symbols: what a person must be able to tell apart."""
+"""Decks that belong to a game, painted by it or read from the symbols: what a person must be able to tell apart."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HEBREW_SUN = "\u05e9\u05de\u05e9"
 
 
 def of_its_own(game: str) -> tuple[list[str], list[str]]:
-    """The faces and the backs of a game that no ordinary pack has."""
+    """The faces and backs of a game that an ordinary pack does not have."""
     rules = GAMES[game]
     cards = [card for seats in rules.seats() for card in rules.deck(seats, rules.fill(seats, {}))]
     faces = [text for text in dict.fromkeys(card.text for card in cards) if text not in ORDINARY]
@@ -39,7 +39,7 @@ DECK = pytest.mark.parametrize("game", DECKS)
 
 @pytest.fixture(autouse=True)
 def games(qtbot: QtBot) -> Iterator[None]:
-    """Pixmaps need an application; the toys are games here."""
+    """Pixmaps need an application; here the toys are registered as games."""
     with known():
         yield
 
@@ -120,7 +120,7 @@ def test_cards_of_one_colour_share_it_and_a_colour_that_is_named_is_that_colour(
 @pytest.mark.parametrize("width", [26, 40, 60, 100])
 @pytest.mark.parametrize("night", [False, True])
 def test_words_stand_out_from_their_ground(night: bool, width: float) -> None:
-    """The word in its corner is as far from the ground as text has to be (contrast of 4.5), at every size."""
+    """The word in its corner has the contrast that text needs (4.5) at every size."""
     for symbol in DECKS["own-deck"][0]:
         image = face("own-deck", symbol, CardStyle(night=night), width, 2)
         corner = QRect(0, 0, round(image.width() * 0.26), round(image.height() * 0.4))
@@ -130,7 +130,7 @@ def test_words_stand_out_from_their_ground(night: bool, width: float) -> None:
 
 
 def luminance(rgb: int) -> float:
-    """How light a tone is, as the W3C counts it, 0 to 1."""
+    """The W3C luminance of a tone, 0 to 1."""
     parts = [(rgb >> shift & 0xFF) / 255 for shift in (16, 8, 0)]
     red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

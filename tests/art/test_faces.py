@@ -1,4 +1,4 @@
-"""The ordinary pack as pixels: every card its own picture, exact sizes, styles that change what they should."""
+"""The ordinary pack as pixels: a separate picture for every card, exact sizes, styles that change what they should."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def face(symbol: str, style: CardStyle = STYLES[0], width: float = 100, dpr: flo
 
 
 def solid(image: QImage, colour: QColor) -> int:
-    """How many pixels have exactly this colour: those that no edge runs through."""
+    """How many pixels have exactly this colour, that is, have no edge running through them."""
     wanted = colour.rgba().to_bytes(4, "little")
     data = pixels(image)
     return sum(data[k : k + 4] == wanted for k in range(0, len(data), 4))
@@ -88,7 +88,7 @@ def test_a_card_is_known_by_the_part_that_a_fan_leaves_free(style: CardStyle, vi
 
 @pytest.mark.parametrize("rank", "23456789T")
 def test_a_number_card_shows_as_many_pips_as_it_says(rank: str) -> None:
-    """Filled pieces of ink between the two indices, counted by flooding."""
+    """Counts the separate patches of ink between the two indices by flooding."""
     image = face(rank + "S", width=200)
     ink = suit_colour("S", CardStyle()).rgb()
     left = {(x, y) for x in range(40, 160) for y in range(280) if image.pixel(x, y) == ink}
@@ -276,7 +276,7 @@ def test_the_large_index_comes_by_itself_below_sixty_pixels(symbol: str) -> None
 
 @pytest.mark.parametrize("rank", "23456789TJQKA")
 def test_the_large_index_is_large_and_upright_only(rank: str) -> None:
-    """The rank fills the upper left; where the turned index stood there is the figure's lower right end at most."""
+    """The rank fills the upper left; the place of the turned index has at most the lower right end of the figure."""
 
     def tall(image: QImage) -> int:
         ink = suit_colour("S", CardStyle()).rgb()

@@ -1,4 +1,4 @@
-"""Files of icons, read again part by part."""
+"""Icon files, read back part by part."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from app.art.program_icon import program_icon_image
 
 
 def painted(size: int) -> QImage:
-    """A picture whose every corner has another colour, one of them clear."""
+    """A picture with a different colour in every corner, one of them clear."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(200, 40, 10))
     image.setPixelColor(0, 0, QColor(0, 0, 0, 0))
@@ -27,7 +27,7 @@ def painted(size: int) -> QImage:
 
 
 def unpacked(data: bytes) -> bytes:
-    """What `packed` was made from."""
+    """The bytes from which `packed` was made."""
     out, at = bytearray(), 0
     while at < len(data):
         count = data[at]

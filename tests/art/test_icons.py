@@ -16,7 +16,7 @@ from app.art.program_icon import SIZES, file_icon_image, program_icon, program_i
 from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from tests.art.pictures import differing, grey, inked, painted, pixels
 
-# What look 11 asks for, by the names used here.
+# The icons that look 11 asks for, by the names used here.
 ASKED = {
     "shelf", "undo", "redo", "hint", "rules", "log", "words", "settings", "results", "lab", "eye", "seal", "film",
     "rotate", "person", "chip", "lock", "plus", "tick", "cross",

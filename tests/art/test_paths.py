@@ -1,4 +1,4 @@
-"""Path strings: every letter of the syntax, compact numbers, arcs, and what is refused."""
+"""Path strings: every letter of the syntax, compact numbers, arcs, and refused strings."""
 
 from __future__ import annotations
 

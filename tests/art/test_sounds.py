@@ -1,4 +1,4 @@
-"""The sounds: short, quiet, clean at both ends, and the shipped files are what the code makes."""
+"""The sounds: short, quiet, silent at both ends; the shipped files are those that the code makes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from app.art.sounds import FOLDER, PEAK, RATE, SOUNDS, SoundName, frames, quieter, samples, wav, write_sounds
 
 LONG: dict[SoundName, float] = {"shuffle": 430, "refused": 180, "end": 700, "lost": 530, "curtain": 270}
-"""Milliseconds of the sounds that are told in several strokes; every other one is a single stroke."""
+"""The length, in milliseconds, of the sounds with several strokes; every other sound is a single stroke."""
 
 
 @pytest.mark.parametrize("name", SOUNDS)

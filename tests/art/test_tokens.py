@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import get_args
+from typing import ForwardRef, get_args
 
 import pytest
 
@@ -45,7 +45,7 @@ PAIRS = [
     ("clay", "paper", SIGN, 5.3, 7.5),
 ]
 
-# Pairs without a figure of their own there: text on filled pills, the signs of the states, the double ring.
+# Pairs for which the table has no figure: text on filled pills, the signs of the states, the double ring.
 FURTHER = [
     ("on_fill", "legal", TEXT),
     ("on_fill", "pom", TEXT),
@@ -165,3 +165,8 @@ def test_the_colours_of_the_page_are_those_of_the_themes() -> None:
     assert len(listed) > 20
     for name, light, dark in listed:
         assert (getattr(theme("light"), name), getattr(theme("dark"), name)) == (light, dark), name
+
+
+def test_no_colour_is_compiled_at_the_start() -> None:
+    assert len(Theme.__annotations__) > 40
+    assert not any(isinstance(kind, ForwardRef) for kind in Theme.__annotations__.values())

@@ -1,8 +1,8 @@
-"""What a bench is asked on its command line, read in one way for all: numbers, names of games, and words of its own.
+"""The command line of a bench, read in the same way for all: numbers, names of games, and options of its own.
 
-`python3 dev.py bench NAME [NUMBER ...] [GAME ...]`. Whatever reads as a number is one, in the order in which the bench
-names them, and all other words are games; each may be left out. `--help` prints the docstring of the bench, and what
-cannot be read is answered by one sentence and exit code 2.
+`python3 dev.py bench NAME [NUMBER ...] [GAME ...]`. Words that read as numbers are taken in the order in which the
+bench names its numbers; all other words are games. Each may be left out. `--help` prints the docstring of the bench. A
+command line that cannot be read is answered by one sentence and exit code 2.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from app.games import GAMES
 
 
 class Number(NamedTuple):
-    """A number that a bench can be given: its name, what it is otherwise, and the least it may be.
+    """A number that a bench can be given: its name, its default, and its minimum.
 
-    It is read as what `usual` is, a whole number or any.
+    It must be a whole number if `usual` is one.
     """
 
     name: str
@@ -27,7 +27,7 @@ class Number(NamedTuple):
 
 
 class Question(argparse.ArgumentParser):
-    """The command line of one bench. Words that start with dashes are added as in any parser (`add_argument`)."""
+    """The command line of one bench. Options that start with dashes are added as to any parser (`add_argument`)."""
 
     def __init__(
         self,
@@ -38,10 +38,10 @@ class Question(argparse.ArgumentParser):
         known: Collection[str] = (),
         noun: str = "game",
     ) -> None:
-        """Read `numbers` and, where there are any, `games`: those that are taken unless some of `known` are named.
+        """Read `numbers` and, if there are any, `games`: those measured unless the command line names some of `known`.
 
-        Without `known` all of `games` may be named; without `games` none. `doc` is the bench's docstring, `noun` what
-        stands for a game in the usage.
+        Without `known` all of `games` may be named; without `games` none. `doc` is the bench's docstring, `noun` the
+        word for a game in the usage.
         """
         shown = [f"[{one.name.upper()}]" for one in numbers] + [f"[{noun.upper()} ...]"] * bool(games)
         super().__init__(
@@ -57,9 +57,9 @@ class Question(argparse.ArgumentParser):
         self.noun = noun
 
     def asked(self, words: Sequence[str]) -> argparse.Namespace:
-        """Read a command line: each number and each word of the bench's own by its name, and `games`.
+        """Read a command line; return each number and each option of the bench by its name, and `games`.
 
-        Ends the process with a sentence where that cannot be done.
+        Ends the process with a sentence if the command line cannot be read.
         """
         found, rest = self.parse_known_args(list(words))
         numbers = list(self.numbers)
@@ -89,7 +89,7 @@ class Question(argparse.ArgumentParser):
         return int(value) if whole else value
 
     def game(self, word: str) -> str:
-        """A word that names a game this bench can measure."""
+        """Return a word if it names a game that this bench can measure."""
         if not self.known:
             self.error(f"{word} is not a number, and nothing else can be said here")
         if word not in self.known:
@@ -99,7 +99,7 @@ class Question(argparse.ArgumentParser):
 
 
 def is_number(word: str) -> bool:
-    """Whether a word reads as a number, be it none that can be counted to."""
+    """Whether a word reads as a number, infinity and NaN included."""
     try:
         float(word)
     except ValueError:

@@ -1,16 +1,16 @@
 """Games for one: what each player scores on average, and how many deals can be won; prints one JSON object a line.
 
 `python3 dev.py bench alone [--keep FILE] [SECONDS] [GAME ...]` (300 of processor time for each player, all games for
-one). Random, greedy and expert play the same deals, 1 to 1,000, as many as there is time for: the average score and its
-interval (95 %, normal) are over deals, `won` is the share of deals won where the game can be won.
+one). Random, greedy and expert play the same deals, 1 to 1,000, as many as there is time for. The average score and its
+interval (95 %, normal) are over deals; `won` is the share of deals won if the game can be won.
 
-With `--keep` what was played is kept in a file (docs/alone.json), and the next run goes on from there, so that players
-who take their time come to a thousand deals too. The players may have changed since: the first deal is played again
-before more are added, and a player who does anything else in it than before begins anew.
+With `--keep` the results are kept in a file (docs/alone.json), and the next run continues from there, so that slow
+players reach a thousand deals too. The players may have changed since. So the first deal is played again before more
+are added, and a player who plays it differently starts over.
 
-Then it is asked of each deal whether it can be won with every card known, by looking for a way to win: depth first, the
-moves of greedy's judgement and of chance in turn, at most `TRIES` games a deal. A deal for which a way is found can be
-won; of any other nothing is known, so the share lies between those found and all.
+Then the bench asks of each deal whether it can be won with every card known. It looks for a way to win, depth first, by
+the moves of greedy's judgement and of chance in turn, in at most `TRIES` games a deal. A deal for which a way is found
+can be won. Of any other nothing is known, so the true share lies between the share found and 1.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ from tests.bench._asked import Number, Question
 SOLITAIRES = [name for name, rules in GAMES.items() if rules.seats()[-1] == 1]
 USUAL = 300.0
 A_WHILE = 120.0
-"""After so many seconds what was played is kept."""
+"""Seconds after which the results so far are written to the file."""
 DEALS = 1000
 PLAYERS = ("random", "greedy", "expert")
 TRIES = 60
 """How many games are tried for a way to win a deal."""
 
 WHIMS = 0.15
-"""How often a try leaves the rule of thumb."""
+"""The share of moves in which a try departs from the rule of thumb."""
 
 
 def won(outcome: Outcome) -> bool:
@@ -55,7 +55,7 @@ def won(outcome: Outcome) -> bool:
 
 @dataclass
 class Kept:
-    """What a player came to in the deals played so far, from deal 1 on."""
+    """The results of a player in the deals played so far, from deal 1 on."""
 
     scores: list[int] = field(default_factory=list)
     wins: int = 0
@@ -72,19 +72,19 @@ class Kept:
         self.capped += outcome.result.reason == "cap"
 
     def same(self, outcome: Outcome) -> bool:
-        """Whether the first deal came to the same."""
+        """Whether the first deal came out the same as this one."""
         return (self.scores[0], self.actions) == (outcome.result.scores[0], outcome.actions)
 
 
 def begun(game: Game, level: str, kept: Kept) -> Kept:
-    """What a player is to go on from: what was kept or, if it plays otherwise now, nothing."""
+    """Return what a player continues from: the results kept or, if it plays differently now, none."""
     if kept.scores and len(kept.scores) < DEALS and not kept.same(play_game(game, Deciders(game, 1, [level]))):
         return Kept()
     return kept
 
 
 def go_on(game: Game, level: str, kept: Kept, until: float) -> None:
-    """Let a player play more deals, one at least, until the processor has taken so much time."""
+    """Let a player play more deals, at least one, until the processor time reaches `until`."""
     while len(kept.scores) < DEALS:
         kept.add(play_game(game, Deciders(game, len(kept.scores) + 1, [level])))
         if time.process_time() >= until:
@@ -109,14 +109,14 @@ def averages(game: Game, level: str, kept: Kept) -> dict[str, object]:
 
 
 def read(path: Path | None) -> dict[str, Kept]:
-    """What was kept, by game and player; nothing where there is no file."""
+    """The results kept, by game and player; none if there is no file."""
     if path is None or not path.exists():
         return {}
     return {name: Kept(**row) for name, row in json.loads(path.read_text("utf-8")).items()}
 
 
 def write(there: dict[str, Kept], path: Path) -> None:
-    """Keep what was played, a player a line; the file is replaced as a whole."""
+    """Write the results, one player a line; the file is replaced as a whole."""
     rows = (f"{json.dumps(name)}: {json.dumps(asdict(kept))}" for name, kept in there.items())
     fresh = path.with_suffix(".new")
     fresh.write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
@@ -124,7 +124,7 @@ def write(there: dict[str, Kept], path: Path) -> None:
 
 
 def tried(p: Position, rng: Random) -> bool:
-    """Play a deal on with the true cards, mostly by the rule of thumb; whether that wins."""
+    """Play a deal to its end with the true cards, mostly by the rule of thumb; return whether that wins."""
     quick = (judgement_of(p.game.id) or NoJudgement()).quick
     for _ in range(p.game.rules.bound(1, p.game.options)):
         if p.result is not None:
@@ -135,7 +135,7 @@ def tried(p: Position, rng: Random) -> bool:
 
 
 def winnable(game: Game, seconds: float) -> dict[str, object]:
-    """In how many deals a way to win was found with every card known; of the rest nothing is known."""
+    """In how many deals a way to win was found with every card known; nothing is known about the rest."""
     asked = found = 0
     until = time.process_time() + seconds
     for deal in range(1, DEALS + 1):

@@ -2,13 +2,13 @@
 
 `python3 dev.py bench characters [--level LEVEL] [SECONDS] [GAME ...]` (expert, 20 of processor time for each game and
 character, all games with several seats). Each deal is played with the fewest seats, once with the character at each of
-them, without a clock, so that the same command with more seconds plays the same games and goes on. `share` is its
-share of the decided games with its interval over deals (even is half with two seats), `otherwise` the share of its
-decisions with a choice in which the plain one would have done something else.
+them, without a clock, so the same command with more seconds plays the same games and then more. `share` is its share of
+the decided games with its interval over deals (even is half with two seats), `otherwise` the share of its decisions
+with a choice in which the plain one would have done something else.
 
-A match of a few deals cannot tell three points from none. So wherever the two differ both moves are tried in the same
-fresh worlds, by which neither was chosen, and what the character's move brought less is summed up over the game: `cost`
-is that sum for an average game, as a share of the win by the judgement's own measure, and `error` its standard error.
+A match of a few deals cannot tell three points from none. So wherever the two differ, both moves are tried in the same
+fresh worlds, by which neither was chosen. The losses of the character's moves are summed over the game: `cost` is that
+sum for an average game, as a share of the win by the judgement's own measure, and `error` its standard error.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from tests.bench._asked import Number, Question
 
 USUAL = 20.0
 WORLDS = 100
-"""In how many fresh worlds two moves are held against each other."""
+"""In how many fresh worlds two moves are compared."""
 
 
 class Tasting(Deciders):
-    """Players of one level, of whom one has a character; counts how often that makes a difference."""
+    """Players of one level, one of whom has a character; counts how often that makes a difference."""
 
     def __init__(self, table: Game, deal: int, level: str, seat: int, character: str) -> None:
         """One game at this table; `character` is that of `seat`."""
@@ -101,7 +101,7 @@ def measured(game: str, level: str, character: str, seconds: float) -> dict[str,
 
 
 def main(words: Sequence[str]) -> None:
-    """Measure each game and each character but the plain one."""
+    """Measure each game and each character except the plain one."""
     several = [game for game, rules in GAMES.items() if rules.seats()[-1] > 1]
     question = Question("characters", __doc__, Number("seconds", USUAL), games=several)
     question.add_argument("--level", choices=list(LEVELS), default="expert", help="whose character it is")

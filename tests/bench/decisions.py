@@ -1,13 +1,13 @@
 """How long expert takes for a decision: every game, number of seats and edition; prints one JSON object a game.
 
-`python3 dev.py bench decisions [--table] [SECONDS] [GAME ...]` (300 of processor time in all, shared alike). Of
-each game tables are taken in turn, through all numbers of seats and all option values; at each table some decisions of
-a game played at random are asked as the window asks them, with the view as JSON and a limit of `THINKING_MS`, but in
-this process. Given are milliseconds, of processor time and by the clock: median, 99th of a hundred, most, and at which
-table that was. What the two streams and the window add is not in it.
+`python3 dev.py bench decisions [--table] [SECONDS] [GAME ...]` (300 of processor time in all, shared equally). The
+tables of each game are taken in turn, through all numbers of seats and all option values. At each table expert decides
+at some points of a game played at random. It is asked as the window asks it, with the view as JSON and a limit of
+`THINKING_MS`, but in this process. The figures are milliseconds, of processor time and by the clock: median, 99th of a
+hundred, most, and at which table that was. They leave out what the two streams and the window add.
 
-With `--table` a table of 1920x1080 plays and paints in a process of its own all the while, one frame after another
-without waiting for the screen (`tests/bench/frames.py`): it takes a whole core, more than any table at any pace.
+With `--table` a table of 1920x1080 plays and paints in a separate process meanwhile, one frame after another without
+waiting for the screen (`tests/bench/frames.py`): it takes a whole core, more than any table at any pace.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tests.bench._asked import Number, Question
 
 USUAL = 300.0
 THINKING_MS = 900
-"""What the window grants (`app.shell.table.thinker`)."""
+"""The time the window grants for a decision (`app.shell.table.thinker`)."""
 
 A_TABLE = 3
 """How many decisions are asked at a table before the next one."""
@@ -53,7 +53,10 @@ def asked(tables: list[Table], rng: Random) -> Iterator[tuple[Table, View]]:
 
 @contextmanager
 def table_open(wanted: bool) -> Iterator[Callable[[], None]]:
-    """A table that plays in a process of its own; what is yielded sees to it that one is there, and is called often."""
+    """Run a table that plays in a separate process.
+
+    Yields a function that starts it again if it has ended; call it often.
+    """
     playing: list[subprocess.Popen[bytes]] = []
 
     def see_to_it() -> None:

@@ -3,7 +3,7 @@
 `python3 dev.py bench engine_start [TIMES]`. `first` is from the start of the process to its first answer (a new game),
 `whole` from start to exit with one question, `again` a question to a running process and back, `hint` a hint that the
 process works out; each with the median and the worst of TIMES (20). `python` is a bare interpreter that starts and
-exits, which nobody can save. `modules` are the most expensive imports, by `-X importtime`.
+exits: the lower bound. `modules` are the most expensive imports, by `-X importtime`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def timed(act: Callable[[], object], times: int) -> dict[str, float]:
 
 
 def first_answer(times: int) -> dict[str, float]:
-    """From the start of a process to its first answer; its end is not counted."""
+    """The time from the start of a process to its first answer, without its end."""
     took = []
     for _ in range(times):
         start = time.perf_counter()
@@ -52,7 +52,7 @@ def first_answer(times: int) -> dict[str, float]:
 
 
 def ask(process: subprocess.Popen[bytes], request: dict[str, object]) -> None:
-    """One question to a running process, and its answer."""
+    """Ask a running process one question and return its answer."""
     assert process.stdin and process.stdout
     process.stdin.write(json.dumps(request).encode() + b"\n")
     process.stdin.flush()
@@ -60,7 +60,7 @@ def ask(process: subprocess.Popen[bytes], request: dict[str, object]) -> None:
 
 
 def imports() -> dict[str, float]:
-    """What is imported for one answer, and how long each module itself takes, the slowest first."""
+    """The modules imported for one answer, and how long each takes by itself, the slowest first."""
     command = [sys.executable, "-X", "importtime", *ENGINE[1:]]
     done = subprocess.run(command, cwd=ROOT, input=NEW, capture_output=True)
     lines = re.findall(r"import time: +(\d+) \| +\d+ \| +(\S+)", done.stderr.decode())

@@ -1,8 +1,7 @@
 """How long it takes to make a page and films of a game: prints one JSON object, seconds and kilobytes by kind and size.
 
-`python3 dev.py bench export [GESTURES] [GAME ...]` (60; of all games, or of those that are named, the one whose game
-is longest). `cpu` is the time
-of the processor, `wall` that of the clock; 60 gestures are to take at most 10 s, a page at most 300 kB.
+`python3 dev.py bench export [GESTURES] [GAME ...]` (60; of all games, or of those named, the one that lasts longest).
+`cpu` is processor time, `wall` the time by the clock. 60 gestures should take at most 10 s, and a page at most 300 kB.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How long the card faces take: prints one JSON object, milliseconds by device pixel ratio.
 
 `python3 dev.py bench faces [ROUNDS]` (5). `first` paints the 55 faces of a pack (52, two jokers, a back), each 100 x
-140 px, in a fresh process, paths and shadow included; `again` is the best of so many rounds after that; the groups are
-averages for one card, shadow included, the last of them the deck of the first game that paints its own.
+140 px, in a fresh process, paths and shadow included; `again` is the best of ROUNDS rounds after that. The groups are
+averages for one card, shadow included; the last of them is the deck of the first game that paints its own.
 """
 
 from __future__ import annotations

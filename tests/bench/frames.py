@@ -1,11 +1,11 @@
 """What a frame costs while cards are told at 1920x1080: `python3 dev.py bench frames [ACTS] [GAME ...]`.
 
-Every game is played by quick players at a real table, told to seat 0 at the pace *even* by an invented clock that goes
-on by a frame at a time. Of each frame the milliseconds of process time are taken, from the clock's tick to the end of
-painting (offscreen unless QT_QPA_PLATFORM says otherwise); the frame in which an act begins counts as well. A line of
-JSON for each game: what opening the table takes, when nothing is told yet and words and faces are new to the process;
-then how many frames there are, the median, the 99th percentile and the dearest one. Garbage is collected between the
-frames, as in the program (`app/shell/start/collecting.py`); what that takes at most stands beside them.
+Quick players play every game at a real table. It is told to seat 0 at the pace *even*, by a simulated clock that
+advances one frame at a time. The bench measures the process time of each frame in milliseconds, from the clock's tick
+to the end of painting (offscreen unless QT_QPA_PLATFORM says otherwise), including the frames in which an act begins.
+It prints a line of JSON for each game: what opening the table takes, before anything is told, when words and faces are
+new to the process; then the number of frames, the median, the 99th percentile and the slowest one. Garbage is collected
+between the frames, as in the program (`app/shell/start/collecting.py`); the longest collection is printed as well.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SEATS, ACTS, DEAL = 4, 30, 4
 
 
 def taken(act: Callable[[], object]) -> float:
-    """The process time of doing something and painting what came of it, ms."""
+    """The process time of an act and of painting its result, ms."""
     begun = time.process_time()
     act()
     QApplication.processEvents()
@@ -43,7 +43,7 @@ def taken(act: Callable[[], object]) -> float:
 
 
 def frames(game: str, acts: int, collecting: Collecting) -> tuple[list[float], list[float]]:
-    """The cost of opening the table and of each frame of a game's first acts, and of what is between them, ms."""
+    """The cost of opening the table, of each frame of a game's first acts, and of collecting between them, ms."""
     low, high = GAMES[game].info.seats
     table = Table(game, min(max(low, SEATS), high), DEAL, size=CLOTH)
     surface, record = table.surface, table.record
@@ -71,6 +71,7 @@ def main(words: Sequence[str]) -> None:
     asked = Question("frames", __doc__, Number("acts", ACTS, 1), games=GAMES).asked(words)
     app = QApplication.instance() or QApplication([])
     collecting = Collecting(app)
+    collecting.begin()
     for game in asked.games:
         (opening, *costs), between = frames(game, asked.acts, collecting)
         line = {

@@ -1,8 +1,8 @@
 """How good the hints are, and how long they take: prints one JSON object.
 
 `python3 dev.py bench hints [DEALS]` (100). For each game with a judgement the same deals are played by following the
-hints, by the quick player alone, and at random: the average score (TriShape: points; Solo: cards earned beyond the
-computer's), half of the 95 % interval, the shares of wins and losses where the game has them, and milliseconds of
+hints, by the quick player, and at random. Prints the average score (TriShape: points; Solo: cards earned beyond the
+computer's), half of the 95 % interval, the shares of wins and losses if the game has them, and milliseconds of
 processor time for each hint.
 """
 
@@ -28,13 +28,13 @@ Decide = Callable[[Position], Action]
 
 
 def quick_player(judge: Judgement) -> Decide:
-    """The quick player that a judgement's module has: its function `quick`."""
+    """The quick player of a judgement's module: its function `quick`."""
     found: Decide = vars(sys.modules[type(judge).__module__])["quick"]
     return found
 
 
 def played(game: str, deals: int, decide: Decide) -> dict[str, object]:
-    """Some games to their ends, and what came of them."""
+    """Play some games to their ends; return their results."""
     scores: list[int] = []
     ends: Counter[str] = Counter()
     for seed in range(deals):
@@ -84,8 +84,8 @@ def main(words: Sequence[str]) -> None:
     """Measure and print."""
     # An interval needs two deals.
     deals = Question("hints", __doc__, Number("deals", DEALS, 2)).asked(words).deals
-    # Alone, what a hint is worth can be measured directly; against others `kupa simulate --players greedy,random`
-    # tells.
+    # In a game for one the worth of a hint can be measured directly; with several seats `kupa simulate --players
+    # greedy,random` measures it.
     alone = [(game, judgement_of(game)) for game in GAMES if GAMES[game].info.seats == (1, 1)]
     games = {game: measured(game, judge, deals) for game, judge in alone if judge is not None}
     print(json.dumps({"deals": deals, **games}, indent=2))

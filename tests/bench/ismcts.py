@@ -1,9 +1,9 @@
 """Tries a second of our search beside a public ISMCTS, in one run: prints one JSON object a game.
 
 `python3 dev.py bench ismcts --python PYTHON [SECONDS] [GAME ...]` (2 of processor time a game; all games). PYTHON is an
-interpreter that has OpenSpiel (`pip install open_spiel` into a folder of its own): its `algorithms/ismcts.py` with
-random rollouts to the end is asked for decisions with 200 simulations each in its card games. Ours is asked for 200
-tries each at the horizon of the game; a simulation there and a try here both play one dealt world on once and judge it.
+interpreter that has OpenSpiel (`pip install open_spiel` into a folder of its own). Its `algorithms/ismcts.py` decides
+in its card games by 200 simulations each, with random rollouts to the end. Our search decides by 200 tries each at the
+horizon of the game. A simulation there and a try here both play on from one dealt world once and judge it.
 """
 
 from __future__ import annotations

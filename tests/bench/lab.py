@@ -1,11 +1,11 @@
 """How fast the lab is: `python3 dev.py bench lab [--quick] [GAME ...]`, a line of JSON for each figure.
 
-`thousand`: CPU seconds for 1,000 games by rule of thumb with the fewest seats, and what that makes of two
-processors; `paired`: for 10,000 paired deals of two sides, reckoned from 500; `cancel`: seconds from the word to the
-last process gone, in the middle of games; `memory`: how much more this process holds after ten times as many games, MB
-(Linux only); `poll`: milliseconds of the longest and of the 99th of a hundred polls while all that runs, which is what
-a window waits for; `first`: seconds from the press to the first answers, with the workers started before. With
-`--quick` only the first of them is measured, in a few games.
+`thousand`: CPU seconds for 1,000 games by rule of thumb with the fewest seats, and what that comes to on two
+processors; `paired`: the same for 10,000 paired deals of two sides, computed from 500; `cancel`: seconds from the order
+to the end of the last process, in the middle of games; `memory`: how much more this process holds after ten times as
+many games, MB (Linux only); `poll`: milliseconds of the longest and of the 99th of a hundred polls while all that runs,
+for which a window waits; `first`: seconds from the press to the first answers, with the workers already started. With
+`--quick` only `thousand` is measured, with few games.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from tests.bench._asked import Question
 from tests.bench.startup import memory
 
 GAMES_EACH = 200
-"""How many games are played of each kind to know its pace."""
+"""How many games of each kind are played to find its pace."""
 A_FEW = 20
-"""How many of each will do where it is to go quickly."""
+"""How many of each are enough with `--quick`."""
 
 BAR = 10.0
 """Seconds that 1,000 games may take on two processors."""
 
 
 def say(**line: object) -> None:
-    """A line of figures."""
+    """Print a line of figures."""
     print(json.dumps(line), flush=True)
 
 
@@ -75,7 +75,7 @@ def paired(games: int) -> None:
 
 
 def running() -> None:
-    """Polls, the first answers, and a cancellation in the middle of everything."""
+    """Measure polls, the first answers, and a cancellation in the middle of games."""
     asked = experiment(1_000_000)
     workers = Processes(2)
     workers.warm()

@@ -1,10 +1,10 @@
 """What the lab's window costs while an experiment runs: the first picture, a frame, a cancel. JSON.
 
 `python3 dev.py bench lab_window [SECONDS] [GAME ...]` (10, the first game of the registry). A frame is one turn of the
-event loop: `wall` is how long it took, `cpu` how long this thread worked in it, which a busy machine does not change,
-`poll` the part of that in which the run was asked, `press` what the press on Run took. Times in ms, `first` (from the
-press on Run to the first chart) and `cancel` in seconds; `games` were behind that first chart. Painted offscreen unless
-QT_QPA_PLATFORM says otherwise.
+event loop: `wall` is how long it took, `cpu` how long this thread worked in it, which does not depend on how busy the
+machine is, `poll` the part of `cpu` in which the run was polled, `press` what the press on Run took. Times in ms,
+`first` (from the press on Run to the first chart) and `cancel` in seconds; `games` is how many games that first chart
+rests on. Painted offscreen unless QT_QPA_PLATFORM says otherwise.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ FRAME = 0.004
 """Seconds between two turns of the loop: shorter than a frame, so that none is missed."""
 
 WARM = 30.0
-"""Seconds at most that the workers have to start, as they have while somebody looks at the page."""
+"""Seconds that the workers have to start; in use they start while somebody looks at the page."""
 
 
 def turns(app: QApplication, seconds: float, wall: list[float], cpu: list[float]) -> None:
-    """Turn the event loop for so many seconds, and note how long each turn took."""
+    """Turn the event loop for this many seconds, and note how long each turn took."""
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         began, worked = time.perf_counter(), time.thread_time()
@@ -52,7 +52,7 @@ def turns(app: QApplication, seconds: float, wall: list[float], cpu: list[float]
 
 
 def figures(values: Sequence[float]) -> dict[str, float]:
-    """The median, the 99th percentile of those turns in which anything happened, and the most."""
+    """The median, the 99th percentile and the maximum, over the turns in which anything happened."""
     busy = sorted(value for value in values if value > 0.2) or [0.0]
     found = {"median": busy[len(busy) // 2], "p99": busy[min(len(busy) - 1, len(busy) * 99 // 100)], "most": busy[-1]}
     return {name: round(value, 2) for name, value in found.items()}
@@ -65,7 +65,7 @@ def ready(desk: Desk) -> bool:
 
 
 def measured(app: QApplication, folder: Path, game: str, seconds: float) -> dict[str, Any]:
-    """One game's questions about the games themselves, run for so many seconds and then stopped."""
+    """Run one game's questions about the games themselves for this many seconds, then stop."""
     store = Store.open(folder)
     settings = Settings(store.settings())
     appearance = Appearance(app, settings)
@@ -74,7 +74,7 @@ def measured(app: QApplication, folder: Path, game: str, seconds: float) -> dict
     page.resize(1280, 800)
     page.show()
     page.come_back()
-    # As the window does once the lab is there (`MainWindow.lab`).
+    # The window does the same once it has made the lab (`MainWindow.lab`).
     gc.freeze()
     patience = time.perf_counter() + WARM
     while not ready(desk) and time.perf_counter() < patience:

@@ -1,19 +1,19 @@
 """The ladder of players: each against the one below it, at every game's smallest and usual table.
 
 `python3 dev.py bench ladder [MINUTES] [GAME ...]` (10 minutes; all games by default) plays matches of the arena
-(`app/lab/arena.py`) in worker processes, adds what came of them to docs/ladder.json, and writes docs/ladder.md anew.
-With no minutes nothing is played, and the page alone is written. Ctrl-C ends it with everything kept so far.
+(`app/lab/arena.py`) in worker processes, adds their results to docs/ladder.json, and rewrites docs/ladder.md. With 0
+minutes nothing is played, and only the page is written. Ctrl-C ends it; everything played so far is kept.
 
 First comes expert against greedy at the smallest table of each game, then the same at its other tables, then everyone
-else. Every match has a fixed number of deals (`DEALS`, and `FEW` where a table differs from the defaults) from one
-seed, and nobody's figures stop it sooner: what the page shows of fewer deals is a match that is still being played. The
-players may change between two runs. So the first deal of a match is played again before more are added, and the match
-begins anew if anything else is done in it than before. Where games are named, so does a match of theirs that is over.
+else. Every match has a fixed number of deals (`DEALS`, or `FEW` if a table differs from the defaults) from one seed,
+and no figures stop it sooner: a match with fewer deals on the page is still being played. The players may change
+between two runs. So the first deal of a match is played again before more are added, and the match starts over if the
+deal is played differently. If games are named, the same goes for their matches that are over.
 
 docs/ladder.json holds a list of matches: the table (game, seats, options), the players (`one` alone against `others`),
 how many deals were played, `outcomes` (wins of the one and of the others in one deal, and how often that happened), the
-decisions in all games, the games that a bound of the rules ended, and `first`, what the first deal came to: wins of the
-one and of the others, decisions, and in matches begun since then a checksum of what was done (`Played.trace`).
+decisions in all games, the games that a bound of the rules ended, and `first`, the result of the first deal: wins of
+the one and of the others, decisions, and in newer matches a checksum of the actions (`Played.trace`).
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ KEPT = ROOT / "docs" / "ladder.json"
 PAGE = KEPT.with_suffix(".md")
 
 SEED = 24
-"""The deals of all matches; no player was fitted to them."""
+"""The seed of the deals of all matches; no player was fitted to them."""
 DEALS = 400
 FEW = 40
 A_TURN = 20
@@ -75,7 +75,7 @@ class Rung(NamedTuple):
 
 @dataclass
 class Tally:
-    """What came of the deals of a match played so far, the first ones from its seed."""
+    """The results of a match so far: its deals are the first ones from its seed."""
 
     outcomes: Counter[tuple[float, float]] = field(default_factory=Counter)
     actions: int = 0
@@ -116,7 +116,7 @@ Ladder = dict[Rung, Tally]
 
 
 def tables(rules: Rules) -> tuple[Table, ...]:
-    """The smallest table of a game for several, and the usual one, which has a seat more where the game has room."""
+    """The smallest table of a game for several, and the usual one, which has one seat more if the game allows it."""
     name, seats = rules.info.id, list(rules.seats())
     return tuple(Table(name, n) for n in seats[:2] if n >= SEVERAL)
 
@@ -133,7 +133,10 @@ def pairs(game: str) -> list[tuple[str, str]]:
 
 
 def rungs(games: Iterable[str]) -> Iterator[Rung]:
-    """The rungs of these games' ladders; with more than two seats both ways, since two weak players are not one."""
+    """The rungs of these games' ladders.
+
+    With more than two seats each pair plays both ways, because one against several is not several against one.
+    """
     for game in games:
         for table in tables(GAMES[game]):
             for one, others in pairs(game):
@@ -158,7 +161,7 @@ def varied(games: Iterable[str]) -> Iterator[Rung]:
 
 
 def in_order(games: Sequence[str]) -> list[Rung]:
-    """All matches of these games as they are played: expert against greedy, the same at other tables, then the rest."""
+    """All matches of these games in order: expert against greedy, the same at other tables, then the rest."""
 
     def turn(rung: Rung) -> int:
         if (rung.one, rung.others) != ("expert", "greedy"):
@@ -172,7 +175,7 @@ def in_order(games: Sequence[str]) -> list[Rung]:
 
 
 def read(path: Path) -> Ladder:
-    """The matches of a file; none where there is no file. Raises ValueError for a file of another form."""
+    """The matches of a file; none if there is no file. Raises ValueError for a file of another form."""
     if not path.exists():
         return {}
     found: Ladder = {}
@@ -186,7 +189,7 @@ def read(path: Path) -> Ladder:
 
 
 def write(ladder: Ladder, path: Path) -> None:
-    """Keep the matches of which at least one deal was played, one a line; the file is replaced as a whole."""
+    """Write the matches with at least one deal played, one a line; the file is replaced as a whole."""
     rows = [
         {
             "game": rung.table.game,
@@ -214,16 +217,16 @@ def write(ladder: Ladder, path: Path) -> None:
 
 
 def same_players(rung: Rung, tally: Tally) -> bool:
-    """Whether the same is done in the first deal as before, as far as that is known; the tally then knows all of it."""
+    """Whether the first deal is played as before, as far as that is known. The tally then knows all of it."""
     again = first(rotated(rung.table.agreed(GAMES), 0, deal_number(SEED, 0), rung.one, rung.others))
     known, tally.first = tally.first, again
     return known is not None and again[: len(known)] == known
 
 
 def play(ladder: Ladder, wanted: Iterable[Rung], until: float, *, anew: bool = False) -> None:
-    """Play the matches one after another, until all are done or the clock says so.
+    """Play the matches one after another, until all are done or the time is up.
 
-    One that is over is left alone, unless it is to begin `anew` where its players have changed.
+    A match that is over is left alone, unless `anew` is given and its players have changed: then it starts over.
     """
     with Processes() as workers:
         for rung in wanted:
@@ -239,7 +242,7 @@ def play(ladder: Ladder, wanted: Iterable[Rung], until: float, *, anew: bool = F
 
 
 def more(rung: Rung, tally: Tally, workers: Executor, until: float) -> None:
-    """Play the next deals of a match. Raises RuntimeError where a game cannot be played."""
+    """Play the next deals of a match. Raises RuntimeError if a game cannot be played."""
     plan = [Stretch(rung.table, tally.deals, min(A_TURN, rung.deals - tally.deals))]
     match = Match(SEED, rung.one, rung.others)
     with closing(simulate(plan, match, workers, lambda: time.monotonic() >= until)) as batches:
@@ -314,7 +317,7 @@ def line(rung: Rung, tally: Tally) -> str:
 
 
 def glanced(rung: Rung, ladder: Ladder) -> str:
-    """The match of a table that matters most, as a row."""
+    """The most important match of a table, as a row."""
     found = ladder[rung].figures(rung)
     _, share, even = result(found)
     stands = "above" if found["low"] > found["even"] else "below" if found["high"] < found["even"] else "level"
@@ -336,7 +339,7 @@ def varied_line(rung: Rung, tally: Tally) -> str:
 
 
 def result(found: Mapping[str, Any]) -> list[str]:
-    """Won, lost and nobody, the share with its interval, and what is even."""
+    """Games won, lost and without a winner, the share with its interval, and the even share."""
     counts = " : ".join(f"{round(found[name], 1):.10g}" for name in ("won", "lost", "nobody"))
     share, low, high, even = (thousandths(found[name]) for name in ("share", "low", "high", "even"))
     return [counts, f"{share} ({low} to {high})", even]
@@ -363,7 +366,7 @@ def row(cells: Sequence[object]) -> str:
 
 
 def scales(there: Sequence[Rung], ladder: Ladder) -> Iterator[tuple[int, str]]:
-    """For each number of seats the players on one scale, the weakest first; on several where no match joins them."""
+    """For each number of seats the players on a scale, the weakest first; on several if no match joins them."""
     for seats in dict.fromkeys(rung.table.seats for rung in there):
         matches = [ladder[rung].figures(rung) for rung in there if rung.table.seats == seats]
         for names in joined([(match["others"], match["one"]) for match in matches]):
@@ -374,7 +377,7 @@ def scales(there: Sequence[Rung], ladder: Ladder) -> Iterator[tuple[int, str]]:
 
 
 def joined(pairs: Sequence[tuple[str, str]]) -> list[list[str]]:
-    """The players in groups: within a group matches lead from each to every other, and none leads out of it."""
+    """The players in groups: matches connect all players within a group, and no match connects two groups."""
     groups: list[list[str]] = []
     for pair in pairs:
         met = [group for group in groups if set(group) & set(pair)]
@@ -384,7 +387,7 @@ def joined(pairs: Sequence[tuple[str, str]]) -> list[list[str]]:
 
 
 def main(words: Sequence[str]) -> None:
-    """Play for so many minutes, and write the page."""
+    """Play for the minutes asked for, and write the page."""
     asked = Question("ladder", __doc__, Number("minutes", USUAL), games=GAMES).asked(words)
     ladder = read(KEPT)
     with suppress(AttributeError, OSError):

@@ -1,13 +1,13 @@
-"""Games against expert at a real table of 1920x1080: how soon it answers, and what the window pays meanwhile.
+"""Games against expert at a real table of 1920x1080: how soon it answers, and what the window spends meanwhile.
 
-`python3 dev.py bench opponents [MINUTES] [GAME:SEATS ...]` (four games by default: one in which cards are laid unseen,
-one in which is guessed, one in which is built, one with six seats; at most eight minutes each). One person, whose seat
-acts by the quick player's rule, sits with expert players, which are asked through the engine process as always, at the
-pace *quick* by the real clock. A line of JSON for each game: from question to answer the milliseconds by the clock
-(median, 99th of a hundred, most), and how often the quick player had to stand in; then the turns of the window's event
-loop in which anything happened: their milliseconds of processor time (the same three), and how many took longer than
-`FRAME_MS`; and whether the game was played to its end. The turns that open the table count apart. Sound and side panel
-are left out.
+`python3 dev.py bench opponents [MINUTES] [GAME:SEATS ...]` (four games by default: one with cards laid unseen, one of
+guessing, one of building, one with six seats; at most eight minutes each). One person, whose seat acts by the quick
+player's rule, sits with expert players, which are asked through the engine process as always, at the pace *quick* by
+the real clock. Prints a line of JSON for each game. It gives the milliseconds from question to answer by the clock
+(median, 99th of a hundred, most), and how often the quick player had to stand in. For the turns of the window's event
+loop in which anything happened it gives the milliseconds of processor time (the same three), and how many took longer
+than `FRAME_MS`. It also says whether the game was played to its end. The turns that open the table are counted
+separately. Sound and side panel are left out.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ USUAL = ("krav-maga:2", "basa:3", "shapes:2", "asirim:6")
 MINUTES = 8.0
 FRAME_MS = 25.0
 STIRRED = 0.2
-"""From how many ms of processor time on something has happened in a turn of the event loop."""
+"""A turn of the event loop in which something happened takes at least this much processor time, ms."""
 OPENING = 1.0
 """For how many seconds a table opens."""
 
 
 class Watch:
-    """What is measured at one table: answers by the clock, and turns of the event loop by processor time, ms."""
+    """The measurements at one table: answers by the clock, and turns of the event loop by processor time, ms."""
 
     def __init__(self) -> None:
         self.answers: list[int] = []
@@ -60,7 +60,7 @@ class Watch:
         self.stood_in = 0
 
     def answered(self, question: Asked, _answer: Mapping[str, Any]) -> None:
-        """The engine has answered: how long that took since it was asked."""
+        """Note how long the engine took to answer."""
         self.answers.append(round(1000 * (time.monotonic() - question.due)) + LIMIT_MS)
 
     def failed(self, _question: Asked) -> None:
@@ -108,7 +108,7 @@ def played(game: str, seats: int, minutes: float, settings: Settings, store: Sto
     while not sitting.over and time.monotonic() - begun < 60 * minutes:
         turn(page, watch, begun)
         if page.surface.stage.teller.waiting:
-            # What the person had no choice about waits for them in the first games of a kind.
+            # In the first games of a kind, moves without a choice wait for the person.
             page.carry_out(Command.GO_ON)
         if page.surface.stage.teller.busy or sitting.turn != sitting.seat:
             continue

@@ -1,10 +1,10 @@
 """How long people wait at each table at the pace *even*: `python3 dev.py bench pace [--write] [DEALS] [GAME ...]`.
 
-Counted from the events alone by an invented clock, so that every machine prints the same: the seconds from sitting
-down to the person's first decision, those of the others' acts between two decisions of the person (median and worst),
-and the minutes of a whole game without the time the person thinks. All seats are played by quick players; the person
-sits at seat 0 with three others, or as many as the game allows. `--write` keeps the seconds for each act in
-`resources/pace.json`, by which the lab reckons minutes.
+Computed only from the events by a simulated clock, so every machine prints the same: the seconds from sitting down to
+the person's first decision, those of the others' acts between two decisions of the person (median and worst), and the
+minutes of a whole game without the time the person thinks. All seats are played by quick players; the person sits at
+seat 0 with three others, or as many as the game allows. `--write` keeps the seconds for each act in
+`resources/pace.json`, from which the lab computes minutes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DEALS = 3
 
 
 def measured(game: str, seats: int, deal: int) -> tuple[float, list[float], float, int]:
-    """Of one game: seconds to the first decision, seconds between own decisions, seconds of the whole, acts in it."""
+    """Seconds to the first decision, seconds between the person's decisions, seconds and acts of the whole game."""
     table = Table(game, seats, deal)
     since = table.opening().ms
     whole, first, between, acts = since, -1.0, list[float](), 0

@@ -1,11 +1,10 @@
-"""How fast the rules are played when nobody is watching: prints one JSON object, by game and number of seats.
+"""How fast games are played without a table: prints one JSON object, by game and number of seats.
 
 `python3 dev.py bench playouts [SECONDS] [GAME ...]` (CPU seconds for each game and number of seats, 0.5 by default; all
-games by default). `decisions` are random legal actions, chosen from two
-or more, carried out by `advance` on bare copies, per CPU second; `actions` are all actions carried out, forced ones
-included; `games` whole games per CPU second; `length` the decisions of an average game; `copy`, `deal` and `world`
-microseconds for a bare copy of the first position, for a position dealt from its view, and for a bare one from a dealer
-made before.
+games by default). `decisions` are random legal actions, chosen from two or more, carried out by `advance` on bare
+copies, per CPU second; `actions` are all actions carried out, forced ones included; `games` whole games per CPU second;
+`length` the decisions of an average game; `copy`, `deal` and `world` microseconds for a bare copy of the first
+position, for a position dealt from its view, and for a bare world from a dealer that already exists.
 
 `means` has the geometric mean of a game's decisions over its numbers of seats, `mean` that of all games.
 """
@@ -30,7 +29,7 @@ SECONDS = 0.5
 
 
 def playout(start: Position, rng: Random) -> int:
-    """Play one random game on a bare copy; returns its decisions."""
+    """Play one random game on a bare copy; return its number of decisions."""
     p = start.bare()
     actions, random = p.game.rules.legal(p), rng.random
     count = 0
@@ -41,7 +40,7 @@ def playout(start: Position, rng: Random) -> int:
 
 
 def actions_of(rules: Rules, start: Position) -> float:
-    """How many actions are carried out for each decision, forced ones included, in some random games."""
+    """How many actions, forced ones included, are carried out for each decision, in some random games."""
     passed, deeds, forced = road = rules.road
     done = decisions = 0
 

@@ -1,8 +1,8 @@
 """How long it takes to print: a line of JSON for each game, seconds of wall clock and of processor, PDF and pictures.
 
-`python3 dev.py bench printing [GAME ...]` (every game). The whole order is printed: the deck for as many people as play
-at most, counters, rules and score sheets in both languages. The bar is 5 seconds from the button to the file, on a
-machine where nothing else runs.
+`python3 dev.py bench printing [GAME ...]` (every game). The whole order is printed: the deck for the most seats,
+counters, rules and score sheets in both languages. The bar is 5 seconds from the button to the file, on a machine where
+nothing else runs.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""How often there is more to say of a move than that it came out best: prints one JSON object, by game.
+"""How often there is more to say about a move than that it came out best: prints one JSON object, by game.
 
-`python3 dev.py bench reasons [DECISIONS] [GAME ...]` (60; all games by default). Of each game so many decisions with a
-choice are taken from games in which expert plays every seat, with the fewest seats. Each is explained (`app.bots.why`).
-`unequal` are those in which the move and the next best differ by two standard errors, in worlds that neither was chosen
-by; `reasons` is the share of these that have a reason of the game's own or a fact that speaks for the better move, and
+`python3 dev.py bench reasons [DECISIONS] [GAME ...]` (60; all games by default). From each game this many decisions
+with a choice are taken; expert plays every seat, with the fewest seats. Each is explained (`app.bots.why`). `unequal`
+are those in which the move and the next best differ by two standard errors, in worlds that neither was chosen by;
+`reasons` is the share of these that have a reason of the game's own or a fact that speaks for the better move, and
 `facts` which facts those were. `ms` is the processor time of an explanation, median and worst.
 """
 
@@ -27,7 +27,7 @@ USUAL = 60
 
 
 def chosen(game: str) -> Iterator[tuple[View, Advice, int]]:
-    """Expert's decisions with a choice, game after game: the view, what it chose, and the seed."""
+    """Expert's decisions with a choice, game after game: the view, the action, and the seed."""
     deal = 0
     while True:
         deal += 1

@@ -1,16 +1,16 @@
-"""How fast a search is, and how many worlds it needs to see what is best: prints one JSON object, by game.
+"""How fast a search is, and how many worlds it needs to find the best action: prints one JSON object, by game.
 
-`python3 dev.py bench search [WORLDS] [GAME ...]` (200 worlds; all games with several seats by default). Of each game
-some decisions are taken from a game of its quick player with the fewest seats. In each the sensible actions are tried
-in so many worlds, at the game's own horizon. `iterations` is how many tries a second of processor time allows; `lead`
-by how much the best action is ahead of the mean of the others, as a share of the win, `sd` the standard deviation of
-that in one world, and `worlds` in how many worlds the lead would be two standard errors: medians over the decisions.
-`loop` is how many milliseconds of processor time a million turns of `x = i + 1` took before and after, on average: a
-shared machine can be twice as quick a minute later, so tries a second of two runs, or of two games in one run, are only
-comparable by it.
+`python3 dev.py bench search [WORLDS] [GAME ...]` (200 worlds; all games with several seats by default). For each game
+some decisions are taken from a game of its quick player with the fewest seats. In each, the sensible actions are tried
+in WORLDS worlds, at the game's own horizon. `iterations` is how many tries a second of processor time allows; `lead` by
+how much the best action is ahead of the mean of the others, as a share of the win, `sd` the standard deviation of that
+in one world, and `worlds` in how many worlds the lead would be two standard errors: medians over the decisions. `loop`
+is how many milliseconds of processor time a million turns of `x = i + 1` took before and after, on average. A shared
+machine can be twice as fast a minute later, so tries a second of two runs, or of two games in one run, can only be
+compared by it.
 
-The lead of what looked best is flattering where it is small. A sharp figure may still be a wrong one: only matches
-(`kupa arena`) tell whether a judgement is biased.
+A small lead is overestimated, because it belongs to what happened to look best. A sharp figure may still be wrong: only
+matches (`kupa arena`) tell whether a judgement is biased.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tests.bench._asked import Number, Question
 
 WORLDS = 200
 DECISIONS = 6
-"""How many decisions of a game are looked at."""
+"""How many decisions of a game are examined."""
 
 
 def decisions(game: str) -> Iterator[Position]:

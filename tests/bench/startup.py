@@ -3,7 +3,7 @@
 `python3 dev.py bench startup [RUNS]` (9). `bare` has plain cards, `faces` those of our painter. The program is started
 in three ways: `shelf` with one game left open, where it was before; `first` over an empty folder, as on the day it is
 installed; `table` with a game of Solo that was on the table when the program ended, which it resumes and paints. They
-run in turn, so many times; given are the medians of wall clock, CPU and proportional memory (PSS, Linux only), and the
+run in turn, RUNS times. Prints the medians of wall clock, CPU and proportional memory (PSS, Linux only), and the
 ratios.
 """
 
@@ -20,12 +20,12 @@ RUNS = 9
 OURS = ("shelf", "first", "table")
 KINDS = ("bare", "faces", *OURS)
 ENVIRONMENT = {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
-# A program in use has its bytecode; the first start of each writes it.
+# A program in use has its bytecode; here the first start of each way writes it.
 ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def memory() -> float:
-    """Proportional memory of this process in MiB; 0 where the system does not tell."""
+    """Proportional memory of this process in MiB; 0 if the system does not tell."""
     try:
         lines = Path("/proc/self/smaps_rollup").read_text("utf-8").splitlines()
     except OSError:
@@ -34,13 +34,13 @@ def memory() -> float:
 
 
 def report() -> None:
-    """Print what a started program says about itself."""
+    """Print the figures of a started program."""
     began = float(os.environ["KUPA_BENCH_BEGAN"])
     print(json.dumps({"wall": time.time() - began, "cpu": time.process_time(), "pss": memory()}))
 
 
 def bare() -> None:
-    """A window with a scene and 52 cards drawn as plainly as can be (a white card, its rank and suit), nothing else."""
+    """Show a window with a scene and 52 cards, each only a white card with rank and suit, and nothing else."""
     from PySide6.QtCore import QRectF, Qt
     from PySide6.QtGui import QPainter, QPixmap
     from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
@@ -68,7 +68,7 @@ def bare() -> None:
 
 
 def faces() -> None:
-    """The same window with 52 cards as our painter draws them: the cost of the look alone."""
+    """Show the same window with 52 cards as our painter draws them: what only the look costs."""
     from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
     from app.art.card_style import CardStyle
@@ -90,13 +90,16 @@ def faces() -> None:
 
 
 def ours() -> None:
-    """The program: the shelf as a person can use it or, if one was left, the table."""
+    """Start the program: the shelf ready for use or, if a game was left open, its table."""
     from app.__main__ import WINDOW, entry
 
     entry(WINDOW)
+    from app.shell.start.collecting import Collecting
     from app.shell.start.program import Application, Program, Wanted
 
     app = Application(["kupa"])
+    # As `main` does: Python collects nothing by itself, and what does begins after the first picture.
+    Collecting(app)
     program = Program(app, Wanted())
     program.start()
     window = program.window
@@ -105,13 +108,13 @@ def ours() -> None:
     window.grab()
     report()
     while window.sitting is None and window.shelf.pictures.waiting:
-        # The next start finds them; this is why each way to start is tried once before it is measured.
+        # The next start finds the files written here, so each way to start is tried once before it is measured.
         app.processEvents()
     program.close()
 
 
 def prepare(home: Path, *, at_table: bool) -> None:
-    """A store with one game of Solo in it, which the person left `at_table` or for the shelf."""
+    """Make a store with one game of Solo, which the person left `at_table` or for the shelf."""
     from app.session.agreement import NewGame
     from app.session.seats import read_table
     from app.session.sitting import Sitting
@@ -129,14 +132,14 @@ def prepare(home: Path, *, at_table: bool) -> None:
 
 
 def home_of(which: str, folder: Path) -> Path:
-    """The folder that a start has its games in: each way its own, a new one for every first start."""
+    """The folder in which a start has its games: one for each way, and a new one for every first start."""
     import tempfile
 
     return Path(tempfile.mkdtemp(dir=folder)) if which == "first" else folder / which
 
 
 def measure(which: str, home: Path) -> dict[str, float]:
-    """One start in a process of its own."""
+    """Measure one start in a separate process."""
     environment = {**ENVIRONMENT, "KUPA_HOME": str(home), "KUPA_BENCH_BEGAN": repr(time.time())}
     import subprocess
 
@@ -180,7 +183,7 @@ def main(words: Sequence[str]) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:] and sys.argv[1] in KINDS:
-        # One start, of the many that are measured; hence nothing is imported for its sake.
+        # This process is one of the starts that are measured, so it imports nothing extra.
         {"bare": bare, "faces": faces}.get(sys.argv[1], ours)()
     else:
         main(sys.argv[1:])

@@ -1,6 +1,6 @@
 """How long it takes to keep a gesture, and to open a store that has been in use for years.
 
-`python3 dev.py bench store [FINISHED_GAMES]`. The folder is the system's place for temporary files; where that is in
+`python3 dev.py bench store [FINISHED_GAMES]`. The folder is the system's place for temporary files. If that is in
 memory, the waits for the disk (beginning, last act) are shorter than on a real one.
 """
 

@@ -3,8 +3,8 @@
 Every game of the registry is laid as well, with its most seats, in the middle of a game played at random: how much it
 costs to open, to lay out for another size, and to lay again at the same size.
 
-`python3 dev.py bench table [RUNS] [GAME ...]` (4, every game). CPU is process time in milliseconds, the best of so many
-runs; painted offscreen unless QT_QPA_PLATFORM says otherwise. The clock's time is invented, so that nothing waits.
+`python3 dev.py bench table [RUNS] [GAME ...]` (4, every game). CPU is process time in milliseconds, the best of RUNS
+runs; painted offscreen unless QT_QPA_PLATFORM says otherwise. The clock is simulated, so nothing waits.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ from tests.bench.frames import taken
 RUNS = 4
 SIZE = (1256, 644)
 SIZES = ((876, 476), (1064, 560), (1256, 644), (1364, 908), (1896, 908))
-"""The cloths that real games are laid out for: from the smallest window to a large one."""
+"""The cloths for which real games are laid out: from the smallest window to a large one."""
 STEP = 8
-"""Each is laid in every run, so many px larger each time: no card keeps its size, and every face is painted anew."""
+"""In every run each cloth is this many px larger: no card keeps its size, and every face is painted again."""
 
 
 class Dealer(Controller):
-    """A controller that lays out a stock and four hands for any view of 52 cards, and has nothing to say or offer."""
+    """A controller that lays out a stock and four hands for any view of 52 cards, and says and offers nothing."""
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """A stock in the middle, a row of fans."""
+        """A stock in the middle and a row of fans."""
         piles = [
             Spot(f"pile.{suit}", Shape.ROW, 0.14 + 0.24 * i, 0.3, span=0.2, step=0.3) for i, suit in enumerate("CDHS")
         ]
@@ -76,7 +76,7 @@ class Dealer(Controller):
 
 
 class Time:
-    """An invented clock."""
+    """A simulated clock."""
 
     now = 0.0
 
@@ -130,7 +130,7 @@ def frames(runs: int, count: int = 60, steps: int = 60) -> float:
 
 
 def company(runs: int, steps: int = 60) -> dict[str, float]:
-    """CPU of one frame at the largest table: nine seats with badges, three packs, every card moving."""
+    """CPU of one frame at the largest table: nine seats with badges, three packs, every card in motion."""
     position = new_game(GAMES["meydele"], 9, 1, {"decks": 3}).position
     names: dict[int | str, str] = dict(enumerate(PLATES))
     controller = controller_for("meydele")(position.game, 0, names, names, range(1, 9))
@@ -193,7 +193,7 @@ def deal(runs: int) -> dict[str, float]:
 
 
 def relayout(runs: int) -> float:
-    """CPU of laying out a table with 52 faces for another size, with the faces painted anew."""
+    """CPU of laying out a table with 52 faces for another size, with the faces painted again."""
     texts = [card.text for card in GAMES["trishape"].deck(1, {})]
     piles = {f"pile.{suit}": texts[i * 13 : i * 13 + 13] for i, suit in enumerate("CDHS")}
     view = surface(piles, Time())
@@ -209,11 +209,11 @@ def relayout(runs: int) -> float:
 
 
 def middle(game: str) -> Position:
-    """The middle of a game with the most seats that is played at random, the same one every time."""
+    """The middle of a game played at random with the most seats; the same position every time."""
     seats, rng = max(GAMES[game].seats()), Random(1)
     course = [new_game(GAMES[game], seats, 1).position]
     while course[-1].turn is not None and len(course) < 400:
-        # In the order of their texts, so that two versions of the rules come to the same table.
+        # Sorted by their texts, so that two versions of the rules reach the same position.
         course.append(play(course[-1], rng.choice(sorted(course[-1].game.rules.legal(course[-1]), key=str))).position)
     return course[len(course) // 2]
 

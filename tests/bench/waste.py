@@ -4,16 +4,16 @@
 build/waste, 300 deals and at most 60 s of processor time a game, all games). All seats are played at one level, with
 every number of seats in turn. Two things are looked for at each decision with a choice:
 
-- `wasted`: a card was spent where a lower one would have done the same. The two actions differ in nothing but that
-  card; in every dealt world both are carried out and the others play on until the seat is in turn again; what has come
-  of it is the same but for the two cards having changed places, the card spent lies in a pile that is not the seat's
-  own, and the game itself says by its `price` (where it says nothing, the rank within a suit does) that it is dearer.
-  With one seat nothing is looked for: there the place of a card is what the game is about; nor where the seat goes on
-  in the same phase, since the cheaper card may be the next.
-- `against`: a world was tried for this decision in which a card does not lie where the seat saw it or knows it to be.
+- `wasted`: a card was spent although a lower one would have done the same. The two actions differ only in that card. In
+  every dealt world both are carried out, and the others play on until the seat is in turn again. The results differ
+  only in that the two cards have changed places, and the card spent lies in a pile that is not the seat's own. It is
+  also dearer by the game's `price` (or, if the game has none, by its rank within the suit). Two cases are left out:
+  games for one, which are about the place of each card, and seats that go on in the same phase, because the cheaper
+  card may come next.
+- `against`: for this decision a world was tried in which a card does not lie where the seat saw it or knows it to be.
 
 Each find is kept as a game that opens at that decision, named after what was done and what would have been enough. Some
-are right all the same: it may be good to be rid of a high card. They are there to be looked at.
+of these moves are right after all: it may be good to be rid of a high card. A person should look at them.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ WORLDS = 40
 """In how many worlds two actions must come to the same."""
 
 FAR = 60
-"""After how many decisions of others nobody waits for the seat's next turn."""
+"""How many decisions of others are played at most while waiting for the seat's next turn."""
 
 
 # Against what was seen
@@ -88,7 +88,7 @@ class Watched:
 
 
 def watch() -> None:
-    """Look at every world that a dealer deals from now on, and at those of a search once they were made likelier."""
+    """Examine every world that a dealer deals from now on, and those of a search after they were made likelier."""
     made, dealt, likely = Dealer.__init__, Dealer.world, Search.likely_worlds
     seen: WeakKeyDictionary[Dealer, View] = WeakKeyDictionary()
 
@@ -129,7 +129,7 @@ def cheaper(seen: View, own: Judgement, action: Action, offered: list[Action]) -
 
 
 def went_on(world: Position, action: Action, seat: int, own: Judgement) -> Position:
-    """What has come of an action when the seat is in turn again, the others playing by their rule of thumb."""
+    """The position after an action when the seat is in turn again; the others play by their rule of thumb."""
     p = world.copy()
     advance(p, action)
     for _ in range(FAR):
@@ -165,7 +165,7 @@ def dealt(seen: View, seed: int) -> Iterator[Position]:
 
 
 def same_result(seen: View, world: Position, actions: tuple[Action, Action], cards: tuple[str, str]) -> bool:
-    """Whether two actions come to the same in this world, but that one spends a dearer card."""
+    """Whether two actions lead to the same result in this world, except that one spends a dearer card."""
     seat, game = seen.decider, seen.game
     own = judgement_of(game.id) or NoJudgement()
     (spent, lower) = (game.ids[text][0] for text in cards)
@@ -183,7 +183,7 @@ def same_result(seen: View, world: Position, actions: tuple[Action, Action], car
 
 
 class Find(NamedTuple):
-    """A decision that was found: which gesture of which deal, what it was and what was found in it."""
+    """A find: which gesture of which deal, the decision, and what is wrong with it."""
 
     what: str
     deal: int
@@ -194,7 +194,7 @@ class Find(NamedTuple):
 
 
 def finds_in(record: Record, level: str, deal: int) -> Iterator[Find | None]:
-    """Play a game to its end; for every decision with a choice what was found in it, or None."""
+    """Play a game to its end; yield for every decision with a choice its find, or None."""
     while record.position.turn is not None:
         p = record.position
         seen = view(p, p.turn)
@@ -231,14 +231,14 @@ def measured(game: str, games: int, level: str, folder: Path, seconds: float) ->
             counts[find.what] += 1
             folder.mkdir(parents=True, exist_ok=True)
             path = folder / f"{game}-{level}-{deal}-{find.number}.kupa"
-            # The record as it stands opens at the decision.
+            # The record as it is now opens at the decision.
             write_kupa(path, record, {"found": find._asdict()}, replace=True)
             kept.append(f"{path.name}: {find.what}, {find.action}; {find.enough}")
     return {"game": game, "level": level, **counts, "finds": kept[:20]}
 
 
 def main(words: Sequence[str]) -> None:
-    """Look at so many games of each game."""
+    """Examine games of each kind."""
     question = Question("waste", __doc__, Number("deals", DEALS, 1), Number("seconds", SECONDS), games=GAMES)
     question.add_argument("--level", choices=("greedy", *LEVELS), default="greedy", help="who plays all the seats")
     question.add_argument("--into", type=Path, default=Path("build/waste"), metavar="FOLDER", help="where finds go")

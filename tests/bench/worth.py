@@ -1,10 +1,10 @@
-"""How well a judgement's worth foretells the end of a game: prints one JSON object, by game.
+"""How well a judgement's worth predicts the end of a game: prints one JSON object, by game.
 
 `python3 dev.py bench worth [DEALS] [GAME ...]` (100 games of each; all games with several seats by default). The quick
-player plays them alone, with the fewest seats. Wherever a search with the game's own horizon would stop, `worth` is
-held against the end: `loss` is the mean logarithmic loss (0 if it always knew), `even` that of giving each seat an even
-share, and `positions` how many were looked at. Both leave out ends that several win or nobody. A worth that is no
-better than even shares leads a search nowhere, however many worlds it tries.
+player plays all seats, with the fewest seats. Wherever a search with the game's own horizon would stop, `worth` is
+compared with the end: `loss` is the mean logarithmic loss (0 if it always knew), `even` that of giving each seat an
+even share, and `positions` how many were examined. Both leave out games with several winners or none. A worth that is
+no better than even shares leads a search nowhere, however many worlds it tries.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from tests.bench._asked import Number, Question
 
 DEALS = 100
 SURELY = 1e-3
-"""No seat's share counts as less than this."""
+"""A seat's share counts as at least this."""
 
 
 def stops(game: str, seed: int) -> tuple[list[list[float]], Position]:
-    """What the worth says in the course of a game wherever a search would stop, and how the game ended."""
+    """What the worth says wherever a search would stop in the course of a game, and how the game ended."""
     judgement = judgement_of(game) or NoJudgement()
     var, rounds, decisions = judgement.horizon
     p = opened(agree(GAMES[game], GAMES[game].seats()[0]), seed, bare=True)
@@ -55,7 +55,7 @@ def losses(game: str, games: int) -> Iterator[tuple[float, float]]:
             # The computer of a game for one.
             continue
         for found in shares:
-            # What nobody's win is worth takes a part of every seat's share.
+            # The shares add up to less than 1 if an end without a winner has some of the worth.
             whole = sum(max(one, SURELY) for one in found)
             yield -log(max(found[winner], SURELY) / whole), log(len(found))
 

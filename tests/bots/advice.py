@@ -12,7 +12,7 @@ from tests.bots.made import deal
 
 
 def advised(p: Position, seed: int = 1) -> Advice:
-    """What the seat in turn is advised to do here, among all that is legal."""
+    """What the seat in turn is advised to do here, among all legal actions."""
     seen = view(p, p.turn, p.game.rules.legal(p))
     judge = judgement_of(p.game.id)
     assert judge is not None
@@ -20,7 +20,7 @@ def advised(p: Position, seed: int = 1) -> Advice:
 
 
 def advice_of_games(game: str, deals: int, options: dict[str, Any] | None = None) -> Iterator[tuple[View, Advice]]:
-    """Every advice of some games in which all seats follow it, with the view in which it was given."""
+    """All advice in some games whose seats follow it, with the view for which it was given."""
     for number in range(deals):
         p = deal(game, 500 + number, options)
         while p.turn is not None:

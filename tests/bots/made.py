@@ -1,4 +1,4 @@
-"""Positions to ask about, and whole games played by somebody."""
+"""Positions to ask players about, and whole games."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from app.games import GAMES, worked_cases
 
 
 def deal(game: str, seed: int, options: dict[str, Any] | None = None) -> Position:
-    """A new game for the least seats it has."""
+    """A new game with the fewest seats."""
     rules = GAMES[game]
     return new_game(rules, rules.seats()[0], seed, options).position
 
 
 def decisions(game: str, seed: int, every: int = 3) -> Iterator[Position]:
-    """Some of the decisions of a game played at random, each with a choice."""
+    """Every `every`th decision with a choice in a game played at random."""
     rng, p = Random(seed), deal(game, seed)
     for number in range(120):
         if p.turn is None:
@@ -62,7 +62,7 @@ def partial(game: str, phase: str, zones: dict[str, list[str]], **more: Any) -> 
 
 
 def played(game: str, seed: int, quick: Callable[[Position], Action]) -> Position:
-    """The end of a game in which a player that sees positions decides everything (as in a search)."""
+    """The end of a game in which one player decides for all seats and sees the positions (as in a search)."""
     p = deal(game, seed).bare()
     while p.turn is not None:
         advance(p, quick(p))

@@ -18,10 +18,10 @@ def win_shares(
     player: str = "greedy",
     others: str = "random",
 ) -> tuple[float, float]:
-    """The share of the win that a player gets, and what each of the others gets on average.
+    """The share of the win that a player gets, and the average share of the others.
 
-    Each deal is played once from every seat. Where somebody always wins, even is one divided by the seats; a win that
-    several share is divided among them.
+    Each deal is played once from every seat. If somebody always wins, an even share is one divided by the number of
+    seats. A shared win is divided among the winners.
     """
     agreed = agree(GAMES[game], seats, options)
     won = lost = 0.0

@@ -1,4 +1,4 @@
-"""Characters: each plays every game legally and fairly, likes what it is said to like, and gives nothing for it."""
+"""Characters: each plays every game legally and fairly, prefers what it should, and gives nothing away for it."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_character_answers_at_its_ceiling_too() -> None:
         assert decide(seen, "expert", 1, limit=limit, character="bold").action in seen.legal
 
 
-# What is taken for equal, and what is liked
+# Which moves count as equal, and which are liked
 
 
 def candidate(name: str, lead: float, error: float = 0.001, spread: float = 0.05, worlds: int = 100) -> Candidate:
@@ -114,7 +114,7 @@ def test_a_move_is_as_good_only_if_it_surely_costs_next_to_nothing() -> None:
         candidate("once", 0.0, worlds=1),
     ]
     assert [one.action.verb for one in as_good(there, BEST, GIVES)] == ["best", "same"]
-    # Held against a move that has left the guard behind, both errors count.
+    # Compared with a move that is ahead of the guard, both errors count.
     ahead = candidate("ahead", 0.1, error=0.01)
     assert as_good([*there, ahead], ahead, GIVES) == [ahead]
 
@@ -145,7 +145,7 @@ def test_a_game_of_many_decisions_gives_less_for_each() -> None:
 
 
 def opening() -> View:
-    """The first decision of a game; what is in it does not matter."""
+    """The first decision of a game; its content does not matter."""
     return view(deal("trishape", 1), 0)
 
 
@@ -155,7 +155,7 @@ def test_the_bold_like_what_may_go_either_way_and_the_careful_what_does_not() ->
     assert preferred(CHARACTERS["bold"], seen, 1, equals, BEST) == wild
     assert preferred(CHARACTERS["careful"], seen, 1, equals, BEST) == tame
     assert preferred(PLAIN, seen, 1, equals, BEST) == BEST
-    # The same spread after more worlds is a larger one in each of them.
+    # The same spread after more worlds means a larger one in each of them.
     often = candidate("often", 0.0, worlds=400)
     assert preferred(CHARACTERS["bold"], seen, 1, [BEST, often], BEST) == often
 
@@ -177,7 +177,7 @@ def test_what_a_move_does_to_the_cards_of_others_is_counted_alike_whatever_is_hi
 
 
 def test_the_teasing_like_what_does_something_to_others() -> None:
-    """Somewhere among all games there is a choice between leaving others alone and not."""
+    """Some game has a choice between leaving others alone and interfering."""
     teasing = CHARACTERS["teasing"]
     for game in GAMES:
         for p in decisions(game, 10, every=3):
@@ -193,7 +193,7 @@ def test_the_teasing_like_what_does_something_to_others() -> None:
 
 
 def test_an_indifferent_level_chooses_between_two_that_were_drawn_alike() -> None:
-    """A character must not make a weak level a strong one: it does not look at how the two came out."""
+    """A character must not make a weak level strong: it ignores the values of the two."""
     good, bad = candidate("good", 0.04, spread=0.01), candidate("bad", 0.0, spread=0.09)
     assert preferred(CHARACTERS["bold"], opening(), 1, [good, bad], good) == bad
     assert preferred(Character(risk=0.0, touch=0.0), opening(), 1, [good, bad], good) == good

@@ -1,4 +1,4 @@
-"""The dealer: its worlds are those that the view allows, each as often as `deal_unknown` deals it."""
+"""The dealer: it deals the worlds that the view allows, each as often as `deal_unknown` does."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.bots.made import decisions
 from tests.engine.made_up import CARAVAN, FORTS, PURSE, yard
 
 Key = tuple[tuple[str, ...], ...]
-"""A world, told apart from others as far as anybody can: a hand has no order."""
+"""A world in the form in which worlds can be compared: hands have no order."""
 
 
 def key(game_zones: Mapping[str, Any], texts: Callable[[str], list[str]]) -> Key:
@@ -74,18 +74,18 @@ SMALL: dict[str, dict[str, Any]] = {
         "knows": {"hand.1": [[0], []]},
     },
 }  # fmt: skip
-"""A few hidden cards with each kind of thing that a seat, 0, may know of them."""
+"""A few hidden cards, with each kind of knowledge that seat 0 may have about them."""
 
 EACH_SMALL = pytest.mark.parametrize("name", SMALL)
 
 
 def small(name: str) -> View:
-    """What seat 0 knows of one of these."""
+    """The view of seat 0 of one of these."""
     return view(yard(**SMALL[name]), 0)
 
 
 def places_of(v: View) -> list[tuple[str, int]]:
-    """The hidden places of which this seat does not know what lies there."""
+    """The places whose card this seat does not know."""
     return [
         (zone, i)
         for zone, texts in v.zones.items()
@@ -103,7 +103,7 @@ def filled(v: View, cards: Mapping[tuple[str, int], str]) -> Key:
 
 
 def back(v: View, text: str) -> str:
-    """What is seen of a card that lies face down."""
+    """The back of a card that lies face down."""
     return v.game.backs[v.game.ids[text][0]]
 
 
@@ -113,13 +113,13 @@ def zones_of(v: View, name: str) -> tuple[str, ...]:
 
 
 def unknown(v: View) -> list[str]:
-    """The cards that lie in those places."""
+    """The cards in those places."""
     left = Counter(v.pool) - Counter(text for places in v.knows.values() for text in places.values())
     return sorted(left.elements())
 
 
 def possible(v: View) -> set[Key]:
-    """Every world that the view allows, by trying all."""
+    """Every world that the view allows, found by trying all."""
     places, found = places_of(v), set()
     for cards in set(permutations(unknown(v))):
         if any(back(v, text) != v.zones[zone][i] for (zone, i), text in zip(places, cards, strict=True)):
@@ -130,14 +130,14 @@ def possible(v: View) -> set[Key]:
 
 
 def holds(v: View, name: str, cards: Mapping[tuple[str, int], str]) -> bool:
-    """Whether all that is known to be in some zones is there, also what is known to be in some of them."""
+    """Whether the zones of this name hold the cards known to be in them, also those known to be in a part of them."""
     zones = zones_of(v, name)
     known = Counter(text for one, texts in v.sets.items() if {*zones_of(v, one)} <= {*zones} for text in texts)
     return known <= Counter(text for (zone, _), text in cards.items() if zone in zones)
 
 
 def law(v: View) -> dict[Key, Fraction]:
-    """How likely each world is by the law that the dealer's module states."""
+    """How likely each world is, by the law stated in the dealer's module."""
     todo = [
         (text, zones_of(v, name))
         for name in sorted(v.sets, key=lambda name: (len(zones_of(v, name)) > 1, name))
@@ -153,7 +153,7 @@ def law(v: View) -> dict[Key, Fraction]:
 def placed(
     v: View, todo: list[tuple[str, tuple[str, ...]]], rest: list[str], cards: dict[tuple[str, int], str]
 ) -> Iterator[tuple[dict[tuple[str, int], str], Fraction]]:
-    """All ways in which the cards to do are laid, and after them the rest, each with its share."""
+    """All ways to lay the cards `todo` and then the rest, each with its probability."""
     free = [place for place in places_of(v) if place not in cards]
     if todo:
         (text, zones), *more = todo
@@ -172,14 +172,14 @@ def placed(
 
 
 def most(freedom: int) -> float:
-    """What a chi-square of so many degrees of freedom exceeds about once in 100,000 times (Wilson and Hilferty)."""
+    """What a chi-square of this many degrees of freedom exceeds about once in 100,000 times (Wilson and Hilferty)."""
     if not freedom:
         return 0.0
     return float(freedom * (1 - 2 / (9 * freedom) + 4.3 * sqrt(2 / (9 * freedom))) ** 3)
 
 
 def check_frequencies(shares: Mapping[Key, Fraction], dealt: Counter[Key]) -> None:
-    """Worlds were dealt as often as they should be, and no others."""
+    """Check that worlds were dealt as often as they should be, and no others."""
     total = dealt.total()
     assert min(shares.values()) * total > 5
     assert dealt.keys() == shares.keys()
@@ -225,7 +225,7 @@ def dressed(world: Position, v: View) -> Witnessed:
 
 
 def sealed(value: Any) -> bool:
-    """Whether a view shows this where it may not show a var."""
+    """Whether this is what a view shows instead of a var that it may not show."""
     return value is None or (isinstance(value, list) and None in value)
 
 

@@ -1,4 +1,4 @@
-"""Exact ends: what is small and known is solved, and comes to the same as trying everything."""
+"""Exact ends: a small position with every card known is solved, with the same result as trying everything."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from app.games import GAMES
 from tests.bots.made import deal, decisions
 
 SMALL = 400
-"""So many positions may be left where everything is tried."""
+"""The most positions that may be left when everything is tried."""
 
 
 def known(game: str) -> list[Judgement]:
-    """The game's judgement, if it has its ends solved."""
+    """The game's judgement, if it solves ends."""
     found = judgement_of(game)
     return [found] if found is not None and found.ends else []
 
@@ -40,7 +40,7 @@ def endings(game: str, seed: int) -> Iterator[Position]:
 
 
 def tried_out(judgement: Judgement, p: Position, action: Action) -> Sequence[float]:
-    """What an action comes to if everybody goes on to do what is best for themselves, found by trying all."""
+    """What an action leads to if all seats then do what is best for them, found by trying everything."""
     then = p.bare()
     legal = advance(then, action)
     if not legal:
@@ -49,7 +49,7 @@ def tried_out(judgement: Judgement, p: Position, action: Action) -> Sequence[flo
 
 
 def matters(p: Position, judgement: Judgement) -> bool:
-    """Whether what is done after an action makes a difference."""
+    """Whether the decisions after an action make a difference."""
 
     def ends(p: Position, action: Action) -> set[tuple[float, ...]]:
         then = p.bare()
@@ -73,7 +73,7 @@ def size(p: Position, most: int) -> int:
 
 @cache
 def small_endings() -> list[tuple[str, Position]]:
-    """Endings of every game that solves them, small enough for trying all."""
+    """Endings of every game that solves them, small enough to try everything."""
     return [
         (game, p) for game in SOLVED for seed in range(4) for p in endings(game, seed) if size(p, SMALL) <= SMALL
     ]
@@ -97,7 +97,7 @@ def test_the_search_does_what_is_best_in_a_solved_end_and_says_so_without_error(
         for guard in v.legal:
             found = Search(v, 1, judgement, 20, guard=guard).tried(v.legal)
             if len(found) == 1:
-                # All come to the same, so there is nothing to find out.
+                # All actions lead to the same, so there is nothing to find out.
                 continue
             best = guarded(found, guard, 2.0)
             assert tried_out(judgement, p, best.action)[v.decider] == most, game
@@ -112,7 +112,7 @@ def test_what_is_too_large_or_left_to_chance_is_not_solved() -> None:
             assert solved(p.bare(), legal, judgement.ended, 0) is None
 
     class Tossed(Position):
-        """After a move chance has drawn something."""
+        """A position in which every move draws something by chance."""
 
         __slots__ = ()
 

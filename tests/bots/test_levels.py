@@ -1,4 +1,4 @@
-"""The levels: named for every game, fair, alike for the same question, within limits, and weaker without blunders."""
+"""The levels: there are some for every game; fair, reproducible, within limits, and weaker without blunders."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from tests.covering import amount, spread
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
 
 FEW = {name: level._replace(iterations=24) for name, level in LEVELS.items()}
-"""The levels with so few tries that a test can ask them often."""
+"""The levels with few tries, so that a test can ask them often."""
 
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Search little."""
+    """Let players search with few tries."""
     monkeypatch.setattr(levels_module, "LEVELS", FEW)
     monkeypatch.setattr(levels_module, "VISITS", 3)
 
@@ -55,7 +55,7 @@ def pairs(game: str, seed: int, every: int, worlds: int) -> list[tuple[View, Vie
 
 
 def hold_fair(game: str, asked: Sequence[tuple[View, View]]) -> int:
-    """Every level answers alike in each pair, and is sent the same bytes; how many pairs there were."""
+    """Check that every level answers the same in each pair and is sent the same bytes; return the number of pairs."""
     told: dict[tuple[int, str], Advice] = {}
     for one, other in asked:
         assert json.dumps(one.to_json()) == json.dumps(other.to_json())
@@ -137,7 +137,7 @@ def test_who_forgets_forgets_what_others_hold_and_nothing_else(game: str) -> Non
                 assert owners - {None, v.seat}
                 forgotten += 1
             assert all(now[name] == was[name] for name in now)
-        # What is left is still a view in which worlds can be dealt.
+        # Worlds can still be dealt from what is left.
         world = view(deal_unknown(less, Random(1)), v.seat)
         assert all(a == b for zone in v.zones for a, b in zip(world.zones[zone], v.zones[zone], strict=True))
     if game == "meydele":
@@ -185,7 +185,7 @@ def test_nobody_looks_farther_ahead_than_the_game_does() -> None:
 
 
 class Guarded(NoJudgement):
-    """Prefers the last action; in the search the first is worth most."""
+    """Prefers the last action; to the search the first is worth most."""
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The last one."""
@@ -198,24 +198,24 @@ class Guarded(NoJudgement):
     horizon = Horizon(decisions=0)
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By the last card laid."""
+        """Judge by the last card laid."""
         return (1.0 if p.phase else 0.0,)
 
 
 FEWEST = 3
-"""So many deals with something better are looked at."""
+"""How many deals with a better action are examined."""
 
 
 class Better(Guarded):
-    """As before, where the search finds the second action best and the first next."""
+    """The same, but the search finds the second action best and the first next."""
 
     def worth(self, p: Position) -> Sequence[float]:
-        """The less is in hand of a suit, the better."""
+        """The fewer cards of a suit in hand, the better."""
         return (-float(len([c for c in p.zones["hand.0"] if c % 4 == 1])),)
 
 
 class Distrusted(Better):
-    """As before; the search is not trusted."""
+    """The same, but the search is not trusted."""
 
     trust = inf
 
@@ -288,7 +288,7 @@ def test_an_end_is_worth_most_to_whoever_has_won(game: str) -> None:
 
 
 class Hard(Guarded):
-    """As before, in a game that asks for three times the tries."""
+    """The same, in a game that asks for three times the tries."""
 
     effort = 3.0
 
@@ -301,12 +301,12 @@ def test_a_thorough_level_tries_as_much_more_as_its_game_asks_for(name: str, mon
         limit = Limit()
         advice = decide(v, name, 1, limit=limit)
         assert not limit.cut and advice == decide(v, name, 1)
-        # The bare number of tries is a ceiling that no effort goes beyond.
+        # No effort exceeds the plain number of tries.
         ceiling = Limit(iterations=10)
         decide(v, name, 1, limit=ceiling)
         assert ceiling.cut and ceiling.spent <= 10
         spent.append(limit.spent)
-    # Halving may leave a few of the tries unspent; there are no more of them.
+    # Halving may leave a few tries unspent, but never spends more.
     plain, hard = spent
     assert plain <= max(FEW[name].iterations, 3 * len(v.legal))
     assert (hard > 2 * plain) if name in ("hard", "expert") else hard == plain

@@ -1,4 +1,4 @@
-"""The limit of a question: players keep to it, answer with the best so far, and choose alike wherever asked."""
+"""The limit of a question: players keep to it, answer with the best so far, and choose the same wherever asked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.covering import spread
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
 TRYING = ("asirim", "basa", "karov-meod", "majnun", "metzudotayim", "meydele", "shapes", "shlif-shluf", "solo",
           "trishape")  # fmt: skip
-"""Games in which a decision can take long: what is weighed there depends on the limit."""
+"""Games in which a decision can take long: how much they weigh depends on the limit."""
 
 
 def seen(p: Position) -> View:
@@ -31,7 +31,7 @@ def seen(p: Position) -> View:
 
 
 class Clock:
-    """A clock that goes on by a second whenever it is read."""
+    """A clock that advances by a second each time it is read."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -66,7 +66,7 @@ def test_several_iterations_are_granted_together_or_not_at_all() -> None:
 
 
 def test_time_is_over_when_the_clock_says_so_and_the_first_try_is_granted_anyway() -> None:
-    # It is read once when the question comes, and once at every try but those after a refusal.
+    # The clock is read once when the question comes, and once at every try except those after a refusal.
     assert [Limit(ms=1, clock=Clock()).spend()] == [True]
     limit = Limit(ms=3500, clock=Clock())
     assert [limit.spend() for _ in range(6)] == [True] * 3 + [False] * 3
@@ -84,7 +84,7 @@ def test_whichever_bound_comes_first_counts() -> None:
 
 
 def tries(actions: Sequence[int], limit: Limit) -> tuple[list[float], int]:
-    """What five worlds say of some of the legal actions, and how often an action was tried."""
+    """What five worlds say about some of the legal actions, and how often an action was tried."""
     p = deal("trishape", 1)
     legal = GAMES["trishape"].legal(p)
     count = 0
@@ -114,7 +114,7 @@ def test_of_an_unfinished_first_world_what_was_not_reached_counts_least() -> Non
 
 def test_actions_are_compared_in_the_same_worlds_alone() -> None:
     one, _ = tries([0, 1, 2], Limit(iterations=3))
-    # Two more tries of a second world change nothing, for the third action had none there.
+    # Two more tries in a second world change nothing, because the third action had none there.
     assert tries([0, 1, 2], Limit(iterations=5))[0] == one
     two, _ = tries([0, 1, 2], Limit(iterations=6))
     assert two != one
@@ -180,7 +180,7 @@ def judged_by(monkeypatch: pytest.MonkeyPatch, judgement: Judgement | None) -> N
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Position]:
-    """A decision of which a player thinks for minutes."""
+    """A decision about which a player thinks for minutes."""
     judged_by(monkeypatch, SlowJudgement())
     yield deal("trishape", 1)
 
@@ -189,7 +189,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Position]:
 def test_a_player_that_would_think_for_minutes_answers_in_time(slow: Position, ms: int) -> None:
     begun = monotonic()
     advice = decide(seen(slow), "greedy", 1, limit=Limit(ms))
-    # Left to itself it would take minutes; a busy machine may take its time.
+    # Without a limit it would take minutes; the bound allows for a busy machine.
     assert monotonic() - begun < ms / 1000 + 5.0
     assert advice.action in GAMES["trishape"].legal(slow)
 

@@ -1,6 +1,6 @@
-"""Nobody peeks: where positions differ in hidden cards alone, everybody is sent the same bytes and answers the same.
+"""Nobody peeks: if positions differ only in hidden cards, every player is sent the same bytes and answers the same.
 
-What is compared is what the engine process is sent, and its whole answer: the action, its reason, how many tries it
+The tests compare what is sent to the engine process, and its whole answer: the action, its reason, how many tries it
 took, every candidate with its figures, and what decided. The worlds that differ most from the true one are among those
 compared.
 """
@@ -25,8 +25,10 @@ from tests.bots.test_levels import FEW
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
 SERVER = Server(GAMES, lambda game: {})
 ITERATIONS, EXPLAINED = 12, 36
-"""How many tries a player has, and one who explains itself: few, since the question is what they know, but enough for
-facts to be compared."""
+"""How many tries a player has, and one that explains itself.
+
+They are few, because the test is about what players know, but enough for facts to be compared.
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -60,7 +62,7 @@ def pairs(game: str, seed: int, every: int) -> Iterator[tuple[Position, Position
 
 
 def hold(pair: tuple[Position, Position], game: str, number: int) -> None:
-    """Every player is sent the same for both, and answers the same; one of them, in turn, explains itself."""
+    """Check that every player is sent the same for both and answers the same; one of them, in turn, explains itself."""
     one, other = (view(p, p.turn) for p in pair)
     names = list(players(game))
     for at, level in enumerate(names):
@@ -71,7 +73,7 @@ def hold(pair: tuple[Position, Position], game: str, number: int) -> None:
 
 
 def held(game: str, count: int, every: int) -> int:
-    """Hold so many pairs of a game, of one deal after the other."""
+    """Hold `count` pairs of a game, from one deal after the other."""
     met = seed = 0
     while met < count:
         seed += 1
@@ -89,7 +91,7 @@ def test_nobody_is_sent_or_answers_what_hangs_on_hidden_cards(game: str) -> None
 def test_some_of_the_pairs_differ_in_hidden_cards() -> None:
     for game in GAMES:
         differing = (one.zones != other.zones for seed in (1, 2, 3) for one, other in pairs(game, seed, 5))
-        # A game that hides nothing but the order of a stock differs in that.
+        # In a game that hides only the order of a stock, the pairs differ in that.
         assert any(differing), game
 
 

@@ -1,4 +1,4 @@
-"""The players: fair, legal, and the same whenever they are asked the same."""
+"""The players: fair, legal, and with the same answer whenever they are asked the same."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_random_player_makes_every_choice_and_draws_anew_for_every_view(game: 
     met = Counter(decide(seen(p), "random", seed).action for seed in range(60 * len(legal)))
     assert set(met) == set(legal)
     assert max(met.values()) < 3 * min(met.values())
-    # One seed for a whole game is no one place in every list of actions.
+    # With one seed for a whole game, the choice is not always at the same place in the list of actions.
     places = {GAMES[game].legal(q).index(decide(seen(q), "random", 5).action) for q in decisions(game, 4, every=1)}
     assert len(places) > 1
 
@@ -114,7 +114,7 @@ def test_a_seat_that_has_nothing_to_decide_is_refused() -> None:
 
 
 def test_what_lies_outside_narrows_what_a_player_may_choose(monkeypatch: pytest.MonkeyPatch) -> None:
-    # As Basa's hour of the clock does (canon basa 4.6), in a game that has no such rule.
+    # It works like Basa's hour of the clock (canon basa 4.6), in a game without such a rule.
     p = deal("trishape", 1)
 
     def by_hour(self: object, view: View, outside: Mapping[str, Any]) -> list[Action] | None:
@@ -162,7 +162,7 @@ def test_chance_hangs_on_the_view_and_the_seed_alone() -> None:
 
 
 def test_tries_are_made_from_the_same_worlds_for_every_action() -> None:
-    # Two equal questions in one list have the same answer, so a difference is that of the actions.
+    # Equal questions in one list have the same answer, so a difference comes from the actions.
     p = deal("trishape", 1)
     legal = GAMES["trishape"].legal(p)
     worths = tried(

@@ -29,7 +29,7 @@ def seen(p: Position) -> View:
 
 
 def searched(v: View, seed: int = 1, iterations: int = 60, limit: Limit = UNLIMITED) -> list[Candidate]:
-    """What the search with the game's own judgement says."""
+    """The result of the search with the game's own judgement."""
     return Search(v, seed, judgement_of(v.game.id) or NoJudgement(), iterations, limit).tried(v.legal)
 
 
@@ -90,7 +90,7 @@ def test_a_game_that_is_nothing_but_rules_is_searched(game: str, toys: None) -> 
 
 
 class Weighed(NoJudgement):
-    """Trishape's cards by what is left in hand; the first legal card is dearest; equal suits are alike."""
+    """Judges TriShape's cards by what is left in hand; the first legal card is dearest, equal suits are alike."""
 
     horizon = Horizon(decisions=2)
     asked = 0
@@ -105,7 +105,7 @@ class Weighed(NoJudgement):
 
 
 class Level(Weighed):
-    """Everything comes to the same."""
+    """Values everything the same."""
 
     def worth(self, p: Position) -> Sequence[float]:
         """Nothing."""
@@ -157,7 +157,7 @@ def test_all_actions_of_a_world_meet_the_same_cards_and_the_same_chance() -> Non
             return super().quick(p)
 
     Search(v, 1, Noted(), 4 * len(v.legal)).tried(v.legal)
-    # Laying any card changes neither the stock nor chance.
+    # Laying a card changes neither the stock nor chance.
     assert max(Counter(worlds).values()) > 1 and len(set(worlds)) < len(worlds) / 1.5
 
 

@@ -1,4 +1,4 @@
-"""Rare worlds are tried more often than they are dealt, and weigh no more for it."""
+"""Rare worlds are tried more often than they are dealt, without gaining weight by it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from app.games import GAMES
 from tests.bots.made import deal, decisions
 
 GRAVE = 20.0
-"""What the rare worlds are worth beside the others, in which the second card of the stock counts a little."""
+"""The value of the rare worlds; in the others the second card of the stock counts a little."""
 
 
 def seen() -> View:
-    """A view with a stock of which nothing is known."""
+    """A view with a stock about which nothing is known."""
     p = deal("trishape", 1)
     return view(p, p.turn)
 
@@ -40,12 +40,12 @@ def rare(v: View) -> Callable[[Position], bool]:
 
 
 def worth(p: Position, c: int) -> float:
-    """Grave if it does."""
+    """GRAVE if it does."""
     return GRAVE * (p.zones["stock"][0] == c) + p.zones["stock"][1] / 52
 
 
 def averaged(v: View, seed: int, worlds: int, told: bool) -> float:
-    """What a few worlds say on average; `told`: with what is rare named."""
+    """The average over a few worlds; with `told` the judgement names what is rare."""
     rng, c = Random(seed), first_card(v)
     strata = Strata(Dealer(v).world, rare(v) if told else None, rng)
     tries = Tries(Action("try"), 1, 0, strata.weights)

@@ -1,4 +1,4 @@
-"""The tree: it foresees one's own later decisions, knows no more than the seat, and is always alike."""
+"""The tree: it foresees the seat's own later decisions, knows no more than the seat, and is reproducible."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.bots.made import deal, decisions
 
 
 def in_tree(game: str) -> Judgement:
-    """The game's own judgement, to be searched by a tree."""
+    """The game's own judgement, set to be searched by a tree."""
     own = type(judgement_of(game) or NoJudgement())
 
     class Grown(own):  # type: ignore[misc, valid-type]
@@ -30,12 +30,12 @@ def in_tree(game: str) -> Judgement:
 
 
 def grown(v: View, judgement: Judgement, seed: int = 1, iterations: int = 60, limit: int = 10_000) -> list[Candidate]:
-    """What a tree says."""
+    """The result of a tree."""
     return Search(v, seed, judgement, iterations, Limit(iterations=limit)).tried(v.legal)
 
 
 class Pairs(NoJudgement):
-    """Alone worth anything: to lay the first two cards of the hand one after the other; playing on lays the last."""
+    """Values only laying the first two cards of the hand one after the other; playing on lays the last card."""
 
     horizon = Horizon(decisions=1)
 

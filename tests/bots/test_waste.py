@@ -1,4 +1,4 @@
-"""The lint for wasteful moves: what it finds is there, what it does not find is not, and each find opens again."""
+"""The lint for wasteful moves: it finds what is there and nothing else, and each find can be opened again."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_no_world_that_is_dealt_contradicts_what_the_seat_knows_and_another_seat
 
 
 def found() -> Iterator[tuple[View, str, str]]:
-    """Decisions of all games with two actions of which one is said to waste a card: the view, and both actions."""
+    """Decisions of all games in which one of two actions is said to waste a card: the view, and both actions."""
     for game in SEVERAL:
         for p in decisions(game, 3, every=3):
             seen = view(p, p.turn)

@@ -1,4 +1,4 @@
-"""Why a move: only what the seat knew, the same whenever asked, honest about what makes no difference."""
+"""Why a move: only by what the seat knew, the same whenever asked, honest about what makes no difference."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_game_that_is_nothing_but_rules_is_explained(game: str, toys: None) ->
 
 
 class Kept(NoJudgement):
-    """Whoever keeps hearts is better off, by far."""
+    """Values keeping hearts, by far."""
 
     horizon = Horizon(decisions=0)
     by_hearts = 1.0
@@ -90,14 +90,14 @@ class Kept(NoJudgement):
 
 
 class Lucky(Kept):
-    """Nothing but luck decides."""
+    """Only luck decides."""
 
     by_hearts = 0.0
     by_luck = 1.0
 
 
 def judged(monkeypatch: pytest.MonkeyPatch, judgement: NoJudgement) -> tuple[View, Action, Action]:
-    """A decision of TriShape, judged by this one: a heart may be laid, or another card."""
+    """A decision of TriShape with this judgement: a heart may be laid, or another card."""
     monkeypatch.setattr(why_module, "judgement_of", lambda game: judgement)
     for number in range(1, 50):
         v = seen(deal("trishape", number))
@@ -114,7 +114,7 @@ def test_what_tells_two_moves_apart_is_said_and_what_does_not_is_not(monkeypatch
     assert (good.verdict, good.against) == ("better", heart) and good.lead > 0.5
     facts = {one.fact: one for one in good.decided}
     assert abs(facts["hearts"].here - facts["hearts"].there - good.lead) < 1e-9
-    # Luck differs in no direction.
+    # Luck differs in neither direction.
     assert set(facts) <= {"hearts", "others"}
     bad = explained(v, 1, heart, v.legal, against=other)
     assert (bad.verdict, bad.lead) == ("worse", -good.lead) and "hearts" in {one.fact for one in bad.decided}
@@ -123,7 +123,7 @@ def test_what_tells_two_moves_apart_is_said_and_what_does_not_is_not(monkeypatch
 def test_the_best_of_many_equal_moves_is_not_said_to_be_better(monkeypatch: pytest.MonkeyPatch) -> None:
     v, *_ = judged(monkeypatch, Lucky())
     verdicts = [explained(v, seed, action, v.legal, tries=200).verdict for seed in range(12) for action in v.legal[:3]]
-    # One in twenty comes out otherwise by chance.
+    # One in twenty comes out differently by chance.
     assert verdicts.count("even") >= 30
 
 

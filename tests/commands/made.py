@@ -13,7 +13,7 @@ from app.store.files import write_kupa
 
 
 def record(game: str, moves: int = 500, seed: int = 4) -> Record:
-    """A game played at random, for so many moves at most."""
+    """A game played at random, for at most `moves` moves."""
     rules = GAMES[game]
     made, rng = Record.begin(rules, rules.seats()[0], seed), Random(seed)
     while made.position.result is None and len(made.done) < moves:
@@ -41,5 +41,5 @@ def position(game: str, moves: int) -> dict[str, Any]:
 
 
 def seen(game: str, moves: int) -> dict[str, Any]:
-    """What seat 0 sees of it."""
+    """What seat 0 sees of such a position."""
     return view(record(game, moves).position, 0).to_json()

@@ -1,4 +1,4 @@
-"""`kupa arena`: figures in words and as JSON, matches broken off and gone on with, and questions it cannot answer."""
+"""`kupa arena`: figures in words and as JSON, matches broken off and continued, and questions it cannot answer."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_match_that_was_broken_off_goes_on_where_it_was(capsys: pytest.Capture
     assert told("--deals", "4", "--keep", str(kept), capsys=capsys) == whole
     second = kept.read_text("utf-8")
     assert second.startswith(first) and len(second.splitlines()) == 5
-    # The last line was being written when the machine went off.
+    # As if the machine had gone off while the last line was being written.
     kept.write_text(second[:-9], "utf-8")
     assert told("--deals", "4", "--keep", str(kept), capsys=capsys) == whole
     assert len(kept.read_text("utf-8").splitlines()) == 5
@@ -107,12 +107,12 @@ def test_a_full_disk_ends_the_matches_in_a_sentence_and_the_deals_that_were_kept
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     kept = tmp_path / "deals.jsonl"
-    asked = ["arena", "krav-maga", "--players", "random,quick", "--jobs", "1", "--deals", "60", "--keep", str(kept)]
+    asked = ["arena", "krav-maga", "--players", "random,quick", "--jobs", "1", "--deals", "24", "--keep", str(kept)]
     code = (
-        "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000));"
+        "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (1200, 1200));"
         "from app.__main__ import main; sys.exit(main(sys.argv[1:]))"
     )
-    # Bytecode would be cut off at the same size, and break whoever reads it later.
+    # Bytecode would be cut off at the same size, and break the program that reads it later.
     env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-c", code, *asked]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, encoding="utf-8")
@@ -120,7 +120,7 @@ def test_a_full_disk_ends_the_matches_in_a_sentence_and_the_deals_that_were_kept
     assert done.stderr.count("\n") == 1 and "deals.jsonl" in done.stderr
     whole = kept.read_text("utf-8").count("\n")
     assert whole > 1
-    assert told("--deals", "60", "--keep", str(kept), capsys=capsys) == told("--deals", "60", capsys=capsys)
+    assert told("--deals", "24", "--keep", str(kept), capsys=capsys) == told("--deals", "24", capsys=capsys)
 
 
 def test_help_says_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""`kupa check`: one sentence a file."""
+"""`kupa check`: one sentence for each file."""
 
 from __future__ import annotations
 
@@ -130,5 +130,5 @@ def test_a_line_written_from_the_left_has_no_invisible_signs(
 
 
 def kupa_text(folder: Path) -> str:
-    """What is in the file: the check has not touched it."""
+    """The text of the file, to see that the check has not touched it."""
     return (folder / "solo.kupa").read_text("utf-8")

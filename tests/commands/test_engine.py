@@ -38,6 +38,7 @@ def test_an_argument_is_answered_with_the_usage(
     use("en")
     assert engine.main(arguments) == code
     said = capsys.readouterr()
-    # Who asks gets it as the result; who was wrong is told aside, for the output may be another program's input.
+    # Help goes to standard output, because it was asked for; a complaint goes to standard error, because the output may
+    # be another program's input.
     assert (said.out if code == 0 else said.err).startswith("kupa engine takes no arguments")
     assert (said.err if code == 0 else said.out) == ""

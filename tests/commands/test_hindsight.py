@@ -1,4 +1,4 @@
-"""`kupa hindsight`: a finished game, looked back on with every card known."""
+"""`kupa hindsight`: a finished game, judged with every card known."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_game_is_looked_back_on_in_words_and_for_programs(
     costly = tuple(CostlyMove(number, " ".join(played.done[number].actions), 1) for number in (2, 5))
     answer = Hindsight(score, score + len(costly), costly, True, score + 1)
     write_kupa(path, played, {})
-    # A real answer takes seconds (tests/lab/test_hindsight.py). Here it is seen that the right game is asked about.
+    # A real answer takes seconds (tests/lab/test_hindsight.py). This only checks that the right game is asked about.
     monkeypatch.setattr(hindsight, "hindsight", lambda asked: answer if asked.done == played.done else None)
     assert hindsight.main([str(path), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

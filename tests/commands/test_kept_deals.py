@@ -1,4 +1,4 @@
-"""Deals of a contest in a file: what has been played is never lost."""
+"""The deals of a match in a file: what has been played is never lost."""
 
 from __future__ import annotations
 

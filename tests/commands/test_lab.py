@@ -1,4 +1,4 @@
-"""`kupa lab`: an experiment from a file in sentences and as JSON, kept and gone on with; bad files in one sentence."""
+"""`kupa lab`: an experiment from a file in sentences and as JSON, kept and continued; bad files in one sentence."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Write = Callable[[Any], Path]
 
 @pytest.fixture
 def written(tmp_path: Path) -> Write:
-    """Writes a file, of a text or of data."""
+    """Write a file from a text or from data."""
 
     def write(data: Any) -> Path:
         path = tmp_path / "experiment.json"
@@ -177,7 +177,7 @@ def test_a_full_disk_ends_in_a_sentence_and_the_same_command_goes_on(
 
 
 def test_no_cluster_is_told_in_a_sentence(written: Write, capsys: pytest.CaptureFixture[str]) -> None:
-    """Without Dask that it is missing; with it that nobody answers."""
+    """Without Dask it says that Dask is missing; with Dask that nobody answers."""
     assert lab.main([str(written(SMALL)), "--scheduler", "127.0.0.1:1"]) == 2
     told = capsys.readouterr().err
     assert told.count("\n") == 1 and ("dask" in told or "cannot be reached" in told)
@@ -298,7 +298,7 @@ def test_the_page_asks_for_all_that_it_tells_of_every_game() -> None:
 
 
 def test_the_levels_are_told_once_they_have_played_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With players that need no time in their places."""
+    """Players that need no time stand in for the levels."""
     for one in wanted_levels(GAMES).values():
         assert one.ladder == offered(one.game) and set(one.ladder) <= set(LEVELS) and checked(one, GAMES) == one
     name, experiment = next((name, one) for name, one in wanted(GAMES, 110).items() if one.a.seats == 2)

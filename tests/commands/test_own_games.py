@@ -38,7 +38,7 @@ def written(folder: Path, game: str = "my-game") -> Path:
 
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have little played where the games keep every law, and what is told of their files is looked at."""
+    """Play little: these games keep every law, and the tests look at what is said about their files."""
     monkeypatch.setattr(check_game, "DEALS", (1,))
     monkeypatch.setattr(check_game, "MOST", 2)
     monkeypatch.setattr(check_game, "RECORDED", 10)
@@ -279,7 +279,7 @@ def test_files_with_a_mark_of_their_encoding_can_be_used(tmp_path: Path, capsys:
     (game / "tokens.json").write_text(json.dumps([counter]), "utf-8")
     (game / "page.en.html").write_text("<h1>My game</h1>", "utf-8")
     for path in list(game.glob("*.*")):
-        # As editors of Windows write them.
+        # As editors on Windows write them.
         path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
     capsys.readouterr()
     assert check_game.main([str(game)]) == 0, capsys.readouterr().out

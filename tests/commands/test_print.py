@@ -33,7 +33,7 @@ Captured = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def application(qtbot: QtBot) -> None:
-    """Fonts need an application; a command that has none makes one."""
+    """Fonts need an application; a command makes one if there is none."""
 
 
 def test_everything_a_game_has_goes_into_one_file_named_by_the_game(

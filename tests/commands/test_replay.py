@@ -17,7 +17,7 @@ from tests.engine.made_up import PLAYED
 
 
 def lines(*arguments: str | Path, capsys: pytest.CaptureFixture[str]) -> list[str]:
-    """What is told of a game."""
+    """The lines that the command prints about a game."""
     assert replay.main([str(one) for one in arguments]) == 0
     told = capsys.readouterr()
     assert told.err == ""
@@ -34,7 +34,7 @@ def test_every_action_is_told_in_the_canons_text_and_in_words(
     for number, (line, gesture) in enumerate(zip(numbered, made.done, strict=True), 1):
         assert line.split(" (")[0] == f"{number}. {' '.join(gesture.actions)}"
         after = told[told.index(line) + 1]
-        # The first card of a run is not worth a line: it is told with the second.
+        # The first card of a run has no line: it is told with the second.
         assert (after.startswith("   ") and after.endswith(".")) or (not after and "take" in line)
 
 
@@ -74,7 +74,7 @@ def test_a_position_alone_is_told_as_the_table(tmp_path: Path, capsys: pytest.Ca
 def test_a_seat_is_told_nothing_that_it_did_not_learn(
     seat: str | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # TriShape's stock is never seen: a card of it may only be named from the moment it was drawn.
+    # TriShape's stock is never visible: a card of it may only be named once it has been drawn.
     path = kupa(tmp_path, "trishape", 8)
     told = lines(path, *(["--seat", seat] if seat else ["--all"]), capsys=capsys)
     stock = [bare(card_text(text)) for text in record("trishape", 8).position.texts("stock")]
@@ -82,7 +82,7 @@ def test_a_seat_is_told_nothing_that_it_did_not_learn(
 
 
 def test_an_action_is_told_as_the_seat_learnt_it() -> None:
-    # `forts` is made up: seats lay cards down in secret (`commit`), and the others learn that, not which.
+    # `forts` is a fake game: seats lay cards down in secret (`commit`), and the others learn that they did, not which.
     made, rng = Record.begin(PLAYED["forts"], 2, 1), Random(1)
     while made.position.result is None:
         made.act(rng.choice(made.rules.legal(made.position)))

@@ -1,4 +1,4 @@
-"""`kupa simulate`: what it is asked, what it tells, and how it stops."""
+"""`kupa simulate`: what it can be asked, what it prints, and how it stops."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def asked(*arguments: str) -> Inquiry:
 
 
 def told(*arguments: str, capsys: pytest.CaptureFixture[str], code: int = 0) -> Any:
-    """The JSON that is printed, without what tells of this machine."""
+    """The JSON that is printed, without the parts that depend on this machine."""
     assert simulate.main([*arguments, "--json"]) == code
     printed = capsys.readouterr()
     assert printed.err == "" and printed.out.count("\n") == 1 and printed.out.isascii()
@@ -228,7 +228,7 @@ def test_the_words_say_what_the_figures_say() -> None:
 
 
 def simulate_bare(line: str) -> str:
-    """A line without the signs that keep figures together."""
+    """A line without the characters that keep figures together."""
     return re.sub("[\u2060-\u2069]", "", line)
 
 
@@ -300,9 +300,9 @@ def test_what_goes_wrong_is_one_sentence_aside_and_the_exit_code_1(
 
 @contextmanager
 def started(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """The command as a process group of its own, as a terminal starts it: Ctrl-C is not ignored, as in the background.
+    """Start the command as a separate process group, as a terminal does: in the background it would ignore Ctrl-C.
 
-    Whatever is left of it afterwards is ended.
+    What is left of it afterwards is killed.
     """
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
@@ -321,7 +321,7 @@ def started(*arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def children(pid: int) -> list[int]:
-    """The worker processes of a process, whichever of its threads has started them."""
+    """The worker processes of a process, whichever of its threads started them."""
     found = []
     for thread in Path(f"/proc/{pid}/task").iterdir():
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):
@@ -332,7 +332,7 @@ def children(pid: int) -> list[int]:
 
 
 def at_work(process: subprocess.Popen[str], while_: float = 1) -> list[int]:
-    """The two workers of a process, when they have been at work for a while; elsewhere than on Linux only the while."""
+    """Wait until the two workers of a process have worked for a while, and return them; except on Linux only wait."""
     found: list[int] = []
     for _ in range(300 if sys.platform.startswith("linux") else 0):
         found = children(process.pid)
@@ -345,7 +345,7 @@ def at_work(process: subprocess.Popen[str], while_: float = 1) -> list[int]:
 
 @UNIX
 def test_ctrl_c_tells_the_figures_of_the_games_so_far(capsys: pytest.CaptureFixture[str]) -> None:
-    # On a busy machine a game may take its time.
+    # On a busy machine a game may take long.
     for pause in (1, 5, 25):
         with started("trishape", "--games", "1000000", "--jobs", "2", "--json") as process:
             at_work(process, pause)
@@ -357,7 +357,7 @@ def test_ctrl_c_tells_the_figures_of_the_games_so_far(capsys: pytest.CaptureFixt
             break
     assert data["stopped"] == {"why": "interrupted"} and data["asked"] == 1_000_000
     assert 0 < data["games"] < 1_000_000
-    # They are the first games, all of them: as many asked for at once have the same figures.
+    # They are exactly the first games: asking for as many from the start gives the same figures.
     again = told("trishape", "--games", str(data["games"]), "--jobs", "1", capsys=capsys)
     del data["run"]
     assert data == {**again, "asked": 1_000_000, "stopped": {"why": "interrupted"}}
@@ -385,7 +385,7 @@ def test_ctrl_c_at_any_moment_ends_it_without_a_traceback(pause: float) -> None:
 def test_a_worker_that_is_killed_costs_no_game_and_changes_no_figure() -> None:
     question = ("trishape", "--games", "6000", "--jobs", "2", "--json", "--language", "en")
     with started(*question) as process:
-        # Soon, for on a quick machine all of it takes two seconds.
+        # Soon, because on a fast machine all of it takes two seconds.
         os.kill(at_work(process, 0.2)[0], signal.SIGKILL)
         out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (0, "")
@@ -429,7 +429,7 @@ def test_a_process_in_the_background_takes_no_notice_of_ctrl_c() -> None:
 
 
 class Terminal(io.StringIO):
-    """An error stream that somebody looks at."""
+    """An error stream that counts as a terminal."""
 
     def isatty(self) -> bool:
         """It is one."""
@@ -483,7 +483,7 @@ def test_on_a_real_terminal_the_figures_and_the_bar_are_kept_apart() -> None:
         while chunk := os.read(reader, 4096):
             seen += chunk
     except OSError:
-        # Linux says so when nobody writes any more.
+        # On Linux this means that nobody writes any more.
         pass
     os.close(reader)
     assert process.returncode == 0 and json.loads(out)["games"] == 30

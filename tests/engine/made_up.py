@@ -1,9 +1,9 @@
 """Made-up games with tiny decks, in which every law of the engine can be worked out by hand.
 
-`Yard` is a table on which no game takes its course: tests lay out cards and call the position's operations themselves.
-The other three are played: `Forts` (secret commits, rows of backs, faces that turn with the phase, a heap known as a
-set), `Caravan` (twins, passed hands, gifts, random picks, whole piles taken up) and `Purse` (two kinds of backs, sealed
-vars, tosses, a new deal, a row whose first card lies open). None is registered.
+`Yard` is a table on which no game is played: tests lay out cards and call the position's operations themselves. The
+other three are played: `Forts` (secret commits, rows of backs, faces that turn with the phase, a heap known as a set),
+`Caravan` (twins, passed hands, gifts, random picks, whole piles taken up) and `Purse` (two kinds of backs, sealed vars,
+tosses, a new deal, a row whose first card lies open). None is registered.
 """
 
 from __future__ import annotations
@@ -98,15 +98,15 @@ class Yard(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """Nothing but the first decision."""
+        """Set up nothing but the first decision."""
         p.ask("play", 0)
 
     def face(self, p: Position, zone: Zone) -> Faces:
-        """`turned` and `purse` are their owner's alone until `open`."""
+        """`turned` and `purse` show only to their owner until `open`."""
         return Face.UP if p.vars["open"] else Face.OWNER
 
     def legal_play(self, p: Position) -> list[Action]:
-        """Neither does anything to a card."""
+        """Neither action moves a card."""
         return [p.game.action("pass"), p.game.action("stay")]
 
     def do_pass(self, p: Position) -> None:
@@ -118,7 +118,7 @@ class Yard(Rules):
         p.goto("roll")
 
     def step_roll(self, p: Position) -> None:
-        """For ever, when `number` says so."""
+        """Run for ever if `number` says so."""
         if p.vars["number"] >= 0:
             p.ask("play", 0)
 
@@ -146,11 +146,11 @@ class Forts(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """How long the game is, and whether the heap is shuffled at the end of every round."""
+        """The length of the game, and whether the heap is shuffled at the end of every round."""
         return (Option("max_rounds", "number", (2, 4, 7), 4), Option("mixed", "bool", (False, True), False))
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """In each round a commit from each seat, and one act in the row."""
+        """Each round has a commit from each seat, and one act in the row."""
         return (seats + 1) * int(options["max_rounds"])
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
@@ -199,23 +199,23 @@ class Forts(Rules):
         return [*legal, p.game.action("done")]
 
     def do_commit(self, p: Position, text: str) -> None:
-        """Unseen by the others until the last one."""
+        """Lay the card unseen; it stays so until the last seat has committed."""
         p.move(f"hand.{p.turn}", f"held.{p.turn}", [p.find(f"hand.{p.turn}", text)])
         if p.answered():
             p.goto("compare")
 
     def do_hide(self, p: Position, text: str) -> None:
-        """To the end of the row, unseen."""
+        """Lay the card unseen at the end of the row."""
         p.move(f"hand.{p.turn}", f"fort.{p.turn}", [p.find(f"hand.{p.turn}", text)], at="end")
         p.goto("clear")
 
     def do_dig(self, p: Position, index: str) -> None:
-        """From its place to the hand."""
+        """Take the card at this index into the hand."""
         p.move(f"fort.{p.turn}", f"hand.{p.turn}", [p.zones[f"fort.{p.turn}"][int(index)]], at="end")
         p.goto("clear")
 
     def do_swap(self, p: Position, index: str) -> None:
-        """The top of the stock takes its place, unseen."""
+        """Put the top of the stock in its place, unseen."""
         p.replace(f"fort.{p.turn}", p.zones[f"fort.{p.turn}"][int(index)], "stock", "heap")
         p.goto("clear")
 
@@ -275,7 +275,7 @@ class Forts(Rules):
 
 
 class Caravan(Rules):
-    """Play, give, drop, feel for a card in another's hand, take up what one has won; at times hands are passed on."""
+    """Seats play, give or drop a card, feel for one in another's hand or take up what they won; hands are passed on."""
 
     info = GameInfo(
         id="caravan",
@@ -294,7 +294,7 @@ class Caravan(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """`by` is how far hands are passed, if they are."""
+        """`by` is how many seats further hands are passed, if at all."""
         return (
             Option("copies", "number", (1, 2), 2),
             Option("passing", "bool", (False, True), True),
@@ -311,7 +311,7 @@ class Caravan(Rules):
         return [Card(rank + suit) for rank in "234" for suit in SUITS for _ in range(options["copies"])]
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """The heap is nobody's hand: its cards have no order."""
+        """The heap is a hand that belongs to nobody: its cards have no order."""
         return (
             pile("stock", Face.DOWN),
             hand("hand.{seat}"),
@@ -352,31 +352,31 @@ class Caravan(Rules):
         return legal
 
     def do_play(self, p: Position, text: str) -> None:
-        """Openly; the third card wins all three, closed and in their order."""
+        """Play the card openly; the third card wins all three, which lie closed and in their order."""
         p.move(f"hand.{p.turn}", "open", [p.find(f"hand.{p.turn}", text)])
         if p.size("open") == 3:
             p.move_all("open", f"won.{p.turn}")
         p.goto("next")
 
     def do_give(self, p: Position, text: str, seat: str) -> None:
-        """Giver and receiver see it."""
+        """Give the card; giver and receiver see it."""
         mine = f"hand.{p.turn}"
         p.move(mine, f"hand.{seat}", [p.find(mine, text)], at="end", seen=(p.turn or 0, int(seat)))
         p.goto("next")
 
     def do_drop(self, p: Position, text: str) -> None:
-        """Into the heap, unseen."""
+        """Lay the card unseen into the heap."""
         p.move(f"hand.{p.turn}", "heap", [p.find(f"hand.{p.turn}", text)], at="end")
         p.goto("next")
 
     def do_feel(self, p: Position, seat: str) -> None:
-        """A random card of another's hand; both know which."""
+        """Take a random card of another's hand; both seats know which."""
         zone, c = p.pick([f"hand.{seat}"])
         p.move(zone, f"hand.{p.turn}", [c], at="end", seen=(p.turn or 0, int(seat)))
         p.goto("next")
 
     def do_draw(self, p: Position) -> None:
-        """From the stock, else a random card of the heap, else nothing."""
+        """Draw from the stock, else a random card of the heap, else nothing."""
         if p.zones["stock"]:
             p.move("stock", f"hand.{p.turn}", 1, at="end")
         elif p.zones["heap"]:
@@ -387,7 +387,7 @@ class Caravan(Rules):
         p.goto("next")
 
     def do_up(self, p: Position) -> None:
-        """The whole won pile comes to the hand."""
+        """Take the whole won pile into the hand."""
         p.move_all(f"won.{p.turn}", f"hand.{p.turn}", at="end")
         p.goto("next")
 
@@ -415,7 +415,7 @@ class Caravan(Rules):
         return Reason("no-such-seat", (seat,)) if text in p.texts(f"hand.{p.turn}") else Reason("not-in-hand", (text,))
 
     def refuse_feel(self, p: Position, seat: str) -> Reason:
-        """Nothing to feel for: an empty hand, one's own, or no hand at all."""
+        """Nothing to feel for: an empty hand, the seat's own, or no hand at all."""
         return Reason("nothing-to-feel", (seat,))
 
     def refuse_up(self, p: Position) -> Reason:
@@ -451,11 +451,11 @@ class Purse(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """How long the game is, and whether the cards are dealt anew half way through."""
+        """The length of the game, and whether the cards are dealt again half way through."""
         return (Option("max_rounds", "number", (2, 5), 4), Option("anew", "bool", (False, True), True))
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """In each round a bid from each seat, and one act."""
+        """Each round has a bid from each seat, and one act."""
         return (seats + 1) * int(options["max_rounds"])
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
@@ -479,7 +479,7 @@ class Purse(Rules):
         p.ask_each("bid", range(p.game.seats))
 
     def deal(self, p: Position) -> None:
-        """All cards anew: a black card each, a market of two, and three cards mixed."""
+        """Deal all cards again: a black card each, a market of two, and three cards mixed."""
         p.gather("black")
         p.move("black", "white", [c for c in p.zones["black"] if p.game.backs[c] == "?w"])
         p.shuffle("black")
@@ -491,17 +491,17 @@ class Purse(Rules):
         p.shuffle("mixed")
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """Bids are not told at all; of a card put under the mixed pile only its back."""
+        """Others are not told bids at all, and of a card put under the mixed pile only its back."""
         if action.verb == "bid":
             return None
         return Action("under", ("??",)) if action.verb == "under" else action
 
     def legal_bid(self, p: Position) -> list[Action]:
-        """Nought to two."""
+        """Zero to two."""
         return [p.game.action("bid", str(n)) for n in range(3)]
 
     def legal_take(self, p: Position) -> list[Action]:
-        """What there is to take, put away or look at."""
+        """Everything there is to take, put away or look at."""
         action = p.game.action
         legal = [action("draw", name) for name in ("black", "white") if p.zones[name]]
         legal += [action("buy", str(i)) for i in range(p.size("market"))]
@@ -511,20 +511,20 @@ class Purse(Rules):
         return [*legal, action("ask")]
 
     def do_bid(self, p: Position, number: str) -> None:
-        """Sealed until all have bid."""
+        """Keep the bid sealed until all have bid."""
         p.seal("bid", p.turn or 0, int(number))
         if p.answered():
             p.goto("open-bids")
 
     def step_open_bids(self, p: Position) -> None:
-        """The highest bidder acts, of equals the first seat; a seat that bid nothing does not."""
+        """The highest bidder acts; of equal ones the first seat."""
         p.unveil("bid")
         bids = p.vars["bid"]
         p.say("bids", *bids)
         p.ask("take", bids.index(max(bids)))
 
     def do_draw(self, p: Position, name: str) -> None:
-        """From one of the packs to the hand."""
+        """Draw from one of the packs into the hand."""
         p.move(name, f"hand.{p.turn}", 1, at="end")
         seen = dict(p.vars["seen"])
         seen[name] += 1
@@ -532,12 +532,12 @@ class Purse(Rules):
         p.goto("after")
 
     def do_buy(self, p: Position, index: str) -> None:
-        """Out of the market, which closes up: the next card turns."""
+        """Take a card out of the market, which closes up: the next card turns."""
         p.move("market", f"hand.{p.turn}", [p.zones["market"][int(index)]], at="end")
         p.goto("after")
 
     def do_under(self, p: Position, text: str) -> None:
-        """Under the mixed pile, where its owner knows it to be."""
+        """Put a card under the mixed pile, where its owner knows it to be."""
         p.move(f"hand.{p.turn}", "mixed", [p.find(f"hand.{p.turn}", text)], at="end")
         p.count("points", p.turn or 0, 1, "under")
         p.goto("after")
@@ -548,7 +548,7 @@ class Purse(Rules):
         p.goto("after")
 
     def do_ask(self, p: Position) -> None:
-        """A word of one's own, from a pack that is not in the game."""
+        """Draw the name of a card at random and tell it only to this seat; no card moves."""
         p.seal("token", p.turn or 0, p.game.cards[p.draw(len(p.game.cards))])
         p.say("asked", to=(p.turn or 0,))
         p.goto("after")
@@ -572,7 +572,7 @@ class Purse(Rules):
         return int(p.vars["round"]) - 1
 
     def refuse_bid(self, p: Position, number: str) -> Reason:
-        """Not so much."""
+        """No such bid."""
         return Reason("no-such-bid", (number,))
 
     def refuse_draw(self, p: Position, name: str) -> Reason:

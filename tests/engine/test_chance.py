@@ -1,4 +1,4 @@
-"""The generator is pinned for ever: with other numbers every kept seed would deal a different game."""
+"""The random generator is pinned for ever: with other numbers every kept seed would deal a different game."""
 
 from __future__ import annotations
 

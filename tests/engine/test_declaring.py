@@ -1,4 +1,4 @@
-"""What games declare: nothing is wrong with those of the program."""
+"""The declarations of games: those of the program have no faults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Three failures, each a ValueError with one sentence."""
+"""The three errors of the engine, each a ValueError with one sentence."""
 
 from __future__ import annotations
 

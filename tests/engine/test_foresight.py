@@ -1,4 +1,4 @@
-"""What a reveal is: the law, tried on a made-up game in which every act does one thing that can be worked out."""
+"""What a reveal is: the law, tried on a fake game in which every act does one thing that can be worked out."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from app.engine.zones import Face, hand, pile
 WHAT_FOLLOWED = {
     "turn": True,  # everybody knew that this card was in the stock, but not that it was the next one
     "peek": True,
-    "feel": True,  # another seat's hand is shown, of which one card was known
+    "feel": True,  # another seat's hand is shown; one card of it was known
     "toss": True,
     "lottery": True,  # in next to no other world chance would fall otherwise
     "riffle-open": True,
     "riffle-backs": True,  # the order of two backs is seen
     "any-club": True,  # said of cards that stay hidden
     "one-suit": True,  # so few hands are of one suit that chance would hardly deal one
-    "top-known": True,  # said of a card of which only the place is not known
+    "top-known": True,  # said of a card whose place only is unknown
     "unveil": True,
-    "answer": True,  # in another world the other seat would have no choice and act at once
+    "answer": True,  # in another world the other seat would have no choice and act immediately
     "known": False,  # a card of another hand, but a card that was known to be there
-    "gift": False,  # the other seat alone sees it
+    "gift": False,  # only the other seat sees it
     "riffle": False,  # nobody is told how chance fell
     "riffle-one": False,
     "only-number": False,  # chance has no choice
     "wait": False,
 }
-"""Each thing that can be tried, and whether it is a reveal for the seat that tries it."""
+"""Each act that can be tried, and whether it is a reveal for the seat that tries it."""
 
 
 class Booth(Rules):
@@ -75,7 +75,7 @@ class Booth(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """Without chance except for the stock, so that every other card is where these lines put it."""
+        """Use chance only for the stock, so that every other card is where these lines put it."""
         for zone, texts in {
             "hand.0": "2C 3D",
             "hand.1": "4C 5C 6H",
@@ -97,20 +97,20 @@ class Booth(Rules):
         return tried + [p.game.action(name, text) for name in ("lay", "hide") for text in p.texts("hand.0")]
 
     def legal_answer(self, p: Position) -> list[Action]:
-        """Any club of the hand, or that there is none."""
+        """Name any club of the hand, or say that there is none."""
         clubs = [text for text in p.texts(f"hand.{p.turn}") if text[1] == "C"]
         return [p.game.action("say", text) for text in clubs or ["none"]]
 
     def legal_rest(self, p: Position) -> list[Action]:
-        """Nothing depends on a card."""
+        """Acts that depend on no card."""
         return [p.game.action("say", "yes"), p.game.action("say", "no")]
 
     def do_lay(self, p: Position, text: str) -> None:
-        """For everybody to see."""
+        """Lay the card for everybody to see."""
         p.lay("hand.0", "open", text)
 
     def do_hide(self, p: Position, text: str) -> None:
-        """Unseen by everybody else."""
+        """Lay the card unseen by everybody else."""
         p.lay("hand.0", "held.0", text)
 
     def do_say(self, p: Position, what: str) -> None:
@@ -118,7 +118,7 @@ class Booth(Rules):
         p.ask("play", 0)
 
     def do_try(self, p: Position, what: str) -> None:
-        """One thing, as the first seat has chosen."""
+        """Do the one thing that the first seat has chosen."""
         hers = p.texts("hand.1")
         if what == "turn":
             p.move_top("stock", "open")

@@ -183,7 +183,7 @@ def test_json_values_are_frozen_inside_and_thawed_again(kind: str, value: Any, i
 
 
 class Square(Yard):
-    """The yard with nothing that one seat sees and another does not: a stock, open cards, a var that nobody is told."""
+    """The yard without anything that only some seats see: a stock, open cards, a var that nobody is told."""
 
     info = Yard.info._replace(vars={"points": Var("by-seat", ()), "tosses": Var("text", "", "never")})
     extra: tuple[Zone, ...] = ()

@@ -1,7 +1,7 @@
 """The five laws of knowledge (docs/engine.md#the-five-laws-of-knowledge), each worked out by hand for every seat.
 
-`known(p)` gives for each seat, and last for an onlooker, what its view is certain of beyond what it is shown:
-`knows` by zone and index, then `sets`.
+`known(p)` returns for each seat, and last for an onlooker, what it is certain of beyond what it is shown: `knows` by
+zone and index, then `sets`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NOTHING: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
 
 
 def known(p: Position) -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    """What each seat, and an onlooker, knows beyond what it sees; also checks that all ways of reading it agree."""
+    """Return what each seat and an onlooker know beyond what they see; also check that all ways to read it agree."""
     again = position_from_json(position_to_json(p), MADE_UP)
     found = []
     for seat in (*range(p.game.seats), None):

@@ -1,4 +1,4 @@
-"""Positions and views as JSON: what is written can be read back, and what nobody wrote is refused with a sentence."""
+"""Positions and views as JSON: what is written can be read back, and anything else is refused with a sentence."""
 
 from __future__ import annotations
 
@@ -441,7 +441,7 @@ STARTS: dict[str, Callable[[], Position]] = {
         sealed={"tokens": []},
     ),
 }
-"""A position of each game, made anew each time."""
+"""By game: a function that makes a position of it."""
 
 
 @st.composite

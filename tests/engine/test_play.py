@@ -1,4 +1,4 @@
-"""A step: all or nothing, forced acts and steps that run by themselves, and what each seat is told of it."""
+"""A step: all or nothing, forced acts and steps that run by themselves, and what each seat is told about it."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_a_search_keeps_to_what_a_game_has_of_its_own() -> None:
 
 
 def state(p: Position) -> tuple[Any, ...]:
-    """All that a bare position is."""
+    """The whole state of a bare position."""
     return p.zones, p.vars, p.phase, p.turn, p.rng, p.result
 
 

@@ -1,4 +1,4 @@
-"""The operations of a position: where cards go, what is told about it and to whom, and which chance it uses."""
+"""The operations of a position: where cards go, what is told about it to whom, and how chance is drawn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine.made_up import yard
 
 
 def told(p: Witnessed, seat: int | None, do: Callable[[Position], object]) -> list[dict[str, Any]]:
-    """What a seat is told of an operation, without the moments."""
+    """What a seat is told about an operation, without the moments."""
     q = p.copy()
     q.begin_telling()
     do(q)
@@ -23,7 +23,7 @@ def told(p: Witnessed, seat: int | None, do: Callable[[Position], object]) -> li
 
 
 def happened(p: Witnessed, do: Callable[[Position], object]) -> list[Event]:
-    """The events of an operation done to this very position."""
+    """The events of an operation on this position itself."""
     p.begin_telling()
     do(p)
     assert p.log is not None
@@ -31,7 +31,7 @@ def happened(p: Witnessed, do: Callable[[Position], object]) -> list[Event]:
 
 
 def yard_for(zones: dict[str, list[str]], bare: bool) -> Position:
-    """The yard with these cards, before witnesses or as a search has it."""
+    """The yard with these cards, with witnesses or bare, as a search has it."""
     p = yard(zones)
     return p.bare() if bare else p
 
@@ -159,7 +159,7 @@ SHORT: list[tuple[Callable[[Position], object], Callable[[Position], object]]] =
         for at in ("top", "end")
     ),
 ]
-"""Short ways of moving cards, each with the long way that has the same effect."""
+"""Short ways to move cards, each with the long way that has the same effect."""
 
 
 @pytest.mark.parametrize("copies", [1, 2])
@@ -347,7 +347,7 @@ def test_who_knows_a_card_of_a_closed_hand_does_not_see_whether_it_is_the_one_th
     one = told(p, 2, lambda q: q.show("hand.0", q.cards("hand.0")[:1], to=(1,)))
     two = told(p, 2, lambda q: q.show("hand.0", q.cards("hand.0")[1:], to=(1,)))
     assert one == two == [{"event": "shown", "zone": "hand.0", "cards": ["??"], "shown": [False]}]
-    # In a row the place is in sight, and with it the card; a hand shown whole is no choice.
+    # In a row the place is visible, and with it the card; showing a whole hand is not a choice.
     (row,) = told(p, 2, lambda q: q.show("fort.0", q.cards("fort.0")[:1], to=(1,)))
     assert row["cards"] == ["4C"]
     (whole,) = told(p, 2, lambda q: q.show("hand.0", q.cards("hand.0"), to=(1,)))

@@ -1,4 +1,4 @@
-"""The contract that a rules module fills in."""
+"""The base class that a rules module fills in."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def begun() -> Position:
 
 
 class Careless(Forts):
-    """The forts with a mistake in the reason of a refusal."""
+    """The forts with a mistake in the reason for a refusal."""
 
     def refuse_commit(self, p: Position, text: str) -> Reason:
         """Adds a seat to a text."""

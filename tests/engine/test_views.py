@@ -1,4 +1,4 @@
-"""What a seat is given, the worlds this leaves possible, and how events lead from one view to the next."""
+"""The view of a seat, the worlds that it leaves possible, and how events lead from one view to the next."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Tests of what one takes home of a game."""
+"""Tests of what people take home from a game."""

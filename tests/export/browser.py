@@ -1,4 +1,4 @@
-"""A real browser without a screen, driven by keys and touch: chromium, by the protocol of chromedriver."""
+"""A real browser without a screen, driven by keys and touch: chromium, through the protocol of chromedriver."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FLAGS = (
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--host-resolver-rules=MAP * ~NOTFOUND",
 )  # fmt: skip
-"""No window, and nothing of its own accord: no name is resolved, so no page could load anything either."""
+"""No window and no background requests; no name is resolved, so no page can load anything either."""
 KEYS = {"Right": "\ue014", "Left": "\ue012", "Home": "\ue011", "End": "\ue010", "Space": " "}
 
 
@@ -31,7 +31,7 @@ class Browser:
         self._line, self._session = line, session
 
     def ask(self, method: str, path: str, **body: Any) -> Any:
-        """One question of the protocol. Raises RuntimeError with what the driver answers."""
+        """Send a request of the protocol. Raises RuntimeError with the driver's answer if it fails."""
         return _asked(self._line, method, f"/session/{self._session}{path}", body)
 
     def open(self, path: Path) -> None:
@@ -39,7 +39,7 @@ class Browser:
         self.ask("POST", "/url", url=path.as_uri())
 
     def run(self, script: str) -> Any:
-        """What a script returns."""
+        """Run a script and return its result."""
         return self.ask("POST", "/execute/sync", script=script, args=[])
 
     def press(self, key: str) -> None:
@@ -48,7 +48,7 @@ class Browser:
         self.ask("POST", "/actions", actions=[{"type": "key", "id": "keys", "actions": steps}])
 
     def swipe(self, by: int) -> None:
-        """Draw a finger over the middle of the window, so many px to the right."""
+        """Draw a finger over the middle of the window, `by` px to the right."""
         wide, high = self.run("return [innerWidth, innerHeight]")
         start, y = wide // 2 - by // 2, high // 3
         steps = [
@@ -61,7 +61,7 @@ class Browser:
         self.ask("POST", "/actions", actions=[finger])
 
     def show(self, wide: int, high: int, *, dark: bool = False, still: bool = False) -> None:
-        """Be a screen of this size with a touch panel: a dark one, one for whoever wants less motion."""
+        """Emulate a touch screen of this size: with the dark theme, or for a person who wants less motion."""
         self._command("Emulation.setDeviceMetricsOverride", width=wide, height=high, deviceScaleFactor=1, mobile=False)
         features = [
             {"name": "prefers-color-scheme", "value": "dark" if dark else "light"},
@@ -71,11 +71,11 @@ class Browser:
         self._command("Emulation.setTouchEmulationEnabled", enabled=True)
 
     def screenshot(self, path: Path) -> None:
-        """Write what is seen to a PNG."""
+        """Write what is visible to a PNG."""
         path.write_bytes(base64.b64decode(self.ask("GET", "/screenshot")))
 
     def log(self) -> Sequence[Any]:
-        """What the page has complained of since the last question."""
+        """The page's warnings and errors since the last call."""
         found: list[Any] = self.ask("POST", "/se/log", type="browser")
         return found
 
@@ -93,7 +93,7 @@ def _asked(line: http.client.HTTPConnection, method: str, path: str, body: Any) 
 
 @contextlib.contextmanager
 def browser() -> Iterator[Browser]:
-    """A browser for as long as this is open. Needs CHROMIUM and DRIVER."""
+    """A browser for as long as the context is open. Needs CHROMIUM and DRIVER."""
     assert CHROMIUM is not None and DRIVER is not None
     with TemporaryDirectory(prefix="kupa-browser-", ignore_cleanup_errors=True) as folder:
         driver = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Animated WebP and GIF, read back by another program's reader."""
+"""Animated WebP and GIF, read back by other software."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIZE = (96, 54)
 
 
 def pictures() -> list[Image.Image]:
-    """A red square that goes over a green ground, then the same picture once more."""
+    """A red square that moves over a green ground, then the same picture once more."""
     found = []
     for at in (0, 11, 31, 31):
         one = Image.new("RGB", SIZE, "#205030")
@@ -75,5 +75,5 @@ def test_no_picture_stands_shorter_or_longer_than_programs_show_it(kind: str) ->
     for picture, ms in zip(pictures(), (1, 100, 10**9, 100), strict=True):
         made.add(picture, ms)
     read = Image.open(io.BytesIO(made.whole()))
-    # A WebP says how long a picture stands when it is unpacked.
+    # How long a picture of a WebP stands is known only once it is unpacked.
     assert [one.copy().info["duration"] for one in ImageSequence.Iterator(read)] == [20, 100, LONGEST_MS, 100]

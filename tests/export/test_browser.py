@@ -1,4 +1,4 @@
-"""A page that was sent, in a real browser without a screen: stepped through by keys, touch and buttons."""
+"""A page to send, in a real browser without a screen: stepped through by keys, touch and buttons."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def window() -> Iterator[Browser]:
 
 @pytest.fixture
 def opened(window: Browser, tmp_path: Path, qapp: QApplication) -> Callable[..., Reel]:
-    """Opens a page of a game in a language on a screen: `opened("he", PHONE, dark=True)`."""
+    """Open a page of a game in a language on a screen: `opened("he", PHONE, dark=True)`."""
 
     def made(language: str, screen: tuple[int, int], *, dark: bool = False, still: bool = False) -> Reel:
         wording.use(language)
@@ -119,7 +119,7 @@ def test_it_follows_a_dark_screen_and_the_wish_for_less_motion(
         opened("he", PHONE, dark=dark, still=dark)
         window.press("Left")
         grounds.append(window.run("return getComputedStyle(document.body).backgroundColor"))
-        # Every card shows a piece of the one picture that lies in the page.
+        # Every card shows a piece of the one picture in the page.
         assert window.run(
             "return [...document.querySelectorAll('.card')].length > 4 && [...document.querySelectorAll('.card')]"
             ".every(c => getComputedStyle(c).backgroundImage.startsWith('url(\"data:image/webp'))"

@@ -1,4 +1,4 @@
-"""The desk: what it answers, and that what is stopped has written nothing."""
+"""The desk: what it answers, and that it writes nothing when it is stopped."""
 
 from __future__ import annotations
 

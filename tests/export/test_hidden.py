@@ -47,7 +47,7 @@ def test_cards_that_a_seat_cannot_tell_apart_make_the_same_film(game: str, kind:
 
 
 def test_what_is_compared_does_differ() -> None:
-    # Where no other seat holds what is hidden, or too little is hidden, two worlds may be one and the same.
+    # If no other seat holds what is hidden, or too little is hidden, the two worlds may be the same.
     differ = [game for game in GAMES if apart(twins(game))]
     assert len(differ) > len(GAMES) // 2
     assert any(len(twins(game).one.done) > 1 for game in differ)

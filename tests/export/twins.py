@@ -28,10 +28,10 @@ def apart(twins: Twins) -> bool:
 
 @cache
 def twins(game: str, seat: int = 0, steps: int = 5) -> Twins:
-    """Two games of so many steps at most, from some place of a random one; they differ wherever a game hides cards.
+    """Two games of at most `steps` steps, from somewhere in a random one; they differ if the game hides any cards.
 
     They begin in a position and in a world dealt from the seat's view of it. A step is made in both only if the seat is
-    told the same of it in both and sees the same afterwards.
+    told the same in both and sees the same afterwards.
     """
     whole = finished(game)
     best: Twins | None = None
@@ -50,7 +50,7 @@ def twins(game: str, seat: int = 0, steps: int = 5) -> Twins:
 
 
 def grown(one: Record, whole: Record, place: int, seat: int, seed: int, steps: int) -> Twins | None:
-    """The two games from one place on; None where even their beginning can be told apart."""
+    """The two games from one place on; None if even their beginnings can be told apart."""
     rng = Random(seed)
     other = Record.from_position(deal_unknown(view(whole.position_at(place), seat), rng))
     if not alike(one, other, seat):
@@ -62,7 +62,7 @@ def grown(one: Record, whole: Record, place: int, seat: int, seed: int, steps: i
 
 
 def step(one: Record, other: Record, seat: int, rng: Random) -> bool:
-    """Do something in both games of which the seat learns the same; False if nothing is found."""
+    """Make a step in both games of which the seat learns the same; return False if there is none."""
     if one.position.turn is None or other.position.turn is None:
         return False
     legal = [str(action) for action in GAMES[one.game.id].legal(one.position)]

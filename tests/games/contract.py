@@ -1,4 +1,4 @@
-"""The contract as the tests hold games against it: with what each game's own tests say about its hidden cards."""
+"""The contract as the tests apply it: with what each game's own tests say about its hidden cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ __all__ = [
 
 
 def tables(games: Mapping[str, Rules]) -> list[Table]:
-    """Every seat count, with defaults and with option values such that any two of them meet."""
+    """Every seat count, with the defaults and with option values chosen so that any two of them meet."""
     return [Table(games[one.game], one.seats, one.options) for one in every_table(games)]
 
 
@@ -44,7 +44,7 @@ def hold_step(p: Position, action: Action, step: Step, rng: Random, seats: Seque
 
 
 def facets(table: Table) -> frozenset[object]:
-    """What there is to be met of a table: its game, how many seats, and each of its options' values."""
+    """What a selection of tables must cover: the game, the number of seats, and the value of each option."""
     game = table.rules.info.id
     return frozenset((game, table.seats, *((game, name, repr(value)) for name, value in table.options)))
 

@@ -1,4 +1,4 @@
-"""Positions of real games with something wrong in them: what somebody who edits a position by hand may produce.
+"""Positions of real games with something wrong in them, as a person who edits a position by hand may produce.
 
 `damaged` makes one, `tried` reads it and plays on. Most of the time zones and vars are each valid, but do not fit
 together.
@@ -25,14 +25,14 @@ from app.engine import (
 )
 
 MOST = 60
-"""A game is damaged after at most so many decisions."""
+"""A game is damaged after at most this many decisions."""
 
 FURTHER = 25
-"""For how many decisions a damaged game that could be read is played on."""
+"""How many decisions a damaged game is played on if it could be read."""
 
 
 def damaged(rules: Rules, rng: Random) -> dict[str, Any]:
-    """A position of a random game, as JSON, with up to four things changed."""
+    """Return a position of a random game, as JSON, with up to four things changed."""
     seats = rng.choice(rules.seats())
     options = {option.name: rng.choice([option.default, *option.values]) for option in rules.options(seats)}
     try:
@@ -120,7 +120,7 @@ def inner(value: Any, data: Mapping[str, Any], rng: Random) -> Any:
 
 
 def texts(data: Mapping[str, Any]) -> list[str]:
-    """The cards that lie anywhere."""
+    """All cards in any zone."""
     return [text for cards in data["zones"].values() for text in cards]
 
 
@@ -135,7 +135,7 @@ def damage_decision(rules: Rules, data: dict[str, Any], rng: Random) -> None:
 def tried(rules: Rules, data: Mapping[str, Any], rng: Random) -> str:
     """Read a position and play on; returns the sentence with which it was refused, or an empty one.
 
-    Anything else that is raised is a defect.
+    Any other exception is a defect.
     """
     games = {rules.info.id: rules}
     try:

@@ -129,7 +129,7 @@ def test_a_result_is_compared_field_by_field() -> None:
 
 
 def asked(requests: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What the engine process answers, a line for each request."""
+    """The answers of the engine process, one line for each request."""
     text = "".join(json.dumps({"id": n, **request}) + "\n" for n, request in enumerate(requests))
     done = subprocess.run(
         [sys.executable, "-m", "app", "engine"], input=text, capture_output=True, encoding="utf-8", timeout=120,

@@ -1,4 +1,4 @@
-"""What was made of files is kept for the next start, and leaves nothing else behind."""
+"""Compiled forms of files are kept for the next start, and leave nothing else behind."""
 
 from __future__ import annotations
 

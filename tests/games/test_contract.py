@@ -1,11 +1,11 @@
-"""The contract, for every registered game and the made-up ones, with every seat count and every option value.
+"""The contract, for every registered game and the fake ones, with every seat count and every option value.
 
-By default with few tables, and for long games with some of their steps: every game, every number of seats and every
-value of every option is met. `--slow` adds the other tables, all pairs of option values with every seat count, and
-every step.
+By default there are few tables, and long games check only some of their steps; every game, every number of seats and
+every value of every option is covered. `--slow` adds the other tables, all pairs of option values with every seat
+count, and every step.
 
-Two ways to play: fixed seeds, so that a run can be repeated by its name, and games that Hypothesis invents as a seed
-and a list of numbers, so that a broken law is shown by the shortest game that breaks it.
+Games are played in two ways: from fixed seeds, so that a run can be repeated by its name; and as Hypothesis draws them,
+from a seed and a list of numbers, so that a broken law is shown by the shortest game that breaks it.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ ENDS = [table for table in PLAIN if table.seats in table.rules.info.seats]
 """Each game with its fewest and its most seats."""
 OPEN = [table for table in CHOSEN if table.seats > 1 and not table.begin(1).position.game.hides]
 MOST = amount(3, 5)
-"""By default so many steps of a long game are held against every law."""
+"""How many steps of a long game are held against every law by default."""
 
 LONG = amount(20, 50)
-"""By default so many decisions of a game are kept and replayed."""
+"""How many decisions of a game are kept and replayed by default."""
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=contract.ids(TABLES))
 some_tables = pytest.mark.parametrize("table", CHOSEN, ids=contract.ids(CHOSEN))
@@ -67,7 +67,7 @@ def test_a_game_ends_within_its_bound(table: Table) -> None:
     for seed in (2, 3):
         opening = table.begin(seed).position
         last, actions = contract.played_out(table, seed)
-        # A game that is over at once, or in which every choice is forced, has no actions.
+        # A game that is over immediately, or in which every choice is forced, has no actions.
         assert actions or opening.phase == OVER
         assert last.phase == OVER and last.result is not None
         assert len(actions) <= table.rules.bound(table.seats, opening.options)
@@ -86,7 +86,7 @@ def test_the_same_seed_and_actions_give_the_same_bytes_and_a_record_replays_them
 def test_reading_a_dealt_world_carries_nothing_out(table: Table) -> None:
     games = {table.rules.info.id: table.rules}
     for n, (p, _, _) in enumerate(contract.walk(table, 4)):
-        # A world may come to rest with a single legal action.
+        # A world may stop at a single legal action.
         world = position_to_json(deal_unknown(view(p, p.turn), Random(n)))
         assert position_to_json(position_from_json(world, games)) == world
         if n == 20:
@@ -120,7 +120,7 @@ def test_any_long_game_with_any_options_keeps_every_law(table: Table, seed: int,
 
 @pytest.mark.parametrize("table", OPEN, ids=contract.ids(OPEN))
 def test_a_game_that_hides_nothing_tells_all_seats_the_same(table: Table) -> None:
-    """It gets no curtain: whatever one seat is shown or told, by any operation, every seat may know."""
+    """It gets no curtain, so everything that one seat is shown or told, by any operation, every seat may know."""
     for _, _, step in islice(contract.walk(table, 5), MOST):
         told = {str([event.to_json() for event in step.told(seat)]) for seat in range(table.seats)}
         seen = {str({**view(step.position, seat).to_json(), "viewer": 0}) for seat in range(table.seats)}

@@ -69,7 +69,7 @@ class Clairvoyant(Forts):
 
 
 class Whimsical(Forts):
-    """Another source of chance."""
+    """Chance comes from another source."""
 
     def do_done(self, p: Position) -> None:
         p.put(round=p.vars["round"] + random.choice([0, 0, 1]))
@@ -77,7 +77,7 @@ class Whimsical(Forts):
 
 
 class Forgetful(Forts):
-    """Rules with a memory of their own."""
+    """The rules keep a memory of their own."""
 
     count = 0
 
@@ -104,7 +104,7 @@ class Changeable(Forts):
 
 
 class Repeating(Forts):
-    """One action twice."""
+    """One action is listed twice."""
 
     def legal_commit(self, p: Position) -> list[Action]:
         legal = super().legal_commit(p)
@@ -142,7 +142,7 @@ class Betraying(Forts):
 
 
 class Stuck(Forts):
-    """A seat that has nothing to decide."""
+    """A seat in turn has nothing to decide."""
 
     def legal_fort(self, p: Position) -> list[Action]:
         return []
@@ -170,7 +170,7 @@ class Undercounting(Caravan):
 
 
 class Unmeasured(Caravan):
-    """There are turns, and how many there were is not said."""
+    """There are turns, but the rules do not say how many there were."""
 
     def lasted(self, p: Position) -> int | None:
         return None
@@ -194,7 +194,7 @@ class Searching(Caravan):
         (Peeking(), "what is legal depends on something hidden"),
         (Staring(), "can tell the worlds apart|depends on what it does not know|which the rules do not have"),
         (Clairvoyant(), "what is legal depends on the chance to come"),
-        # Where it shows first is a matter of luck.
+        # Which of them shows it first is a matter of luck.
         (Whimsical(), "."),
         (Forgetful(), "the same action tells something else|a search sees another"),
         (Thieving(), "a card is doubled or missing|lead to another zones"),

@@ -1,4 +1,4 @@
-"""How long games last as people find them on the sheet of a new game: an evening has room for several."""
+"""How long games last with the settings of a new game: an evening has room for several."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from app.engine import agree
 from app.games import GAMES
 from app.lab.simulation import Deciders, play_game
 from app.lab.table_pace import pace_of
+from tests.covering import amount
 
 SEATS = (2, 3, 4)
 """The tables of a family."""
 TABLES = [(game, seats) for game, rules in GAMES.items() for seats in SEATS if seats in rules.seats()]
-DEALS = range(1, 8)
+DEALS = range(1, amount(3, 7) + 1)
 LONGEST = 30.0
-"""Minutes of the table's own time at the pace *even*, half of the games being shorter."""
+"""The median length of a game in minutes, without thinking time, at the pace *even*, may be at most this."""
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -1,4 +1,4 @@
-"""How long a game of one's own may go on by itself."""
+"""How long a person's own game may go on by itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_what_goes_on_for_longer_is_stopped_where_it_is(monkeypatch: pytest.Monk
     monkeypatch.setattr(patience, "LONGEST", 0.1)
     began = time.monotonic()
     with pytest.raises(WithoutEnd, match="goes on without an end"), within():
-        # A limit that was not heard would be five seconds; this ends either way.
+        # Without the limit it would take five seconds; the test ends either way.
         while time.monotonic() - began < 4:
             pass
     assert time.monotonic() - began < 4

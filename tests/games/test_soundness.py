@@ -1,4 +1,4 @@
-"""Positions that somebody made up or damaged: refused with a sentence, or played on; nothing else is ever raised."""
+"""Positions that were written by hand or damaged: refused with a sentence or played on, without any other error."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.covering import amount
 from tests.games.damage import damaged, tried
 
 LAYS = {"active": 0, "placed": 0, "division": 0, "queue": [], "debts": [], "claim": []}
-"""The vars of a seat of Majnun that lays."""
+"""The vars of Majnun while a seat lays."""
 
 LAID_TOO_EARLY = {"hand.0": ["KC", "6S", "6D"], "alpha.0": ["8C"]}
 """The hand of seat 0 in Prisoners, one card of which already lies when the round begins."""

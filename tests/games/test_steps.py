@@ -1,4 +1,4 @@
-"""Steps that run by themselves: gone to by name, never called, so that a game can be kept in any of them."""
+"""Steps that run by themselves: reached by name and never called, so that a game can be kept in any of them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def resting(before: Position, action: Action | None) -> Iterator[Witnessed]:
 
 
 def check_steps(rules: Rules, seats: int, decisions: int) -> set[str]:
-    """Keep a game in every step it comes to, and play on from what was kept; returns the steps met."""
+    """Keep a game in every step it reaches, and play on from what was kept; return the steps met."""
     games, rng, met = {rules.info.id: rules}, Random(seats), set()
     p = new_game(rules, seats, 4).position
     for _ in range(decisions):

@@ -1,7 +1,7 @@
 """In every game a cheat tries an act, looks, takes it back if that is free, does something else, and gains nothing.
 
-The engine decides what may be taken back without asking (`Record.reveals`); here this is checked against worlds other
-than those the engine looked at. The last tests make sure that the law does not simply refuse everything.
+The engine decides what may be taken back without asking (`Record.reveals`); these tests check it against worlds other
+than those the engine examined. The last ones make sure that the law does not simply refuse everything.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ DECISIONS = 6
 WORLDS = amount(4, 8)
 """Against how many other worlds a free act is checked."""
 SHARE = 0.9
-"""So many of the refused acts must tell something else in another world."""
+"""The share of the refused acts that must tell something different in another world."""
 
 FREE = {
     path.parent.name.replace("_", "-"): path.read_text("utf-8").strip()
@@ -50,7 +50,7 @@ class Tried(NamedTuple):
 
 
 def tries(game: str, seats: int, decisions: int, seed: int = 7) -> Iterator[Tried]:
-    """Play a game at random in which whoever is in turn tries some acts, looks, and takes all of them back."""
+    """Play a game at random in which the seat in turn tries some acts, looks, and takes all of them back."""
     rng = Random(f"{game} {seats}")
     record = Record.begin(GAMES[game], seats, seed)
     for _ in range(decisions):
@@ -125,7 +125,7 @@ def known_to_be_there(record: Record) -> bool:
 
 
 def until_known(game: str, phase: str) -> Record:
-    """A game of two, played at random up to this phase, before a card that all had seen and that was shuffled."""
+    """A game of two, played at random up to this phase; the next card is one that all had seen before a shuffle."""
     rng = Random(1)
     record = Record.begin(GAMES[game], 2, 1)
     while record.position.phase != phase or not known_to_be_there(record):

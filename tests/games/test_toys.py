@@ -1,4 +1,4 @@
-"""Games of nothing but rules, above all High Card: the contract, words, the simulation."""
+"""Games with nothing but rules, above all High Card: the contract, words, the simulation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The trees of play from tiny positions, without chance unless they say so, are as large as was counted.
+"""The trees of play from tiny positions have the sizes that were counted; they use no chance unless they say so.
 
 A file `trees.json` beside a game's tests is a list of `{"name", "start", "counts", "ended", "results"}`: `counts[d]` is
 the number of ways to take d decisions, `ended[d]` how many of these finish the game, `results` how often each reason

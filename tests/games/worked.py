@@ -1,4 +1,4 @@
-"""What the tests of the games do with worked cases (`app.games.worked_cases`), and the cases about knowledge.
+"""Helpers for worked cases (`app.games.worked_cases`) in the tests of the games, and the cases about knowledge.
 
 A case about knowledge has `views` instead of `expect`: for each seat and for the `onlooker` the `zones` that are not
 empty, `knows` and `sets`, exactly.
@@ -75,7 +75,7 @@ def refused(p: Position, action: str) -> Reason:
 
 
 def said(p: Position, *actions: str) -> list[tuple[str, list[Any]]]:
-    """What is said while actions are carried out, each with its arguments."""
+    """What `say` tells while actions are carried out, each code with its arguments."""
     return [(e.args["code"], e.args["args"]) for e in play(p, *actions).events if e.code == "said"]
 
 
@@ -85,7 +85,7 @@ def facts(p: Position, code: str, seat: int | None = 0) -> list[tuple[tuple[Any,
 
 
 def check_views(case: Mapping[str, Any], rules: Rules) -> None:
-    """A case of knowledge holds for every seat and the onlooker."""
+    """Check that a case about knowledge holds for every seat and the onlooker."""
     p = worked_cases.after(case, rules)
     assert set(case["views"]) == {*(str(seat) for seat in range(p.game.seats)), "onlooker"}
     for who, expected in case["views"].items():

@@ -1,8 +1,8 @@
 """How seeded games go at every table of a game: a line for each number of seats and each option value.
 
-The golden games (`playthrough.py`) are few, to be read. These lines are there so that no rule changes unseen at another
-table: several games are played by chance at each, and their actions and last positions stand in one digest. A line that
-changes says at which table to look; what the rule does there is for the cases and the golden game to show.
+The golden games (`playthrough.py`) are few, because people read them. These lines make sure that no rule changes unseen
+at another table. At each table several games are played at random, and one digest stands for their actions and last
+positions. A line that changes says at which table to look; the cases and the golden game show what the rule does there.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.games.contract import Table, chosen, played_out
 from tests.golden.playthrough import FOLDER, games, plain
 
 SEEDS = range(1, 11)
-"""The games at one table: enough that what seldom happens does."""
+"""The seeds of the games at one table: enough for rare things to happen."""
 
 LEGEND = """\
 # Games played by chance at every table: each number of seats, and each option value somewhere. A line says how many
@@ -26,12 +26,12 @@ LEGEND = """\
 
 
 def file(game: str) -> Path:
-    """Where the lines of a game lie."""
+    """The file with the lines of a game."""
     return FOLDER / game.replace("-", "_") / "courses.txt"
 
 
 def text(rules: Rules) -> str:
-    """The lines of a game, one a table: those the contract is tried at, and each edition."""
+    """The lines of a game, one for each table at which the contract is tried, and for each edition."""
     registered = {rules.info.id: rules}
     editions = [Table(rules, game.seats, tuple(game.options.items())) for game in games(registered)]
     tables = dict.fromkeys([*chosen(registered), *editions])
@@ -39,7 +39,7 @@ def text(rules: Rules) -> str:
 
 
 def line(table: Table) -> str:
-    """How games at one table go."""
+    """The line of one table: how its games go."""
     written = hashlib.sha256()
     count = 0
     reasons: Counter[str] = Counter()

@@ -1,9 +1,9 @@
-"""A whole seeded game as a text that a person reads when a rule has changed.
+"""A whole seeded game as text, for a person to read when a rule has changed.
 
 What the game shows for the first and the second time is told in full: the decision, what was legal, what followed, and
-who was told something else. Decisions that show nothing new are counted, and a digest of all they did stands for them,
-so that no later rule can change unseen. The first lines of each text say how it is read. The choices come from the
-pinned generator, so that the text is the same with every version of Python.
+who was told something else. Decisions that show nothing new are counted, and a digest stands for everything they did,
+so that no rule can change unseen. The first lines of each text say how to read it. The choices come from the pinned
+generator, so the text is the same with every version of Python.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from app.games import GAMES
 
 FOLDER = Path(__file__).resolve().parents[1] / "games"
 WIDTH = 100
-"""Characters a line may have, where it can be broken."""
+"""Characters in a line that can be broken."""
 FEW = 20
-"""As many arguments of one verb are listed; of more, the first and the last."""
+"""Up to this many arguments of one verb are listed; of more, only the first and the last."""
 FEW_ALIKE = 2
-"""As many decisions in a row that show nothing new are told all the same: where the cards lie then would be longer."""
+"""Up to this many decisions in a row that show nothing new are told anyway: a table would be longer."""
 TWICE = 2
-"""So often is told in full what a game does; then it is counted."""
+"""How often a thing that happens in a game is told in full before it is only counted."""
 EDITIONS = ("edition", "wording", "ending", "variation", "variations")
 """Options that make another edition of a game: each of their values is played."""
 
@@ -51,7 +51,7 @@ LEGEND = """\
 
 
 class Game(NamedTuple):
-    """What is played: options are those that are not the default."""
+    """What is played; `options` are those that differ from the default."""
 
     rules: Rules
     seats: int
@@ -60,18 +60,18 @@ class Game(NamedTuple):
 
     @property
     def file(self) -> Path:
-        """Where its text lies: `<game>/golden/1-ace=low.txt`."""
+        """The file of its text: `<game>/golden/1-ace=low.txt`."""
         chosen = "".join(f"-{name}={str(value).lower()}" for name, value in self.options.items())
         return FOLDER / self.rules.info.id.replace("-", "_") / "golden" / f"{self.seats}{chosen}.txt"
 
     @property
     def name(self) -> str:
-        """What it is called in a report: `solo/1-ace=low`."""
+        """Its name in a report: `solo/1-ace=low`."""
         return f"{self.rules.info.id}/{self.file.stem}"
 
 
 def has_tests(rules: Rules) -> bool:
-    """Whether a game has golden games: one of which tests of its own say something."""
+    """Whether a game has golden games: it has if there are tests of its own."""
     return (FOLDER / rules.info.id.replace("-", "_")).is_dir()
 
 
@@ -90,7 +90,7 @@ def games(registered: Mapping[str, Rules] = GAMES) -> list[Game]:
 
 
 def playable(rules: Rules, options: Mapping[str, Any], seed: int) -> list[Game]:
-    """The game with these options and the fewest seats with which they go together, if there is one."""
+    """The game with these options and the fewest seats that they allow, if there is one."""
     for seats in rules.seats():
         known = {option.name for option in rules.options(seats)}
         if set(options) <= known and rules.check(seats, rules.fill(seats, options)) is None:
@@ -134,7 +134,7 @@ def lines(game: Game) -> Iterator[str]:
 
 
 def gap(alike: list[Decision], digest: Digest) -> Iterator[str]:
-    """Decisions that show nothing new: counted, with the table as they leave it; of few each is told all the same."""
+    """Tell decisions that show nothing new: their number and the table after them, or each if they are few."""
     for decision in alike:
         if len(alike) <= FEW_ALIKE:
             yield from decided(decision)
@@ -148,7 +148,7 @@ def gap(alike: list[Decision], digest: Digest) -> Iterator[str]:
 
 
 class Decision(NamedTuple):
-    """A decision: the position, the action, what it made of it."""
+    """A decision: the position, the action, and the step that followed."""
 
     before: Position
     action: Action
@@ -167,7 +167,7 @@ def decisions(p: Position, seed: int) -> Iterator[Decision]:
 
 
 def kinds(decision: Decision) -> list[str]:
-    """What is seen of a game in a decision, whoever decides and whatever the cards are."""
+    """The kinds of things that a decision shows of a game, regardless of the seat and the cards."""
     p, action, step = decision
     found = [f"{p.phase} {action.verb}", f"then {step.position.phase}"]
     for event in step.happened:
@@ -182,7 +182,7 @@ def sort_of(zone: str) -> str:
 
 
 class Digest:
-    """Eight letters that stand for all that was added since they were last taken."""
+    """Eight letters that stand for everything added since they were last taken."""
 
     def __init__(self, opening: Step) -> None:
         """Begin with the deal."""
@@ -190,7 +190,7 @@ class Digest:
         self.add(opening)
 
     def add(self, step: Step) -> None:
-        """Add all that can be read of a step: its position, what is legal there, and what each reader was told."""
+        """Add everything visible of a step: its position, what is legal there, and what each reader was told."""
         p = step.position
         self._sum.update(plain(position_to_json(p)).encode())
         self._sum.update(" ".join(map(str, p.game.rules.legal(p))).encode())
@@ -198,7 +198,7 @@ class Digest:
             self._sum.update(plain([event.to_json() for event in step.told(reader)]).encode())
 
     def taken(self) -> str:
-        """The letters; the next ones stand for what comes after."""
+        """Return the letters; the next ones stand for what is added later."""
         letters = self._sum.hexdigest()[:8]
         self._sum = hashlib.sha256()
         return letters
@@ -215,7 +215,7 @@ def called(several: Iterable[int | None]) -> str:
 
 
 def plain(value: Any) -> str:
-    """JSON on one line, with no more signs than it needs."""
+    """JSON on one line, with as few characters as possible."""
     return json.dumps(value, separators=(",", ":")).replace('"', "")
 
 
@@ -262,7 +262,7 @@ def offered(legal: Iterable[Action]) -> Iterator[str]:
 
 
 def followed(step: Step) -> Iterator[str]:
-    """What followed: cards that went the same way together, and after a bar who was told less of it."""
+    """What followed: cards with the same way together, and after a bar the readers who were told less."""
     for lot in lots(step):
         told = {reader: share(lot, step.position.game.bit(reader)) for reader in readers(step.position)}
         less: dict[str, list[int | None]] = {}
@@ -291,7 +291,7 @@ def lots(step: Step) -> Iterator[list[Event]]:
 
 
 def share(lot: list[Event], mask: int) -> str:
-    """What the reader with this mask is told of a lot; of the cards "backs" where none of them is named."""
+    """What the reader with this mask is told of a lot; "backs" if none of its cards is named."""
     told = [event for one in lot if (event := one.told(mask)) is not None]
     if not told:
         return "nothing"
@@ -316,7 +316,7 @@ def sentence(event: Event) -> str:
 
 
 def table(p: Position) -> Iterator[str]:
-    """Where the cards lie, who does not see them all, and the vars that are not as a game begins."""
+    """Where the cards lie, who does not see them all, and the vars that differ from their start values."""
     seen = {reader: view(p, reader).zones for reader in readers(p)}
     for zone in p.zones:
         texts = p.texts(zone)
@@ -344,13 +344,13 @@ def table(p: Position) -> Iterator[str]:
 
 
 def runs(texts: Iterable[str]) -> str:
-    """Cards in a row as somebody sees them, those that look alike counted: `??*4 7H`."""
+    """Cards in a row as a reader sees them, equal ones in a row counted: `??*4 7H`."""
     groups = [(text, len(list(same))) for text, same in groupby(texts)]
     return " ".join(text if count == 1 else f"{text}*{count}" for text, count in groups)
 
 
 def known(p: Position, before: Mapping[int, str]) -> Iterator[str]:
-    """What seats are certain of beyond what they are shown, where it is not as before."""
+    """What seats are certain of beyond what they are shown, if it has changed."""
     groups: dict[str, list[int | None]] = {}
     for seat, what in certainty(p).items():
         if what != before.get(seat, ""):
@@ -360,7 +360,7 @@ def known(p: Position, before: Mapping[int, str]) -> Iterator[str]:
 
 
 def certainty(p: Position) -> dict[int, str]:
-    """Of each seat, what it knows beyond what it is shown: cards in their places (`held.0[2] 7H`), cards in a group."""
+    """What each seat knows beyond what it is shown: cards in their places (`held.0[2] 7H`), cards in a group."""
     found = {}
     for seat in range(p.game.seats):
         v = view(p, seat).to_json()

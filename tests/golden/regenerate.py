@@ -1,7 +1,7 @@
-"""Write the golden games and the courses anew: `python3 dev.py golden`.
+"""Rewrite the golden games and the courses: `python3 dev.py golden`.
 
-From the root `python -m tests.golden.regenerate` does the same. Names of games as arguments write only theirs.
-Texts of games that are not played any more are removed.
+From the root `python -m tests.golden.regenerate` does the same. With names of games as arguments it writes only theirs.
+Texts of games that are no longer played are removed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.golden.playthrough import FOLDER, games, text
 
 
 def main(names: list[str]) -> int:
-    """Write, tell what changed, and return the exit code."""
+    """Write the texts, print what changed, and return the exit code."""
     unknown = [name for name in names if name not in GAMES]
     if unknown:
         print(f"There is no game {', '.join(unknown)}; the games: {', '.join(GAMES)}.", file=sys.stderr)

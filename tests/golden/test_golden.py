@@ -1,4 +1,4 @@
-"""Every registered game has its golden games, and they are played again line by line."""
+"""Every registered game has golden games, and playing them again gives the same lines."""
 
 from __future__ import annotations
 

@@ -37,12 +37,12 @@ def words(finding: Finding, game: str = "lot", language: str = "en") -> str:
 
 
 def lead(answer: LabAnswer) -> Finding:
-    """The weightiest finding, which the window shows alone."""
+    """The most important finding, the only one that the window shows at first."""
     return max(answer.findings, key=lambda one: one.weight)
 
 
 def seats(wins: list[int], games: int, planned: int = 400) -> Finding:
-    """What is said of fairness when of every ten games each seat wins so many."""
+    """What is said about fairness if the seats win these numbers of every ten games."""
     question = Seats(Experiment("lot", ("seats",), Side(len(wins)), games=planned), WHERE)
     winners = [seat for seat, won in enumerate(wins) for _ in range(won)]
     for number in range(games):
@@ -65,13 +65,13 @@ def test_whether_it_matters_where_one_sits_is_answered_first() -> None:
 
 
 def tense(number: int, decided: int, actions: int) -> GameRow:
-    """A game that is decided after so many tenths."""
+    """A game that is decided after `decided` tenths."""
     true = [500] * decided + [1000] * (MARKS - decided)
     return GameRow(number, (0,), (), "done", actions, 1, 0, {"tension": {"told": true, "true": true, "leads": []}})
 
 
 def compared(a: tuple[int, int], b: tuple[int, int], pairs: int) -> LabAnswer:
-    """What tension says of two sides, each decided after so many tenths, of so many decisions."""
+    """What tension says about two sides: for each, after how many tenths it is decided, and its number of decisions."""
     question = Tension(PAIR, WHERE)
     for number in range(pairs):
         apart = number % 2
@@ -108,7 +108,7 @@ def test_a_longer_game_is_decided_later_in_decisions_even_where_its_share_is_the
 
 
 def test_a_longer_game_that_is_decided_early_in_it_is_said_in_one_sentence() -> None:
-    """Two sentences of which each calls another side the later one would answer nothing."""
+    """Two sentences that each call a different side the later one would answer nothing."""
     answer = compared((6, 40), (4, 120), 200)
     said = words(lead(answer))
     assert lead(answer).code == "tension.opposed" and lead(answer).verdict == "real"
@@ -219,7 +219,7 @@ def test_what_each_rule_does_has_its_range_in_the_sentence_and_in_the_chart() ->
 
 
 def test_what_nobody_would_have_used_changes_nothing_and_that_is_said() -> None:
-    """Where lots decide, what one does changes nothing; who plays at random is not said not to want it."""
+    """If lots decide, acts change nothing; the lab must not say of a random player that it did not want them."""
     asked = Experiment("lot", ("without",), Side(2, (), ("random",)), games=40, without=Restriction("verb", "left"))
     run = Run(asked, executor=lambda: ThreadPoolExecutor(2), where=WHERE)
     assert through(run).state == "done"

@@ -1,4 +1,4 @@
-"""Matches: paired deals, an even share against oneself, intervals over deals, strengths on one scale."""
+"""Matches: paired deals, an even share of a player against itself, intervals over deals, strengths on one scale."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_a_share_is_that_of_the_decided_games_with_an_interval_over_deals() -> N
     assert mixed.share == pytest.approx(4 / 7) and mixed.low < 0.5 < mixed.high
     more = share_of([played(0, 2, 0), played(1, 0, 2), played(2, 1, 1), played(3, 1, 0)] * 4)
     assert more.share == mixed.share and more.high - more.low < mixed.high - mixed.low
-    # Of four deals the squares are 36, 64, 1 and 9 of 49.
+    # The squares of the four deals are 36, 64, 1 and 9 of 49.
     assert more.high - more.share == pytest.approx(1.96 * sqrt(4 * 110 / 49 * 16 / 15) / 28, rel=1e-3)
     always = share_of([played(i, 2, 0) for i in range(5)])
     assert always.share == 1 and always.low < 0.6, "five deals prove little"

@@ -1,4 +1,4 @@
-"""Broken games: a run names each with its arm, and it opens at the position in which it broke, with what broke."""
+"""Broken games: a run names each with its arm; it opens at the position in which it broke, and says what broke."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What fires: never possible, possible and not used, used and losing are told apart; *dead* is said of nothing else."""
+"""What fires: never possible, possible but unused, and used but losing are told apart; only the unused is *dead*."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ Counts = list[int]
 
 
 def asked(wall: str = "no", players: tuple[str, ...] = ("random",)) -> Experiment:
-    """What fires at the gate."""
+    """The answer of `fires` for the gate."""
     return Experiment("gate", ("fires",), Side(2, (("wall", wall),), players), games=30)
 
 
 def counted(times: int, winner: int = 0, question: Fires | None = None, **fired: Counts) -> Fires:
-    """So many games alike, made up: by verb, the seats that did it, that could, how often, how often by itself."""
+    """`times` equal fake games: by verb, the seats that did it, those that could, how often, how often by itself."""
     question = question or Fires(asked(), WHERE)
     found = {"left": LEFT, "right": RIGHT, "jump": JUMP, "sleep": SLEEP}
     probed: dict[str, Any] = {"fired": {found[name]: counts for name, counts in fired.items()}}
@@ -126,7 +126,7 @@ def test_using_it_is_told_with_the_shares_of_those_who_do_and_those_who_do_not()
     one = said(question, "jump")
     assert one.code == "fires.used"
     assert "50.0%" in words(one)
-    # All do it, so there is nobody to hold them against.
+    # All do it, so there is nobody to compare them with.
     assert said(counted(400, jump=[3, 3, 2, 0]), "jump").code == "fires.used-always"
 
 
@@ -139,7 +139,12 @@ def test_that_nothing_is_dead_is_said_when_it_is_known() -> None:
 
 
 def test_a_game_kept_before_forced_acts_were_counted_still_counts() -> None:
-    assert said(counted(10, left=[3, 3, 2]), "left").code == "fires.used-always"
+    question = counted(10, left=[3, 3, 2])
+    assert said(question, "left").code == "fires.used-always"
+    others = question.elsewhere
+    kept = GameRow(0, (0,), (), "done", 2, 1, 0, {"fired": {JUMP: [1, 1, 1]}})
+    question.count("elsewhere", [kept, *[None] * (len(others) - 1)])
+    assert JUMP in others[0].seen.numbers, "with another value of an option as well"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""Looking back on a game with every card known."""
+"""Judging a finished game with every card known."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_some_game_can_be_looked_back_on() -> None:
 @pytest.mark.parametrize("par", ["random", pytest.param(PAR, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", SOLVED)
 def test_every_point_lost_is_some_moves(game: str, par: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    # By default a quick player sets the par, for the expert takes longer over it than everything else does.
+    # By default a quick player sets the par, because the expert takes longer for it than everything else together.
     monkeypatch.setattr("app.lab.hindsight.PAR", par)
     record = finished(game)
     found = hindsight(record)

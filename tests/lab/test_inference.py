@@ -1,4 +1,4 @@
-"""Intervals keep their promise, and looking again and again finds nothing where nothing is: tried by simulation."""
+"""Intervals keep their promise, and repeated looks do not find differences that are not there: tried by simulation."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from app.lab.questions.question import Judged
 from app.lab.statistics import interval
 
 QUICK, WHOLE = 300, 2000
-"""How often an experiment is repeated, in the suite and by --slow."""
+"""How often an experiment is repeated in the suite, and with --slow."""
 
 
 def sampled(values: list[float]) -> Sample:
@@ -41,7 +41,7 @@ def sampled(values: list[float]) -> Sample:
 
 
 def pair(random: Random) -> float:
-    """The difference of two wins by common deals: mostly none."""
+    """The difference between two wins on common deals: mostly none."""
     return random.choices((0.0, 1.0, -1.0, 0.5), (0.7, 0.14, 0.1, 0.06))[0]
 
 
@@ -59,7 +59,7 @@ KINDS: dict[str, tuple[Callable[[Random], float], float]] = {
 
 
 def covered(kind: str, n: int, repetitions: int) -> float:
-    """How often the interval of n values holds the true average."""
+    """How often the interval of n values contains the true average."""
     draw, true = KINDS[kind]
     hits = 0
     for repetition in range(repetitions):
@@ -72,7 +72,7 @@ def covered(kind: str, n: int, repetitions: int) -> float:
 @pytest.mark.covering(kind=lambda kind: "any")
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_bootstrap_holds_the_true_average_about_as_often_as_it_says(kind: str) -> None:
-    # Of 300 repetitions the share itself is known to about 2.5 points.
+    # With 300 repetitions the share itself is known to about 2.5 points.
     assert 0.915 <= covered(kind, 100, QUICK) <= 0.98
 
 
@@ -83,7 +83,7 @@ def test_the_interval_of_a_median_keeps_its_promise(repetitions: int) -> None:
         found = median(sampled([round(40 * random.random(), 3) for _ in range(150)]))
         assert found.low <= found.value <= found.high
         hits += found.low <= true <= found.high
-    # Bounds that are values of the sample hold a little more than they must.
+    # Bounds that are values of the sample contain a little more than they must.
     assert 0.925 <= hits / repetitions <= 0.98
     assert median(Sample()).value == 0.0
 
@@ -107,7 +107,7 @@ def test_wilsons_interval_keeps_its_promise(share: float, repetitions: int) -> N
 
 
 def found_something(random: Random, measures: int, planned: int, until: int) -> bool:
-    """Whether somebody who looks at every look, and goes on beyond the end, finds a difference where there is none."""
+    """Whether a person who checks at every look, and goes on beyond the end, finds a difference that is not there."""
     judged = Judged(planned)
     samples = [Sample() for _ in range(measures)]
     seen = 0
@@ -125,7 +125,7 @@ def found_something(random: Random, measures: int, planned: int, until: int) -> 
 )
 def test_looking_again_and_again_finds_nothing_where_nothing_is(measures: int, repetitions: int) -> None:
     wrong = sum(found_something(Random(f"null {i}"), measures, 400, 800) for i in range(repetitions))
-    # The bar is 5 %; of 200 repetitions the share is known to 3 points.
+    # The bar is 5 %; with 200 repetitions the share is known to 3 points.
     assert wrong / repetitions <= (0.05 if repetitions == WHOLE else 0.08)
 
 
@@ -195,6 +195,6 @@ def test_poisson_numbers_have_their_mean() -> None:
 
 def test_how_many_more_games_would_tell() -> None:
     assert wanted(0.0, 10) == 0
-    # Two points at a deviation of 0.5, with 80 % and the error of the planned look.
+    # Two points at a deviation of 0.5, with a power of 80 % and the error of the planned look.
     assert 5000 < wanted(0.5, 0) < 6000
     assert wanted(0.5, 1000) == wanted(0.5, 0) - 1000

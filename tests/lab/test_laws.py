@@ -1,4 +1,4 @@
-"""The games keep every law, and a broken law is noticed."""
+"""The games keep every law, and broken laws are noticed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SECRETS = ("order", "search", "events", "worlds")
 
 
 def at_random(game: Game, deal: int) -> Deciders:
-    """Who play any legal action."""
+    """The players, who take any legal action."""
     return Deciders(game, deal, ["random"] * game.seats)
 
 
@@ -42,7 +42,7 @@ def test_a_fault_in_what_seats_know_is_noticed_where_a_game_is_watched_closely(f
 
 def test_legal_actions_that_change_when_asked_again_are_noticed() -> None:
     game = Table("faulty", 2, (("fault", "moody"),)).agreed(TOYS)
-    # With a deal of this number, the first decision is one that is looked at longer.
+    # With this deal number, the first decision is one that is examined more closely.
     found = held_game(game, 1, at_random(game, PAUSE))
     assert isinstance(found, Broken) and found.law == "order"
 
@@ -61,8 +61,7 @@ def test_what_is_without_fault_keeps_every_law() -> None:
 def test_the_games_keep_every_law(name: str) -> None:
     games = {name: {**GAMES, **PLAYED}[name]}
     tables = every_table(games)
-    # Games whose rules let them go on for long are watched by the command and not here.
-    # One of the two games is watched closely.
+    # Games whose rules allow very long games are left to the command. One of the two games is watched closely.
     for number, table in enumerate((tables[0], tables[len(tables) // 2])):
         game = table.agreed(games)
         found = held_game(game, number, at_random(game, deal_number(1, number)))

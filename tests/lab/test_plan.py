@@ -22,7 +22,7 @@ def test_a_deal_hangs_on_the_seed_and_the_number_of_the_game_alone() -> None:
     deals = [deal_number(1, number) for number in range(5000)]
     assert deals == [deal_number(1, number) for number in range(5000)]
     assert all(1 <= deal <= HIGHEST_DEAL for deal in deals)
-    # A few of so many may coincide by chance; the games of two seeds, or of one seed shifted by one, do not.
+    # A few of this many may coincide by chance; the games of two seeds, or of one seed shifted by one, do not.
     assert len(set(deals)) > 4990
     assert len(set(deals) & {deal_number(2, number) for number in range(5000)}) < 10
 
@@ -32,7 +32,7 @@ def test_the_deals_are_the_same_on_every_machine() -> None:
 
 
 def all_rows(rules: Rules, seats: int) -> list[dict[str, Any]]:
-    """Every choice of values for all options that goes together, which are far too many to play."""
+    """Every allowed choice of values for all options; these are far too many to play."""
     values = {option.name: values_of(option) for option in rules.options(seats)}
     named = [dict(zip(values, row, strict=True)) for row in product(*values.values())]
     return [row for row in named if possible(Table(rules.info.id, seats, tuple(row.items())), {rules.info.id: rules})]
@@ -57,7 +57,7 @@ def test_every_number_of_seats_is_met_and_the_defaults_come_first() -> None:
 
 @pytest.mark.parametrize("every_seat", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["ends", "all"])
 def test_any_values_of_two_options_that_can_meet_do(every_seat: bool) -> None:
-    """With the fewest seats and the most; with --slow with every number, whose products take long to go through."""
+    """With the fewest and the most seats; with --slow with every number, whose products take long to go through."""
     refused = 0
     for rules in EVERYTHING.values():
         for seats in rules.seats() if every_seat else sorted({rules.seats()[0], rules.seats()[-1]}):

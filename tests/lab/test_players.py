@@ -1,4 +1,4 @@
-"""The lab's own players: the rule of thumb knows no more than its seat, and who is denied something plays on."""
+"""The lab's own players: the rule of thumb knows no more than its seat; a player denied something plays on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.covering import amount, spread
 from tests.lab.toys import TOYS, WHERE
 
 DECISIONS = amount(30, 60)
-"""How many decisions of a game are looked at."""
+"""How many decisions of a game are examined."""
 
 
 def positions(game: str, seats: int, number: int) -> list[Position]:
@@ -36,7 +36,7 @@ def positions(game: str, seats: int, number: int) -> list[Position]:
 
 
 def thumbs(p: Position, world: Position) -> list[str]:
-    """What the rule of thumb does in a position and in another that its seat cannot tell from it."""
+    """What the rule of thumb does in a position and in a world that its seat cannot tell from it."""
     said = []
     for one in (p, world):
         player = LabPlayers(one.game, 9, (THUMB,) * one.game.seats)
@@ -89,7 +89,7 @@ def test_what_is_dealt_anew_is_what_the_seat_does_not_see(game: str) -> None:
 
 
 def plainly_relaid(p: Position, seat: int, random: Random) -> dict[str, list[int]]:
-    """What `relaid` promises, card by card: all that a kept experiment plays again depends on these numbers."""
+    """What `relaid` promises, card by card: replaying a kept experiment depends on these numbers."""
     zones = {name: [*cards] for name, cards in p.zones.items()}
     for back in dict.fromkeys(p.game.backs):
         places = [
@@ -157,7 +157,7 @@ def test_a_guess_about_a_heap_is_what_the_rule_of_thumb_says_in_a_world(game: st
                 away = elsewhere(p, p.turn, judgement.heap, Random(number))
                 assert judgement.supposing(p, away) == judgement.quick(world)
                 asked += 1
-                # Where open zones hold cards that they seldom hold, it counts these too.
+                # If open zones hold cards that they rarely hold, it counts these too.
                 p = p.copy()
                 for zone in p.zones.keys() - always_closed(p.game, p.seat):
                     for _ in range(min(2, len(p.zones[judgement.heap]) - 1)):
@@ -247,7 +247,7 @@ def test_a_probe_finds_the_same_again_and_changes_nothing(game: str, probe: str)
 
 
 def test_cheap_chance_is_its_own() -> None:
-    """A player's chance is not the game's: how the cards fall does not change with how often it draws."""
+    """A player's chance is not the game's: how often it draws does not change how the cards fall."""
     agreed = Table("lot", 2).agreed(TOYS)
     p = opened(agreed, 3, bare=True)
     before = p.rng

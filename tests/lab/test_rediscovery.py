@@ -1,7 +1,7 @@
-"""From the default button the lab finds by itself what is known of these games, each as a plain sentence.
+"""With its default questions the lab finds by itself what is known about these games, each as a plain sentence.
 
-These are the discoveries that were made by hand when the games were written down. Which game a discovery is about is
-said by what it rests on: an option, a number of seats, a result.
+People made these discoveries when they wrote the games down. What a discovery rests on says which game it is about: an
+option, a number of seats, a result.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ Found = Callable[[Finding], bool]
 
 
 def found(game: str, question: QuestionName, *wanted: Found) -> list[Finding]:
-    """What the default experiment finds in one of its questions, for each of what is looked for.
+    """What the default experiment finds in one of its questions, for each finding wanted.
 
-    It is the one that a press on *Ask everything* asks in the window (tests/shell/lab/test_page.py), with its seats,
-    its players and as many games; what the other questions play changes no game of this one. As in the window, it is
-    watched while it runs, and needs no more games than show what is looked for. Fails with what there is in the end.
+    It is the experiment that a press on *Ask everything* starts in the window (tests/shell/lab/test_page.py), with its
+    seats, its players and as many games; what the other questions play changes no game of this one. As in the window,
+    it is watched while it runs, and stops once everything wanted has been found. Otherwise the test fails and shows
+    what was found.
     """
     asked = replace(default_experiment(game, GAMES), questions=(question,))
     run = Run(asked, executor=lambda: Processes(2))
@@ -42,7 +43,7 @@ def found(game: str, question: QuestionName, *wanted: Found) -> list[Finding]:
 
 
 def more_caps(option: str, value: int, above: float) -> Found:
-    """Whether a finding says that with this value of an option more games end by the cap, more than this share."""
+    """Whether a finding says that with this value of an option more games end by the cap, by more than this share."""
 
     def says(one: Finding) -> bool:
         of_it = one.code == "rules.cap.more" and one.values["option"] == Term("option", (option, value))

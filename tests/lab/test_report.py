@@ -1,4 +1,4 @@
-"""The report as JSON: its form, and that it tells what was counted."""
+"""The report as JSON: its form, and that its figures are those counted."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SWEEP = {
     "tables": [{**TOLD, **COUNTS, "broken": dict}],
     "laws": LAWS_FORM,
 }  # fmt: skip
-"""The forms: a type, a list of one form, an object by key; None stands for null."""
+"""The form of a report: a type, a list of one form, an object by key; None stands for null."""
 
 
 def fits(form: Any, value: Any) -> bool:

@@ -1,4 +1,4 @@
-"""Runs: the same answers however they are played, stopped and gone on with; what goes wrong loses nothing."""
+"""Runs: the same answers however they are played, stopped and continued; no failure loses anything."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ LOT = Experiment(
     Side(2, (("nobody", True),), ("random",)),
     games=150,
 )
-"""A drawing of lots, against the one with blanks."""
+"""The toy with lots, against the one with blanks."""
 
 
 def threads() -> Executor:
-    """Workers that are quick to begin."""
+    """Workers that start quickly."""
     return ThreadPoolExecutor(2)
 
 
@@ -50,7 +50,7 @@ def through(run: Run, patience: float = 60) -> Progress:
 
 
 def made(experiment: Experiment = LOT, journal: Journal | None = None, workers: int = 0) -> Run:
-    """A run of toys, by threads or by so many processes."""
+    """A run of toys, in threads or in this many processes."""
     executor = (lambda: Processes(workers)) if workers else threads
     return Run(experiment, executor=executor, journal=journal, where=WHERE)
 
@@ -63,7 +63,7 @@ def notebook(tmp_path: Path) -> Iterator[Notebook]:
 
 @pytest.fixture(scope="module")
 def whole() -> str:
-    """What the experiment comes to, played in one go."""
+    """The result of the experiment, played in one go."""
     run = made()
     assert through(run).state == "done"
     return to_text(LOT, run.reckoned())

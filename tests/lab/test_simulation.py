@@ -1,4 +1,4 @@
-"""One game without a table: the same whoever watches, and only what is offered is chosen."""
+"""One game without a table: the same with any watchers, and with only offered actions chosen."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def outcomes(table: Table, count: int, *players: str) -> list[Outcome]:
 
 
 @pytest.mark.covering(name=spread(EVERYTHING, 2))
-# A game that is narrowed by the hour of the clock offers less than all that is legal.
+# A game limited by the hour of the clock offers fewer actions than are legal.
 @pytest.mark.parametrize("name", [name for name, rules in EVERYTHING.items() if type(rules).offered is Rules.offered])
 def test_the_random_road_leads_where_the_table_leads(name: str) -> None:
     table = Table(name, EVERYTHING[name].seats()[-1])
@@ -74,7 +74,7 @@ def test_what_lies_outside_the_cards_is_drawn_once_a_game_and_narrows_what_is_ch
             hour = Deciders(game, deal, ["random"]).outside["hour"]
             assert found.result.scores == (hour,)
             hours[hour] += 1
-    # Two actions are offered, one of twenty-four hours and `here`; each is as likely as the other.
+    # Two actions are offered, one of twenty-four hours and `here`; both are equally likely.
     assert 900 < chosen["here"] < 1100
     assert set(hours) == set(range(24))
 

@@ -1,4 +1,4 @@
-"""Skill: the share of luck is told where something is known of it, and what is missing where nothing is."""
+"""Skill: the lab says the share of luck if it is known, and otherwise what is missing to know it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ LADDER = ("random", "thumb", "greedy")
 
 
 def played(deals: int, wins: int, nobody: int = 0, ladder: tuple[str, ...] = LADDER) -> list[Finding]:
-    """What the top of a ladder against its foot comes to: of every ten deals so many are won by the top from both
-    seats, and so many by nobody; the rest by one from each."""
+    """The result of the top of a ladder against its foot.
+
+    Of every ten deals the top wins `wins` from both seats, `nobody` have no winner, and in the rest each wins from one
+    seat.
+    """
     game = next(name for name, rules in GAMES.items() if rules.seats()[0] == 2 and set(ladder) <= set(lab_levels(name)))
     question = Skill(Experiment(game, ("skill",), Side(2), ladder=ladder), "app.games:GAMES")
     for number in range(2 * deals):

@@ -1,4 +1,4 @@
-"""The figures, for results made by hand."""
+"""The figures, for results written by hand."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def run(plan: list[Stretch], jobs: int, check: bool = False, games: str = WHERE)
 
 
 def in_order(plan: list[Stretch], batches: list[Batch]) -> bool:
-    """Whether the batches are the plan, cut into pieces."""
+    """Whether the batches together are the plan."""
     whole = [(one.table, one.first + i) for one in plan for i in range(one.games)]
     return whole == [(one.stretch.table, one.stretch.first + i) for one in batches for i in range(one.stretch.games)]
 
@@ -46,7 +46,7 @@ def merged(batches: list[Batch]) -> Tally:
 
 @pytest.mark.parametrize("check", [False, True])
 def test_the_figures_are_the_same_whatever_the_number_of_processes(check: bool) -> None:
-    plan = [Stretch(Table("solo", 1), 0, 60), Stretch(Table("trishape", 1), 5, 90), Stretch(Table("solo", 1), 60, 9)]
+    plan = [Stretch(Table("solo", 1), 0, 30), Stretch(Table("trishape", 1), 5, 45), Stretch(Table("solo", 1), 60, 9)]
     here = [played(stretch, Order(4, check=check), GAMES) for stretch in plan]
     for jobs in (1, 3):
         batches = run(plan, jobs, check, "app.games:GAMES")
@@ -153,7 +153,7 @@ def test_a_sweep_is_the_same_whatever_the_number_of_processes() -> None:
 
 
 def test_warm_processes_are_all_started_at_once_and_have_made_their_call(tmp_path: Path) -> None:
-    """Whoever asks for games later waits for no program to start, however quickly the first process was there."""
+    """A later request for games waits for no process to start, however quickly the first process was ready."""
     pool = Processes(2)
     try:
         pool.warm(noted, tmp_path)
@@ -169,7 +169,7 @@ def test_warm_processes_are_all_started_at_once_and_have_made_their_call(tmp_pat
 
 
 def noted(folder: Path) -> None:
-    """Leave a note of having been called."""
+    """Leave a note that this was called."""
     (folder / str(os.getpid())).touch()
 
 

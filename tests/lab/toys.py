@@ -17,7 +17,7 @@ LEFT, RIGHT = Action("left"), Action("right")
 
 
 class Toy(Rules):
-    """Each seat goes left or right once, and the game is over; how it ends is up to each toy."""
+    """Each seat goes left or right once, then the game is over; each toy decides how it ends."""
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
         """Each seat once."""
@@ -72,7 +72,7 @@ class Alike(Toy):
 
 
 class Lot(Toy):
-    """A lot decides who wins; with the option `nobody` two lots out of three are blanks."""
+    """A lot decides who wins; with the option `nobody` two of three lots are blanks."""
 
     info = GameInfo(id="lot", revision=1, seats=(2, 4), verbs=VERBS, vars=ROUND)
 
@@ -107,22 +107,22 @@ class Clock(Toy):
     )
 
     def legal_go(self, p: Position) -> list[Action]:
-        """All hours."""
+        """Point at the bell at any hour, or here."""
         return [Action("point", ("here",)), *(Action("point", ("bell", str(hour))) for hour in range(24))]
 
     def do_point(self, p: Position, what: str, hour: str = "-1") -> None:
-        """The hour is the score."""
+        """The hour becomes the score."""
         p.end([0] if what == "here" else [], [int(hour)], what)
 
     def offered(self, view: View, outside: Mapping[str, Any]) -> list[Action] | None:
-        """Only the hour that it is now."""
+        """Only the bell of the present hour."""
         if "hour" not in outside:
             return None
         return [action for action in view.legal if action.args in (("here",), ("bell", str(outside["hour"])))]
 
 
 class Gate(Toy):
-    """Everybody goes through and sleeps, which is all that is left to do; with the option `wall` they may jump too.
+    """Everybody goes through and sleeps, the only thing left to do; with the option `wall` they may jump too.
 
     With the option `wall` at "broken" the rules fail.
     """
@@ -136,7 +136,7 @@ class Gate(Toy):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """A wall or none, and how high it is, which means nothing without one."""
+        """Whether there is a wall, and its height, which means nothing without one."""
         return (
             Option("wall", "choice", ("no", "yes", "broken"), "no"),
             Option("height", "number", (1, 2), 1, when=(("wall", "yes"),)),
@@ -155,7 +155,7 @@ class Gate(Toy):
     do_right = do_jump = do_left
 
     def legal_rest(self, p: Position) -> list[Action]:
-        """Nothing else is left."""
+        """Sleeping is all that is left."""
         return [Action("sleep")]
 
     def do_sleep(self, p: Position) -> None:
@@ -190,7 +190,7 @@ FAULTS = {
     "peep": "worlds",
     "crash": "rules",
 }
-"""Every fault that `Faulty` knows, and the law it breaks."""
+"""Every fault of `Faulty`, and the law that it breaks."""
 
 
 class Faulty(Toy):
@@ -218,7 +218,7 @@ class Faulty(Toy):
         """Left and right, and faults."""
         match p.options["fault"]:
             case "nothing" if p.turn == 1:
-                # Asked again, for an end that is no end: where nothing is legal the engine carries nothing out.
+                # Asked again for an end that is none: if nothing is legal, the engine carries nothing out.
                 return []
             case "undeclared":
                 return [LEFT, RIGHT, Action("jump")]
@@ -267,7 +267,7 @@ class Faulty(Toy):
     do_right = do_left
 
     def over(self, p: Position) -> None:
-        """The end, if it comes to that."""
+        """End the game, if the fault lets it end."""
         match p.options["fault"]:
             case "endless":
                 p.ask("go", 0)
@@ -284,7 +284,7 @@ class Faulty(Toy):
 
 
 TOYS: dict[str, Rules] = {rules.info.id: rules for rules in (Alike(), Lot(), Clock(), Gate(), Faulty())}
-"""The toys by id, where the worker processes of these tests find them."""
+"""The toys by id; the worker processes of these tests find them here."""
 
 WHERE = "tests.lab.toys:TOYS"
 """For `Order.games`."""

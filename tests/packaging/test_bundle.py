@@ -1,4 +1,4 @@
-"""The frozen program as a person gets it: small, complete, traced to its licences, and running from any folder."""
+"""The frozen program as a person gets it: small, complete, with all licences, and running from any folder."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ PROGRAM = FOLDER / ("kupa.exe" if os.name == "nt" else "kupa")
 pytestmark = pytest.mark.bundle
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a bundle for Linux")
 
-# By the licence of each, as Qt's page of licences says: these and no others may be shipped under the LGPL as they are.
+# According to Qt's page of licences only these may be shipped under the LGPL as they are.
 LGPL = {"Core", "DBus", "Gui", "Network", "WaylandClient", "Widgets", "WlShellIntegration", "XcbQpa"}
 
 
 def size() -> float:
-    """What the bundle takes on a disk, in MB."""
+    """The size of the bundle on disk, in MB."""
     return sum(path.lstat().st_size for path in FOLDER.rglob("*") if path.is_file()) / 1e6
 
 
@@ -102,7 +102,7 @@ def test_only_parts_of_qt_that_are_under_the_lgpl_are_in_it() -> None:
 def test_a_package_is_known_for_every_library_it_leaves_to_the_system() -> None:
     asked = needs.of_bundle(FOLDER)
     assert needs.depends(asked)
-    # Of the system are what each desktop has, and what must fit its drivers and services.
+    # Taken from the system: what every desktop has, and what must fit its drivers and services.
     assert {"libGL.so.1", "libfontconfig.so.1", "libglib-2.0.so.0", "libstdc++.so.6"} <= set(asked.libraries)
     assert tuple(int(one) for one in asked.glibc.split(".")) <= (2, 36)
 

@@ -1,4 +1,4 @@
-"""What Linux is given: every generated file, both downloads around a stand-in for the bundle, and what finds them."""
+"""The Linux packages: every generated file, and both downloads built around a stand-in for the bundle."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ needs_dpkg = pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="no dpk
 
 @pytest.fixture
 def share(tmp_path: Path) -> Path:
-    """What desktops read, laid in a folder."""
+    """The files that desktops read, in one folder."""
     tree.lay_share(tmp_path, RELEASE)
     return tmp_path / "share"
 
@@ -331,7 +331,7 @@ def test_the_flatpak_is_made_of_the_archive_and_reaches_neither_network_nor_file
         there = {name.partition("/")[2] for name in opened.getnames()}
     copied = {word for line in module["build-commands"] if line.startswith("cp") for word in line.split()[2:-1]}
     assert len(copied) > 5 and copied <= there
-    # What a Flatpak shows of itself begins with its id.
+    # The names of files that a Flatpak exports begin with its id.
     shown = [name for name in there if name.startswith("share/icons") and name.endswith(".png")]
     assert shown and all(Path(name).name.startswith(identity.APPLICATION_ID) for name in shown)
 

@@ -1,4 +1,4 @@
-"""macOS, as far as it can be looked at anywhere: what it reads, and the steps with tools that only write down."""
+"""macOS, as far as it can be tested anywhere: the files it reads, and the steps with tools that only record calls."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ sys.exit(int(os.environ.get("FAIL") == " ".join(words[:2])))
 
 
 def pairs(text: str) -> dict[str, str]:
-    """What a file of strings says."""
+    """The keys and values of a strings file."""
     found = re.findall(r'^"(.*?)" = "(.*?)";$', text, re.MULTILINE)
     assert len(found) == len(text.splitlines())
     return dict(found)
@@ -114,7 +114,7 @@ def test_the_description_of_the_bundle_uses_all_of_this() -> None:
 
 @pytest.fixture
 def mac(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A Mac whose tools only write down how they were called, and a bundle; returns the file they write to."""
+    """A Mac whose tools only record how they were called, and a bundle; returns the file of the record."""
     if os.name == "nt":
         pytest.skip("stand-ins for tools are scripts with a first line")
     log, tools = tmp_path / "log", tmp_path / "tools"

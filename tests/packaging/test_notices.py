@@ -1,4 +1,4 @@
-"""Licences: every file of the bundle is traced to what it is part of, and its texts lie beside it."""
+"""Licences: every file of the bundle is traced to the project it is part of, with the licence texts beside it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PATHLIB = sys.modules["pathlib"].__file__ or ""
 @frozen
 def test_files_are_traced_to_what_they_are_part_of() -> None:
     found = notices.parts([str(QT), str(platformdirs.__file__), PATHLIB, str(ROOT / "app" / "__main__.py")])
-    # Python and the starter of the bundle are in every one.
+    # Every bundle contains Python and the bundle's starter.
     assert {part.name for part in found} == {"PySide6_Essentials", "platformdirs", "pyinstaller", "Python"}
     assert all(part.version and part.licence and part.texts for part in found)
     assert all(text.is_file() for part in found for text in part.texts)

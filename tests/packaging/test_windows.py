@@ -1,4 +1,4 @@
-"""Windows, as far as it can be looked at anywhere: version resource, manifest, script, installer, Hebrew paths."""
+"""Windows, as far as it can be tested anywhere: version resource, manifest, script, installer, Hebrew paths."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_what_is_no_version_is_refused() -> None:
 
 
 def made(name: str) -> object:
-    """A stand-in for a class of PyInstaller's version resources: it keeps what it was called with."""
+    """A stand-in for a class of PyInstaller's version resources: it keeps its arguments."""
     return lambda *args, **named: SimpleNamespace(kind=name, args=args, **named)
 
 
@@ -61,7 +61,7 @@ def test_the_version_resource_says_who_made_what_in_both_languages() -> None:
 
 
 def test_the_version_resource_uses_the_words_of_the_builder() -> None:
-    # PyInstaller's own reader needs Windows; its classes are looked for in its source.
+    # PyInstaller's own reader needs Windows, so its classes are searched in its source.
     source = Path(sys.prefix).glob("**/PyInstaller/utils/win32/versioninfo.py")
     file = next(source, None)
     if file is None:
@@ -212,7 +212,7 @@ def test_a_sentence_that_is_missing_stops_the_compiler(tmp_path: Path, monkeypat
         build.compiled(payload, tmp_path / "Kupa-test.exe", stored=True)
 
 
-# Names in Hebrew, as they are on most of the machines this is for
+# Hebrew names, as on most of the machines that this is for
 
 PLAY = """
 import sys
@@ -239,7 +239,7 @@ def test_games_are_kept_saved_and_opened_in_folders_with_hebrew_names(tmp_path: 
     home, saved = tmp_path / "משתמשים" / "סבתא רחל" / "קופה", tmp_path / "מסמכים" / "משפחה שלי.kupa"
     saved.parent.mkdir()
     env = {"PATH": "", "KUPA_HOME": str(home), "PYTHONPATH": str(ROOT), "LC_ALL": locale, "PYTHONIOENCODING": "utf-8"}
-    # Windows starts nothing without this folder.
+    # Windows starts no process without SYSTEMROOT.
     env["SYSTEMROOT"] = os.environ.get("SYSTEMROOT", "")
     done = subprocess.run(
         [sys.executable, "-c", PLAY, str(saved)], env=env, capture_output=True, encoding="utf-8", timeout=60

@@ -1,4 +1,4 @@
-"""The workflows, which run nowhere but on GitHub: read, held against dev.py, and a release's last step tried here."""
+"""The workflows, which run only on GitHub: read and compared with dev.py; a release's last step is tried here."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ yaml = pytest.importorskip("yaml", reason="PyYAML is not installed")
 ROOT = Path(__file__).resolve().parents[2]
 RELEASE, TEST, WHOLE = FILES = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 RUNNERS = {"ubuntu-22.04", "windows-2022", "macos-14", "macos-15-intel"}
-"""Systems that are named by their versions; `latest` would change under us."""
+"""Systems named with their versions; `latest` would change without notice."""
 
 
 def workflow(file: Path) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def jobs() -> Iterator[tuple[str, str, dict[str, Any]]]:
 
 
 def steps() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every step of every job, with where it stands."""
+    """Every step of every job, with its place."""
     for file, name, job in jobs():
         for step in job["steps"]:
             yield f"{file}, {name}", step
@@ -75,7 +75,7 @@ def test_every_change_is_tested_on_each_system_with_each_python() -> None:
     assert {runner.partition("-")[0] for runner in matrix(job, "runner")} == {"ubuntu", "windows", "macos"}
     pythons = matrix(job, "python")
     assert pythons == ["3.11", "3.12", "3.13"], "written as texts, for 3.10 is 3.1"
-    # The first is the oldest that the project file and dev.py let in.
+    # The first is the oldest that the project file and dev.py allow.
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["requires-python"] == f">={pythons[0]}"
     set_up = next(step for step in job["steps"] if "setup-python" in step.get("uses", ""))
@@ -86,7 +86,7 @@ def test_the_change_is_tested_by_the_one_command_that_a_person_gives() -> None:
     ((_, job),) = workflow(TEST)["jobs"].items()
     ran = {step["run"]: step for step in job["steps"] if "run" in step}
     assert list(ran) == ["python dev.py system --yes", "python dev.py test"]
-    # A step with a condition could be left out where it is needed; only what Linux alone needs has one.
+    # A step with a condition could be skipped where it is needed; only what Linux alone needs has one.
     assert ran["python dev.py system --yes"]["if"] == "runner.os == 'Linux'"
     assert "if" not in ran["python dev.py test"] and "continue-on-error" not in ran["python dev.py test"]
 
@@ -125,7 +125,7 @@ def test_no_checkout_leaves_its_token_behind() -> None:
 
 def test_every_job_has_an_end_and_a_system_of_a_known_version() -> None:
     for file, name, job in jobs():
-        # What takes hours is run only at night, and GitHub lets no job take more than six.
+        # Jobs that take hours run only at night, and GitHub ends any job after six.
         assert 0 < job["timeout-minutes"] <= (350 if file == WHOLE.name else 90), name
         asked = job["runs-on"]
         named = job["strategy"]["matrix"]["runner"] if "matrix" in asked else [asked]
@@ -145,7 +145,7 @@ def test_every_step_is_one_command_of_ours_that_exists() -> None:
 
 
 def understood(words: list[str], where: str) -> None:
-    """That what follows `package` is understood by what it starts."""
+    """Check that the words after `package` are understood by the command they start."""
     assert dev.misunderstood(words[0], words[1:]) == "", where
 
 
@@ -213,7 +213,7 @@ def test_an_address_that_is_not_safe_is_refused(tmp_path: Path, address: str) ->
 
 
 def test_no_file_of_the_program_names_a_host() -> None:
-    # What is opened in a browser comes from the stamp alone; names of XML dialects are no addresses.
+    # Addresses that a browser opens come only from the stamp; names of XML dialects are not addresses.
     found = [
         f"{path.relative_to(ROOT)}: {hit}"
         for path in (ROOT / "app").rglob("*.py")

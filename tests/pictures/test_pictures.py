@@ -37,7 +37,7 @@ def code(path: Path, *, back: bool = True) -> str:
 
 
 def bomb(path: Path, side: int = 30_000) -> Path:
-    """A PNG of a few bytes that claims to have very many pixels."""
+    """A PNG of a few bytes that claims to have a huge number of pixels."""
 
     def chunk(kind: bytes, content: bytes) -> bytes:
         return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))

@@ -1,4 +1,4 @@
-"""Written sheets read back as a printer would: what lies where, in millimetres from the upper left corner."""
+"""Read printed sheets back as a printer would: what lies where, in millimetres from the upper left corner."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WHITE = (255, 255, 255)
 
 
 class Box(NamedTuple):
-    """What an object covers."""
+    """The rectangle that an object covers."""
 
     left: float
     top: float
@@ -44,7 +44,7 @@ def written(order: PrintOrder, folder: Path, most: int | None = None) -> pypdfiu
 
 
 def boxes(page: pypdfium2.PdfPage, kind: int = raw.FPDF_PAGEOBJ_PATH) -> list[Box]:
-    """What the objects of one kind cover."""
+    """The rectangles that the objects of one kind cover."""
     height = page.get_height()
     found = []
     for one in page.get_objects():
@@ -55,18 +55,18 @@ def boxes(page: pypdfium2.PdfPage, kind: int = raw.FPDF_PAGEOBJ_PATH) -> list[Bo
 
 
 def sized(page: pypdfium2.PdfPage, width: float, height: float) -> list[Box]:
-    """The objects of a size, within a tenth of a millimetre."""
+    """The objects of this size, to a tenth of a millimetre."""
     return [one for one in boxes(page) if abs(one.size[0] - width) < 0.1 and abs(one.size[1] - height) < 0.1]
 
 
 def picture(page: pypdfium2.PdfPage, dots: float = 100) -> Image.Image:
-    """How the page looks, at so many dots an inch."""
+    """A picture of the page, with `dots` dots per inch."""
     seen: Image.Image = page.render(scale=dots / 72).to_pil()
     return seen.convert("RGB")
 
 
 def unembedded(page: pypdfium2.PdfPage) -> list[str]:
-    """The fonts that a page uses and the file does not hold."""
+    """The fonts that a page uses and the file does not contain."""
     found = set()
     for one in page.get_objects():
         if one.type == raw.FPDF_PAGEOBJ_TEXT:
@@ -77,7 +77,7 @@ def unembedded(page: pypdfium2.PdfPage) -> list[str]:
 
 
 def inked_edge(seen: Image.Image, paper: tuple[float, float]) -> float:
-    """How near to an edge of the paper there is ink, mm."""
+    """How near ink comes to an edge of the paper, mm."""
     ink = Image.eval(seen.convert("L"), lambda light: 255 if light < 250 else 0).getbbox()
     if ink is None:
         return min(paper)

@@ -1,4 +1,4 @@
-"""The written file, read back: sizes, places, fonts, dots, edges; and what happens when it cannot be written."""
+"""The written file, read back: sizes, places, fonts, resolution, edges; and what happens if it cannot be written."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.printing.read_back import boxes, inked_edge, picture, sized, unembedd
 
 OWN_DECKS = [game for game in GAMES if any(card.back != "??" for card in deck(PrintOrder(game)))]
 PIXEL = 25.4 / 100 + 0.02
-"""A pixel of what is read back, mm: a line that touches it darkens it."""
+"""A pixel of the picture read back, in mm: a line that touches it darkens it."""
 SOME = [*OWN_DECKS[:1], next(iter(GAMES))]
 
 
@@ -65,7 +65,7 @@ def test_cards_measure_63_by_88_and_each_back_meets_its_front(
         behind = sized(back, wide, high) or sized(back, high, wide)
         assert len(shown) == len(behind) > 0
         count += len(shown)
-        # The printer moves backs the other way by as much as was typed: then they have to lie on their fronts.
+        # The printer shifts backs by the same amount in the other direction, so they must lie on their fronts.
         moved = [(box.middle[0] - offset.right, box.middle[1] - offset.down) for box in behind]
         for box in shown:
             x, y = box.middle
@@ -215,7 +215,7 @@ def test_counters_are_as_many_as_the_game_says(tmp_path: Path) -> None:
 
 
 def pressed(path: Path, kind: str = "pdf", *, replace: bool = False) -> Press:
-    """A press that has painted everything and has still to write."""
+    """A press that has painted everything and not yet written it."""
     press = Press(pages(PrintOrder(SOME[0]))[:2], path, kind, "x", replace=replace)  # type: ignore[arg-type]
     while press.done < press.count:
         press.step()
@@ -232,7 +232,7 @@ def test_where_it_cannot_be_written_nothing_is_left_behind(
 
     def full(handle: int) -> None:
         synced.append(handle)
-        # Of pictures the second fails: the first was whole already, and has to go again.
+        # Of the pictures the second fails: the first was complete and must be removed again.
         if kind == "pdf" or len([one for one in tmp_path.iterdir() if one.suffix == ".png"]) > 0:
             raise OSError(number, "x")
 

@@ -1,4 +1,4 @@
-"""What is put on paper: every card of every pack, so that sheets have one kind of back and packs stay together."""
+"""The order of printing: every card of every pack, with one kind of back on each sheet and packs kept together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines that nobody should send to an engine, made from a seed."""
+"""Lines that nobody should send to an engine, generated from a seed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def truncated(rng: Random) -> bytes:
 
 
 def binary(rng: Random) -> bytes:
-    """Any bytes but the one that ends a line; the first is one with which no JSON begins."""
+    """Any bytes except the one that ends a line; the first is one with which no JSON begins."""
     return b"\xff" + rng.randbytes(rng.randrange(200)).replace(b"\n", b"\r")
 
 
@@ -55,7 +55,7 @@ def other_json(rng: Random) -> bytes:
 
 
 def huge_number(rng: Random) -> bytes:
-    """A number with very many digits."""
+    """A number with a great many digits."""
     number = rng.choice(["9" * 100_000, "-" + "1" * 5000, "1." + "3" * 4000, "1e99999", "-1E+400", "1" + "0" * 301])
     return f'{{"cmd":"new","game":"solo","seed":{number}}}'.encode()
 
@@ -97,12 +97,12 @@ def wrong_type(rng: Random) -> bytes:
 
 
 def no_command(rng: Random) -> bytes:
-    """An object that asks for nothing the engine knows."""
+    """An object without a command that the engine knows."""
     return json.dumps(rng.choice([{}, {"cmd": "quit"}, {"cmd": "GAMES"}, {"id": 1}, {"cmd": ""}])).encode()
 
 
 def noise(rng: Random) -> bytes:
-    """Words, and what other programs say."""
+    """Words, and lines of other protocols."""
     words = ["uci", "quit", "GET / HTTP/1.1", "", " ", "\t", "\r", "{", "}", "[", '"', "null", "\ufeff", "//", "{}}"]
     return rng.choice(words).encode()
 
@@ -114,7 +114,7 @@ SPOILERS: tuple[Callable[[Random], bytes], ...] = (
 
 
 def lines(count: int, seed: int) -> Iterator[bytes]:
-    """So many hostile lines without their ends; none is a request."""
+    """`count` hostile lines without their line ends; none is a request."""
     rng = Random(seed)
     for _ in range(count):
         # The longest are rare, so that ten thousand lines are read within seconds.

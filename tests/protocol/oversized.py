@@ -1,4 +1,4 @@
-"""Lines no longer than allowed that hold far more than any request does, by what they have too much of."""
+"""Lines within the allowed length that hold far more than any request does, by what they have too much of."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from app.games import GAMES
 from app.protocol.messages import LONGEST_LINE
 
 ROOM = LONGEST_LINE - 4000
-"""Bytes of a line that can be filled, beside what has to stand around them."""
+"""Bytes of a line that can be filled, beside what must surround them."""
 
 
 def filled(entry: str, share: int = 1) -> str:
-    """The same entry again and again, as often as the room allows, shared among so many."""
+    """The same entry, repeated as often as a `share`th of the room allows."""
     return ",".join([entry] * (ROOM // share // (len(entry) + 1)))
 
 
 def numbered(form: str) -> str:
-    """Eighty thousand different entries, or as many as there is room for."""
+    """Different entries: eighty thousand, or as many as there is room for."""
     entries = (form % number for number in range(80_000))
     text = ",".join(entries)
     return text if len(text) <= ROOM else text[: text.rindex(",", 0, ROOM)]
 
 
 def shapes() -> Iterator[tuple[str, str]]:
-    """Names and lines that are refused before anybody looks at what they ask for."""
+    """Names and lines that are refused before the engine reads what they ask for."""
     keys = numbered('"k%d":0')
     yield "many-fields", f'{{"cmd":"games",{keys}}}'
     yield "many-fields-one-twice", f'{{"cmd":"games",{keys},"k79999":1}}'
@@ -58,7 +58,7 @@ def shapes() -> Iterator[tuple[str, str]]:
 
 
 def requests() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Names and requests with one part of a good request blown up; all of them are refused."""
+    """Names and good requests with one part blown up; all of them are refused."""
     start = new_game(GAMES["solo"], 1, 1).position
     whole, seen = position_to_json(start), view(start, 0).to_json()
     many: dict[str, Any] = {f"z{number}": [] for number in range(60_000)}

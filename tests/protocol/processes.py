@@ -12,7 +12,7 @@ ENGINE = [sys.executable, "-m", "app", "engine"]
 
 
 def run(lines: bytes, timeout: float = 60) -> subprocess.CompletedProcess[bytes]:
-    """Start an engine, give it all its input at once, and wait until it ends."""
+    """Start an engine, give it all its input in one go, and wait until it ends."""
     return subprocess.run(ENGINE, cwd=ROOT, input=lines, capture_output=True, timeout=timeout)
 
 
@@ -28,7 +28,7 @@ def started() -> subprocess.Popen[bytes]:
 
 
 def answers_of(lines: bytes) -> list[str]:
-    """The lines that come out when these go in; a process that complains or fails makes the test fail."""
+    """The answers of an engine to these lines; the test fails if the process fails or writes to stderr."""
     done = run(lines)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.endswith(b"\n") or not done.stdout

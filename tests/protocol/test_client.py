@@ -1,4 +1,4 @@
-"""Asking the engine from Python, without a process and as one does."""
+"""Asking the engine from Python, without a process but as a process does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The protocol in the hands of somebody who edits positions: every answer is foreseen, comes, and is not taken back."""
+"""The protocol with positions edited by hand: every answer comes soon, is documented, and later ones agree with it."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from app.protocol.server import Server
 from tests.games.damage import damaged, heaped
 
 STEPS = 8
-"""A position that could be read is played on for so many actions."""
+"""How many actions a position that could be read is played on."""
 
 LONGEST = 5.0
-"""Seconds of processor time for one answer: many times what the slowest one takes."""
+"""Seconds of processor time for one answer: many times as long as the slowest one takes."""
 
 each_game = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 
 
 class Somebody:
-    """Somebody who sends positions and looks at every answer."""
+    """Somebody who sends positions and checks every answer."""
 
     def __init__(self) -> None:
         self.server = Server(GAMES, lambda _: {})
 
     def ask(self, **request: Any) -> dict[str, Any]:
-        """The answer to a request, which must be a foreseen one and come at once."""
+        """The answer to a request, which must be a documented one and come soon."""
         line, began = json.dumps(request), time.process_time()
         answer: dict[str, Any] = json.loads(self.server.answer(line))
         assert time.process_time() - began < LONGEST, line
@@ -45,7 +45,7 @@ class Somebody:
         return answer
 
     def try_out(self, position: dict[str, Any], rng: Random) -> bool:
-        """Send a position. If it can be read, so must be what follows from it. Returns whether it could."""
+        """Send a position; if it can be read, so must everything that follows from it. Return whether it could."""
         first = self.ask(cmd="actions", position=position)
         if not first["ok"]:
             assert first["error"]["code"] in ("invalid-position", "bad-notation"), first
@@ -82,7 +82,7 @@ def tried_out(rules: Rules, seeds: range) -> int:
 
 @each_game
 def test_what_follows_from_a_damaged_position_is_never_refused_nor_unforeseen(rules: Rules) -> None:
-    # Of few positions none may be readable; then more are tried.
+    # Among few positions there may be no readable one; then more are tried.
     assert tried_out(rules, range(8)) or tried_out(rules, range(8, 24))
 
 

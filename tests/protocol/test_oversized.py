@@ -1,4 +1,4 @@
-"""Lines that hold far more than any request: refused in one sentence, at once, and in little memory."""
+"""Lines that hold far more than any request: refused in one sentence, immediately and with little memory."""
 
 from __future__ import annotations
 
@@ -20,11 +20,10 @@ from tests.protocol.processes import ROOT
 from tests.protocol.test_hostile import refused
 
 PATIENCE = 60
-"""Seconds for all of them on a machine that is busy with other things. They take about five; one alone once took a
-minute."""
+"""Seconds for all of them on a busy machine. They take about five; a single one once took a minute."""
 
 MEMORY = 400_000_000
-"""Bytes of address space in which the engine has to deal with all of them. It takes about 120 million."""
+"""Bytes of address space in which the engine must answer all of them. It takes about 120 million."""
 
 LIMITED = """
 import resource, runpy, sys
@@ -35,7 +34,7 @@ runpy.run_module("app", run_name="__main__")
 
 
 def limited(lines: list[bytes]) -> list[str]:
-    """What an engine with so little memory and time answers to all of these lines."""
+    """The answers to all of these lines by an engine with this little memory and time."""
     done = subprocess.run(
         [sys.executable, "-c", LIMITED, str(MEMORY)],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""What the engine answers: what `app.engine` itself does, and to each seat only what that seat may know."""
+"""The engine's answers: the same as `app.engine` gives, and to each seat only what that seat may know."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.covering import amount, spread
 from tests.engine.made_up import PLAYED
 
 GAMES = {**REAL, **PLAYED}
-"""The registered games, and made-up ones with secret actions, sealed vars, rows of backs, passed hands."""
+"""The registered games, and fake ones with secret actions, sealed vars, rows of backs, passed hands."""
 SERVER = Server(GAMES, lambda game: {"he": game, "en": game})
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
 
@@ -72,7 +72,7 @@ def test_the_list_of_games_has_every_game_with_what_can_be_chosen() -> None:
         assert set(one) == {"id", "names", "seats", "options"}
         for option in one["options"]:
             assert set(option) == {"name", "kind", "values", "default"}
-            # What is offered can be agreed on.
+            # The options offered can be agreed on.
             chosen = {option["name"]: option["default"]}
             ask(cmd="new", game=one["id"], seats=one["seats"][0], options=chosen, seed=1)
 
@@ -126,7 +126,7 @@ def test_what_a_seat_is_answered_is_its_view_and_its_events(game: str) -> None:
 
 @EACH
 def test_no_answer_to_a_seat_has_the_chance_state_or_hangs_on_what_is_hidden(game: str) -> None:
-    # Everything that a seat is sent is a function of its view: other cards in the hidden places change nothing.
+    # Everything sent to a seat depends only on its view: other cards in the hidden places change nothing.
     for p in positions(game, 6):
         for seat in range(p.game.seats):
             seen = view(p, seat)
@@ -149,7 +149,7 @@ def test_a_player_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(game: 
                 for world in worlds
             ]
             assert answers[1:] == answers[:-1]
-            # And it is the same when it is sent the view and nothing else.
+            # And the answer is the same when it gets only the view.
             assert ask(cmd="go", position=seen.to_json(), level=level, seed=number, iterations=40) == answers[0]
             assert answers[0]["action"] in [str(one) for one in seen.legal]
 
@@ -193,7 +193,7 @@ AUTOMATIC = {
     "game": "solo", "partial": True, "rng": 1, "turn": None, "phase": "turn",
     "zones": {"stock": ["9C", "7D", "9S", "2C", "3H", "KC", "QD", "4D"]},
 }  # fmt: skip
-"""A position in the middle of what runs by itself: there is no center card and no hand yet."""
+"""A position in the middle of steps that run by themselves: there is no centre card and no hand yet."""
 
 
 def test_a_position_that_runs_by_itself_is_carried_on_by_every_command() -> None:
@@ -217,7 +217,7 @@ def test_carried_on_and_played_are_told_as_one_step() -> None:
     assert answer["position"] == alone["position"]
     moments = [event["moment"] for event in answer["events"]]
     assert moments == sorted(moments) and [event["event"] for event in answer["events"]].count("now") == 1
-    # The last event tells every var that has changed since the position that was sent.
+    # The last event has every var that has changed since the position that was sent.
     assert answer["events"][-1]["vars"]["been"] == ["9C", "KC"]
     old = view(position_from_json(AUTOMATIC, GAMES), 0)
     assert old.vars["been"] == [] and view_from_json(answer["position"], GAMES).vars["been"] == ["9C", "KC"]
@@ -269,7 +269,7 @@ def test_go_obeys_ms_and_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     for ms in (1, 200):
         begun = monotonic()
         ask(cmd="go", position=position, level="greedy", ms=ms)
-        # Left alone it would take minutes; a busy machine may take its time.
+        # Without a limit it would take minutes; the bound allows for a busy machine.
         assert monotonic() - begun < ms / 1000 + 5.0
     # It really thought for that long.
     assert pondering.count > 3

@@ -20,7 +20,7 @@ def test_a_request_has_the_answer_of_the_transcript(exchange: Exchange) -> None:
 
 
 def test_the_answers_of_a_process_are_the_same_lines() -> None:
-    # The list of all games is left out: the process may know more of them than the transcripts do.
+    # The list of all games is left out: the process may know more games than the transcripts do.
     lists = [{"solo", "trishape"} <= set(re.findall("[a-z]+", one.answer)) for one in EXCHANGES]
     asked = [
         one for one, told in zip(EXCHANGES, lists, strict=True) if not told and '"cmd":"games"' not in one.request

@@ -1,8 +1,8 @@
-"""Transcripts: conversations with the engine as text, and the program that writes their answers anew.
+"""Transcripts: conversations with the engine as text, and the program that rewrites their answers.
 
 In a file of `transcripts/` a line that begins with `> ` is a request as it goes in, and the next one, with `< `, the
-answer as it must come out, to the last character; `#` begins a remark. After an intended change, `python3 -m
-tests.protocol.transcripts` asks again and writes what is answered now; then read the difference.
+answer as it must come out, to the last character; `#` begins a comment. After an intended change, `python3 -m
+tests.protocol.transcripts` asks again and writes the new answers; then read the diff.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FOLDER = Path(__file__).with_name("transcripts")
 
 
 class Exchange(NamedTuple):
-    """A request and its answer, and where they are."""
+    """A request and its answer, and their place in the file."""
 
     place: str
     request: str
@@ -43,7 +43,7 @@ def exchanges() -> Iterator[Exchange]:
 
 
 def main() -> int:
-    """Write the answers anew; returns the exit code."""
+    """Rewrite the answers; return the exit code."""
     asked = server()
     for path in sorted(FOLDER.glob("*.txt")):
         new: list[str] = []

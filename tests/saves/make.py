@@ -1,8 +1,8 @@
-"""Makes the saves of this version: each game in its middle and at its end as a file, and a database with such games.
+"""Make the saves of this version: each game in its middle and at its end as a file, and a database with such games.
 
-`python -m tests.saves.make` writes the folder `tests/saves/<version>/`. It is made once, when a version is released,
-and kept for ever: every later version has to open it (`test_saves.py`). `--again` replaces the folder of a version that
-has not been released yet.
+`python -m tests.saves.make` writes the folder `tests/saves/<version>/`. The folder is made once, when a version is
+released, and kept for ever: every later version must open it (`test_saves.py`). `--again` replaces the folder of a
+version that has not been released yet.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ MIDDLE = 9
 """Gestures after which a game is in its middle; two of them are taken back."""
 
 SHORT = {"majnun": 4, "super-stam": 11}
-"""Caps of games whose least one leaves too little to decide."""
+"""Caps for games in which the lowest one leaves too little to decide."""
 
 SETTINGS: dict[str, Any] = {"language": "he", "speed": 0.5, "sounds": {"card": True, "end": False}}
 
 
 def options(game: str) -> dict[str, Any]:
-    """Other values than the usual ones, where a game has any; caps at their least, so that no game is long."""
+    """Option values that differ from the defaults, if a game has any; caps at their lowest, to keep games short."""
     rules = GAMES[game]
     chosen = {}
     for option in rules.options(rules.info.seats[0]):
@@ -51,7 +51,7 @@ def begin(game: str, seed: int) -> Record:
 
 
 def middle(game: str, seed: int) -> Record:
-    """A game in its middle, with two gestures taken back; another deal where one is over too soon."""
+    """A game in its middle, with two gestures taken back; the next deal if one is over too soon."""
     while True:
         record, rng = begin(game, seed), random.Random(seed)
         while record.position.phase != OVER and len(record.done) < MIDDLE:
@@ -80,20 +80,20 @@ def make_files(folder: Path) -> None:
 
 
 def make_database(folder: Path) -> None:
-    """A database in which games were begun, played, taken back and finished, and what it says of them."""
+    """A database in which games were begun, played, taken back and finished, and what it says about them."""
     with Store.open(folder, clock=Calendar()) as store:
         for key, value in SETTINGS.items():
             store.settings().put(key, value)
         for seed, game in enumerate(GAMES, 3001):
             for deal in range(3):
-                # The last of them is the first deal again, which is not counted.
+                # The last of these games is the first deal again, which is not counted.
                 sit(store, begin(game, seed + 100 * (deal % 2)), random.Random(deal))
             store.begin(middle(game, seed + 50), TABLE)
         (folder / "expected.json").write_text(json.dumps(told(store), indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 def sit(store: Store, record: Record, rng: random.Random) -> None:
-    """Play a game to its end on the store, with second thoughts."""
+    """Play a game to its end on the store, now and then undoing and redoing."""
     number = store.begin(record, TABLE)
     while record.position.phase != OVER:
         stroke(record, rng)
@@ -106,7 +106,7 @@ def sit(store: Store, record: Record, rng: random.Random) -> None:
 
 
 def told(store: Store) -> dict[str, Any]:
-    """What a database says of its games, as JSON."""
+    """What a database says about its games, as JSON."""
     games = sorted({one.game for one in store.unfinished()} | set(GAMES))
     return {
         "settings": {key: store.settings().get(key) for key in SETTINGS},

@@ -1,4 +1,4 @@
-"""Whatever a released version has saved is opened by this one: files and databases of `tests/saves/<version>/`."""
+"""This version opens all that released versions have saved: the files and databases of `tests/saves/<version>/`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def name(path: Path) -> str:
 
 
 def covers(now: Any, then: Any) -> bool:
-    """Whether all that was said then is said now; a later version may say more."""
+    """Whether everything that was there then is there now; a later version may have more."""
     if isinstance(then, dict):
         return isinstance(now, dict) and all(key in now and covers(now[key], value) for key, value in then.items())
     if isinstance(then, list):

@@ -1,4 +1,4 @@
-"""What the tests of sittings share: choices in memory and a store of their own. No windows."""
+"""Fixtures for the tests of sittings: choices in memory and a separate store. No windows."""
 
 from __future__ import annotations
 

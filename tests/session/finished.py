@@ -1,4 +1,4 @@
-"""Games that are over, played at random: for the tests of what comes after a game."""
+"""Finished games, played at random, for the tests of what comes after a game."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ def finished(game: str, seats: int = 0, seed: int = 3) -> Record:
 
 
 def company(seats: int, persons: int = 1) -> tuple[Seated, ...]:
-    """So many persons; the others are computer players."""
+    """A company with `persons` persons; the others are computer players."""
     return tuple(Seated(NAMES[seat], PLATES[seat], computer=seat >= persons) for seat in range(seats))

@@ -1,4 +1,4 @@
-"""What tests of sittings need without a window: choices in memory, and a listener that takes notes."""
+"""Helpers for tests of sittings without a window: choices in memory, and a listener that takes notes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.wording.plates import PlateName
 
 
 class Choices:
-    """What a sitting asks of the settings, kept nowhere."""
+    """The settings that a sitting asks for, kept only in memory."""
 
     def __init__(self, person: str = "", plate: PlateName = "pomegranate") -> None:
         self.person, self.plate = person, plate
@@ -31,7 +31,7 @@ class Choices:
 
 
 class Heard:
-    """Listens to a keeping beside its present listener, and keeps what it heard, in order."""
+    """Listens to a keeping in addition to its present listener, and records what it heard, in order."""
 
     def __init__(self, keeping: Keeping) -> None:
         self.heard: list[str] = []

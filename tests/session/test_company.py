@@ -1,4 +1,4 @@
-"""How somebody is spoken of is chosen once, for all games; what older versions kept still holds."""
+"""The form of a person is chosen once, for all games; what older versions kept still holds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FIRST, SECOND = (rules.info.id for rules in MANY[:2])
 
 
 def company(game: str, **forms: Form) -> tuple[Seated, ...]:
-    """As many seats as a game has at least: these people, and computers."""
+    """The fewest seats of a game: these people, and computer players."""
     plates = PLATES[2:6]
     people = [Seated(name, plate, form=form) for (name, form), plate in zip(forms.items(), plates, strict=False)]
     rest = [Seated("", plate, computer=True) for plate in plates[len(people) :]]
@@ -26,7 +26,7 @@ def company(game: str, **forms: Form) -> tuple[Seated, ...]:
 
 
 def forms(settings: Choices, game: str) -> dict[str, Form]:
-    """How the people of a game's last table are spoken of."""
+    """The forms of the people at a game's last table."""
     table = last_table(settings, GAMES[game])
     assert table is not None
     return {one.name: one.form for one in table if not one.computer}

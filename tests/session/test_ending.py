@@ -20,7 +20,7 @@ from tests.covering import amount
 from tests.session.made import Choices
 
 MOST = 400
-"""So many acts are played of a game that is looked through for an end."""
+"""How many acts of a game are played at most to find its end."""
 
 
 @pytest.mark.parametrize(("up", "scores"), [(True, (20, 5, 3, 20)), (False, (20, 30, 90, 20))])
@@ -56,7 +56,7 @@ def test_a_record_is_a_score_better_than_all_before_and_not_the_first(store: Sto
         assert result is not None
         return sign * result.scores[0]
 
-    # The worst of them first, so that the second is a record already.
+    # The worst of them first, so that the second already is a record.
     for seed in sorted(range(1, 9), key=lambda one: (one != min(range(1, 9), key=score), one)):
         sitting = Sitting.begin(store, settings, NewGame(rules.info.id, (Seated("", "fig"),), rules.fill(1, {}), seed))
         rng = Random(seed)
@@ -73,7 +73,7 @@ def test_a_record_is_a_score_better_than_all_before_and_not_the_first(store: Sto
 
 
 def at_random(rules: Rules, seats: int, seed: int) -> tuple[list[Action], Result | None]:
-    """A game played at random as a search plays it, much quicker than a record: what was done, and how it ended."""
+    """A game played at random as a search plays it, much faster than a record: its actions, and how it ended."""
     p = Record.begin(rules, seats, seed, {}).position.bare()
     rng, done = Random(seed), list[Action]()
     while p.turn is not None and len(done) < MOST:
@@ -83,7 +83,7 @@ def at_random(rules: Rules, seats: int, seed: int) -> tuple[list[Action], Result
 
 
 def finished(store: Store, settings: Choices, rules: Rules, seats: int, seed: int) -> Sitting | None:
-    """A table with a game played at random to its end; None where it comes to none soon."""
+    """A table with a game played at random to its end; None if it does not end soon."""
     actions, result = at_random(rules, seats, seed)
     if result is None:
         return None

@@ -1,4 +1,4 @@
-"""What cannot be kept is remembered as long as nothing can be written, and no longer."""
+"""What cannot be kept is remembered as long as nothing can be written, but no longer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moments after a game: few, judged twice by what could be known, and called what they are."""
+"""Moments after a game: few, judged twice by what could be known, and named honestly."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_every_action_of_a_gesture_is_a_decision_of_its_own() -> None:
 
 
 def answer(doubt: Doubt, lead: float, verdict: str = "better") -> dict[str, Any]:
-    """What the engine might say of a decision."""
+    """What the engine might say about a decision."""
     better = next(str(one) for one in doubt.view.legal if str(one) != doubt.action)
     facts = [{"fact": "taken", "here": 3.0, "there": 1.0, "errors": 4.0, "cards": []}]
     decided = {"verdict": verdict, "by": "tries", "against": doubt.action, "lead": lead, "error": 0.001, "facts": facts}
@@ -86,7 +86,7 @@ def test_only_what_still_looks_bad_in_fresh_worlds_is_told_and_the_worst_of_it()
         asked.append((look.again, doubt))
         more = doubt.more(look.tries)
         assert more["against"] == doubt.action and more["iterations"] == TRIES[look.again]
-        # In the second round every other one turns out not to be bad at all, and the last of all is the worst.
+        # In the second round every other one turns out not to be bad at all, and the last one is the worst.
         rank = len([one for again, one in asked if again])
         bad = (DOUBTED - rank) % 2 == 0
         lead = 0.01 * doubt.number if not look.again else 0.2 + 0.01 * rank if bad else 0.0

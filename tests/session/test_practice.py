@@ -1,4 +1,4 @@
-"""A practised case: its steps, other moves, what is refused; all cases by the parts of the rules."""
+"""A practised case: its steps, other moves, refused moves; all cases by the parts of the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LOOKED = [case for case in CASES if not case.do]
 
 
 def after(case: Lesson) -> Practice:
-    """A case after all its actions, each made for itself."""
+    """A case after all its actions, each as a separate gesture."""
     made = Practice(case)
     for action in case.do:
         assert task(made) == "act" and made.due[0] == action
@@ -29,7 +29,7 @@ def after(case: Lesson) -> Practice:
 
 
 def task(made: Practice) -> str:
-    """What the case waits for, asked anew each time."""
+    """What the case waits for now."""
     return made.task
 
 
@@ -39,10 +39,10 @@ def other(made: Practice) -> str | None:
 
 
 def strayed() -> list[tuple[Lesson, str]]:
-    """Cases in which something else may be done first, one of each game that has any, with that move."""
+    """Cases that allow another first move, one of each game that has any, with that move."""
     found: dict[str, tuple[Lesson, str]] = {}
     for case in PLAYED:
-        # Every worker looks for them when it begins.
+        # Every worker searches for them when it starts.
         if case.game.id not in found and (move := other(Practice(case))) is not None:
             found[case.game.id] = case, move
     assert found
@@ -105,7 +105,7 @@ def test_after_another_move_the_case_does_not_go_on_until_it_is_taken_back(case:
     if following:
         made.act((following[0],))
         assert task(made) == "astray" and made.step == 0
-        # What the case goes on with is called as it was where the case was left.
+        # The next step has the same name as when the case was left.
         assert Practice(case).words(case.do[0]) in made.note()
     made.return_to_case()
     assert task(made) == "act" and not made.record.done

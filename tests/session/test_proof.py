@@ -37,7 +37,7 @@ def asked(record: Record, number: int, decision: Decision) -> dict[str, Any]:
 
 
 def decided(game: str, level: str, moves: int = 6) -> tuple[Record, dict[str, Any]]:
-    """A game of which the first moves were made at this level and kept, and the others at random; and its table."""
+    """A game whose first moves were made at this level and kept, and the others at random; and its table."""
     record = Record.begin(GAMES[game], GAMES[game].info.seats[0], 3, {})
     table: dict[str, Any] = {"seal": seal(record).to_json()}
     for number in range(moves):
@@ -74,7 +74,7 @@ def test_a_seal_is_broken_by_another_deal_and_by_other_options_and_says_nothing_
     assert opened(record, table) == "sound" and read_seal(table) == kept
     other = Record.begin(GAMES[game], record.game.seats, 4, {})
     assert opened(other, table) == "broken" and opened(other, table, exact=False) == "later"
-    # The same deal is sealed otherwise every time.
+    # The same deal gets a different seal every time.
     assert seal(record).mark != kept.mark and mark(record, kept.nonce) == kept.mark
     assert len(kept.fingerprint.replace("\u00a0", "")) == 16 and kept.mark.upper().startswith(kept.fingerprint[:4])
 

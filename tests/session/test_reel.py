@@ -1,4 +1,4 @@
-"""A part of a game to be sent, before anything is painted."""
+"""The reel: a part of a game to be sent, before anything is painted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What computer players say at a table: who, when, how often, and that it tells nothing but what everybody saw."""
+"""The remarks of computer players: who, when, how often, and that they reveal only what everybody saw."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SEVERAL = [game for game in sorted(GAMES) if GAMES[game].seats()[-1] > 1]
 
 @pytest.fixture(autouse=True)
 def spoken() -> Iterator[None]:
-    """English, and English again afterwards."""
+    """Use English, and English again afterwards."""
     wording.use("en")
     yield
     wording.use("en")
@@ -43,7 +43,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def sat(store: Store, game: str, character: str, persons: int = 1, seed: int = 4) -> Sitting:
-    """A new game of the fewest seats: so many persons, then computer players of this character."""
+    """A new game with the fewest seats: `persons` persons, then computer players of this character."""
     rules = GAMES[game]
     count = next(seats for seats in rules.seats() if seats > persons)
     seated = [Seated("", "fig", computer=seat >= persons, level="random", character=character) for seat in range(count)]
@@ -52,13 +52,13 @@ def sat(store: Store, game: str, character: str, persons: int = 1, seed: int = 4
 
 
 def moved(sitting: Sitting, remarks: Remarks, rng: Random) -> None:
-    """One act of whoever is in turn, by chance."""
+    """Make one random act of the seat in turn."""
     p = sitting.record.position
     remarks.heard(sitting.act([str(rng.choice(sitting.record.rules.legal(p)))]))
 
 
 def said(sitting: Sitting, remarks: Remarks, seed: int = 1) -> list[tuple[int, str]]:
-    """Everything that is said in a game played by chance: after how many gestures, and the sentence."""
+    """Everything said in a game played at random: after how many gestures, and the sentence."""
     rng, found = Random(seed), []
     while not sitting.over:
         if sitting.turn in sitting.persons:
@@ -92,7 +92,7 @@ def test_in_every_game_few_things_are_said_and_by_those_who_have_a_character(sto
     own = {one.name for seat, one in enumerate(sitting.seated) if seat in sitting.computers}
     assert all(any(sentence.startswith(f"{name}: ") for name in own) for _, sentence in found)
     assert len(found) <= 2 + len(sitting.record.done) / EVERY + 1
-    # Sitting down comes first, and nothing is said twice at one time.
+    # The remark on sitting down comes first, and there is never more than one at a time.
     assert len({number for number, _ in found}) == len(found)
     result = sitting.record.position.result
     assert result is not None and (found[-1:] or [(0, "")])[0][0] <= len(sitting.record.done)
@@ -117,7 +117,7 @@ def test_one_who_sits_down_says_so_once_and_not_after_a_person_has_played(store:
     while not any(one.seat in sitting.persons for one in sitting.record.done):
         moved(sitting, remarks, rng)
     remarks.forget()
-    # A table that is opened again is no new one.
+    # A table that is opened again is not a new one.
     assert Remarks(sitting).due() is None
 
 
@@ -130,7 +130,7 @@ def test_somebody_who_thinks_for_long_is_told_once(store: Store) -> None:
 
 
 def lossy(store: Store) -> tuple[Sitting, Step]:
-    """A game at the act by which a computer player lost many cards."""
+    """A game just after the act by which a computer player lost many cards."""
     for game in SEVERAL:
         for seed in range(3):
             sitting = sat(store, game, "teasing", seed=seed)
@@ -178,7 +178,7 @@ def test_cards_that_a_seat_gives_away_by_its_own_act_are_no_loss() -> None:
 
 @pytest.mark.parametrize("game", SEVERAL)
 def test_a_loss_is_what_an_onlooker_saw(game: str) -> None:
-    """Whether something is said does not change with what the cards were."""
+    """Whether something is said does not depend on what the cards were."""
     rules = GAMES[game]
     record, rng = Record.begin(rules, rules.seats()[0], 9, {}), Random(9)
     for _ in range(60):

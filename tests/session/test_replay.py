@@ -22,7 +22,7 @@ def replayed(game: str, seats: int, persons: int = 1) -> Replay:
 
 
 def places(replay: Replay) -> list[int]:
-    """Some places: all at the beginning and at the end, and some in between."""
+    """Some places of a replay: all at the beginning and at the end, and some in between."""
     count = replay.count
     first, last = range(min(12, count + 1)), range(max(0, count - 6), count + 1)
     return sorted({*first, *range(0, count, max(1, count // 12)), *last})

@@ -1,4 +1,4 @@
-"""Who sits at a table: what is kept, what is read back, what the rules are told."""
+"""The seats of a table: what is kept, what is read back, what the rules are told."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tests.session.made import Choices
 
 @pytest.fixture(autouse=True)
 def spoken() -> Iterator[None]:
-    """English, and English again afterwards."""
+    """Use English, and English again afterwards."""
     wording.use("en")
     yield
     wording.use("en")
@@ -150,7 +150,7 @@ def test_who_goes_by_the_plate_does_so_in_every_language_and_with_another_plate(
     kept = [one.to_json() for one in settled([Seated("Lemon", "fig"), Seated("", "lemon")])]
     wording.use("he")
     table = read_table({"seats": kept}, 2, settings)
-    # Whoever wrote their name keeps it.
+    # A person who has typed a name keeps it.
     assert [one.name for one in table] == ["Lemon", t("plate.lemon")]
     assert [one.name for one in settled([table[0], table[1]._replace(plate="date")])] == ["Lemon", t("plate.date")]
     # Alone they have no name again.

@@ -1,4 +1,4 @@
-"""A sitting: who looks at what before the screen is passed on, what is shown again, what is kept when a disk fails."""
+"""A sitting: who sees what before the screen is passed on, what is shown again, what is kept when a disk fails."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def two(store: Store, settings: Choices) -> Sitting:
 
 
 def go_on(sitting: Sitting) -> int:
-    """Play until another seat is in turn; returns the seat that played."""
+    """Play until another seat is in turn; return the seat that played."""
     seat = sitting.turn
     assert seat is not None
     sitting.privacy.show(seat)

@@ -18,7 +18,7 @@ TURNS_UP = [(game, action) for game, actions in TURNED_UP.items() for action in 
 
 
 def seat_all(store: Store, settings: Chosen, record: Record, persons: int = 2) -> Sitting:
-    """A sitting for this record with so many persons, the others computer players; the seat in turn has the screen."""
+    """A sitting for this record with this many persons, the rest computer players; the seat in turn has the screen."""
     seated = settled([Seated("", "fig", computer=seat >= persons) for seat in range(record.game.seats)])
     table = {"seats": [one.to_json() for one in seated]}
     sitting = Sitting(store, record, store.begin(record, table), table, settings)
@@ -27,7 +27,7 @@ def seat_all(store: Store, settings: Chosen, record: Record, persons: int = 2) -
 
 
 def seen_and_shuffled(game: str) -> Record:
-    """A game of two before a stock of which both know every card, but neither knows where it lies."""
+    """A game of two before a stock whose cards both know, but not their places."""
     stock = ["5C", "8D", "9H", "3S", "KC", "AD"]
     hands = {"hand.0": ["4S"], "hand.1": ["6C"]} if game == "basa" else {}
     position = {
@@ -46,9 +46,9 @@ def seen_and_shuffled(game: str) -> Record:
 
 
 def hung_on_a_hand() -> Record:
-    """A game of Super Stam after an act of the first seat that showed no card, but ended its turn.
+    """A game of Super Stam after an act of the first seat that showed no card but ended its turn.
 
-    Whether it ended the turn depended on cards that this seat does not see.
+    That it ended the turn depended on cards that this seat does not see.
     """
     record = Record.begin(GAMES["super-stam"], 2, 17)
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""A whole evening where Qt is not installed: a game begun, played, taken back, left, resumed, ended, watched again."""
+"""A whole evening without Qt: a game begun, played, taken back, left, resumed, ended, watched again."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Playing at a table as people do: any legal action of any game by mouse or keys, the curtain by its key.
+"""Play at a table as people do: any legal action of any game by mouse or keys, the curtain by its key.
 
-`play` carries out a person's decision through real events, whatever the game: a card is dragged or clicked to where the
-action takes it; a choice that is not a card is pressed in the voice or in the picker.
+`play` carries out a person's decisions through real events, whatever the game. A card is dragged or clicked to where
+the action takes it; a choice that is not a card is pressed in the voice or in the picker.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ SPOKEN = Random(0)
 
 
 def process_id(thinker: Thinker) -> int:
-    """The system's number for the process that thinks now; 0 if there is none."""
+    """The process id of the engine that thinks now; 0 if there is none."""
     return thinker._process.processId() if thinker._process is not None else 0
 
 
 def leave_the_window() -> None:
-    """The person goes to another program."""
+    """Act as if the person had gone to another program."""
     application = QGuiApplication.instance()
     assert isinstance(application, QGuiApplication)
     application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
 
 
 def drag(surface: Surface, start: QPoint, end: QPoint) -> None:
-    """Press, move in steps, release, as a hand does."""
+    """Press, move in steps and release, as a hand does."""
     port = surface.viewport()
     QTest.mousePress(port, LEFT, NONE, start)
     for step in range(1, 5):
@@ -56,7 +56,7 @@ def click(surface: Surface, point: QPoint) -> None:
 
 
 def ways(page: TablePage) -> dict[str, list[tuple[Ref, Choice, Pick | None]]]:
-    """By an action's text, the ways to begin it with a card: the card, the choice, and what is then picked."""
+    """By action text, the ways to begin it with a card: the card, the choice, and what to pick afterwards."""
     view = page.sitting.view
     found: dict[str, list[tuple[Ref, Choice, Pick | None]]] = {}
     for ref in page.controller.liftable(view):
@@ -92,7 +92,7 @@ def pressed(page: TablePage, action: str) -> bool:
 
 
 def do(page: TablePage, action: str, rng: Random = SPOKEN) -> None:
-    """Carry out one legal action of the seat at the screen through real events. Fails the test if it cannot."""
+    """Carry out one legal action of the seat at the screen through real events; fail the test if that is impossible."""
     surface = page.surface
     before = len(page.sitting.record.done)
     found = ways(page).get(action, [])
@@ -129,7 +129,7 @@ ARROWS: dict[Way, Qt.Key] = {
 
 
 def walk(surface: Surface, ref: Ref) -> None:
-    """Go to a card or place with the arrow keys alone, the shortest way. Fails the test if none leads there."""
+    """Go to a card or place only with the arrow keys, the shortest way; fail the test if none leads there."""
     if not surface.roaming:
         QTest.keyClick(surface, Qt.Key.Key_Right)
     roads: list[tuple[Ref | None, tuple[Way, ...]]] = [(surface.keyboard.at, ())]
@@ -174,7 +174,7 @@ def press(page: TablePage, action: str) -> bool:
 
 
 def do_by_keys(page: TablePage, action: str) -> None:
-    """Carry out one legal action by keys alone; with a card in hand nothing but arrows and Enter is used."""
+    """Carry out one legal action by keys alone; while a card is held, only with the arrow keys and Enter."""
     surface = page.surface
     before = len(page.sitting.record.done)
     found = ways(page).get(action, [])
@@ -205,7 +205,7 @@ def do_by_keys(page: TablePage, action: str) -> None:
 
 
 def uncover(page: TablePage, qtbot: QtBot) -> None:
-    """Let the person named hold the key until the curtain opens."""
+    """Hold the key, as the person named, until the curtain opens."""
     curtain = page.company.handing.curtain
     assert curtain is not None and curtain.isVisible()
     QTest.keyPress(curtain, Qt.Key.Key_F8)
@@ -214,11 +214,11 @@ def uncover(page: TablePage, qtbot: QtBot) -> None:
 
 
 STUCK = 120.0
-"""Seconds without an act of the persons after which a table is stuck, however busy the machine is."""
+"""Seconds without an act of a person after which a table counts as stuck, even on a busy machine."""
 
 
 def decides(page: TablePage) -> bool:
-    """Whether the person the screen is shown to may act now: it is their turn, and nothing is on its way."""
+    """Whether the person at the screen may act now: it is their turn, and nothing else is pending."""
     sitting = page.sitting
     turn = sitting.turn
     if turn is None or sitting.seated[turn].computer or page.surface.clock.busy or page.company.covered:
@@ -239,9 +239,9 @@ def play(
     choose: Callable[[list[Action]], Action] | None = None,
     keys: bool = False,
 ) -> int:
-    """Play on until the game is over or persons have acted `most` times; returns how often they did.
+    """Play on until the game is over or persons have acted `most` times; return how often they did.
 
-    With `keys` they play by keys alone.
+    With `keys` they play only by keys.
     """
     acts = 0
     stuck = monotonic() + STUCK
@@ -254,7 +254,7 @@ def play(
             assert page.voice.press_main()
             continue
         if not decides(page):
-            # Somebody else acts, something is told, or the screen is about to be handed over.
+            # Another seat acts, something is being told, or the screen is about to be handed over.
             assert monotonic() < stuck, f"{page.sitting.game}: nobody acts, and nobody is asked to"
             qtbot.wait(1)
             continue

@@ -1,4 +1,4 @@
-"""What the tests of the windows share: settings in memory, the look they ask for, a store, the one window."""
+"""Fixtures for the tests of the windows: settings in memory, the look they ask for, a store, the one window."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ALONE = (Seated("", "pomegranate"),)
 
 
 class Memory(dict[str, Any]):
-    """Settings that are kept only here."""
+    """Settings that are kept only in memory."""
 
     def put(self, key: str, value: Any) -> None:
         self[key] = value
@@ -45,23 +45,23 @@ class Memory(dict[str, Any]):
 
 @pytest.fixture(autouse=True)
 def gone(qapp: QApplication) -> Iterator[None]:
-    """Really delete the widgets of one test before the next: without a running loop Qt only promises to."""
+    """Really delete the widgets of one test before the next; without a running event loop Qt only schedules it."""
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture(autouse=True)
 def searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Go on searching a window with its lab for waste (`LabVisits.page`): after the test it is waste."""
+    """Let the garbage collector search a window with its lab (`LabVisits.page`): after the test it is garbage."""
     monkeypatch.setattr(lab_visits, "gc", SimpleNamespace(freeze=lambda: None))
 
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for the engine however busy the machine is, and let chance begin with the same numbers.
+    """Wait for the engine however busy the machine is, and let chance start with the same numbers.
 
-    So computer players do the same in every run: a sitting has a number of its own, from which their chance comes. And
-    so do persons, of whatever tests ran before in the same worker.
+    So computer players do the same in every run, because their chance comes from a number of the sitting. Persons
+    played by a test do the same too, whatever tests ran before in the same worker.
     """
     at_table.SPOKEN.seed(0)
     numbers = count(1)
@@ -82,7 +82,7 @@ def settings(kept: Memory) -> Settings:
 
 @pytest.fixture
 def appearance(qapp: QApplication, settings: Settings) -> Iterator[Appearance]:
-    """The look of these settings; afterwards English, light and the usual size again."""
+    """The look of these settings; afterwards English, light and the usual size are restored."""
     made = Appearance(qapp, settings)
     yield made
     Appearance(qapp, Settings(Memory(language="en", theme="light")))
@@ -97,7 +97,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 @pytest.fixture
 def uncovered(qapp: QApplication) -> None:
-    """Nothing lies where the next window comes: a table that an earlier test has kept would be under the pointer."""
+    """Clear the place of the next window: a table that an earlier test has kept would be under the pointer."""
     for other in QApplication.topLevelWidgets():
         other.hide()
 
@@ -109,7 +109,7 @@ def window(
     """The one window, 1280 x 800, at the shelf, with a store of its own and without sound.
 
     It paints only what a test grabs, which saves two fifths of the time; `test_painted.py` paints every page and sheet.
-    Afterwards it goes before the look is put back, or all of it would be dressed once more.
+    It is deleted before the look is restored, because restoring would restyle the whole window once more.
     """
     made = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
     made.setUpdatesEnabled(False)
@@ -124,7 +124,7 @@ def window(
 
 @pytest.fixture
 def played(store: Store) -> Callable[..., int]:
-    """Keeps a game: `played("solo", seed=3, actions=5)`; without `actions` a whole one. Returns its number."""
+    """Keep a game: `played("solo", seed=3, actions=5)`; without `actions` a whole one. Returns its number."""
 
     def keep(game: str, seed: int = 1, actions: int | None = None) -> int:
         record = Record.begin(GAMES[game], 1, seed, {})
@@ -133,7 +133,7 @@ def played(store: Store) -> Callable[..., int]:
             legal = [str(action) for action in record.rules.legal(record.position)]
             record.act(next((one for one in legal if one.startswith(("take", "point"))), legal[0]))
         if record.done:
-            # All acts in one stroke, which is much quicker.
+            # All acts in one write, which is much quicker.
             store.act(number, record.done[-1], record)
         return number
 
@@ -144,9 +144,9 @@ def played(store: Store) -> Callable[..., int]:
 def table(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., TablePage]]:
-    """Opens a table: `table("meydele", persons=2, seats=4)`; nothing takes longer than it must.
+    """Open a table: `table("meydele", persons=2, seats=4)`; nothing takes longer than it must.
 
-    It paints only what a test grabs, unless the test lets it (`setUpdatesEnabled`), as those of whole games do.
+    It paints only what a test grabs, unless the test lets it paint (`setUpdatesEnabled`), as tests of whole games do.
     """
     monkeypatch.setattr(curtain, "HOLD_MS", 5)
     store = Store.open(tmp_path)
@@ -205,6 +205,6 @@ def click(widget: QWidget) -> None:
 
 
 def read(sheet: QWidget) -> str:
-    """What a person reads on a sheet or a window: title and sentences, not what is hidden."""
+    """What a person reads on a sheet or a window: title and sentences, without hidden ones."""
     labels = [label for label in sheet.findChildren(Label) if label.isVisible()]
     return bare(" ".join(label.text() for label in sorted(labels, key=lambda one: one.mapTo(sheet, QPoint()).y())))

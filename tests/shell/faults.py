@@ -1,4 +1,4 @@
-"""Disks that fail, for the tests of what is kept: each way in which a store cannot be written, begun and ended."""
+"""Failing disks, for the tests of what is kept: each way in which a store cannot be written, begun and ended."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ class Failing:
     """A connection on which some statements fail."""
 
     def __init__(self, real: sqlite3.Connection, first_word: str, error: Exception) -> None:
-        """Statements that begin with `first_word` raise `error`."""
+        """Let statements that begin with `first_word` raise `error`."""
         self._real, self._word, self._error = real, first_word, error
 
     def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
-        """Fail, or do it."""
+        """Fail, or execute the statement."""
         if statement.startswith(self._word):
             raise self._error
         return self._real.execute(statement, *values)
 
     def executemany(self, statement: str, values: Any) -> sqlite3.Cursor:
-        """Do it; only commits fail."""
+        """Execute them; only commits fail."""
         return self._real.executemany(statement, values)
 
     def backup(self, target: sqlite3.Connection) -> None:
-        """Copy everything, if it can be read."""
+        """Copy everything if it can be read."""
         if not self._word:
             raise self._error
         self._real.backup(target)
@@ -65,7 +65,7 @@ def _failing(word: str, error: Callable[[], Exception]) -> Callable[[Store], Any
 
 @contextmanager
 def locked(store: Store) -> Iterator[None]:
-    """Another program writes for longer than this one waits."""
+    """Let another program hold the database for longer than this one waits."""
     store._database.connection.execute("PRAGMA busy_timeout = 5")
     other = sqlite3.connect(store.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -77,7 +77,7 @@ def locked(store: Store) -> Iterator[None]:
 
 @contextmanager
 def read_only(store: Store) -> Iterator[None]:
-    """Nothing can be written."""
+    """Let nothing be written."""
     connection = store._database.connection
     connection.execute("PRAGMA query_only = ON")
     try:
@@ -88,7 +88,7 @@ def read_only(store: Store) -> Iterator[None]:
 
 @contextmanager
 def vanished(store: Store) -> Iterator[None]:
-    """The folder was deleted, and something else prevents its being made again."""
+    """Delete the folder, and put something in its place so that it cannot be made again."""
     folder = store.path.parent
     shutil.rmtree(folder)
     folder.write_text("in the way", "utf-8")
@@ -100,7 +100,7 @@ def vanished(store: Store) -> Iterator[None]:
 
 @contextmanager
 def replaced(store: Store) -> Iterator[None]:
-    """Another file took the place of the database."""
+    """Put another file in the place of the database."""
     mine = store.path.with_name("mine")
     mine.write_text("not yours", "utf-8")
     mine.replace(store.path)
@@ -121,11 +121,11 @@ FAULTS: dict[str, Callable[[Store], Any]] = {
     "vanished": vanished,
     "replaced": replaced,
 }
-"""By name; each is a context in which a store cannot be written (with `dead`, nor read)."""
+"""By name: contexts in which a store cannot be written (in `dead`, not read either)."""
 
 
 def rows(folder: Path, number: int) -> int:
-    """How many gestures of a game another program finds in the folder's database."""
+    """How many gestures of a game a second program finds in the folder's database."""
     connection = sqlite3.connect(folder / "kupa.db")
     try:
         return int(connection.execute("SELECT count(*) FROM gestures WHERE game = ?", (number,)).fetchone()[0])

@@ -1,6 +1,7 @@
-"""Opens every window in both languages and prints, as JSON, the texts that are cut off or overlap.
+"""Open every window in both languages and print, as JSON, the texts that are cut off or overlap.
 
-`python -m tests.shell.fitting WIDTH HEIGHT TEXT-SIZE`, in a process of its own, since fonts are chosen once a process.
+`python -m tests.shell.fitting WIDTH HEIGHT TEXT-SIZE`, in a separate process, because fonts are chosen once per
+process.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from app.wording.spoken import spoken
 
 
 def faults(root: QWidget) -> Iterator[str]:
-    """What is cut off in the widgets of a window."""
+    """The texts that are cut off in the widgets of a window."""
     for label in root.findChildren(Label):
         if not label.isVisible() or not label.text():
             continue
@@ -68,7 +69,7 @@ def faults(root: QWidget) -> Iterator[str]:
         reached = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
         if reached and not widget.accessibleName():
             yield f"without a name: {type(widget).__name__}"
-        # What Qt tells a screen reader: the tooltip stands for a description that is not there.
+        # As Qt tells it to a screen reader: the tooltip stands in for a missing description.
         for heard in (widget.accessibleName(), widget.accessibleDescription() or widget.toolTip()):
             if heard != spoken(heard):
                 yield f"not as it is spoken: {heard!r} ({type(widget).__name__})"
@@ -82,12 +83,12 @@ def faults(root: QWidget) -> Iterator[str]:
 
 
 def sheets(window: QWidget) -> list[Sheet]:
-    """The open sheets, the one on top last."""
+    """The open sheets, the topmost last."""
     return [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
 
 
 def keep_games(store: Store, games: Iterable[str] = GAMES) -> None:
-    """Keep a finished and an open game of each kind; all acts of a game in one stroke, which is much quicker."""
+    """Keep a finished and an open game of each kind; all acts of a game in one write, which is much quicker."""
     for rules in map(GAMES.__getitem__, games):
         for actions in (None, 3):
             record = Record.begin(rules, rules.info.seats[0], 5, {})
@@ -100,7 +101,8 @@ def keep_games(store: Store, games: Iterable[str] = GAMES) -> None:
 def sheets_to_take_home(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
     """The sheets that print, send and copy, and those for own pictures, by name.
 
-    Those that print stand for all games by the one with most options, the one with counters and the first.
+    The sheets that print are opened for three games that stand for all: the one with most options, one with counters
+    and the first.
     """
     most = max(GAMES, key=lambda game: len(deck_options(game, GAMES[game].seats()[-1])))
     counted = next((game for game in GAMES if tokens(game)), most)
@@ -157,7 +159,8 @@ def main(width: int, height: int, percent: int) -> None:
                 found += [f"{language}, {name}: {fault}" for fault in faults(window)]
                 for sheet in window.findChildren(Sheet):
                     sheet.close()
-                # Qt only promises to delete them without a running loop, and each would be dressed anew with the rest.
+                # Without a running event loop Qt only schedules the deletion, and each of them would be restyled with
+                # the rest.
                 QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         window.close()
     print(json.dumps({"family": app.font().family(), "faults": found}, ensure_ascii=False))

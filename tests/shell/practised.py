@@ -1,7 +1,7 @@
-"""Trying worked cases as people do: any action of a case at the practice table, by the gestures' own state machine.
+"""Try worked cases as people do: any action of a case at the practice table, through the state machine of gestures.
 
-`follow` carries out what the case waits for next: a card is picked up and laid where the action takes it, a choice that
-is not a card is pressed in the voice or in the picker. `by_mouse` does the same with real events.
+`follow` does what the case waits for next. A card is picked up and laid where the action takes it; a choice that is not
+a card is pressed in the voice or in the picker. With `mouse` it does so with real events.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ CASES: list[Lesson] = [case for game in GAMES for case in lessons(game).values()
 
 
 def task(page: PracticePage) -> str:
-    """What the case waits for, asked anew each time."""
+    """What the case waits for now."""
     return page.practice.task
 
 
 def settle(page: PracticePage) -> None:
-    """Let the table come to rest and turn to whoever decides."""
+    """Let the table come to rest and turn to the seat that decides."""
     for _ in range(10):
         page.surface.finish()
         QApplication.processEvents()
@@ -44,7 +44,7 @@ def fits(actions: Sequence[str], due: Sequence[str]) -> bool:
 
 
 def ways(page: PracticePage, due: Sequence[str]) -> Iterator[tuple[Ref, Choice, Pick | None]]:
-    """The ways to do with a card what is due: the card, the choice, and what is then picked."""
+    """The ways to do with a card what is due: the card, the choice, and what to pick afterwards."""
     view, controller = page.practice.view, page.controller
     for ref in controller.liftable(view):
         for choice in controller.choices(view, ref):
@@ -66,7 +66,7 @@ def button_for(page: PracticePage, due: Sequence[str]) -> QPushButton | None:
 
 
 def press(page: PracticePage, due: Sequence[str], mouse: bool = False) -> None:
-    """Press the button or the chip that does what is due. Fails the test if there is none."""
+    """Press the button or the chip that does what is due; fail the test if there is none."""
     button = button_for(page, due)
     if button is None:
         pytest.fail(f"{page.practice.lesson.id}: no way to do {due[:1]}; the voice says {page.voice.sentence!r}")
@@ -78,7 +78,7 @@ def press(page: PracticePage, due: Sequence[str], mouse: bool = False) -> None:
 
 
 def follow(page: PracticePage, mouse: bool = False) -> None:
-    """Do what the case waits for next; `mouse`: with real events."""
+    """Do what the case waits for next; with `mouse` by real events."""
     due = page.practice.due
     step = page.practice.step
     way = next(ways(page, due), None)
@@ -108,7 +108,7 @@ def lay(page: PracticePage, held: Ref, target: Ref, mouse: bool = False) -> None
 
 
 def try_forbidden(page: PracticePage, mouse: bool = False) -> None:
-    """Try what the case does not allow."""
+    """Try a gesture that the case does not allow."""
     action = page.practice.attempt
     assert action
     tried = next((one for one in attempts(page.controller, page.practice.view) if one.action == action), None)

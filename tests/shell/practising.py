@@ -1,4 +1,4 @@
-"""A program for the kill test: a game left standing on the table, and a case tried over it until the end comes.
+"""A program for the kill test: it leaves a game on the table and tries cases over it until it is killed.
 
 `python -m tests.shell.practising FOLDER GAME` begins a game in the store in that folder, makes one move, and prints
 `ready`; then it tries the game's cases one after the other at the practice table, printing `tried` for each.

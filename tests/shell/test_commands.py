@@ -1,4 +1,4 @@
-"""Every command of the bar, the voice, the menu and the keys: one table, each within reach, no key used twice."""
+"""Every command of the bar, the voice, the menu and the keys: all in one table, all reachable, no key used twice."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_whoever_carries_a_command_out_knows_it(window: MainWindow) -> None:
                 widget.close()
         page._close_sheet()
     page.leave()
-    # What a table does not do itself, it passes on, and nothing else.
+    # A table passes on the commands that it does not carry out itself, and no others.
     assert set(heard) == {Command.SETTINGS, Command.SHELF}
 
 

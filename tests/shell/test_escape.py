@@ -1,4 +1,4 @@
-"""Esc goes one step back everywhere (laws of the table, 17): whatever is open is left for where one came from."""
+"""Esc goes one step back everywhere (laws of the table, 17): it leaves what is open for what was there before."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def held(page: TablePage) -> bool:
 
 @pytest.fixture
 def page(window: MainWindow, settings: Settings) -> TablePage:
-    """A table at which somebody sits alone, in turn."""
+    """A table at which a person sits alone and is in turn."""
     settings.speed = 0.0
     game = next(game for game in GAMES if 1 in GAMES[game].seats())
     window.activateWindow()

@@ -1,7 +1,7 @@
-"""Another language at once (laws of the table, 17): what is open then is as if it had been opened in it.
+"""Changing the language without a restart (laws of the table, 17): what is open looks as if opened in the new one.
 
-Whatever a page, a sheet or a panel says, to the eye, to a pointer and to screen readers, and where everything lies, is
-held against the same thing opened anew; and the keyboard comes back from the settings to where it was.
+The tests compare everything that a page, a sheet or a panel says, to the eye, to a pointer and to screen readers, and
+all its places, with the same thing newly opened. The focus must return from the settings to where it was.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.shell.kit.focus import FocusRing
-from app.shell.kit.sheet import Page, Sheet
+from app.shell.kit.page import Page
+from app.shell.kit.sheet import Sheet
 from app.shell.new_game.forecast import Forecast
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.settings.sheet import SettingsSheet
@@ -33,13 +34,13 @@ from tests.shell.fitting import keep_games, windows
 Shown = tuple[str, Callable[[], object]]
 BY_GAME = ("new game", "rules", "results", "print")
 SHOWN = list(GAMES)[:: amount(13, 3)]
-"""The games whose windows are opened: what a game has of its own is said in sentences that a test of words holds."""
+"""The games whose windows are opened; a test of words covers the sentences that belong to single games."""
 AT_ONCE = ("shelf", "new game", "settings", "keys", "found", "table")
 """What is opened by default; with --slow it is everything."""
 
 
 def settle() -> None:
-    """Let everything find its place, and what has been taken away be gone."""
+    """Let everything find its place, and delete what has been removed."""
     for _ in range(3):
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -53,13 +54,13 @@ def close(window: MainWindow) -> None:
 
 
 def said_and_placed(window: QWidget) -> list[str]:
-    """All that a window says and where each of its widgets lies, with whatever can be scrolled at its beginning."""
+    """Everything that a window says, and the place of each of its widgets, with every scroll bar at its start."""
     found = []
     for area in window.findChildren(Page):
         area.verticalScrollBar().setValue(0)
         assert area.horizontalScrollBar().maximum() == 0, "nothing is wider than what it stands on"
     for widget in [window, *window.findChildren(QWidget)]:
-        # Where the ring of the keyboard is left by a sheet that was open before, it says and covers nothing.
+        # A focus ring left by a sheet that was open before says and covers nothing.
         if widget is not window and (isinstance(widget, FocusRing) or not widget.isVisibleTo(window)):
             continue
         text = widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
@@ -117,7 +118,7 @@ def test_whatever_is_open_is_said_and_laid_anew(
     kinds: tuple[str, ...],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    # What it says comes when it comes.
+    # Its text comes at an unpredictable moment.
     monkeypatch.setattr(Forecast, "ask", lambda *_: None)
     keep_games(window.store, SHOWN)
     before, after = languages
@@ -182,7 +183,7 @@ def test_the_keyboard_comes_back_from_the_settings(window: MainWindow, settings:
         settle()
         QTest.keyClick(sheet, Qt.Key.Key_Escape)
         settle()
-        # What had it may have been made anew; then it is with the page, on something that takes it.
+        # The widget that had the focus may have been made again; then the focus is on some widget of the page.
         now = QApplication.focusWidget()
         assert now is not None, show
         assert now is page or page.isAncestorOf(now), show

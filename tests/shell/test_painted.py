@@ -13,9 +13,9 @@ from tests.covering import amount
 from tests.shell.fitting import keep_games, windows
 
 BY_GAME = ("new game", "rules", "results")
-"""What can be opened for every game."""
+"""The pages and sheets that can be opened for every game."""
 SHOWN = list(GAMES)[:: amount(6, 1)]
-"""The games for which it is: by default a few, which stand for all."""
+"""The games for which they are opened: by default a few, which stand for all."""
 
 
 @pytest.mark.parametrize(

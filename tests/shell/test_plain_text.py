@@ -1,4 +1,4 @@
-"""Names are shown letter by letter, on every page and sheet, whatever they look like to Qt."""
+"""Names are shown letter by letter on every page and sheet, even if they look like markup to Qt."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ from app.shell.window.main_window import MainWindow
 from app.store import write_kupa
 from app.table import painted_signs
 from app.table.commands import Command
+from app.table.looks import Look
 from app.table.prompts import Button, Pick, Picker, Prompt
 from app.table.signs import Badge
 from app.wording import t
@@ -62,7 +63,7 @@ GIVEN = (
     "\u202eeoJ\u2069 Kimq",
     "two\nlines Danq",
 )
-"""Names as somebody might write them, each ending in a word that no other text has."""
+"""Names as a person might write them, each ending in a word that no other text has."""
 NAMES = {name[-4:]: cleaned(name) for name in GIVEN}
 LONG = "W" * 200
 
@@ -78,7 +79,7 @@ def company(persons: int = 2) -> tuple[Seated, ...]:
 
 
 def drawn(markup: str) -> str:
-    """A rich text as it is seen; it may have colours, but nothing else."""
+    """A rich text as it appears; it may have colours, but nothing else."""
     document = QTextDocument()
     document.setHtml(markup)
     block = document.begin()
@@ -106,7 +107,7 @@ def pressable(text: str) -> str:
 
 
 def said(widget: QWidget) -> Iterator[str]:
-    """Everything a widget says, as it is seen or heard."""
+    """Everything a widget says, as it appears or is spoken."""
     yield tip(widget.toolTip())
     assert not widget.whatsThis() and not widget.statusTip()
     yield widget.windowTitle()
@@ -144,7 +145,7 @@ def drawn_text(page: QTextEdit) -> str:
 
 
 def seen(widget: QWidget) -> tuple[str, ...]:
-    """The texts a widget shows that were put together here, in one line with other words."""
+    """The texts of a widget in which a name stands in one line with other words."""
     if isinstance(widget, PickChip):
         return (widget.pick.label,)
     if isinstance(widget, Label | ShellButton):
@@ -153,7 +154,7 @@ def seen(widget: QWidget) -> tuple[str, ...]:
 
 
 def heard(root: QWidget) -> set[str]:
-    """The names that a window and everything on it say, each of them letter by letter."""
+    """The names that a window and everything on it say; checks that each is there letter by letter."""
     found = set()
     for widget in (root, *root.findChildren(QWidget)):
         for text in said(widget):
@@ -162,13 +163,13 @@ def heard(root: QWidget) -> set[str]:
                     assert whole in bare(text), f"{type(widget).__name__} says {text!r}"
                     assert f"{FSI}{whole}{PDI}" in text or text not in seen(widget), f"{text!r} is torn apart"
                     found.add(whole)
-            # Words without their punctuation would be the rest of a name that was taken apart.
+            # Words without their punctuation would be the rest of a name that was broken up.
             assert LONG not in text
     return found
 
 
 def walk(root: QWidget, *, least: int) -> None:
-    """Look at everything that is shown now; at least so many of the names are on it."""
+    """Check everything that is shown now; at least `least` of the names must be on it."""
     QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     found = heard(root)
@@ -176,7 +177,7 @@ def walk(root: QWidget, *, least: int) -> None:
 
 
 def close(window: MainWindow) -> None:
-    """Close the open sheet, and make sure it is gone."""
+    """Close the open sheet, and make sure that it is deleted."""
     assert window.sheet is not None
     window.sheet.close()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -230,7 +231,7 @@ def test_before_a_game(spoken: MainWindow) -> None:
     window.new_game("meydele")
     walk(window, least=7)
     close(window)
-    # People who are not at the table are offered for it.
+    # People who are not at the table can be chosen for a seat.
     window.settings.keep_list("last_table.meydele", [one.to_json() for one in company()[:3]])
     window.new_game("meydele")
     walk(window, least=3)
@@ -247,10 +248,10 @@ def test_at_a_table(spoken: MainWindow, qtbot: QtBot, game: str) -> None:
     walk(window, least=1)
     uncover(page, qtbot)
     rng, done = Random(2), page.sitting.record.done
-    # Until the log has something to say of everybody.
+    # Play until the log mentions everybody.
     while not page.sitting.over and len({gesture.seat for gesture in done}) < len(GIVEN):
         play(page, qtbot, rng, most=1)
-    # Opened once more to whoever is next: while the table is covered, it names nobody else.
+    # Opened again for the next person: while the table is covered, it names nobody else.
     while not decides(page):
         qtbot.waitUntil(lambda: asks(page), timeout=60_000)
         if page.company.covered:
@@ -311,7 +312,7 @@ def test_a_badge_paints_a_name_in_its_own_direction(qapp: QApplication, monkeypa
     painted: list[str] = []
     monkeypatch.setattr(painted_signs, "paint_text", lambda painter, box, text, *rest, **named: painted.append(text))
     for whole in NAMES.values():
-        painted_signs.paint_sign(Badge(whole, plate="fig"), painted_signs.Look(theme("light"), 1.0, True, 1.0), 900)
+        painted_signs.paint_sign(Badge(whole, plate="fig"), Look(theme("light"), 1.0, True, 1.0), 900)
         assert f"{FSI}{whole}{PDI}" in painted
 
 

@@ -1,4 +1,4 @@
-"""Every sheet there is, by keys alone: it takes the keyboard, Tab goes round it as the eye does, caps tell the truth.
+"""Every sheet, by keys alone: it takes the focus, Tab goes round it as the eye does, caps tell the truth.
 
 The sheets are found by their class: a new one fails here until it is opened in `OPENED`.
 """
@@ -72,7 +72,7 @@ Opener = Callable[[MainWindow], Sheet]
 
 
 def every(kind: type[Sheet]) -> Iterator[type[Sheet]]:
-    """The classes of sheets that the program opens; not those that only others are made from."""
+    """The classes of sheets that the program opens, without those that are only base classes."""
     for one in kind.__subclasses__():
         if one.__module__.startswith("app.") and one not in BASES:
             yield one
@@ -166,7 +166,7 @@ BASES = {PressSheet, _CommandSheet}
 
 @pytest.fixture(params=OPENED, ids=lambda kind: kind.__name__)
 def sheet(request: pytest.FixtureRequest, window: MainWindow, qtbot: QtBot) -> Sheet:
-    """Each sheet, open over the page it belongs to, where something has had the keyboard."""
+    """Each sheet, open over its page, on which a widget has had the focus."""
     window.activateWindow()
     QApplication.processEvents()
     made = OPENED[request.param](window)
@@ -186,7 +186,7 @@ def test_every_sheet_is_opened_here() -> None:
 
 
 def stops(sheet: Sheet) -> list[QWidget]:
-    """Where Tab should stop: every control that can have the keyboard, once for those of which one is chosen."""
+    """Where Tab should stop: every control that can have the focus, but only one of a group of choices."""
     found: list[QWidget] = []
     groups: set[object] = set()
     for one in sheet.findChildren(QWidget):
@@ -230,7 +230,7 @@ def test_tab_goes_round_a_sheet_as_the_eye_does(sheet: Sheet, settings: Settings
 
 
 def follows(one: QRect, other: QRect, language: str) -> bool:
-    """Whether the eye comes from one place to the other: further down, or beside it towards the end of the line."""
+    """Whether the eye goes from one place to the other: further down, or beside it towards the end of the line."""
     onwards = other.left() > one.left() if language == "en" else other.right() < one.right()
     shared = min(one.bottom(), other.bottom()) - max(one.top(), other.top())
     beside = shared > min(one.height(), other.height()) / 2
@@ -243,7 +243,7 @@ def caps(sheet: Sheet) -> list[PushButton]:
 
 
 def strike(key: str) -> None:
-    """Press a key, as it is written on a cap, where the keyboard is."""
+    """Press a key, as it is written on a cap, on the widget with the focus."""
     QTest.keyClick(focused(), {"Esc": Qt.Key.Key_Escape, "Enter": Qt.Key.Key_Return}[key])
 
 
@@ -252,7 +252,7 @@ def test_every_cap_on_a_sheet_tells_the_truth_wherever_the_keyboard_is(
 ) -> None:
     done: list[QWidget] = []
     for button in caps(sheet):
-        # What it does is left out: the sheet stays as it is.
+        # The effect of the button is left out, so the sheet stays as it is.
         button.clicked.disconnect()
         button.clicked.connect(lambda _=False, button=button: done.append(button))
     monkeypatch.setattr(sheet, "reject", lambda: done.extend(one for one in caps(sheet) if one.key == "Esc"))

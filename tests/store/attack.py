@@ -1,10 +1,10 @@
-"""Attacks on what is kept: databases and files damaged at random, programs killed, and what a person is then shown.
+"""Attacks on what is kept: databases and files damaged at random, programs killed, and what a person then sees.
 
 `damaged(folder, seed)` damages a database that `Original` has made; `shown(folder, original)` opens it as the program
-does and tells what came of it. Whatever the damage, one of two things must hold: nothing that is kept has changed, or a
-`StoreError` says that something has. A list that differs without anybody saying so is the failure (`Wrong`).
+does and returns what noticed the damage. Whatever the damage, one of two things must hold: nothing that is kept has
+changed, or a `StoreError` says that something has. A list that differs without a word is the failure (`Wrong`).
 
-The same in any number, with figures: `python -m tests.store.attack damage|files|kills [NUMBER] [SEED]`.
+To attack any number of times and print figures: `python -m tests.store.attack damage|files|kills [NUMBER] [SEED]`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SETTINGS: dict[str, Any] = {f"key {n}": {"n": n, "text": "שלום" * n} for n i
 
 
 class Wrong(AssertionError):
-    """Something that was kept is shown differently, or not at all, and nobody was told."""
+    """Something that was kept is shown differently, or not at all, and no error said so."""
 
 
 def told(store: Store) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def told(store: Store) -> dict[str, Any]:
 
 @dataclass
 class Original:
-    """A database with games of several kinds, unfinished and finished, and what it shows of them."""
+    """A database with games of several kinds, unfinished and finished, and what it shows about them."""
 
     folder: Path
     games: int = 6
@@ -62,7 +62,7 @@ class Original:
     kept: dict[int, Kept] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Make it, with a copy from the day before that does not have the last three games yet."""
+        """Make it, with a copy from the day before, which lacks the last three games."""
         clock, rng = Calendar(), random.Random(5)
         with Store.open(self.folder, clock=clock) as store:
             self._fill(store, rng, self.games)
@@ -137,7 +137,7 @@ def another(content: bytearray, rng: random.Random, older: bytes) -> None:
 
 
 def stale(content: bytearray, rng: random.Random, older: bytes) -> None:
-    """Put back a page as it was a day ago: the disk said that it wrote, and did not."""
+    """Put back a page as it was a day ago, as if the disk had not written what it said it had."""
     page = rng.randrange(min(len(older), len(content)) // PAGE) * PAGE
     content[page : page + PAGE] = older[page : page + PAGE]
 
@@ -153,7 +153,7 @@ DAMAGES: tuple[Callable[[bytearray, random.Random, bytes], None], ...] = (
 
 
 def damaged(original: Original, folder: Path, seed: int) -> str:
-    """Copy the original and damage it; returns how."""
+    """Copy the original and damage it; return how."""
     rng = random.Random(seed)
     shutil.copytree(original.folder, folder)
     path = folder / NAME
@@ -173,7 +173,7 @@ def examined(store: Store) -> StoreError | None:
 
 
 def shown(folder: Path, original: Original) -> str:
-    """Open a damaged database as the program does and look at everything; returns who told of the damage.
+    """Open a damaged database as the program does and look at everything; return what noticed the damage.
 
     `refused`, `reading`, `background`, or `nothing` if all is as it was. Raises Wrong.
     """
@@ -207,9 +207,9 @@ def shown(folder: Path, original: Original) -> str:
 
 
 def mended(folder: Path, original: Original) -> tuple[int, int]:
-    """Salvage a damaged database; returns how many games are whole, and how many continue from their last position.
+    """Salvage a damaged database; return how many games are whole, and how many continue from their last position.
 
-    What is shown then is what was kept, and the damaged file has been put aside unchanged. Raises Wrong.
+    Checks that the database then shows what was kept, and that the damaged file was put aside unchanged. Raises Wrong.
     """
     clock = Calendar()
     path = folder / NAME
@@ -238,7 +238,10 @@ def mended(folder: Path, original: Original) -> tuple[int, int]:
 
 
 def restored(folder: Path) -> int:
-    """Put back the newest sound copy; returns how many games it has. The damaged file has been put aside unchanged."""
+    """Put back the newest sound copy; return how many games it has.
+
+    Checks that the damaged file was put aside unchanged.
+    """
     path, clock = folder / NAME, Calendar()
     content = path.read_bytes()
     offered = newest_sound(folder)
@@ -267,7 +270,7 @@ def noise(content: bytes, rng: random.Random) -> bytes:
             broken[at:at] = broken[at : at + length]
         return bytes(broken)
     data = json.loads(content)
-    # A way down to some place in it.
+    # A path down to some place in it.
     holder, key = data, rng.choice(list(data))
     while isinstance(holder[key], dict | list) and holder[key] and rng.random() < 0.85:
         holder = holder[key]
@@ -282,7 +285,7 @@ def noise(content: bytes, rng: random.Random) -> bytes:
 
 
 class Files(NamedTuple):
-    """What came of damaged files: how many opened, how many were refused with which code, the longest time in s."""
+    """The results for damaged files: how many opened, how many were refused with which code, the longest time in s."""
 
     opened: int
     refused: Counter[str]
@@ -290,7 +293,7 @@ class Files(NamedTuple):
 
 
 def attack_files(folder: Path, number: int, seed: int) -> Files:
-    """Damage saved games and open them. Raises whatever is not FileRefused, and Wrong if a file was changed."""
+    """Damage saved games and open them. Raises any error except FileRefused, and Wrong if a file was changed."""
     rng = random.Random(seed)
     saves = [path.read_bytes() for path in sorted(SAVES.glob("*/*.kupa"))]
     path = folder / "game.kupa"
@@ -312,7 +315,7 @@ def attack_files(folder: Path, number: int, seed: int) -> Files:
 
 
 def attack_databases(folder: Path, number: int, seed: int) -> Counter[tuple[str, str]]:
-    """Damage databases, look at them, mend them both ways; returns how often which damage was noticed by what."""
+    """Damage databases, look at them, mend them both ways; return how often each damage was noticed by what."""
     original = Original(folder / "original")
     came: Counter[tuple[str, str]] = Counter()
     for at in range(seed, seed + number):
@@ -338,7 +341,7 @@ def attack_databases(folder: Path, number: int, seed: int) -> Counter[tuple[str,
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Attack as the first argument says, and print what came of it."""
+    """Attack as the first argument says, and print the results."""
     kind, number, seed = [*arguments, "", "", ""][:3]
     with tempfile.TemporaryDirectory(prefix="kupa-attack-") as name:
         if kind == "damage":

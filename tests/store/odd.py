@@ -1,4 +1,4 @@
-"""What may be in the place of a `.kupa` file without being one, and what a person reads about each."""
+"""Things that may be in the place of a `.kupa` file, and what a person reads about each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from app.store.files import LARGEST
 
 DEVICES = {"null": (1, 3), "zero": (1, 5)}
-"""The devices, and by which numbers Linux knows them."""
+"""The devices, with their numbers on Linux."""
 
 if Path("/dev/full").exists():
     # Not on macOS.
@@ -29,16 +29,16 @@ READ: dict[str, str] = {
     "huge": "huge.kupa is far too large for a game: more than 16 MB.",
     "mark": "mark.kupa is empty.",
 }
-"""What is said in English when one of these is opened, by the name that `lay` gives it."""
+"""What the program says in English when one of these is opened, by the name that `lay` gives it."""
 
 WRITTEN: dict[str, str] = {
     name: sentence for name, sentence in READ.items() if name in ("folder", "fifo", "socket", "loop", *DEVICES)
 }
-"""What is said when a game is to be saved where one of these is; the others can be written."""
+"""What the program says when a game should be saved in the place of one of these; the others can be written."""
 
 
 def device(folder: Path, name: str) -> Path:
-    """A device to be attacked. The superuser gets a node of its own, since nothing would protect the system's."""
+    """A device to be attacked. The superuser gets a separate node, because nothing would protect the system's."""
     if os.geteuid() != 0:
         return Path("/dev", name)
     own = folder / f"{name}.device"
@@ -50,7 +50,7 @@ def device(folder: Path, name: str) -> Path:
 
 
 def lay(folder: Path) -> dict[str, Path]:
-    """Put one of each into a folder, which must not lie deep: there is little room in a socket's name."""
+    """Put one of each into a folder, whose path must be short, because a socket's name has little room."""
     found = {name: folder / f"{name}.kupa" for name in READ}
     found["folder"].mkdir()
     os.mkfifo(found["fifo"])

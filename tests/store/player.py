@@ -1,8 +1,8 @@
-"""A program for the kill tests: plays at random on a store, and prints each stroke once the store has kept it.
+"""A program for the kill tests: it plays at random on a store, and prints each stroke once the store has kept it.
 
 `python -m tests.store.player play FOLDER SEED [STROKES]` prints a line for each call that has returned: `begin ID GAME
-SEED`, `load ID`, `act ACTION`, `undo`, `redo`. It plays until it is killed, continues what it finds, and begins new
-games now and then; with STROKES it plays that many, in games of its own.
+SEED`, `load ID`, `act ACTION`, `undo`, `redo`. It plays until it is killed, continues the games it finds, and begins
+new ones now and then. With STROKES it makes that number of strokes, in new games.
 
 `python -m tests.store.player file PATH` writes a game to one file again and again.
 """
@@ -23,12 +23,12 @@ from tests.store.sample import TABLE, begun, stroke
 
 
 def say(line: str) -> None:
-    """Print one line in one piece, past every buffer of ours."""
+    """Print one line in one piece, without buffering it."""
     os.write(1, f"{line}\n".encode())
 
 
 def take_up(store: Store, rng: random.Random, new: bool) -> tuple[int, Record]:
-    """The game played last; now and then (or always) a new one."""
+    """Take up the game played last; now and then (with `new` always) begin a new one."""
     waiting = store.unfinished()
     if waiting and not new and rng.random() < 0.8:
         number = waiting[0].id
@@ -68,7 +68,7 @@ def play(folder: Path, rng: random.Random, strokes: int | None) -> None:
 
 
 def write(path: Path) -> None:
-    """Write two games in turn over one file, for ever."""
+    """Write two games alternately to one file, for ever."""
     rng = random.Random(1)
     records = [begun("solo", 5), begun("trishape", 6)]
     stroke(records[0], rng)

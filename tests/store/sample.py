@@ -1,4 +1,4 @@
-"""Games and small things that the store's tests share."""
+"""Games and small helpers for the store's tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TABLE: dict[str, Any] = {"names": ["נועה"], "kinds": ["person"]}
 
 
 class NextSolo(Solo):
-    """Solo as a later program might have it, with changed rules."""
+    """Solo as a later version of the program might have it, with changed rules."""
 
     info = Solo.info._replace(revision=Solo.info.revision + 1)
 
@@ -36,7 +36,7 @@ def stroke(record: Record, rng: random.Random) -> str:
 
 
 def played(game: str = "solo", seed: int = 1, gestures: int = 5, **options: Any) -> Record:
-    """A game with so many random gestures done."""
+    """A game after this many random gestures."""
     record, rng = begun(game, seed, **options), random.Random(seed)
     for _ in range(gestures):
         if record.position.result is None:
@@ -53,7 +53,7 @@ def finished(game: str = "solo", seed: int = 1, **options: Any) -> Record:
 
 
 class Calendar:
-    """A clock for tests: a second passes with each look, and `next_day` moves it on."""
+    """A clock for tests: a second passes with each reading, and `next_day` advances it."""
 
     def __init__(self, now: datetime = datetime(2026, 3, 1, 12, tzinfo=UTC)) -> None:
         self.now = now
@@ -67,7 +67,7 @@ class Calendar:
 
 
 def everything_in(folder: Path) -> dict[str, tuple[bytes, int]]:
-    """The content and the time of change of every file below a folder, to see that nothing was touched."""
+    """The content and modification time of every file below a folder, to check that nothing was touched."""
     return {
         path.relative_to(folder).as_posix(): (path.read_bytes(), path.stat().st_mtime_ns)
         for path in sorted(folder.rglob("*"))

@@ -1,4 +1,4 @@
-"""Where a database lies: whatever the folder is called, and on whatever machine."""
+"""The address of a database, for any name of the folder and on any system."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_on_a_network_share_copies_are_found_and_settings_are_read(
         clock.next_day()
 
     def on_a_share(self: Path) -> str:
-        # So Python names a file there, and SQLite knows no server.
+        # Python names a file there in this way, and SQLite knows no servers.
         return f"file://server{self}"
 
     with pytest.raises(sqlite3.OperationalError), closing(sqlite3.connect(on_a_share(own_home), uri=True)):

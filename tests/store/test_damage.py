@@ -1,4 +1,4 @@
-"""A damaged database: all damage is told, nothing wrong is shown, and what is sound is saved."""
+"""A damaged database: all damage is reported, nothing wrong is shown, and what is sound is rescued."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_a_page_of_zeros_is_told_later_on_the_day_too(tmp_path: Path, table: str
 
 
 def flipped_row(folder: Path, statement: str) -> None:
-    """Change a row as a flipped bit does: nothing else in the database notices."""
+    """Change a row as a flipped bit would: nothing else in the database notices."""
     with closing(sqlite3.connect(folder / NAME)) as connection:
         triggers = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
         for name, _ in triggers:
@@ -226,7 +226,7 @@ def test_changed_results_and_settings_do_not_count(tmp_path: Path) -> None:
     "lost", ["DELETE FROM gestures WHERE n >= 5", "DELETE FROM games WHERE id = 2", "DELETE FROM settings"]
 )
 def test_rows_that_are_missing_without_a_trace_are_told(tmp_path: Path, lost: str) -> None:
-    # So it is when the disk never wrote a page, though it said it did: what is there is sound.
+    # This happens if the disk never wrote a page although it said so: everything that is there is sound.
     with Store.open(tmp_path) as store:
         store.begin(record := played(gestures=6), TABLE)
         store.begin(begun(seed=2), TABLE)
@@ -268,7 +268,7 @@ def test_of_a_game_whose_gestures_are_gone_the_last_position_is_saved(tmp_path: 
             store.act(number, again.done[-1], again)
         assert store.statistics("solo").games == 1
         assert store.load(other, GAMES).done
-        # A number once given is not given again.
+        # A number once used is not used again.
         assert store.begin(played(), TABLE) > other
 
 
@@ -367,7 +367,7 @@ def test_mending_that_was_killed_is_finished_by_the_next_start(tmp_path: Path) -
             shutil.copy(tmp_path / "damaged" / name, old / name)
     shutil.copy(new / NAME, old / MENDED)
     with Store.open(old) as store:
-        # The damaged one's log would be read into the new one.
+        # Otherwise the log of the damaged database would be read into the new one.
         assert [one.id for one in store.unfinished()] == [number]
         assert store.load(number, GAMES) and examined(store) is None
     assert not (old / MENDED).exists()
@@ -412,7 +412,7 @@ def test_a_damaged_copy_is_not_offered_and_not_put_back(tmp_path: Path) -> None:
     assert newest_sound(tmp_path) is None
 
 
-# What is no database any more
+# What is not a database any more
 
 
 @pytest.mark.parametrize("size", [0, 100, 8192])
@@ -460,7 +460,7 @@ def test_a_store_of_the_first_form_gets_its_checksums(tmp_path: Path) -> None:
 
 
 def as_the_first_program(connection: sqlite3.Connection) -> None:
-    """What a program of the first form does to a game, with its own statements."""
+    """Change a game as a program of the first form does, with its own statements."""
     connection.execute("UPDATE games SET updated = '2026-03-01T13:00:00.000+00:00', changes = changes + 1 WHERE id = 1")
     connection.execute("UPDATE games SET seating = '{}' WHERE id = 2")
     connection.execute("DELETE FROM gestures WHERE game = 1 AND n >= 4")
@@ -484,7 +484,7 @@ def test_what_an_older_program_writes_is_not_taken_for_damage(tmp_path: Path) ->
         connection.commit()
     with Store.open(tmp_path, clock=Calendar()) as store:
         assert examined(store) is None
-        # The one begun last; before it the one played last; and the one whose seats were changed stays where it was.
+        # First the one begun last, then the one played last; the one whose seats were changed keeps its place.
         assert [one.id for one in store.unfinished()] == [4, 1, 3, 2]
         assert store.settings().get("speed") == 3
         record = store.load(1, GAMES)

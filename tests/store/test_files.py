@@ -25,7 +25,7 @@ POSIX = os.name == "posix"
 
 
 def saved(folder: Path, record: Record | None = None) -> Path:
-    """The file of an unfinished game in which something was taken back."""
+    """Save the file of an unfinished game in which something was taken back."""
     if record is None:
         record = played("solo", 11, 9)
         record.undo()
@@ -36,7 +36,7 @@ def saved(folder: Path, record: Record | None = None) -> Path:
 
 
 def refusal(path: Path) -> FileRefused:
-    """The error of reading a file, which must not change it."""
+    """The error of reading a file; reading must not change it."""
     there = path.is_file()
     before = (path.read_bytes(), path.stat().st_mtime_ns) if there else None
     with pytest.raises(FileRefused) as caught:
@@ -135,7 +135,7 @@ def test_a_file_of_rules_that_are_newer_than_ours_opens_at_its_last_position(tmp
     assert not read_kupa(changed(saved(tmp_path), revision=99), GAMES).exact
 
 
-# What is no game
+# What is not a game
 
 
 def test_what_cannot_be_opened_at_all_is_told_apart(tmp_path: Path) -> None:
@@ -217,7 +217,7 @@ def test_wherever_a_file_is_cut_its_end_is_missing(tmp_path: Path) -> None:
     for length in [*range(1, 60), *range(60, len(content), 13), *range(len(content) - 60, len(content))]:
         path.write_bytes(content[:length])
         assert refusal(path).code == "cut-short", content[:length][-20:]
-        # What a disk that lost power while writing leaves behind.
+        # As a disk leaves it that lost power while writing.
         path.write_bytes(content[:length] + bytes(512))
         assert refusal(path).code == "cut-short"
 
@@ -338,7 +338,7 @@ def test_values_that_make_no_game_are_damage(tmp_path: Path, values: dict[str, A
 def test_a_position_that_is_well_formed_and_yet_impossible_is_damage(tmp_path: Path) -> None:
     record = played("solo", 3, 4)
     start = position_to_json(record.position)
-    # Choosing a second card without having picked a first one makes the rules module itself fail.
+    # Choosing a second card without a first one makes the rules module itself fail.
     start["phase"] = "second"
     path = changed(saved(tmp_path), seed=None, position=start, actions=[["take:2C"]], undone=[])
     assert refusal(path).code in ("damaged", "illegal-action")
@@ -446,7 +446,7 @@ def test_a_file_that_nobody_may_write_stays_and_nothing_is_left_beside_it(
     path.chmod(0o444)
 
     def as_on_windows(do: Callable[..., None]) -> Callable[..., None]:
-        # Windows neither deletes such a file nor puts another in its place.
+        # Windows neither deletes such a file nor replaces it.
         def done(*paths: Path, **how: Any) -> None:
             if not paths[-1].stat().st_mode & stat.S_IWUSR:
                 raise PermissionError(errno.EACCES, "Access is denied")

@@ -1,4 +1,4 @@
-"""A program killed at any moment has lost nothing; two programs on one folder do not harm one another."""
+"""A program killed at any moment loses nothing; two programs on one folder do not harm each other."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ ROOT = Path(__file__).resolve().parents[2]
 KILLS = 24
 MANY = 1000
 FRESH = 12
-"""After this many kills the folder is a new one, so that making the database is interrupted too."""
+"""After this many kills a new folder is used, so that making the database is interrupted too."""
 
 Line = tuple[tuple[str, ...], int]
 """The strokes of a game, including those taken back at the end, and how many are done."""
 
 
 def started(*arguments: str) -> subprocess.Popen[bytes]:
-    """A player in a process of its own."""
+    """Start a player in a separate process."""
     command = [sys.executable, "-m", "tests.store.player", *arguments]
-    # Unbuffered, since `communicate` does not see what `readline` has read ahead.
+    # Unbuffered, because `communicate` does not see what `readline` has read ahead.
     return subprocess.Popen(command, bufsize=0, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
@@ -56,7 +56,7 @@ def after(line: Line, stroke: str) -> Line:
 
 
 def may_follow(line: Line, found: Line) -> bool:
-    """Whether one unacknowledged stroke, or none, leads from a line to the one that was found."""
+    """Whether at most one unacknowledged stroke leads from a line to the one that was found."""
     undone, redone = (line[0], line[1] - 1), (line[0], line[1] + 1)
     one_more = found[1] == line[1] + 1 and found == (line[0][: line[1]] + found[0][-1:], line[1] + 1)
     return found in (line, undone, redone) or one_more
@@ -64,7 +64,7 @@ def may_follow(line: Line, found: Line) -> bool:
 
 @dataclass
 class Witness:
-    """What a folder must hold according to what the players said."""
+    """What a folder must hold, according to what the players said."""
 
     folder: Path
     games: dict[int, Line] = field(default_factory=dict)
@@ -72,7 +72,7 @@ class Witness:
     now: int | None = None
 
     def hear(self, said: bytes) -> int:
-        """Note what a player said before it was killed; returns the number of strokes."""
+        """Note what a player said before it was killed; return the number of strokes."""
         self.now = None
         strokes = 0
         for words in said.decode().split("\n")[:-1]:
@@ -89,7 +89,7 @@ class Witness:
         return strokes
 
     def look(self) -> int:
-        """Open the folder and compare; returns how many unacknowledged strokes were found."""
+        """Open the folder and compare; return how many unacknowledged strokes were found."""
         more = 0
         with Store.open(self.folder) as store:
             ids = {one.id for game in GAMES for one in (*store.unfinished(), *store.history(game))}
@@ -125,14 +125,14 @@ class Witness:
 
 
 class Figures(NamedTuple):
-    """What came of many kills: strokes said to be kept, and strokes found that nobody had time to acknowledge."""
+    """The results of many kills: strokes said to be kept, and strokes found that were kept but not yet acknowledged."""
 
     strokes: int
     more: int
 
 
 def kill_many(folder: Path, kills: int, seed: int, longest: float = 0.02) -> Figures:
-    """Kill players at any moment, at most `longest` seconds into play; a lost stroke fails an assertion."""
+    """Kill players at random moments, at most `longest` seconds into play; a lost stroke fails an assertion."""
     rng = random.Random(seed)
     witness = Witness(folder)
     strokes = more = 0
@@ -140,7 +140,7 @@ def kill_many(folder: Path, kills: int, seed: int, longest: float = 0.02) -> Fig
         if kill % FRESH == 0:
             witness = Witness(folder / f"folder {kill}")
         elif rng.random() < 0.2:
-            # So that the day's copy is made again, and that too may be interrupted.
+            # So the day's copy is made again, and making it may be interrupted too.
             for copy in (witness.folder / "backups").glob("*.db"):
                 copy.unlink()
         player = started("play", str(witness.folder), str(seed + kill))

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="there are no such fi
 
 
 def said(deed: Callable[[], object]) -> str:
-    """The sentence of the refusal that a call ends in."""
+    """The sentence of the refusal with which a call ends."""
     with pytest.raises(FileRefused) as caught:
         deed()
     trouble = file_trouble(caught.value.code, caught.value.named)
@@ -36,7 +36,7 @@ def said(deed: Callable[[], object]) -> str:
 
 
 def listing(folder: Path) -> dict[str, tuple[int, bytes]]:
-    """What is in a folder: the kind of each thing, and where a link leads."""
+    """The content of a folder: the kind of each entry, and where a link leads."""
     return {
         path.name: (path.lstat().st_mode, os.readlink(os.fsencode(path)) if path.is_symlink() else b"")
         for path in folder.iterdir()

@@ -40,7 +40,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def refusal(folder: Path, schema: Schema = CURRENT) -> StoreError:
-    """The error of opening a folder, which must leave every file in it as it was."""
+    """The error of opening a folder; opening must leave every file in it as it was."""
     before = everything_in(folder)
     with pytest.raises(StoreError) as caught:
         Store.open(folder, patience=0.05, schema=schema)
@@ -50,7 +50,7 @@ def refusal(folder: Path, schema: Schema = CURRENT) -> StoreError:
 
 
 def filled(folder: Path, games: int = 40) -> int:
-    """Fill a store with some games; returns the number of the first."""
+    """Fill a store with some games; return the number of the first."""
     with Store.open(folder) as store:
         numbers = [store.begin(finished("solo", seed), TABLE) for seed in range(games)]
     return numbers[0]
@@ -69,7 +69,7 @@ def marked(folder: Path, version: Version, *statements: str) -> None:
         connection.commit()
 
 
-# What is no database of ours
+# What is not a database of ours
 
 
 def test_the_folder_is_made_with_all_that_lead_to_it(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_a_folder_of_the_databases_name_is_refused(tmp_path: Path) -> None:
         ["CREATE TABLE notes (text)"],
         ["PRAGMA user_version = 3"],
         [f"PRAGMA application_id = {APPLICATION + 1}", "CREATE TABLE notes (text)"],
-        # Ours by its mark, but of a form that never existed.
+        # It has our mark, but a form that never existed.
         [f"PRAGMA application_id = {APPLICATION}", "CREATE TABLE notes (text)", "PRAGMA user_version = 1"],
     ],
 )
@@ -151,7 +151,7 @@ def test_pages_written_over_are_noticed_on_the_first_start_of_the_day(tmp_path: 
     with pytest.raises(Damaged) as caught:
         Store.open(tmp_path, clock=clock)
     assert everything_in(tmp_path) == before
-    # The details can name the last good copy, and no copy was made of the damage.
+    # The details can name the last good copy, and the damage was not copied.
     assert caught.value.args == (str(path), str(tmp_path / "backups" / "kupa-2026-03-02.db"))
     assert everything_in(tmp_path / "backups") == copies
 
@@ -203,7 +203,7 @@ def test_a_file_where_the_folder_should_be_is_told(tmp_path: Path) -> None:
 
 @pytest.fixture
 def guarded() -> Iterator[Path]:
-    """A folder that somebody without write permission can look into."""
+    """A folder that a person without write permission can read."""
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o755)
     yield folder
@@ -222,7 +222,7 @@ except StoreError as error: print(error.code, end="")
 
 
 def without_rights(folder: Path) -> str:
-    """The code told to somebody who may not write there; a process of its own gives up root's rights for that."""
+    """The code reported to a person who may not write there; a separate process gives up root's rights for it."""
     user = "65534" if os.geteuid() == 0 else ""
     before = everything_in(folder)
     command = [sys.executable, "-c", TRY, str(folder), user]
@@ -455,7 +455,7 @@ def test_an_older_form_is_brought_up_to_date_and_a_copy_from_before_is_kept(tmp_
         record.undo()
         store.undo(number, record)
         store.begin(begun(), TABLE)
-    # An older program refuses it now, and it did not take a second way round.
+    # An older program now refuses it, and nothing has bypassed the refusal.
     assert type(refusal(tmp_path)) is TooNew
     for _ in range(5):
         clock.next_day()

@@ -29,7 +29,7 @@ def finish(store: Store, number: int, record: Record, luck: int = 1) -> None:
 
 
 def another_end(record: Record) -> None:
-    """In memory, take back the last gestures until a different end can be played."""
+    """Take back the last gestures, in memory only, until a different end can be played."""
     before = record.position.result
     for luck in range(200):
         trial = Record.from_json(record.to_json(), GAMES)
@@ -98,7 +98,7 @@ def test_a_game_taken_back_and_played_to_another_end_keeps_its_first_result(tmp_
         first, told = record.position.result, store.statistics("solo")
         record.undo()
         store.undo(number, record)
-        # Taken back, the game is unfinished again; that it has ended once is still known.
+        # Taken back, the game is unfinished again, but the store still knows that it has ended once.
         assert [one.id for one in store.unfinished()] == [number]
         assert store.history("solo")[0].result == first
         assert store.statistics("solo") == told

@@ -43,7 +43,7 @@ def rows(folder: Path) -> list[Any]:
 @pytest.mark.covering(game=spread(GAMES, 2))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_comes_back_as_it_was_after_every_gesture(tmp_path: Path, game: str) -> None:
-    """Only the beginning of a long game: each check replays it, so this is not done after every gesture to the end."""
+    """Of a long game only the beginning is checked after every gesture, because each check replays it."""
     rng = random.Random(4)
     gestures = 0
     record = begun(game, 4)
@@ -231,7 +231,7 @@ def test_of_one_game_in_two_windows_the_second_to_write_is_told(tmp_path: Path) 
         with pytest.raises(ChangedElsewhere) as refusal:
             two.undo(number, second)
         assert refusal.value.args == (number,)
-        # What the first one did holds, and the second continues from there once it has looked.
+        # What the first one did holds, and the second continues from there once it has read it.
         assert two.load(number, GAMES).done == first.done
         again = two.load(number, GAMES)
         again.undo()
@@ -242,7 +242,7 @@ def test_a_second_look_at_a_game_does_not_make_an_older_record_of_it_pass_for_up
     with Store.open(tmp_path) as one, Store.open(tmp_path) as two:
         old = played(gestures=3)
         number = one.begin(old, TABLE)
-        # Looking alone does no harm.
+        # Merely reading does no harm.
         one.load(number, GAMES)
         old.undo()
         one.undo(number, old)
@@ -352,7 +352,7 @@ def test_under_changed_rules_a_game_goes_on_from_its_last_position_and_its_past_
         number = store.begin(record, TABLE)
         later = store.load(number, LATER)
         assert (position_to_json(later.position), later.done) == (last, [])
-        # Looking changes nothing: the older rules still have the whole game.
+        # Reading changes nothing: the older rules still have the whole game.
         assert len(store.load(number, GAMES).done) == 5
         later = store.load(number, LATER)
         stroke(later, random.Random(2))
@@ -500,6 +500,6 @@ def test_a_result_that_cannot_be_read_is_listed_without_one(tmp_path: Path) -> N
 
 
 def test_a_record_asks_only_for_what_the_engine_agrees_to() -> None:
-    # The tests above rely on this: a wrong agreement is a NotationError, and not something later.
+    # The tests above rely on this: a wrong agreement is a NotationError and not some later error.
     with pytest.raises(NotationError):
         begun("solo", 1, ace="middle")

@@ -1,4 +1,4 @@
-"""What happens to the files behind the program's back: a clock that goes backward, files taken away or replaced."""
+"""What happens behind the program's back: a clock that goes backward, files taken away or replaced."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="an open file cannot be ta
 
 
 class Wayward:
-    """A clock that can be set, and that goes back by a minute with each look while `backward`."""
+    """A clock that can be set, and that goes back by a minute with each reading while `backward`."""
 
     def __init__(self) -> None:
         self.now = datetime(2026, 3, 10, 12, tzinfo=UTC)
@@ -59,7 +59,7 @@ def test_the_game_played_last_comes_first_whatever_the_clock_says(tmp_path: Path
         record.undo()
         store.undo(numbers[0], record)
         assert [one.id for one in store.unfinished()] == [numbers[0], numbers[1], numbers[3], numbers[2]]
-        # The time that is shown is the clock's own.
+        # The time shown is the clock's own.
         assert store.unfinished()[0].updated == clock.now
 
 
@@ -95,7 +95,7 @@ def test_a_clock_set_back_neither_overwrites_a_copy_nor_passes_an_old_one_for_th
             store.begin(begun(seed=day), TABLE)
     for path in (tmp_path / "backups").iterdir():
         contents[path] = path.read_bytes()
-    # Back to days that have copies, and to days that have none.
+    # Go back to days that have copies, and to days that have none.
     for day in (days[1], days[2], -3, -4):
         clock.now = start + timedelta(days=day)
         with Store.open(tmp_path, clock=clock) as store:
@@ -114,7 +114,7 @@ def test_a_clock_set_back_neither_overwrites_a_copy_nor_passes_an_old_one_for_th
 
 
 def killed(folder: Path) -> None:
-    """A program that plays some strokes there and is killed without closing anything."""
+    """Let a program play some strokes there, and kill it before it closes anything."""
     code = (
         "import os, random, sys; from pathlib import Path; from app.store import Store;"
         "from tests.store.sample import TABLE, begun, stroke;"
@@ -140,7 +140,7 @@ def test_files_taken_away_after_a_kill_leave_an_earlier_state_and_nothing_wrong(
     with Store.open(tmp_path) as store:
         assert examined(store) is None
         assert position_to_json(store.load(first, GAMES).position) == position_to_json(record.position)
-        # Without the log, what was only there is gone, but what is shown is whole; with it, everything is there.
+        # Without the log, its content is lost, but what is shown is sound; with it, everything is there.
         found = store.unfinished()
         assert len(found) == (1 if "-wal" in gone else 2)
         for one in found:
@@ -162,7 +162,7 @@ def test_files_taken_away_while_playing_cost_no_stroke_even_if_killed_then(
                 (tmp_path / "here" / f"{NAME}{end}").unlink()
         stroke(record, rng)
         store.act(number, record.done[-1], record)
-        # What a killed program would leave behind: the files, by name.
+        # The files that a killed program would leave behind, by name.
         left = tmp_path / f"left {turn}"
         left.mkdir()
         for name in (NAME, f"{NAME}-wal"):
@@ -265,7 +265,7 @@ def test_a_database_moved_away_and_brought_back_goes_on_with_everything(tmp_path
         assert len(store.load(number, GAMES).done) == 2
 
 
-# What bears the database's name
+# Other things with the database's name
 
 
 def pipe(path: Path) -> None:

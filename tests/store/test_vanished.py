@@ -1,4 +1,4 @@
-"""The folder or the database goes away while the program has it open: told within one act, and nothing is lost."""
+"""The folder or the database vanishes while the program has it open: reported within one act, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def text_in_its_place(folder: Path) -> None:
 
 
 def earlier_copy_in_its_place(folder: Path) -> None:
-    """Do what somebody does who wants yesterday's games back."""
+    """Do what a person does who wants yesterday's games back."""
     with closing(sqlite3.connect(folder / NAME)) as source, closing(sqlite3.connect(folder / "copy")) as copy:
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
@@ -82,7 +82,7 @@ class Evening:
 
 @pytest.fixture
 def evening(tmp_path: Path) -> Iterator[Evening]:
-    """Whatever a test made of its store, no connection is left open: Python 3.13 tells of those that are."""
+    """Whatever a test does to its store, no connection is left open: Python 3.13 warns about open ones."""
     made = Evening(tmp_path / "kept")
     first = made.store._database.connection
     yield made
@@ -201,7 +201,7 @@ def test_an_earlier_copy_put_in_its_place_goes_on_and_the_later_one_is_put_aside
 
 
 def unreadable(evening: Evening) -> None:
-    """Let the lost file give nothing back: its disk is gone with it."""
+    """Let nothing be read from the lost file, as if its disk were gone with it."""
     evening.store._database.connection.close()
 
 

@@ -1,7 +1,7 @@
-"""Games told at a real table by a clock that is made up: hours of play take seconds, and nothing waits.
+"""Games told at a real table by a simulated clock: hours of play take seconds, and nothing waits.
 
-The time goes from one thing that is due to the next. What the table waits for a person for is counted and goes on at
-once.
+The clock jumps from one due event to the next. Each time the table waits for a person it is counted, and goes on
+immediately.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ from app.table.scores import at_deal, ends_deal
 from app.table.surface import Surface
 
 OUTSIDE = {"hour": 7}
-"""What lies outside the cards, the same in every run."""
+"""The outside of the games, the same in every run."""
 
 
 class Said(NamedTuple):
-    """A sentence of the voice: the rest with its words, and what the table showed when it was said."""
+    """A sentence of the voice: the rest that holds its words, and what the table showed when it was said."""
 
     rest: Rest
     shown: View
     after: int
     """How many events had been told when it was said."""
     faces: tuple[str, ...] = ()
-    """What the cards that are lit show."""
+    """What the lit cards show."""
 
 
 class Told(NamedTuple):
     """One gesture as it was told.
 
-    `events` are those that were shown, in order; `waits` is how often the table waited for the person.
+    `events` are those shown, in order; `waits` is how often the table waited for the person.
     """
 
     step: Step | None
@@ -55,14 +55,14 @@ class Told(NamedTuple):
 
 
 class Time:
-    """A clock that is made up: `now` is in ms."""
+    """A simulated clock; `now` is in ms."""
 
     def __init__(self) -> None:
         self.now = 0.0
 
 
 def gone(surface: Surface) -> None:
-    """Delete a surface at once: without a running loop Qt only promises to."""
+    """Delete a surface now; without a running event loop Qt only schedules it."""
     if isValid(surface):
         surface.deleteLater()
         QApplication.sendPostedEvents(surface, QEvent.Type.DeferredDelete.value)
@@ -71,8 +71,8 @@ def gone(surface: Surface) -> None:
 class Table:
     """One game, played by quick players and told to one seat; it paints only what a test grabs.
 
-    Its surface goes with it, or before it (`end`): every widget that is left costs each later window, for the look of
-    the program is given to all of them.
+    Its surface is deleted with it, or before it (`end`): every widget left slows down each later window, because the
+    look of the program is applied to all of them.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Table:
         rtl: bool = False,
         options: Mapping[str, Any] | None = None,
     ) -> None:
-        """A table that is to be told; `patient`: what is said waits for the person, as at *calm*. `size` in px."""
+        """Make the table. With `patient` sentences wait for the person, as at *calm*. `size` is in px."""
         rules = GAMES[game]
         self.seat = seat
         self.record = Record.begin(rules, seats, deal, rules.fill(seats, options or {}))
@@ -97,10 +97,10 @@ class Table:
         self.names.update(names or {})
         time = self._time = Time()
         self.surface = Surface(theme("light"), CardStyle(), now=lambda: time.now)
-        # Nothing that the surface holds may hold the table, or neither would go before the process.
+        # Nothing that the surface holds may hold the table, or neither would be deleted before the process ends.
         self.end = finalize(self, gone, self.surface)
         self.surface.resize(*size)
-        # It must not take the keyboard from the windows of tests.
+        # It must not take the keyboard focus from the windows of tests.
         self.surface.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.surface.setUpdatesEnabled(False)
         self.surface.show()
@@ -116,7 +116,7 @@ class Table:
 
     @property
     def time(self) -> float:
-        """What the made-up clock says, ms."""
+        """The simulated time, ms."""
         return self._time.now
 
     @time.setter
@@ -131,7 +131,7 @@ class Table:
         self._said.append(Said(rest, shown, len(self._events), tuple(self._face(ref, shown) for ref in rest.lit)))
 
     def _face(self, ref: Ref, shown: View) -> str:
-        """What a card shows, or will once it has turned over; one may be turned up where it lies for a moment only."""
+        """What a card shows, or will show once it has turned over; it may be turned up only for a moment."""
         text, item = shown.zones[ref.zone][ref.index], self.surface.stage.item_at(ref)
         if item is None or not hidden(text):
             return text
@@ -158,16 +158,16 @@ class Table:
         return self._told(None, lambda: self.surface.deal(opening.told(self.seat), now))
 
     def play(self, most: int = 100_000, tells: Callable[[Position], bool] = lambda before: True) -> Iterator[Told]:
-        """Play to the end, or for so many gestures; a computer player's pace is part of what its gesture takes.
+        """Play to the end, or for `most` gestures; the pace of a computer player is part of the time its gesture takes.
 
-        Where `tells` says no to the position before it, a gesture is played and not told.
+        A gesture is played but not told if `tells` is false for the position before it.
         """
         laid = True
         while self.record.position.turn is not None and len(self.record.done) < most:
             position = self.record.position
             turn = position.turn
             assert turn is not None
-            # What is legal depends on nothing hidden; the view would find the same by dealing a world.
+            # The legal actions depend on nothing hidden; the view would find the same ones by dealing a world.
             seen = view(position, turn, position.game.rules.legal(position))
             last = self.record.done[-1].seat if self.record.done else None
             step = self.record.act(str(quick(seen, len(self.record.done), OUTSIDE)))
@@ -183,15 +183,15 @@ class Table:
             yield told._replace(ms=told.ms + thought)
 
     def sit_down(self) -> None:
-        """Give the bare cloth to a new controller, as after the curtain: it knows nothing of what was told before."""
+        """Give the bare cloth to a new controller, as after the curtain; it knows nothing of what was told before."""
         self.controller = controller_for(self.record.game.id)(self.record.game, self.seat, self.names)
         self.surface.clear()
         self.surface.seat(self.controller, self.surface.rtl)
 
     def retell(self, first: int, last: int | None = None) -> View:
-        """Begin to tell again what was done since the `first` gestures, up to `last`; returns the view that it ends in.
+        """Begin to retell what was done after the `first` gestures, up to `last`; return the view in which it ends.
 
-        To be told is what the page tells after the curtain.
+        It is what the page tells after the curtain.
         """
         before, gestures = Logbook(self.record, lambda: self.names).retold(self.seat, first)
         gestures = gestures[: None if last is None else last - first]
@@ -206,7 +206,7 @@ class Table:
         return gestures[-1][1]
 
     def retold(self, first: int, last: int | None = None) -> Told:
-        """Tell that to the end."""
+        """Retell the same to the end."""
         return self._told(None, lambda: self.retell(first, last))
 
     def told(self, step: Step) -> Told:

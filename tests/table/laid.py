@@ -1,8 +1,8 @@
-"""A view laid as a table lays it, and what must not be wrong with it, whatever the game.
+"""Views laid out as a table does it, and the faults that no table may have, whatever the game.
 
-`lay` lays it without a window, `surface_of` in one, for gestures. `flaws` looks a cloth over: two things over one
-another, a card in the hem, a sign beyond the cloth, a text that is cut off. `TOGETHER` says, game by game, what lies
-over something else on purpose.
+`lay` lays out a view without a window, `surface_of` in one, for gestures. `flaws` examines a cloth: two things over one
+another, a card in the hem, a sign beyond the cloth, a text that is cut off. `TOGETHER` says, game by game, what
+overlaps on purpose.
 """
 
 from __future__ import annotations
@@ -33,8 +33,9 @@ from app.table.clock import Clock
 from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box
+from app.table.looks import Look, Painted
 from app.table.overlay import OFF_STITCH
-from app.table.painted_signs import Look, Painted, paint_sign
+from app.table.painted_signs import paint_sign
 from app.table.signs import Badge, Caption, DropPlace, Note, PlacedSign, Sign
 from app.table.stage import Stage
 from app.table.surface import Surface
@@ -49,27 +50,27 @@ MORE_SIZES = (*SIZES, (1256, 644), (800, 644))
 NAMES: dict[int | str, str] = dict(
     enumerate(("Noa", "Omar", "Tamar", "Grandma Rachel", "Eli", "Yoav", "Ruth", "Adam", "Lea"))
 )
-"""Names of people, one of them long."""
+"""Names of persons, one of them long."""
 MARGINS: Mapping[type[PlacedSign], float] = {Badge: 8.0, Note: 4.0, DropPlace: 6.0}
 """How far a painted sign reaches beyond its visible part, for shadows and rings, px."""
 BEHIND = ("scaleline", "orbit", "bracket", "small")
-"""Kinds of signs that may lie under or over cards, by what they are."""
+"""Kinds of signs that may lie under or over cards by their nature."""
 TOUCH = 40.0
-"""How many square pixels two things may share, by rounding or by the fan of a pile."""
+"""How many square pixels two things may share, due to rounding or the fan of a pile."""
 PILED = 8.0
 """How many pixels the edges of a pile may reach into the hem."""
 
 TOGETHER: Mapping[str, tuple[str, ...]] = {
     # The open row covers the lower part of the closed one.
     "soureh": (r"closed\.(\d) open\.\1",),
-    # Cards of a war lie on the covered ones; whoever lays again covers both.
+    # Cards of a war lie on the covered ones; a seat that lays again covers both.
     "meydele": (r"(held|table|down)\.(\d) (held|table|down)\.\2",),
-    # Base cards of a long row lie partly on one another, and those that wait closed in its next places.
+    # Base cards of a long row overlap, as do those that wait closed in its next places.
     "shapes": (r"(held\.\d|row) (held\.\d|row)",),
-    # Where room is scarce a helper lies partly on the card that it helps.
+    # If room is scarce, a helper lies partly on the card that it helps.
     "metzudotayim": (r"(held|help)\.(\d) (held|help)\.\2",),
 }
-"""By game id: patterns of two names, with a space between them, of things that overlap on purpose."""
+"""By game id: patterns for two things that overlap on purpose: their names with a space between them."""
 
 
 class Thing(NamedTuple):
@@ -87,7 +88,7 @@ def names_of(game: str) -> dict[int | str, str]:
 
 
 class Blank(Faces):
-    """Faces on which nothing is painted: where a card lies is seen without."""
+    """Faces on which nothing is painted: a test of places does not need them."""
 
     def dress(self, item: CardItem) -> None:
         """Nothing."""
@@ -99,7 +100,7 @@ def _painted(sign: Sign, look: Look, room: float, width: float, height: float) -
 
 
 def once(sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """A sign as it is painted; one that says the same elsewhere is not painted again."""
+    """Paint a sign, or take the one painted before if it says the same."""
     if not isinstance(sign, PlacedSign):
         return _painted(sign, look, round(room), 0.0, 0.0)
     same = replace(sign, x=0.5, y=0.5, dx=0.0, dy=0.0, zone="", target="", cards=())
@@ -109,7 +110,7 @@ def once(sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> Pai
 
 
 def bare_stage(faces: bool = False) -> Stage:
-    """A cloth that is in no window: what is laid on it has its place; `faces`: and the cards are painted."""
+    """A cloth without a window, on which things have their places; with `faces` the cards are painted too."""
     clock = Clock(lambda: 0.0)
     clock.speed = 0.0
     made = Stage(clock, theme("light"), CardStyle())
@@ -118,18 +119,20 @@ def bare_stage(faces: bool = False) -> Stage:
     return made
 
 
-def lay(stage: Stage, one: Controller, seen: View, size: tuple[int, int], rtl: bool = False) -> None:
-    """Lay a view on a cloth of this size, as its controller wants it."""
+def lay(
+    stage: Stage, one: Controller, seen: View, size: tuple[int, int], rtl: bool = False, least: float = 1.0
+) -> None:
+    """Lay out a view on a cloth of this size, as its controller declares it; `least` is that of its board."""
     stage.clear()
     stage.director = one
     width, height = map(float, size)
-    stage.use_board(Board(width, height, rtl=rtl, factor=one.factor, across=one.across))
+    stage.use_board(Board(width, height, rtl=rtl, factor=one.factor, across=one.across, least=least))
     stage.lay(seen)
 
 
 @cache
 def course(game: str, seats: int, most: int = 400) -> list[Witnessed]:
-    """The positions of a game played at random, the same ones every time."""
+    """The positions of a game played at random; the same ones every time."""
     rng = Random(seats)
     found = [new_game(agree(GAMES[game], seats, {}).rules, seats, 5).position]
     while found[-1].turn is not None and len(found) < most:
@@ -140,7 +143,7 @@ def course(game: str, seats: int, most: int = 400) -> list[Witnessed]:
 def surface_of(
     qtbot: QtBot, one: Controller, seen: View, size: tuple[int, int] = (1256, 644), rtl: bool = False
 ) -> Surface:
-    """A table of this size with a view on it, on which nothing takes time."""
+    """A table of this size with a view on it; nothing on it takes time."""
     surface = Surface(theme("light"), CardStyle())
     qtbot.addWidget(surface)
     surface.clock.speed = 0.0
@@ -152,26 +155,26 @@ def surface_of(
 
 
 def acted(surface: Surface) -> list[tuple[str, ...]]:
-    """A list that receives the actions of gestures from now on."""
+    """Return a list that receives the actions of gestures from now on."""
     heard: list[tuple[str, ...]] = []
     surface.acted.connect(heard.append)
     return heard
 
 
 def refused(surface: Surface) -> list[Reason]:
-    """A list that receives refusals from now on."""
+    """Return a list that receives refusals from now on."""
     heard: list[Reason] = []
     surface.refused.connect(heard.append)
     return heard
 
 
 def plain(text: str) -> str:
-    """A sentence without the marks that keep directions and pictures of suits in order."""
+    """A sentence without the marks for directions and for pictures of suits."""
     return bare(text).replace("\N{VARIATION SELECTOR-15}", "")
 
 
 def moments(game: str, seats: int, times: int = 3) -> list[Witnessed]:
-    """So many positions of a game from beginning to end, at even distances."""
+    """`times` positions of a game from beginning to end, at even distances."""
     found = course(game, seats)
     return [found[round(number * (len(found) - 1) / (times - 1))] for number in range(times)]
 
@@ -185,7 +188,7 @@ def seated(game: str, p: Position, seat: int | None) -> Controller:
 
 
 def things(stage: Stage) -> list[Thing]:
-    """Everything on the cloth, cards by their zones; what lies on a card and moves with it does not count."""
+    """Everything on the cloth, cards by their zones, without what lies on a card and moves with it."""
     return [*zones(stage), *signs(stage)]
 
 
@@ -208,7 +211,7 @@ def signs(stage: Stage) -> Iterator[Thing]:
 
 
 def kind(sign: PlacedSign) -> str:
-    """What a sign is, in one word: its type, or for a caption its style."""
+    """The kind of a sign, in one word: its type, or for a caption its style."""
     return sign.style if isinstance(sign, Caption) else type(sign).__name__.lower()
 
 
@@ -221,7 +224,7 @@ def turned(x: float, y: float, width: float, angle: float) -> Box:
 
 
 def around(parts: tuple[Box, ...]) -> Box:
-    """The rectangle that encloses several."""
+    """The rectangle that encloses these."""
     left, top = min(box.x for box in parts), min(box.y for box in parts)
     right, bottom = max(box.x + box.width for box in parts), max(box.y + box.height for box in parts)
     return Box(left, top, right - left, bottom - top)
@@ -233,9 +236,9 @@ def wrong(
     rtl: bool,
     sizes: Iterable[tuple[int, int]] = SIZES,
 ) -> list[str]:
-    """What is wrong with any of these positions on any of these cloths, seen by the first seat, the last and nobody.
+    """The faults of these positions on these cloths, seen by the first seat, the last seat and the onlooker.
 
-    By default each position is seen on each cloth by one of the three, who take turns; with --slow by all.
+    By default one of the three, in turn, sees each position on each cloth; with --slow all three do.
     """
     stage = bare_stage()
     found = []
@@ -262,13 +265,13 @@ def _wrong(
 
 
 def flaws(stage: Stage) -> list[str]:
-    """What is wrong with the table as it is laid, a sentence each; empty if all is well."""
+    """The faults of the table as it is laid out, one sentence each; empty if there are none."""
     found = things(stage)
     return [*beyond(stage, found), *over(stage, found), *cut(stage)]
 
 
 def beyond(stage: Stage, found: list[Thing]) -> Iterator[str]:
-    """Cards that reach into the hem, as do words above cards, and signs that reach beyond the cloth."""
+    """Cards, and words above cards, that reach into the hem, and signs that reach beyond the cloth."""
     width, height = stage.board.width, stage.board.height
     for thing in found:
         edge = 0.0 if thing.sign is not None else INSET - PILED
@@ -282,7 +285,7 @@ def beyond(stage: Stage, found: list[Thing]) -> Iterator[str]:
 
 
 def over(stage: Stage, found: list[Thing]) -> Iterator[str]:
-    """Two things over one another that should lie apart."""
+    """Pairs of things that overlap and should lie apart."""
     assert stage.view is not None
     allowed = TOGETHER.get(stage.view.game.rules.info.id, ())
     apart = [thing for thing in found if thing.sign is None or kind(thing.sign) not in BEHIND]
@@ -295,11 +298,11 @@ def over(stage: Stage, found: list[Thing]) -> Iterator[str]:
 
 
 def cut(stage: Stage) -> Iterator[str]:
-    """Words that do not fit their sign; all other kinds are as large as what they say."""
+    """Words that do not fit their sign; signs of all other kinds are as large as their words."""
     for sign, box in stage.overlay.shown():
         if isinstance(sign, DropPlace):
             room = box.width - 2 * MARGINS[DropPlace] - 12, box.height - 2 * MARGINS[DropPlace] - 12
-            texts, face = [sign.text], font("least", stage.text_factor)
+            texts, face = [sign.text], font("least", stage.text_factor * stage.board.least)
         elif isinstance(sign, Note):
             room = box.width - 2 * MARGINS[Note] - 32, box.height
             texts, face = [sign.title, *sign.lines], font("control", stage.text_factor, bold=True)
@@ -312,7 +315,7 @@ def cut(stage: Stage) -> Iterator[str]:
 
 
 def hover(view: QAbstractScrollArea, at: QPoint) -> None:
-    """Move the pointer over a view, even where a menu that an earlier test left open would take the event."""
+    """Move the pointer over a view, even if a menu that an earlier test left open would take the event."""
     point = QPointF(at)
     none = Qt.MouseButton.NoButton
     there = view.viewport().mapToGlobal(point)

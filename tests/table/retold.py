@@ -1,6 +1,6 @@
-"""One game of every kind as it is told to seat 0, and the cloth at each of its sentences: told once for several laws.
+"""One game of every kind as it is told to seat 0, with the cloth at each sentence; told once for several laws.
 
-It is told on the cloth of the smallest window, where things are closest to one another.
+It is told on the cloth of the smallest window, where things are closest together.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ACTS = amount(20, 40)
 class Sentence(NamedTuple):
     """A sentence of the voice: its words, the faces that lay open then, and the cards that lay over a badge.
 
-    `rest` is all that was said; `meanwhile` is what the reader saw or knew from when it was said until it was read.
+    `rest` is everything that was said; `meanwhile` is what the reader saw or knew while the sentence was said and read.
     """
 
     words: str
@@ -50,7 +50,7 @@ class Act(NamedTuple):
 
 
 class Telling(NamedTuple):
-    """A told game: its table after the last act, the deal and the acts; nothing is seen of it any more."""
+    """A told game: its table after the last act, no longer visible, the deal and the acts."""
 
     table: Table
     opening: Act
@@ -70,8 +70,10 @@ def open_cards(stage: Stage) -> frozenset[str]:
 
 
 def in_sight(stage: Stage) -> frozenset[str]:
-    """Every card that the reader sees or knows: by its face, by that to which it turns just now, or by its back, if
-    they know which it is. A card that is not drawn, in a zone that has no place, is in nobody's sight.
+    """Every card that the reader sees or knows.
+
+    They see its face or the face it is turning to, or its back if they know which card it is. Nobody sees a card that
+    is not drawn because its zone has no place.
     """
     items = (item.text for item in stage.items() if isinstance(item, CardItem) and item.isVisible())
     turning = (motion.turn for motion in stage.clock._moves.values() if motion.turn)
@@ -82,7 +84,7 @@ def in_sight(stage: Stage) -> frozenset[str]:
 
 
 def over_badges(stage: Stage) -> Iterator[str]:
-    """The cards that lie over a badge, a few words each."""
+    """The cards that lie over a badge, in a few words each."""
     badges = [thing for thing in laid.signs(stage) if isinstance(thing.sign, Badge)]
     assert stage.view is not None
     for zone in stage.view.zones:
@@ -98,7 +100,7 @@ def over_badges(stage: Stage) -> Iterator[str]:
 
 @cache
 def telling(game: str) -> Telling:
-    """A game of three, or of as many as can play, with the names of all seats."""
+    """A game of three seats, or as near to that as it allows, with the names of all seats."""
     low, high = GAMES[game].info.seats
     table = Table(game, min(max(low, 3), high), 4, size=laid.SIZES[0])
     stage = table.surface.stage

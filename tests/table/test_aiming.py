@@ -1,6 +1,6 @@
 """What a dropped card is meant for: what lies near, and nothing far away, on the table of every game.
 
-Also what the eye is led to: cards that another seat has moved.
+Also what the eye is drawn to: cards that another seat has moved.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.shell.at_table import drag
 from tests.table.laid import acted, course, refused, seated, surface_of
 
 FAR = 1.0
-"""How many card widths from every place the middle of a card must be to be meant for none."""
+"""How many card widths from every place the middle of a card must be so that it is meant for none."""
 
 
 def apart(box: Box, x: float, y: float) -> float:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from app.art.tokens import theme
 from app.table.arrows import GAP, STEPS, Way, paint_arrow, way
 from app.table.geometry import Box
-from app.table.painted_signs import Look
+from app.table.looks import Look
 
 ROOM = QSizeF(1256, 694)
 HAND, ABOVE = Box(300, 520, 600, 140), Box(520, 40, 160, 60)
@@ -19,7 +19,7 @@ PILL = QSizeF(150, 30)
 
 
 def over(course: Way, boxes: tuple[Box, ...]) -> int:
-    """How many steps of the way lie on something."""
+    """How many steps of the way lie on one of these."""
     points = [course.at(step / STEPS) for step in range(STEPS + 1)]
     return sum(any(box.holds(point.x(), point.y()) for box in boxes) for point in points)
 

@@ -1,4 +1,4 @@
-"""The clock: made-up time, speeds, finishing, changing goals."""
+"""The clock: simulated time, speeds, finishing, changing goals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from app.table.geometry import Place
 
 
 class Time:
-    """Milliseconds that pass only when told to."""
+    """A clock in milliseconds that advances only when told to."""
 
     now = 1000.0
 
@@ -199,7 +199,7 @@ def test_cards_that_turn_or_shrink_together_have_their_faces_painted_before(
         return card_pixmap(symbol, *args, **kwargs)
 
     monkeypatch.setattr(faces, "card_pixmap", paint)
-    # A face takes longer than what a frame has to spare, so each gets a frame of its own.
+    # A face takes longer than a frame has to spare, so each gets a separate frame.
     monkeypatch.setattr(table_clock, "milliseconds", lambda: 1000.0 * len(painted))
     frames = []
     for _ in range(14):

@@ -1,4 +1,4 @@
-"""The dotted line between cards that are fought over or tied: drawn as long as they are marked, over nothing else."""
+"""The dotted line between contested or tied cards: drawn as long as they are marked, and over nothing else."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 ROOM = QSizeF(1256, 644)
 LEFT, RIGHT = Box(300, 250, 90, 126), Box(800, 250, 90, 126)
 NEAR = 40
-"""How much the colours of a pixel may differ from an ink and still be it."""
+"""How much the colours of a pixel may differ from an ink and still count as it."""
 
 
 def picture(stage: Stage) -> QImage:
@@ -61,7 +61,7 @@ def on(course: Way, steps: int = STEPS) -> list[QPointF]:
 
 
 def inked_steps(image: QImage, course: Way, look: Theme) -> int:
-    """At how many points of a course, of 24, a dot of the line is seen, which are 7 px apart."""
+    """At how many of 24 points of a course a dot of the line is visible; dots are 7 px apart."""
     found = 0
     for point, after in pairwise(on(course, 4 * STEPS)):
         steps = [point + (after - point) * share for share in (0.0, 0.25, 0.5, 0.75)]
@@ -70,7 +70,7 @@ def inked_steps(image: QImage, course: Way, look: Theme) -> int:
 
 
 class Seen(NamedTuple):
-    """The cloth while cards are fought over: where they lie, the courses of the lines, a picture, what else lies."""
+    """The cloth while cards are contested: where they lie, the courses of the lines, a picture, everything else."""
 
     lit: tuple[Ref, ...]
     cards: tuple[Box, ...]
@@ -81,7 +81,7 @@ class Seen(NamedTuple):
 
 
 def seen(stage: Stage, refs: tuple[Ref, ...]) -> Seen:
-    """What there is to see now."""
+    """The cloth as it is now."""
     zones = {ref.zone for ref in refs}
     others = [part for thing in laid.zones(stage) if thing.name not in zones for part in thing.parts]
     words = [thing.around for thing in laid.signs(stage) if laid.kind(thing.sign) not in laid.BEHIND]  # type: ignore[arg-type]
@@ -91,7 +91,7 @@ def seen(stage: Stage, refs: tuple[Ref, ...]) -> Seen:
 
 
 def fights(table: Table, most: int) -> Iterator[Seen]:
-    """The stops of a told game at which cards are fought over, and the moments between acts."""
+    """The stops of a told game at which cards are contested, and the moments between acts."""
     stage, found = table.surface.stage, list[Seen]()
     light = stage.overlay.light
 
@@ -134,6 +134,7 @@ def in_english() -> Iterator[None]:
     use("en")
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("rtl", [True, False], ids=["he", "en"])
 @pytest.mark.parametrize(("game", "seats"), [("meydele", 3), ("meydele", 6), ("shapes", 2), ("asirim", 3)])
 def test_a_dotted_line_joins_the_cards_that_are_fought_over_and_crosses_nothing(

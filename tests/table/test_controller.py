@@ -1,6 +1,6 @@
-"""What every controller inherits from the base one.
+"""What every controller inherits from the base class.
 
-By itself it makes any registered game playable from its zones and legal actions (for the fourteenth).
+Without more, the base class makes any game playable from its zones and legal actions, a fourteenth game included.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from tests.table.laid import course, seated
 pytestmark = pytest.mark.usefixtures("qapp")
 
 CODE = re.compile(r"\b[a-z]+[.-](?:\d|[a-z]+[.-])|\{|\}|_")
-"""What an internal name looks like: `hand.0`, `war-down`, a field that was not filled in."""
+"""The form of internal names: `hand.0`, `war-down`, a field that was not filled in."""
 
 
 @pytest.mark.covering(game=spread(SEVERAL, 2))
@@ -149,7 +149,7 @@ def test_a_chip_that_names_the_way_to_play_says_what_that_is(game: str) -> None:
 def test_the_note_of_a_chip_is_that_of_the_value_played_and_not_of_one_that_reads_alike(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Options whose values read alike: the note goes by the option that the game names, never by its words."""
+    """Some options have values with the same words: the note follows the option that the game names, not its words."""
     seats = max(2, GAMES[game].info.seats[0]) if game in SEVERAL else 1
     p = course(game, seats, 1)[0]
     one, now = seated(game, p, 0), view(p, 0)

@@ -1,4 +1,4 @@
-"""What a kind of plain data promises: a dataclass that cannot be changed, equal by kind and content."""
+"""What a datum promises: a dataclass that cannot be changed, equal by kind and content."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.table.geometry import Shape, Spot
 
 
 class Placed(Datum, kw_only=True):
-    """A kind whose fields are named, never counted."""
+    """A kind whose fields are given by name, never by position."""
 
     x: float = 0.5
 

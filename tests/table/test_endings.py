@@ -1,7 +1,6 @@
 """Every turn, fight, round, deal and game ends in a stop that says who and why, the deciding card in full view.
 
-Whole games of every kind are played by quick players; whatever ends something is told at its table, by a clock that is
-made up.
+Quick players play whole games of every kind; what ends something is told at its table, by a simulated clock.
 """
 
 from __future__ import annotations
@@ -26,16 +25,16 @@ from tests.table.invented import OUTSIDE, Said, Table, Told
 pytestmark = pytest.mark.usefixtures("qapp")
 
 EACH = amount(1, 4)
-"""How many ends of a kind are told of a game: the first ones, and that of the game."""
+"""How many ends of each kind are told in a game: the first ones, and the end of the game."""
 FIGURES = re.compile(r"[♣♦♥♠\d]")
-"""What a reason may consist of where it is no sentence of its own: a card, a figure."""
+"""What a reason may consist of if it is not a separate sentence: a card, a figure."""
 SEATS = re.compile(r"Seat \d")
-"""What the seats are called here."""
+"""The names of the seats here."""
 SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
 
 
 class Ended(NamedTuple):
-    """Something that came to an end: what it was, by which event of a telling, and all that was told with it."""
+    """Something that ended: its kind, the event of a telling that ended it, and everything told with it."""
 
     end: End
     number: int
@@ -48,7 +47,7 @@ class Ended(NamedTuple):
 
     @property
     def stops(self) -> list[Said]:
-        """What was said with this event: before it, after it, or with what happened in the same moment."""
+        """What was said with this event: before it, after it, or with the other events of its moment."""
         moment = self.event.moment
         near = [n for n, event in enumerate(self.told.events) if event.moment == moment]
         return [said for said in self.told.said if near[0] <= said.after <= near[-1] + 1]
@@ -56,7 +55,7 @@ class Ended(NamedTuple):
 
 @cache
 def ends(game: str) -> tuple[Table, tuple[Ended, ...]]:
-    """What ended in one whole game, a few of each kind."""
+    """The ends in one whole game, a few of each kind."""
     use("en")
     low, high = GAMES[game].info.seats
     table = Table(game, min(max(low, 3), high), 4)
@@ -110,7 +109,7 @@ def test_whatever_ends_is_a_stop_that_says_who_and_why(game: str) -> None:
             bared = [SEATS.sub("", text) for text in texts]
             assert any(said.rest.detail for said in stops) or any(map(FIGURES.search, bared)), f"why: {where}"
         if end.card:
-            # What is marked as moved last says where a card went, not what decides.
+            # The mark of the last move says where a card went, not what decides.
             lit = [face for said in stops if said.rest.mark != "last_move" for face in said.faces]
             assert lit and not any(map(hidden, lit)), f"the deciding card is not in view: {where}"
 

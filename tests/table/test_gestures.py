@@ -55,7 +55,7 @@ class Table:
 
 
 class Heard:
-    """What a Gestures has called."""
+    """Records what a Gestures has called."""
 
     def __init__(self) -> None:
         self.played: list[tuple[str, ...]] = []
@@ -340,7 +340,7 @@ class Demand(Table):
 
 
 def chosen(gestures: Gestures) -> tuple[list[Ref], Ref | None, bool]:
-    """The chosen cards, the one that is held, and whether more are wanted."""
+    """The chosen cards, the held one, and whether more are wanted."""
     return gestures.chosen, gestures.held, gestures.gathers
 
 

@@ -1,7 +1,7 @@
 """No words over other words or over the index of a card, at every moment of the telling and not only at rest.
 
-Every game of the registry is told on cloths of several sizes, in both languages; at every few stops the whole cloth is
-looked over, as the layout contract does it, and so is the pill about the cards that are lit.
+Every game of the registry is told on cloths of several sizes, in both languages. At every few stops the tests examine
+the whole cloth, as the layout contract does, and the pill about the lit cards.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from tests.table.invented import Table
 pytestmark = pytest.mark.usefixtures("qapp")
 
 ACTS, EVERY = amount(14, 24), 2
-"""How many acts of a game are told at least, and at every how manieth stop the cloth is looked over."""
+"""How many acts of a game are told at least, and after how many stops the cloth is examined each time."""
 CORNER = 0.26, 0.3
 """How much of a card its rank and suit take, fractions of its width and height."""
 
 
 def corners(stage: Stage) -> Iterator[tuple[str, Box]]:
-    """Where the ranks and suits of open cards stand, with the zone they lie in."""
+    """The places of the ranks and suits of open cards, with their zones."""
     assert stage.view is not None
     for zone in stage.view.zones:
         for card, place in zip(stage.cards(zone), stage.places(zone), strict=True):
@@ -44,18 +44,18 @@ def corners(stage: Stage) -> Iterator[tuple[str, Box]]:
 
 
 FAR = 64.0
-"""How far words about lit cards may lie from them where there is room, px."""
+"""How far words about lit cards may lie from them if there is room, px."""
 
 
 def apart(one: Box, other: Box) -> float:
-    """How far two boxes are from each other, px."""
+    """The distance between two boxes, px."""
     across = max(other.x - one.x - one.width, one.x - other.x - other.width, 0.0)
     down = max(other.y - one.y - one.height, one.y - other.y - other.height, 0.0)
     return hypot(across, down)
 
 
 def covered(stage: Stage, rest: Rest) -> Iterator[str]:
-    """What is wrong with the cloth at a stop, a sentence each."""
+    """The faults of the cloth at a stop, one sentence each."""
     yield from laid.flaws(stage)
     signs = [thing for thing in laid.signs(stage) if laid.kind(thing.sign) not in laid.BEHIND]  # type: ignore[arg-type]
     ranks, outlined = list(corners(stage)), stage.overlay.outlined()
@@ -106,7 +106,7 @@ def test_no_words_lie_over_others_while_a_game_is_told(
         table.opening()
         for number, _ in enumerate(table.play(), 1):
             QApplication.processEvents()
-            # A person's own acts need no telling: where they play alone, the first stop may come late.
+            # A person's own acts need no telling, so in a game for one the first stop may come late.
             if number >= ACTS and stops:
                 break
     use("en")
@@ -115,7 +115,7 @@ def test_no_words_lie_over_others_while_a_game_is_told(
 
 
 def test_words_about_a_card_lie_at_its_side_where_there_is_none_below_it() -> None:
-    """In Very Close the card that wins lies above the one that it wins, which has the words "wins" at its side else."""
+    """In Very Close the winning card lies above the one it wins, which otherwise has the word "wins" at its side."""
     use("en")
     table = Table("karov-meod", 2, 4, names=laid.names_of("karov-meod"), size=(1256, 644), rtl=False)
     stage, beside = table.surface.stage, list[bool]()

@@ -39,7 +39,7 @@ def few(game: str) -> list[int]:
 
 
 def check(game: str, seats: int, times: int) -> None:
-    """Lay so many moments of a game in both directions, on every cloth, for whoever looks at it."""
+    """Lay out `times` moments of a game in both directions, on every cloth, for every viewer."""
     positions, table = laid.moments(game, seats, times), partial(laid.seated, game)
     found = [flaw for rtl in (False, True) for flaw in laid.wrong(positions, table, rtl)]
     assert not found, "\n".join(found)
@@ -76,7 +76,7 @@ def stage(qapp: QApplication) -> Stage:
 
 
 def shown(stage: Stage, *more: Sign) -> list[str]:
-    """What is wrong when these signs stand on the cloth as well."""
+    """The faults when these signs stand on the cloth as well."""
     stage.overlay.show_signs([*(sign for sign, _ in stage.overlay.shown()), *more])
     return [flaw.split(" share ")[0] for flaw in laid.flaws(stage)]
 
@@ -98,12 +98,12 @@ def test_words_without_room_are_noticed(stage: Stage) -> None:
 
 
 class Elsewhere(MetzudotayimController):
-    """The same table, but the heap of the discard lies somewhere else."""
+    """The same table, except that the discard lies somewhere else."""
 
     at = (0.5, 0.42)
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """As the game has it, but for one zone."""
+        """As in the game, except for one zone."""
         x, y = self.at
         return [replace(spot, x=x, y=y) if spot.zone == "discard" else spot for spot in super().spots(zones, board)]
 
@@ -174,7 +174,7 @@ def test_words_below_piles_of_one_row_stand_on_one_line(qapp: QApplication, game
 
 
 def outlines(stage: Stage) -> list[QImage]:
-    """The pictures of the places where cards belong but none lie."""
+    """The pictures of empty places for cards."""
     items = [item for box in stage.overlay.outlined() for item in stage.items(QPointF(*box.middle))]
     return [item.pixmap().toImage() for item in items if isinstance(item, QGraphicsPixmapItem)]
 

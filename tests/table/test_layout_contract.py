@@ -1,4 +1,4 @@
-"""The contract of every layout, over the registry: a game that is new is in it by itself (docs/architecture.md).
+"""The contract of every layout, over the registry, so that it includes new games (docs/architecture.md).
 
 On every cloth, in both directions, at the opening, in the middle and at the most crowded moment of a game: nothing over
 anything else, nothing off the cloth, no words cut; open cards of others are large; cloth is used before cards shrink.
@@ -7,45 +7,56 @@ Nothing is painted, so that a sample takes seconds; `--slow` runs the whole prod
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import product
+from itertools import cycle, product
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QGuiApplication, QPainter
+from pytestqt.qtbot import QtBot
 
+from app.art.labels import paint_text
 from app.engine import Position, View, agree, hidden, new_game, play, view
 from app.engine.rules import Rules
 from app.games import GAMES
 from app.table.overlay import HEM_FREE
+from app.table.signs import Badge
 from app.table.stage import Stage
+from app.table.surface import Surface
 from app.wording import use
 from tests.covering import amount
 from tests.table import laid
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+STRIPPED = (876, 444)
+"""What the strips of the smallest window leave of the cloth with the largest text: all of it is shown smaller."""
 CLOTHS = {
-    "900x600": (876, 476), "1280x800": (1256, 644), "1920x1080": (1896, 908), "2560x1440": (2536, 1264),
+    "900x600": (876, 476), "900x600 below high strips": STRIPPED, "1280x800": (1256, 644),
+    "1920x1080": (1896, 908), "2560x1440": (2536, 1264),
     "1280x800 beside a panel": (798, 644), "1920x1080 beside a panel": (1364, 908),
     "2560x1440 beside a panel": (1992, 1264),
 }  # fmt: skip
-"""The cloths of windows, with a panel open where it does not cover the table (look 7)."""
+"""The cloths of windows, also with a panel open if it does not cover the table (look 7)."""
 TEXTS = (1.0, 1.3)
-"""Text sizes: larger words are laid on a smaller cloth, and shown larger."""
+"""Text sizes: with larger words the table is laid out on a smaller cloth and scaled up."""
 LARGE, FREE = 0.7, 0.3
-"""Open cards of others are this large against one's own, or no more than this share of the cloth lies free at one
-place."""
+"""Open cards of others are at least this large compared with the person's own.
+
+If not, no more than the second share of the cloth may be free in one place.
+"""
 STRIDE = 17
-"""Every so manieth laying is in a sample: it has no divisor in common with the numbers of what they are made of."""
+"""A sample takes every `STRIDE`th laying; the number has no divisor in common with the numbers of their parts."""
 GRID = 24
-"""The free cloth is found on a grid of so many cells each way."""
+"""The free cloth is found on a grid with this many cells each way."""
 
 
 class Table(NamedTuple):
-    """What is laid: a game with so many seats and options, at a moment, for a seat."""
+    """What is laid out: a game with its seats and options, at a moment, for a seat."""
 
     game: str
     options: tuple[tuple[str, object], ...]
@@ -74,7 +85,7 @@ def tables(game: str) -> list[Table]:
 
 @cache
 def moments(table: Table) -> tuple[Position, ...]:
-    """The opening, the middle and the most crowded moment of a game that is played at random."""
+    """The opening, the middle and the most crowded moment of a game played at random."""
     found = laid.course(table.game, table.seats) if not table.options else []
     if table.options:
         rng = Random(table.seats)
@@ -96,11 +107,16 @@ class Case(NamedTuple):
     rtl: bool
 
     @property
-    def size(self) -> tuple[int, int]:
-        """The cloth as it is laid: with larger words as if it were smaller, as far as the least one."""
+    def zoom(self) -> float:
+        """How much larger the cloth is shown: as much as words, up to the smallest cloth; below 1 for a lower one."""
         width, height = CLOTHS[self.cloth]
-        zoom = min(self.text, height / 476, max(1.0, width / 876))
-        return round(width / zoom), round(height / zoom)
+        return min(self.text, height / 476, max(1.0, width / 876))
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The cloth for the layout: as if it were smaller by the zoom, or as high as the smallest."""
+        width, height = CLOTHS[self.cloth]
+        return round(width / self.zoom), round(height / self.zoom)
 
 
 def cases(table: Table) -> list[Case]:
@@ -121,12 +137,12 @@ def lay(stage: Stage, case: Case) -> View:
     seat = p.turn if p.turn is not None else 0
     use("he" if case.rtl else "en")
     seen = view(p, seat)
-    laid.lay(stage, laid.seated(case.table.game, p, seat), seen, case.size, case.rtl)
+    laid.lay(stage, laid.seated(case.table.game, p, seat), seen, case.size, case.rtl, max(1.0, 1.0 / case.zoom))
     return seen
 
 
 def flaws(game: str, chosen: list[Case]) -> Iterator[str]:
-    """What is wrong with these layings, a sentence each."""
+    """The faults of these layings, one sentence each."""
     stage = laid.bare_stage()
     with patch("app.table.overlay.paint_sign", laid.once):
         for case in chosen:
@@ -136,7 +152,7 @@ def flaws(game: str, chosen: list[Case]) -> Iterator[str]:
 
 
 def small(stage: Stage, seen: View) -> Iterator[str]:
-    """Open cards of others that are much smaller than one's own though there is cloth for larger ones."""
+    """Open cards of others that are much smaller than the person's own although there is cloth for larger ones."""
     least = LARGE * stage.board.card
     for zone in stage.view.zones if stage.view is not None else ():
         owner = seen.game.zones[zone].owner
@@ -150,7 +166,7 @@ def small(stage: Stage, seen: View) -> Iterator[str]:
 
 
 def largest_free(stage: Stage) -> float:
-    """The largest free rectangle of the cloth, a share of it; found on a grid, cells that are touched are taken."""
+    """The largest free rectangle as a share of the cloth; found on a grid, on which touched cells count as taken."""
     width, height = stage.board.width - 2 * HEM_FREE, stage.board.height - 2 * HEM_FREE
     boxes = [part for thing in laid.things(stage) for part in thing.parts]
     cell = width / GRID, height / GRID
@@ -173,8 +189,42 @@ def largest_free(stage: Stage) -> float:
 
 
 def meets(start: float, long: float, other: float, wide: float) -> bool:
-    """Whether two stretches of a line, each from its start, share more than a point."""
+    """Whether two stretches of a line, each given by start and length, share more than a point."""
     return min(start + long, other + wide) > max(start, other)
+
+
+def letters(painted: Iterable[tuple[str, QFont]], surface: Surface) -> Iterator[tuple[str, float]]:
+    """Words on a cloth, and how high their letters are on the screen, px."""
+    screen = QGuiApplication.primaryScreen()
+    for text, face in painted:
+        high = face.pixelSize() if face.pixelSize() > 0 else face.pointSizeF() * screen.logicalDotsPerInchY() / 72
+        yield text, high * surface.transform().m11()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_words_on_the_least_cloth_are_smaller_than_the_least_of_the_scale(
+    game: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is said below a name on a badge was 12.1 px high in the smallest window with the largest text."""
+    painted = list[tuple[str, QFont]]()
+
+    def noted(painter: QPainter, rect: QRectF, text: str, ink: str, face: QFont, **rest: Any) -> None:
+        painted.append((text, face))
+        paint_text(painter, rect, text, ink, face, **rest)
+
+    monkeypatch.setattr("app.table.painted_signs.paint_text", noted)
+    monkeypatch.setattr("app.art.labels.paint_text", noted)
+    monkeypatch.setattr("app.table.overlay.PICTURES", {})
+    for seats, words in zip(GAMES[game].seats(), cycle(("he", "en"))):
+        use(words)
+        for p in moments(Table(game, (), seats)):
+            seat = p.turn if p.turn is not None else 0
+            surface = laid.surface_of(qtbot, laid.seated(game, p, seat), view(p, seat), STRIPPED, words == "he")
+            badges = [sign for sign, _ in surface.stage.overlay.shown() if isinstance(sign, Badge)]
+            assert len(badges) >= seats - 1, "they are seen"
+            # Figures in discs on cards are as large as the cards leave room for.
+            low = [(text, high) for text, high in letters(painted, surface) if high < 12.99 and not text.isdigit()]
+            assert not low, low
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""The main button of a held card, which Enter presses, does the likeliest thing the card may do."""
+"""The main button of a held card, which Enter presses, does the most likely thing the card may do."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def likeliest(choices: Sequence[Choice]) -> tuple[str, ...]:
 
 
 def controller(game: str, p: Position, plain: bool) -> Controller:
-    """The game's controller, or the one that any game has, for the seat in turn."""
+    """The game's controller for the seat in turn, or with `plain` the one for any game."""
     made: type[Controller] = type("Plain", (Controller,), {"game": game}) if plain else controller_for(game)
     return made(p.game, p.turn, names_of(game), dict.fromkeys(range(p.game.seats), "fig"), set())
 
@@ -42,7 +42,7 @@ def test_the_main_button_of_a_held_card_does_the_likeliest_and_is_the_last(game:
             buttons = one.prompt(seen, ref).buttons
             assert len(buttons) <= 3 and not any(button.main for button in buttons[:-1])
             if buttons == one.prompt(seen, None).buttons or not buttons or not buttons[-1].main:
-                continue  # What is said whatever is held is not about the card.
+                continue  # A sentence that does not depend on the held card is not about it.
             assert buttons[-1].actions == likeliest(one.choices(seen, ref)), ref
 
 

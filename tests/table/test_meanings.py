@@ -20,13 +20,13 @@ from tests.covering import amount
 from tests.table import laid
 
 MOMENTS = 16
-"""At how many moments of a game its signs are looked at."""
+"""At how many moments of a game its signs are examined."""
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def painted(game: str) -> list[Sign]:
-    """The signs of a game played at random, seen by whoever is in turn and by somebody else."""
+    """The signs of a game played at random, seen by the seat in turn and by another one."""
     low, high = GAMES[game].info.seats
     found: list[Sign] = []
     for seats in {low, min(high, 4)}:

@@ -1,4 +1,4 @@
-"""What others did while nothing was told: every game, played on by quick players, summed up in two lines."""
+"""What others did while nothing was told, summed up in two lines: every game, played on by quick players."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ SEATS = ("Noa", "Omar", "Tamar", "Yael", "Amir", "Dana", "Lior", "Maya")
 
 
 def names(own: bool) -> dict[int | str, str]:
-    """What the seats are called; the reader's, 0, has a name only with `own`."""
+    """The names of the seats; the reader's, 0, has one only with `own`."""
     called: dict[int | str, str] = dict(enumerate(SEATS))
     return called if own else {**called, 0: ""}
 
 
 def summed(game: str, seats: int, own: bool, acts: int = ACTS) -> Iterator[tuple[str, str, View, View, int]]:
-    """Whenever seat 0 is in turn again: the words, what the log says, the views before and now, how many moves."""
+    """Each time seat 0 is in turn again: the words, what the log says, the views before and now, how many moves."""
     rules = GAMES[game]
     record = Record.begin(rules, seats, 4, rules.fill(seats, {}))
     missed, lines, before = Meanwhile(), list[str](), view(record.position, 0)

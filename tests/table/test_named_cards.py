@@ -1,5 +1,6 @@
-"""No sentence of the telling is ahead of the cloth or behind it: a card is named as soon as it can be seen there, no
-sooner, and while it decides something it lies open.
+"""No sentence of the telling is ahead of the cloth or behind it.
+
+A card is named as soon as it can be seen there and no sooner, and it lies open while it decides something.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def test_a_card_that_turns_up_is_named_no_sooner_than_it_is_seen(game: str) -> N
 
 @cache
 def ordinary() -> dict[str, str]:
-    """The cards of the ordinary deck by how sentences write them."""
+    """The cards of the ordinary deck by their form in sentences."""
     return {bare(card_text(rank + suit)): rank + suit for suit in "CDHS" for rank in "23456789TJQKA"}
 
 

@@ -1,7 +1,7 @@
-"""What the voice says while a game is told, held against what happened: every game, played on by quick players.
+"""What the voice says while a game is told, compared with what happened: every game, played on by quick players.
 
-Nobody's act goes untold, the plate is that of whoever the sentence is about, and what decides can be seen when it is
-said.
+Every act is told, the plate is that of the person whom the sentence is about, and what decides can be seen when the
+sentence is said.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def told(game: str, named: bool) -> tuple[Table, tuple[Told, ...]]:
 
 
 def acts(table: Table, one: Told) -> Iterator[int]:
-    """The seats other than the reader's that acted in what was told, forced or not."""
+    """The seats other than the reader's that acted in the told events, forced or not."""
     zones, last = table.record.game.zones, None
     events = one.step.told(table.seat) if one.step is not None else []
     for event in events:
@@ -142,7 +142,7 @@ def test_whoever_has_a_name_is_called_by_it_in_all_that_is_told(game: str) -> No
 
 
 def swept(events: tuple[Event, ...], table: Table) -> Iterator[tuple[int, int]]:
-    """Where a telling turns cards up and then takes them away: the numbers of both events."""
+    """If a telling turns cards up and then takes them away: the numbers of both events."""
     opened: dict[str, int] = {}
     zones = table.record.game.zones
     for number, event in enumerate(events):
@@ -190,7 +190,7 @@ def test_at_the_calm_pace_every_sentence_waits_but_those_that_another_repeats(ga
 
 
 def compelled(table: Table, one: Told) -> int:
-    """How many acts in what was told the reader's seat had no choice about, by the events' own word."""
+    """How many acts of the reader's seat in the told events were forced, according to the events themselves."""
     events = one.step.told(table.seat) if one.step is not None else []
     acts = [event.args for event in events if event.code == "acted"]
     return sum("forced" in args and args["seat"] == table.seat for args in acts)
@@ -214,12 +214,12 @@ def test_ones_own_act_without_a_choice_waits_and_says_so_during_the_first_games(
 
 
 def forced(patient: bool) -> tuple[list[Rest], int]:
-    """What a game for one, in which most acts are forced, says of its acts without a choice; how often it waited."""
+    """What a game for one with mostly forced acts says about these acts, and how often it waited."""
     table = Table("trishape", 1, 4, patient=patient)
     table.controller.asks = True
     table.opening()
     told = list(table.play(60))
-    # What has passed stands once more with the next sentence that waits.
+    # A sentence that has passed appears once more with the next one that waits.
     firsts = {bare(said.rest.words): said.rest for one in reversed(told) for said in reversed(one.said)}
     rests = [firsts[words] for words in reversed(firsts) if "only one move" in words]
     return rests, sum(one.waits for one in told)

@@ -1,4 +1,4 @@
-"""Cards that go where none are drawn are gone when they have come there: none is left lying over a badge."""
+"""Cards that move to a zone that is not drawn disappear on arrival: none is left lying over a badge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One's own badge is a place for what one lays before oneself, by click as by drag (laws of the table, 6)."""
+"""A person's own badge is a place for cards laid before themselves, by click or drag (laws of the table, 6)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
 
 @cache
 def laying(game: str) -> list[tuple[Position, Ref, Choice]]:
-    """In each phase the first moment in which a card has one place of its own seat to go to, with that choice."""
+    """In each phase the first moment at which a card can go to just one place of its own seat, with that choice."""
     low, high = GAMES[game].info.seats
     found = dict[tuple[str, str], tuple[Position, Ref, Choice]]()
     for p in course(game, min(high, max(low, 3)), 250):
@@ -35,7 +35,7 @@ def laying(game: str) -> list[tuple[Position, Ref, Choice]]:
 
 
 def gestures_at(p: Position) -> tuple[Gestures, list[tuple[Choice, Ref]], list[Ref]]:
-    """Gestures of the seat in turn, what they play, and the cards that they refuse."""
+    """The Gestures of the seat in turn, the actions that they play, and the cards that they refuse."""
     played, no = list[tuple[Choice, Ref]](), list[Ref]()
 
     def play(choice: Choice, card: Ref) -> None:

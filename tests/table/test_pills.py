@@ -17,7 +17,7 @@ BEFORE = Box(0, CARD.y, CARD.x, CARD.height)
 
 
 def found(*taken: Box, reach: float = 300.0) -> Box | None:
-    """Where the pill about one card lies, if these places are taken besides the card itself."""
+    """Where the pill about one card lies if these places are taken, besides the card itself."""
     for spots in places_about(PILL, CARD, [CARD], FREE):
         at = first_free(spots, [CARD, *taken], PILL, reach)
         if at is not None:
@@ -26,7 +26,7 @@ def found(*taken: Box, reach: float = 300.0) -> Box | None:
 
 
 def side(at: Box | None) -> str:
-    """At which side of the card a pill lies."""
+    """The side of the card at which a pill lies."""
     assert at is not None
     if at.y >= CARD.y + CARD.height:
         return "below"
@@ -52,7 +52,7 @@ def test_it_lies_above_where_nothing_else_is_free() -> None:
 
 def test_of_two_places_as_far_off_the_lower_one_is_tried_first() -> None:
     below, above = (290.0, 348.0), (290.0, 166.0)
-    # The corner from which places are looked for in steps is such that both are among them.
+    # The search for places starts at a corner from which its steps meet both.
     *_, everywhere = places_about(PILL, CARD, [CARD], Box(10, 12, 780, 560))
     tried = [(left, top) for _, left, top in everywhere]
     assert tried.index(below) < tried.index(above)

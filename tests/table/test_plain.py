@@ -39,7 +39,7 @@ def until(game: str, seats: int, phase: str, seed: int = 3, times: int = 1) -> P
 
 
 def at(p: Position, seat: int = 0) -> tuple[PlainController, View]:
-    """The table of a position, and what a seat sees there."""
+    """The controller for a position, and the view of a seat."""
     table, seen = controller_for(p.game.id)(p.game, seat, NAMES), view(p, seat)
     assert isinstance(table, PlainController)
     table.watch(seen)
@@ -150,12 +150,12 @@ def test_every_number_of_seats_has_room(game: str, size: tuple[int, int]) -> Non
 def test_only_what_is_laid_unseen_is_done_in_secret() -> None:
     assert laid_unseen(GAMES["high-card"]) == ("lay",)
     assert laid_unseen(GAMES["market"]) == ("commit",)
-    # There all see at once what is laid.
+    # There all see immediately what is laid.
     assert laid_unseen(GAMES["eight-seats"]) == laid_unseen(GAMES["partners"]) == ()
 
 
 def test_who_may_do_something_else_besides_laying_unseen_lays_alone() -> None:
-    """As where a seat lays several cards and then says what they are, be it true or not."""
+    """As in a game in which a seat lays several cards and then says what they are, truthfully or not."""
     one = GAMES["high-card"]
     info = one.info._replace(verbs={**one.info.verbs, ("lay", "claim"): verb()})
     does = {"do_claim": lambda self, p: None, "refuse_claim": lambda self, p: Reason("lay-first")}

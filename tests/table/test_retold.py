@@ -1,7 +1,7 @@
-"""Several gestures told in one go, as after the curtain and when they are shown once more: every game.
+"""Several gestures told in one go, as after the curtain and when they are shown again: every game.
 
-Each has its own telling, and the seat hears what it would have heard at each of them. Whatever a controller knows of
-what comes ends with the gesture; what has passed at *calm* goes on from one to the next.
+Each gesture is told separately, and the seat reads what it would have read then. A controller knows nothing beyond the
+gesture being told; what has passed at *calm* carries over from one gesture to the next.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from tests.table.invented import Table, Told
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-ACTS = amount(30, 120)
-"""How many acts are made, or more where a turn of one seat takes longer than that."""
+ACTS = amount(20, 120)
+"""How many acts are made at least; more if a turn of one seat takes longer."""
 DEAL = 29
-"""A deal in which more than one seat of every game acts in so few."""
+"""A deal in which more than one seat of every game acts within this many."""
 SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
 
 
 class Live(NamedTuple):
-    """A game that was told to seat 0 as it was played: its table, every gesture, and what was asked after each.
+    """A game that was told to seat 0 as it was played: its table, every gesture, and the question after each.
 
     `answered` is whether the next act was to come by itself then. `met` is what the person had met before each gesture
     of acts without a choice, of which the first ones wait.
@@ -43,7 +43,7 @@ class Live(NamedTuple):
     met: tuple[Counter[tuple[int, str]], ...]
 
     def stretches(self) -> Iterator[tuple[int, int]]:
-        """From where to where several gestures of others lie between two of the seat's own.
+        """The stretches in which several gestures of others lie between two of the seat's own.
 
         Before these all gestures up to the last one of its own: in some games every other gesture is.
         """
@@ -56,17 +56,17 @@ class Live(NamedTuple):
                 begun = number + 1
 
     def seen(self, count: int) -> View:
-        """The seat's view after so many gestures."""
+        """The seat's view after `count` gestures."""
         return view(self.table.record.position_at(count), self.table.seat)
 
     def sit_down(self, first: int) -> None:
-        """Whoever is told what was done since then sits down at the bare cloth."""
+        """Give the bare cloth to a new controller, to which everything done since then will be told."""
         self.table.sit_down()
         self.table.controller.met = self.met[first].copy()
 
 
 def live(game: str, *, patient: bool = False) -> Live:
-    """A game of three, or of as many as can play, told as it is played."""
+    """A game of three seats, or as near to that as it allows, told as it is played."""
     use("en")
     low, high = GAMES[game].info.seats
     table = Table(game, min(max(low, 3), high), DEAL, patient=patient)
@@ -85,13 +85,13 @@ def live(game: str, *, patient: bool = False) -> Live:
 
 
 def question(table: Table, seen: View) -> tuple[str, str]:
-    """What the voice says when all has been told."""
+    """What the voice says when everything has been told."""
     prompt = table.controller.prompt(seen, None)
     return bare(prompt.sentence), bare(prompt.detail)
 
 
 def words(rest: Rest) -> tuple[str, str, int | str | None, str]:
-    """What is heard, beside whose plate, and whether it stands at a later stop too."""
+    """The words of a rest, the seat whose plate is beside them, and whether they stand at a later stop too."""
     return bare(rest.words), bare(rest.detail), rest.who, rest.passes
 
 
@@ -123,7 +123,7 @@ def test_what_is_told_in_one_go_is_what_was_told_at_each_gesture(game: str, pati
 
 
 def begun(played: Live, events: int) -> tuple[int, int, list[tuple[str, str, int | str | None, str]]]:
-    """Begin to tell all gestures and stop after so many events; also returns the list of what is heard."""
+    """Begin to tell all gestures and stop after `events` events; also return the list of the words said."""
     first, last = 0, len(played.gestures)
     table, said = played.table, list[tuple[str, str, int | str | None, str]]()
     played.sit_down(first)
@@ -193,7 +193,7 @@ def test_a_cloth_that_changes_its_size_meanwhile_lights_the_hem_of_whose_turn_is
 
 def test_what_has_passed_is_not_told_to_whoever_sits_down_next() -> None:
     def told(*, before: bool, sits_down: bool) -> list[str]:
-        """What stands at the next stop where somebody was told all that led to it `before`, or nothing of it."""
+        """What stands at the next stop if a person was told everything that led to it `before`, or none of it."""
         table = Table("basa", 2, 4, patient=True)
         table.opening()
         gestures = list(table.play(21, lambda _: before))

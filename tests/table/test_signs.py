@@ -1,4 +1,4 @@
-"""Signs as they are painted: what a second line and a longer text do to their size."""
+"""Painted signs: how a second line and a longer text change their size."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
 from app.art.fonts import font
-from app.art.tokens import theme
+from app.art.tokens import ThemeName, theme
 from app.shell.kit.paragraphs import laid_out
 from app.table.broken_lines import broken, wrapped
+from app.table.looks import Look
 from app.table.measures import words_room
-from app.table.painted_signs import Look, paint_sign
+from app.table.painted_signs import paint_sign
 from app.table.prompts import Ref
 from app.table.signs import (
     Badge,
@@ -44,6 +45,17 @@ def test_a_pill_with_a_second_line_holds_both(qapp: QApplication) -> None:
     assert two.size.width() > one.size.width()
     large = paint_sign(Call("Soureh!", "shown in 2 turns"), look._replace(factor=1.5), 400)
     assert large.size.height() > two.size.height() and large.size.width() > two.size.width()
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_what_is_fought_over_has_the_colour_of_the_line_between_the_cards(qapp: QApplication, name: ThemeName) -> None:
+    """In Meydele it was the pale tag of a debt (look meydele-he)."""
+    look = Look(theme(name), 1.0, False, 1.0)
+    call, war = (paint_sign(Call("War over the cards", fight=fight), look, 400) for fight in (False, True))
+    assert call.size == war.size
+    at = 6, round(war.size.height() / 2)
+    grounds = [one.pixmap.toImage().pixelColor(*at).name().upper() for one in (call, war)]
+    assert grounds == [look.theme.pill.upper(), look.theme.pom.upper()]
 
 
 @pytest.mark.parametrize(
@@ -192,7 +204,7 @@ def test_the_badge_of_who_is_in_turn_has_a_ring_and_that_of_who_is_out_only_dash
         return paint_sign(Badge("Noa", "5 cards", in_turn=in_turn, out=out), look, 400.0).pixmap.toImage()
 
     plain, turn, out = picture(), picture(in_turn=True), picture(out=True)
-    # In turn, plain and out again: what is painted once serves only what looks the same.
+    # In turn, plain and out again: a painted sign is reused only for signs that look the same.
     assert (picture(in_turn=True), picture(), picture(out=True)) == (turn, plain, out)
     middle = plain.width() // 2
     ring, paper = QColor(look.theme.saffron), QColor(look.theme.paper)

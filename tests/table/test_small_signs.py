@@ -1,4 +1,4 @@
-"""Small signs at cards: the face of a closed card for the seat that knows it, and the plates of those it counts for."""
+"""Small signs at cards: a closed card's face for the seat that knows it, and the plates of the seats it counts for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from app.games.shapes.rules import Shapes
 from app.table.cards import PEEK
 from app.table.clock import Clock
 from app.table.controllers import controller_for
-from app.table.painted_signs import SMALL_PLATE, Look, Painted, paint_sign
+from app.table.looks import Look, Painted
+from app.table.painted_signs import SMALL_PLATE, paint_sign
 from app.table.prompts import Ref
 from app.table.signs import Badge, Corner, DropPlace, Figure, Plates, Sign
 from app.table.surface import Surface
@@ -98,7 +99,7 @@ def test_a_figure_stays_in_its_corner_while_its_card_goes_to_a_place_of_another_
     figure = card.childItems()[-1]
 
     def stands() -> tuple[float, float]:
-        """Where it stands, from the middle of the card, in widths of the card as it is seen."""
+        """Its place, from the middle of the card, in visible widths of the card."""
         box, seen = card.box, figure.scenePos()
         return round((seen.x() - card.x()) / box.width, 6), round((seen.y() - card.y()) / box.width, 6)
 

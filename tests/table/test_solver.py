@@ -86,7 +86,7 @@ def test_where_there_is_room_every_card_is_as_large_as_it_is_wished() -> None:
 
 
 def stiff(cloth: Board, seats: int, pile: float, row: float, least: float) -> Block:
-    """A table of piles and rows of these sizes, no narrower than `least` px, which do not close up."""
+    """A table of piles and rows of these sizes, no narrower than `least` px, that do not close up."""
     piles = tuple(Cards(f"pile.{n}", Shape.PILE, pile, least, 4, label=(80.0, 40.0)) for n in range(2))
 
     def before(seat: int) -> tuple[Block, ...]:
@@ -133,17 +133,17 @@ def test_what_is_firm_gives_way_only_where_it_has_no_room_at_all() -> None:
             assert laid.whole
             if firm:
                 assert laid.boxes["words"].width, f"{high}: the cards give way, and whatever else can"
-    # Another alternative gives way first, though the cards are no larger by that.
+    # Another alternative gives way first, although that does not make the cards larger.
     higher = Words("words", 90.0, 60.0), words[1]
     laid = solve(board((1256, 182)), Column((asked, Either("words", higher, firm=True))))
     assert laid.boxes["words"].width and laid.ways == {"way": 1, "words": 0}
-    # Without being firm the words go as soon as that makes the cards plainly larger.
+    # Words that are not firm go as soon as that makes the cards clearly larger.
     assert not laid_low(words, firm=False).boxes["words"].width and laid_low(words, firm=True).boxes["words"].width
     assert not solve(board((1256, 112)), Column((asked, Either("words", words, firm=True)))).boxes["words"].width
 
 
 def laid_low(words: tuple[Words, Words], *, firm: bool) -> Laid:
-    """Cards and words on a low cloth, on which either has room at the cost of the other."""
+    """Cards and words on a low cloth, on which each has room only at the cost of the other."""
     return solve(board((1256, 210)), Column((Cards("row", Shape.PILE, 2.0, 30.0), Either("words", words, firm=firm))))
 
 
@@ -176,7 +176,7 @@ def test_a_hand_lies_in_the_middle_and_grows_to_the_free_side_before_its_cards_c
         assert abs(middle) < 1 or abs(box.x - BADGE.width - 10) < 1, "as near to the middle as the badge lets it"
         starts[count], ends[count] = box.x, box.x + box.width
     assert abs(starts[2] + ends[2] - 824.0) < 1 and starts[13] + ends[13] > 900.0
-    # From card to card neither end leaps back and forth.
+    # From card to card neither end jumps back and forth.
     assert sorted(starts.values(), reverse=True) == list(starts.values())
     assert sorted(ends.values()) == list(ends.values())
 
@@ -252,7 +252,7 @@ def test_a_badge_has_the_room_that_its_words_take_on_every_cloth(small: bool, li
         for most in range(120, 420, 3):
             words = badge_width(sign, 1.0, most)[0]
             room = badge_room(name, line, True, small, most)[0]
-            # A name that has no room takes all there is: its first words may stand there then.
+            # A name without enough room takes all there is: its first words may stand there.
             assert room == (min(ceil(whole / 24) * 24, most) if whole <= most else max(words, most))
 
 

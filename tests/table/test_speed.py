@@ -1,4 +1,4 @@
-"""Telling takes as long as the chosen speed says, in every game: for moving cards and for rests alike."""
+"""Telling takes as long as the chosen speed says, in every game, for moving cards and for rests."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.covering import spread
 from tests.table.laid import names_of, surface_of
 
 FRAME = 50.0
-"""Milliseconds between two looks at the clock, at speed 1."""
+"""Milliseconds between two readings of the clock, at speed 1."""
 
 
 class Time:
-    """Milliseconds that pass only when told to."""
+    """A clock in milliseconds that advances only when told to."""
 
     now = 1000.0
 
@@ -28,7 +28,7 @@ class Time:
 
 
 def frames(surface: Surface, speed: float) -> int:
-    """How many looks at the clock, `FRAME` apart at speed 1 and closer at a higher one, until all has been told."""
+    """The number of clock readings, `FRAME` apart at speed 1 and closer at higher ones, until all has been told."""
     hours = surface.clock.now
     assert isinstance(hours, Time)
     count = 0
@@ -54,7 +54,7 @@ def test_at_twice_the_speed_all_that_is_told_takes_half_the_time(qtbot: QtBot, g
     told: list[tuple[int, list[Event]]] = [(at, list(step.told(seat))) for at, step in enumerate(steps)]
     taken: dict[float, list[int]] = {}
     for speed in (1.0, 2.0):
-        # A controller that has told it already goes on from there.
+        # A controller that has told it already would go on from there.
         controller = controller_for(game)(begun.position.game, seat, names_of(game))
         surface = surface_of(qtbot, controller, view(begun.position, seat))
         surface.clock.now = Time()

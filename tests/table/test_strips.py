@@ -1,4 +1,4 @@
-"""A strip of words that is laid over a table, as a notice is, covers nothing that anybody needs."""
+"""A strip of words over a table, such as a notice, covers nothing that anybody needs."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.covering import amount
 from tests.table.laid import NAMES, TOUCH, course, surface_of
 
 STRIP = QSize(420, 52)
-"""As large as what is said of a file, without its shadow."""
+"""The size of a notice about a file, without its shadow."""
 
 
 def on_cloth(surface: Surface, corner: QPoint) -> QRectF:
-    """Where a strip with this corner lies, as the cloth measures it."""
+    """Where a strip with this corner lies, in the units of the cloth."""
     return surface.mapToScene(corner.x(), corner.y(), STRIP.width(), STRIP.height()).boundingRect()
 
 
@@ -66,7 +66,7 @@ def test_a_strip_lies_in_the_middle_of_the_upper_edge_else_lower_or_aside_else_w
     assert aside is not None and aside.y == 20 and (aside.x + 400 <= 560 or aside.x >= 680)
     whole, words = Box(0, 0, 1200, 600), Box(0, 0, 1200, 200)
     assert least_covering(spots, [(whole, 1.0), (words, 1.0)], size).y >= 200
-    # The lower part is as full, but of what counts more.
+    # The lower part is just as full, but of things that matter more.
     much = Box(0, 300, 1200, 300)
     assert least_covering(spots, [(words, 1.0), (much, 12.0)], size) == Box(400, 218, 400, 50)
     assert least_covering(spots, [(words, 12.0), (much, 1.0)], size) == Box(400, 218, 400, 50)

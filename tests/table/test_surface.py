@@ -83,7 +83,7 @@ def test_a_window_that_changes_while_events_are_told_keeps_the_lit_hem_in_front_
 
 
 def waiting_at_calm() -> Table:
-    """A table whose deal is told to somebody who goes on from each sentence, at the first of them."""
+    """A table that tells its deal at *calm* and stands at the first sentence."""
     table = Table("majnun", 4, 4, patient=True)
     opening = table.record.opening
     table.surface.deal(opening.told(0), view(opening.position, 0))
@@ -100,7 +100,7 @@ def wait_on(table: Table) -> None:
 
 
 def click(table: Table, point: QPoint, kind: QEvent.Type = QEvent.Type.MouseButtonPress) -> None:
-    """A click; of two quick ones Qt says that the second is a double click, which is the other `kind` of press."""
+    """A click. Qt reports the second of two quick ones as a double click, which is the other `kind` of press."""
     port, left, none = table.surface.viewport(), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     at, whole = QPointF(point), QPointF(port.mapToGlobal(point))
     for event, held in ((kind, left), (QEvent.Type.MouseButtonRelease, none)):
@@ -109,7 +109,7 @@ def click(table: Table, point: QPoint, kind: QEvent.Type = QEvent.Type.MouseButt
 
 def test_of_two_quick_clicks_neither_is_lost_while_something_is_told(qtbot: QtBot) -> None:
     def soon(clicks: int) -> float:
-        """How long it takes until the next sentence waits."""
+        """How long it takes after this many clicks until the next sentence waits."""
         table, empty = waiting_at_calm(), QPoint(8, 8)
         began = table.time
         click(table, empty)

@@ -1,4 +1,4 @@
-"""Events in the groups in which they are told."""
+"""Beats: events in the groups in which they are told."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_a_cloth_that_changes_its_size_while_it_tells_leaves_nothing_untold(pati
         opening, shown = table.record.opening, view(table.record.position, 0)
         table.surface.deal(opening.told(0), shown)
         while clock.busy or stage.teller.waiting:
-            # The voice takes another line, and then needs it no longer.
+            # The voice takes one more line, and later no longer needs it.
             by = -by
             if by:
                 stage.use_board(replace(stage.board, height=stage.board.height + by))
@@ -151,7 +151,7 @@ def test_acts_part_what_would_be_one_deal() -> None:
 
 
 SECRET = [game for game, rules in GAMES.items() if rules.info.seats[1] > 2 and controller_for(game).in_secret]
-"""The games in which several others lay in secret before one does so oneself."""
+"""The games in which several others lay in secret before the person does."""
 
 
 @pytest.mark.usefixtures("qapp")

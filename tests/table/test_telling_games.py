@@ -1,4 +1,4 @@
-"""Every game told step by step at its table: between two events the zones are ahead of everything else in a view."""
+"""Every game told step by step at its table: between two events only the zones of a view are already up to date."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 NAMES: dict[int | str, str] = dict(enumerate(("Noa", "Omar", "Tamar", "Eli", "Dana", "Gil", "Ruth", "Adam", "Lea")))
 ACTS = amount(10, 24)
-"""How many acts of a game are told; verbs done least often come first, so that few acts show much of it."""
+"""How many acts of a game are told; verbs done least often come first, so that a few acts show much of it."""
 
 
 @pytest.mark.covering
@@ -47,7 +47,7 @@ def test_a_game_can_be_told_to_who_plays_and_to_who_looks_on(
     done = Counter[str]()
 
     def read(event: Event) -> None:
-        # Whoever opens the table in words meanwhile reads what lies there, and nothing that may be done.
+        # A person who opens the table in words meanwhile reads what lies there, but not what may be done.
         may = {group.title: group.lines for group in table_in_words(surface.stage.between(), names)}
         assert may[t("words.may")] == (t("words.may.told"),)
 

@@ -1,4 +1,4 @@
-"""Turning a card by wheel and pointer: how much of it is enough."""
+"""Turning a card by wheel and pointer: how far is enough."""
 
 from __future__ import annotations
 

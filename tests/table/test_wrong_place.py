@@ -1,4 +1,4 @@
-"""Of a card that may be played only a wrong place is refused, and not the card (laws of the table, 6 and 9)."""
+"""For a card that may be played, only the wrong place is refused, not the card (laws of the table, 6 and 9)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.table import laid
 pytestmark = pytest.mark.usefixtures("qapp")
 
 MOMENTS = 10
-"""At how many moments of a game cards are laid everywhere."""
+"""At how many moments of a game the test tries to lay cards everywhere."""
 
 
 @pytest.mark.parametrize("game", GAMES)

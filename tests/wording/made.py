@@ -1,4 +1,4 @@
-"""Positions and games to talk about: the canon's cases, and games played at random."""
+"""Positions and games to put into words: the canon's cases, and games played at random."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.games import GAMES, file, worked_cases
 from app.wording.catalogue import WORDS
 
 WORDED = [game for game in GAMES if file(game, WORDS) is not None]
-"""The games that bring words; what is asked of words is asked of them."""
+"""The games that bring words, for the tests of words."""
 
 PAGED = [game for game in GAMES if file(game, "page.en.html") is not None or file(game, "page.he.html") is not None]
 """The games that bring a page of rules in any language."""
@@ -40,7 +40,7 @@ def steps_of(case: str) -> list[Step]:
 
 
 def random_game(game_id: str, seed: int, options: dict[str, Any] | None = None) -> Iterator[tuple[Record, Step]]:
-    """A random game that takes what it can: after each step the record, and the step (the set-up first)."""
+    """A random game that gains what it can: after each step the record, and the step (the set-up first)."""
     rules = GAMES[game_id]
     record = Record.begin(rules, rules.seats()[0], seed, options)
     yield record, record.opening

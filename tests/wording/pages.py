@@ -1,4 +1,4 @@
-"""What a game's page for readers refers to."""
+"""The references in a game's page of rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _ANCHOR = re.compile('<a name="([a-z-]+)">')
 
 
 def cases_of(page: str) -> list[str]:
-    """The ids of the cases that a page shows or offers to try, in order, each once."""
+    """The ids of the cases that a page shows or offers to try, in order and without repetition."""
     return list(dict.fromkeys(_CASE.findall(page)))
 
 

@@ -31,7 +31,7 @@ NOA, TAMAR = "\u05e0\u05d5\u05e2\u05d4", "\u05ea\u05de\u05e8"
 
 
 def left_to_right(text: str) -> str:
-    """A text as it stands between isolates."""
+    """A text between isolates that read from the left."""
     return f"{LRI}{text}{PDI}"
 
 

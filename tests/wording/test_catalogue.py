@@ -56,13 +56,13 @@ def test_a_file_that_is_no_catalogue_by_ids_is_refused_with_its_name(tmp_path: P
 
 @pytest.fixture
 def keeping(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Python keeps bytecode, and with it what was made of catalogues."""
+    """Let Python keep bytecode, and with it the compiled catalogues."""
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
 
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Catalogues in other folders, `i18n` and `solo`, as if there were no more games; each `look_again` is a start."""
+    """Catalogues in other folders, `i18n` and `solo`, as if there were no other games; each `look_again` is a start."""
     (tmp_path / "solo").mkdir()
     (tmp_path / "i18n").mkdir()
     (tmp_path / "app" / "games").mkdir(parents=True)
@@ -77,7 +77,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
 
 
 def forget() -> None:
-    """What a new start does not know yet."""
+    """Forget everything that a new start does not know yet."""
     look_again()
     catalogue._general.cache_clear()
 
@@ -129,7 +129,7 @@ def test_a_catalogue_is_parsed_once_and_again_only_when_it_has_changed(
     monkeypatch.setattr(catalogue, "_parsed", None)
     assert catalogue.read(path) == first
     monkeypatch.setattr(catalogue, "_parsed", parsed)
-    # As many letters as before: neither the length nor the time of a file says whether it has changed.
+    # As many letters as before: neither the length nor the time of a file tells whether it has changed.
     written(tmp_path, "x.he.ts", ONE.replace("stock", "piles"))
     assert catalogue.read(path)["a.b"].en == "piles & hand"
 
@@ -205,7 +205,7 @@ def test_until_a_language_is_chosen_the_systems_is_spoken() -> None:
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=ROOT,
-        # Windows starts nothing without this folder.
+        # Windows starts no process without SYSTEMROOT.
         env={"LC_ALL": "he_IL.UTF-8", "SYSTEMROOT": os.environ.get("SYSTEMROOT", ""), "PATH": ""},
         capture_output=True,
         encoding="utf-8",

@@ -1,8 +1,8 @@
 """Every code that a registered game can produce has a sentence in both languages.
 
 The codes are collected from the rules modules themselves: where they make a `Reason` or a `Fact`, or call `say` or
-`count`. How games end is taken from the canon's cases and from games played at random; why a move is advised, from the
-reasons of the judgements.
+`count`. The codes for how games end come from the canon's cases and from games played at random, those for why a move
+is advised from the reasons of the judgements.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def modules(rules: Rules) -> list[ast.Module]:
 
 @cache
 def parsed(file: Path) -> ast.Module:
-    """A module's source; many laws read the same ones."""
+    """A module's source, parsed once because many laws read the same modules."""
     return ast.parse(file.read_text("utf-8"))
 
 
@@ -99,7 +99,7 @@ def samples(name: str) -> list[object]:
 
 
 def said_in_both(name: str, given: int) -> None:
-    """See that a message exists in both languages and asks for no more arguments than the code has."""
+    """Check that a message exists in both languages and asks for no more arguments than the code has."""
     args = samples(name)
     assert len(args) <= given, f"{name} asks for {len(args)} arguments, the code has {given}"
     texts = set()
@@ -246,7 +246,7 @@ def test_no_sentence_of_advice_is_left_over_from_a_code_that_is_gone() -> None:
     codes_now = {in_game(game, f"hint.{code}") for game, code, _ in advised()}
     elsewhere = ("bar.", "table.")
     written = {name for name in catalogue() if "hint" in name.split(".")[:2] and not name.startswith(elsewhere)}
-    # A share of 0 % has a sentence of its own beside the code's.
+    # A share of 0 % has a separate sentence beside the code's.
     assert {name.removesuffix(".never") for name in written} == codes_now
 
 

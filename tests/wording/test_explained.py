@@ -1,4 +1,4 @@
-"""Why a move, in words: every fact has its clause, the better move is argued for, and equals are called so."""
+"""Why a move, in words: every fact has its clause, the better move is argued for, equal moves are called equal."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ WHY = {"code": "comes-out-best", "args": [12]}
 
 
 def fact(name: str, here: float, there: float, *cards: str) -> dict[str, Any]:
-    """A fact as the engine answers it."""
+    """A fact in the engine's form."""
     return {"fact": name, "here": here, "there": there, "errors": 3.0, "cards": list(cards)}
 
 
 def answer(verdict: str, *facts: dict[str, Any], by: str = "tries") -> dict[str, Any]:
-    """An answer of the engine about laying the K\u2663, held against the Q\u2663."""
+    """An answer of the engine about laying the K\u2663, compared with the Q\u2663."""
     decided = {"verdict": verdict, "by": by, "against": "lay:QC", "lead": 0.1, "error": 0.01, "facts": list(facts)}
     return {"action": "lay:KC", "why": WHY, "decided": decided}
 
@@ -105,7 +105,7 @@ def test_others_are_called_by_their_names_and_whoever_decides_is_not(language: s
             for one in seen.legal:
                 made = bare(made_words(game, str(one), seen, names))
                 assert names[seen.decider] not in made, (game, made)
-                # By where they sit nobody is called whose name is known.
+                # A person whose name is known is never called by their place.
                 for words in ("away.other", "away.next", "away.before", "away.across"):
                     assert bare(t(words)) not in made, (game, made)
                 found |= {game} if any(name in made for name in names.values()) else set()

@@ -1,4 +1,4 @@
-"""The lab's labels: what is done, in each game's own words; powers and what is left out, by what they belong to."""
+"""The lab's labels: verbs in each game's own words, powers and omissions by what they belong to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of files, folders and errors in a sentence: they cannot turn it round, break it, or talk to the terminal."""
+"""Foreign texts in a sentence (files, folders, errors): they cannot reverse it, break it, or control the terminal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NUMBERS = ("id", "number", "megabytes", "games", "settings")
 
 
 def balanced(text: str) -> bool:
-    """Whether every isolate is closed, none is closed that was not opened, and nothing else turns the text."""
+    """Whether every isolate is closed, none is closed that was not opened, and nothing else changes the direction."""
     depth = 0
     for sign in text:
         depth += (sign in (LRI, FSI)) - (sign == PDI)
@@ -39,7 +39,7 @@ def balanced(text: str) -> bool:
 
 
 def calm(text: str) -> bool:
-    """Whether a text is a single line that any file, screen or terminal can take as it is."""
+    """Whether a text is a single line that is harmless in any file, on any screen and in any terminal."""
     text.encode()
     return not re.search("[\x00-\x1f\x7f-\x9f\u2028\u2029]", text)
 
@@ -62,12 +62,12 @@ def test_what_can_be_read_of_a_foreign_text_is_left() -> None:
 
 
 def around(message: str, values: dict[str, object]) -> list[str]:
-    """What stands around the fields of a message, in the language in use."""
+    """The text around the fields of a message, in the language in use."""
     return re.split(f"[{LRI}{FSI}][^{PDI}]*{PDI}", t(message, **values))
 
 
 def foreign_messages() -> list[str]:
-    """The messages that contain a text from outside: a name, a path, something the system says."""
+    """The messages that contain a foreign text: a name, a path, a text of the system."""
     found = []
     for code, forms in catalogue().items():
         fields = fields_of(forms.en)

@@ -80,7 +80,7 @@ def test_a_sentence_about_somebody_has_the_form_of_their_name() -> None:
     assert len(set(said.values())) == 3
     assert all("Tamar" in one for one in said.values())
     assert t("evening.curtain.only", who="Tamar") == said[""]
-    # Where a sentence has no forms, it is the same for everybody.
+    # A sentence without forms is the same for everybody.
     assert len({t("evening.curtain.hold", who=Name("Tamar", form)) for form in FORMS}) == 1
     assert formed("majnun.voice.division", Name(t("seat.you"))) == "majnun.voice.division.you"
 

@@ -1,7 +1,7 @@
 """Every message in both languages: complete, with the same fields, safe in a right-to-left line, in the house's tone.
 
-The rules are those of look 3 and 14 and of docs/people.md#words-and-numbers. Every lint is shown to find what it is
-for.
+The rules are those of look 3 and 14 and of docs/people.md#words-and-numbers. The tests also show that every lint finds
+what it is for.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HEBREW = "\u05d0-\u05ea"
 MAQAF, GERESH, GERSHAYIM, SIN = "\u05be", "\u05f3", "\u05f4", "\u05e9\u05c2"
 FIELD = re.compile(r"\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
 HEBREW_WORDS = ("word", "words", "either", "text", "count", "month")
-"""Kinds that are written in the language of the sentence, so that a prefix letter may come before them."""
+"""Kinds that are written in the language of the sentence, so a prefix letter may come before them."""
 COMMANDS = {
     "\u05dc\u05d7\u05e5",
     "\u05d4\u05e7\u05e9",
@@ -37,10 +37,10 @@ COMMANDS = {
     "\u05e2\u05dc\u05d9\u05da",
     "\u05ea\u05d5\u05db\u05dc",
 }
-"""Words that give a man an order, "please" and "error": choose, press, drag, lay, take, return, try, you must, ..."""
+"""Orders in the masculine, "please" and "error": choose, press, drag, lay, take, return, try, you must, ..."""
 
 CHOOSE = "\u05d1\u05d7\u05e8"
-"""An order at the beginning of a sentence, and after a subject what he did."""
+"""An order at the beginning of a sentence; after a subject it says what he did."""
 
 MESSAGES = sorted(catalogue().items())
 
@@ -51,18 +51,18 @@ def words_only(template: str) -> str:
 
 
 def prose(template: str) -> str:
-    """A template with each field as one neutral sign."""
+    """A template with each field replaced by one neutral character."""
     return FIELD.sub("\ufffc", template)
 
 
-# The lints: each gives a sentence for what is wrong in one language's template.
+# The lints: each yields a sentence for every fault in one language's template.
 
 
 def tone(template: str, name: str) -> Iterator[str]:
     """No exclamation marks, no forbidden words, no double or outer spaces, no dashes in place of words."""
     if re.search(r"\b(error|invalid|please)\b", words_only(template), re.IGNORECASE):
         yield "a word the house does not use"
-    # What is told of somebody is spelled like an order to him: "chose", "choose".
+    # In Hebrew "chose", told of a man, is spelled like the order "choose".
     told = name.endswith(".m")
     if not told and any(word in COMMANDS for word in re.findall(f"[{HEBREW}]+", words_only(template))):
         yield "an order, where an infinitive or a noun belongs"
@@ -79,7 +79,7 @@ def tone(template: str, name: str) -> Iterator[str]:
 
 
 def isolated(template: str, name: str) -> Iterator[str]:
-    """Nothing is bare that a right-to-left line would turn round."""
+    """Nothing that a right-to-left line would reverse stands without isolates."""
     if re.search("[\u200e\u200f\u202a-\u202e\u2066-\u2069]", template):
         yield "a sign of direction: fields bring their own"
     if re.search(r"\d-\d|\d\s?[:/]\s?\d|\d%|[+\u2212-]\d", words_only(template)):
@@ -95,12 +95,12 @@ def isolated(template: str, name: str) -> Iterator[str]:
 
 
 def inner(template: str) -> str:
-    """What is inside the kinds of a template's fields."""
+    """The texts inside the kinds of a template's fields."""
     return " ".join(kind for _, kind in fields_of(template))
 
 
 def hebrew(template: str, name: str) -> Iterator[str]:
-    """Hebrew spelling and signs: no Latin letters, no points, maqaf, gershayim, low and high quotation marks."""
+    """Hebrew spelling and punctuation: no Latin letters, no points, maqaf, gershayim, low and high quotation marks."""
     text = words_only(template)
     if re.search("[A-Za-z]", text):
         yield "Latin letters that are not isolated"
@@ -125,7 +125,7 @@ def hebrew(template: str, name: str) -> Iterator[str]:
 
 
 def english(template: str, name: str) -> Iterator[str]:
-    """English spelling and signs: no Hebrew, curved quotation marks, American spelling."""
+    """English spelling and punctuation: no Hebrew, no curved quotation marks, no American spelling."""
     text = words_only(template)
     if re.search("[\u0590-\u05ff]", text):
         yield "Hebrew letters that are not isolated"
@@ -136,7 +136,7 @@ def english(template: str, name: str) -> Iterator[str]:
 
 
 def asked(template: str) -> Counter[tuple[str, str]]:
-    """A template's fields with their kinds; in which case one stands is each language's own matter."""
+    """A template's fields with their kinds, without their case, which differs between the languages."""
     return Counter((field, " ".join(parsed(spec)[:2]).strip()) for field, spec in fields_of(template) if field)
 
 
@@ -212,8 +212,11 @@ NAMED = (
     "company.", "evening.curtain.", "evening.consent.", "evening.end.row", "hand-over.", "remark.said",
     "soureh.voice.place.",
 )  # fmt: skip
-"""What is said where several persons are present, all with names; about another seat or a computer player only; where a
-name stands alone."""
+"""Messages that need no form for a person without a name.
+
+They are said only when several persons are present, all with names, or only about another seat or a computer player, or
+the name stands alone.
+"""
 
 
 def test_every_sentence_about_somebody_has_a_form_for_who_gave_no_name() -> None:
@@ -241,7 +244,7 @@ def test_every_counted_noun_has_all_its_forms() -> None:
 
 
 WORDED = ("time", "any-card", "closed-card", "covered-card", "laid-closed")
-"""What English counts in words, as a person would: “twice”, and “a card” where how many is not what it is about."""
+"""What English counts in words, as a person would: “twice”, or “a card” if the number does not matter."""
 
 
 def test_english_counts_in_figures() -> None:
@@ -259,7 +262,7 @@ def test_the_files_are_catalogues_that_qt_linguist_opens() -> None:
         assert read(path), path.name
 
 
-# That each lint finds what it is for.
+# Each lint finds what it is for.
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What is said of a game without words as templates to begin with, when its words are written."""
+"""The templates with which a game without words starts when its words are written."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ KNOWN = {
     "card": set(),
     "latin": set(),
 }
-"""The tags that a page may use, with their attributes: those QTextDocument draws, and two of our own."""
+"""The tags that a page may use, with their attributes: those that QTextDocument draws, and two of our own."""
 
 
 class Checker(HTMLParser):
@@ -66,7 +66,7 @@ class Checker(HTMLParser):
 
 
 def page(game: str, code: Language) -> str:
-    """A page as it lies in its file."""
+    """A page as it is in its file."""
     path = page_path(game, code)
     assert path is not None
     return path.read_text("utf-8")

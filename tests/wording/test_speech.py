@@ -24,7 +24,7 @@ EDITED: Mapping[str, Message] = catalogue()
 
 
 def about_somebody() -> list[str]:
-    """Every message that has a form for *she* or *he*."""
+    """Every message that has a text for the form *she* or *he*."""
     bases = {name[:-2] for name in catalogue() if name.endswith((".f", ".m"))}
     return sorted(base for base in bases if base in catalogue() and "who" in dict(fields_of(catalogue()[base].he)))
 
@@ -44,17 +44,17 @@ FILLINGS = (
     (2, Name("\u05e2\u05d5\u05de\u05e8", "m"), "??"),
     (5, Name("Noa", "f"), "TD"),
 )
-"""None, one, two and five of everything, people of both forms and of both scripts, cards of every kind."""
+"""None, one, two and five of everything, people with both forms and in both scripts, cards of every kind."""
 
 
 def words_of(prefix: str) -> list[str]:
-    """What may follow a prefix in the ids of messages, the plain ones first."""
+    """The words that may follow a prefix in the ids of messages, the plain ones first."""
     rests = [name.removeprefix(prefix) for name in catalogue() if name.startswith(prefix)]
     return sorted(rests, key=lambda rest: ("." in rest, rest))
 
 
 def value_of(spec: str, number: int, who: Name, card: str) -> Any:
-    """Something that a field of this kind may be filled with."""
+    """A value with which a field of this kind may be filled."""
     kind, arg, _ = parsed(spec)
     several = [card, "7S", "XB", "??", "2H"][: max(1, number)]
     if kind == "word":
@@ -128,17 +128,17 @@ def test_a_sentence_names_whom_it_is_about_in_every_form(who: str) -> None:
                 assert who in bare(t(base, **values)), base
 
 
-# The laws of speech: each gives a sentence for what is wrong in a message's Hebrew.
+# The laws of speech: each yields a sentence for every fault in a message's Hebrew.
 
 FIELD = r"\{(?P<field>[^{}]*(?:\{[^{}]*\}[^{}]*)*)\}"
 LETTERS = "\u05d5\u05d1\u05dc\u05de\u05db\u05e9\u05d4"
 """The letters that Hebrew joins to the beginning of a word."""
 FIGURES = ("num", "signed", "plain", "percent", "range", "key", "")
-"""Kinds that are the same after a letter and a maqaf whatever they are filled with."""
+"""Kinds that look the same after a letter and a maqaf, whatever their value."""
 
 
 def prefixed(message: Message) -> Iterator[str]:
-    """A letter before a word, a card, a suit, a name or a counted noun: that is a case, which the field says itself."""
+    """A letter before a word, a card, a suit, a name or a counted noun: that is a case, which the field must name."""
     for found in re.finditer(rf"(?:^|[^\u05d0-\u05ea])[{LETTERS}]{{1,3}}{MAQAF}?{FIELD}", message.he):
         kind = parsed(found["field"].partition(":")[2])[0]
         if kind not in FIGURES and kind not in LITERALS:
@@ -159,7 +159,7 @@ AGREEING = "|".join(row[0] for row in lines("agreeing.txt"))
 
 
 def agreeing(message: Message) -> Iterator[str]:
-    """A word in the plural right before or after a number that may be one."""
+    """A plural word right before or after a number that may be one."""
     number = r"\{\w+:(?:num|count [\w{}-]+)\}"
     word = HEBREW_WORD.format(AGREEING)
     for found in re.finditer(f"{word} {number}|{number} {word}", message.he):
@@ -167,7 +167,7 @@ def agreeing(message: Message) -> Iterator[str]:
 
 
 def forbidden(message: Message, name: str = "") -> Iterator[str]:
-    """A word that the house replaces by another."""
+    """A word for which the house uses another."""
     for language, pattern, why, *but in lines("forbidden.txt"):
         if but and name.split(".")[0] in but[0].split():
             continue
@@ -177,11 +177,11 @@ def forbidden(message: Message, name: str = "") -> Iterator[str]:
 
 
 SPEAKING = ("evening.consent.", "log.acted")
-"""Where a name and a colon stand before what this player says, or does at a game that has no words for it."""
+"""Messages with a name and a colon before what the player says, or does in a game that has no words for it."""
 
 
 def calling(name: str, message: Message) -> Iterator[str]:
-    """A name and a colon, which mean that they speak: only before a call."""
+    """A name and a colon mean that this player speaks, so they may stand only before a call."""
     call = re.match("\\{who:name\\}: (?:\u201e|\\{cry:)", message.he)
     if message.he.startswith("{who:name}:") and not name.startswith(SPEAKING) and not call:
         yield "a name and a colon, and no call"
@@ -189,11 +189,11 @@ def calling(name: str, message: Message) -> Iterator[str]:
 
 FIGURE = r"(?:\d|\{\w+:(?:num|signed|count [^}]*)\})"
 LEDGERS = (".results", "arena.length", "evening.end.row", "lab.sweep", "basa.power.AC")
-"""What counts, line by line, and begins with how many there are; and a figure that answers a question."""
+"""Messages that count line by line and begin with a number, and figures that answer a question."""
 
 
 def figured(name: str, message: Message) -> Iterator[str]:
-    """A sentence that begins with a figure: one reads a word first."""
+    """A sentence that begins with a figure: it should begin with a word."""
     if name.startswith("count.") or any(ledger in name for ledger in LEDGERS):
         return
     for language in ("en", "he"):

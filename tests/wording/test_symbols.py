@@ -1,4 +1,4 @@
-"""What is read from the symbols of a deck: words, groups, colours."""
+"""What the program reads from the symbols of a deck: words, groups, colours."""
 
 from __future__ import annotations
 

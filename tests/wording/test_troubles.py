@@ -1,4 +1,4 @@
-"""What is said when something could not be kept or opened: every code, in every situation in which it can occur."""
+"""The sentences for what could not be kept or opened: every code, in every situation in which it can occur."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ CLAIMS: dict[str, tuple[str, ...]] = {
     r"saved games did not open": ("start",),
     r"without saving": ("unkept",),
 }
-"""Words that are true in these situations only, as they may occur in a title or in what is said to be kept."""
+"""Words that are true only in these situations and may occur in a title or in the sentence on what is kept."""
 
 
 def arguments(names: tuple[str, ...], empty: bool = False) -> dict[str, str | int]:
-    """A value for each argument; empty, on request, for those that may be."""
+    """A value for each argument; with `empty` an empty one if it may be."""
     return {
         name: 3 if name in NUMBERS else "" if empty and name in ("backup", "program") else f"some-{name}"
         for name in names
@@ -41,7 +41,7 @@ def arguments(names: tuple[str, ...], empty: bool = False) -> dict[str, str | in
 
 
 class Told(NamedTuple):
-    """What is told about a code in a situation; `names` are the code's arguments."""
+    """What a person is told about a code in a situation; `names` are the code's arguments."""
 
     code: str
     deed: str
@@ -90,7 +90,7 @@ def test_places_codes_and_the_systems_words_are_behind_details(code: str) -> Non
 
 
 def test_what_a_title_says_is_true_in_its_situation() -> None:
-    """On a first start no move was lost, and a copy that could not be saved was not going to be opened."""
+    """On a first start no move was lost, and a copy that could not be saved was not about to be opened."""
     use("en")
     for name, deed, names, trouble in everything():
         told = f"{trouble.title} {trouble.kept}"

@@ -1,4 +1,4 @@
-"""Every message that the program asks for exists, with the fields it is given."""
+"""Every message that the program asks for exists and has the fields that it is given."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ASKING = {"t": 1, "said": 1, "named": 3}
 
 
 class Asked(NamedTuple):
-    """A place that asks for a message; `pattern` has `*` for what is known only while the program runs."""
+    """A place that asks for a message; `pattern` has `*` for parts known only while the program runs."""
 
     where: str
     pattern: str
@@ -31,7 +31,7 @@ class Asked(NamedTuple):
 
 
 def pattern_of(node: ast.expr) -> Iterator[str]:
-    """The ids that an expression may be, as patterns; none where it is not written out at all."""
+    """The ids that an expression may have, as patterns; none if no part of it is written out."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.JoinedStr):
@@ -81,7 +81,7 @@ def matching(pattern: str) -> list[str]:
 
 
 def faults(one: Asked) -> Iterator[str]:
-    """What is wrong with a place that asks for a message."""
+    """The faults of a place that asks for a message."""
     names = matching(one.pattern)
     if not names:
         yield f"{one.where}: there is no message {one.pattern}"
@@ -110,7 +110,7 @@ def test_every_sentence_about_a_seat_has_a_form_without_a_name() -> None:
 
 
 def written() -> Iterator[str]:
-    """Everything in app/ that may be an id or a pattern of ids, and what the messages ask for as words of a kind."""
+    """Everything in app/ that may be an id or a pattern of ids, and the ids that messages ask for by a kind."""
     for text in sources().values():
         for node in walked(text):
             if isinstance(node, ast.expr):

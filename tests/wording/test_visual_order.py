@@ -1,7 +1,6 @@
 """How sentences appear on the screen: read back from Qt's text layout, glyph by glyph (docs/qt.md#text).
 
-The letters of a Hebrew line are compared with their order from the left. Offscreen, in DejaVu Sans or whatever replaces
-it.
+Compares the letters of a Hebrew line in their order from the left. Offscreen, in DejaVu Sans or its replacement.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ def seen(text: str, right_to_left: bool = True) -> str:
     line.setLineWidth(10_000)
     layout.endLayout()
     found: list[tuple[float, str]] = []
-    # Asked letter by letter: over a whole line, the glyphs' indexes are wrong where isolates were left out.
+    # Read letter by letter: over a whole line, the glyphs' indexes are wrong at removed isolates.
     for at, letter in enumerate(text):
         if letter in "\u2060\u2066\u2068\u2069\ufe0e":
             continue
@@ -70,7 +69,7 @@ def test_a_piece_keeps_its_order_in_a_hebrew_line(piece: str, order: str) -> Non
 
 
 def test_without_isolates_a_card_and_a_sign_are_torn_apart() -> None:
-    # What the isolates are for; if this changes, they can go.
+    # This is what the isolates are for; if it changes, they can go.
     assert seen(f"{WORD} 10{HEART} {OTHER}") != f"{turned(OTHER)} 10{HEART} {turned(WORD)}"
     assert seen(f"{WORD} +5 {OTHER}") != f"{turned(OTHER)} +5 {turned(WORD)}"
 

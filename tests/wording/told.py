@@ -19,7 +19,7 @@ PEOPLE: Names = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Dana"}
 
 
 def case(rules: Rules, number: str) -> Record:
-    """The record that begins where a case of the canon does."""
+    """A record that begins at the start of a case of the canon."""
     game = rules.info.id
     found = next(one for one in worked_cases.read(game) if worked.number(one) == number)
     return Record.from_position(worked.start(found, rules))
@@ -28,7 +28,7 @@ def case(rules: Rules, number: str) -> Record:
 def told(
     rules: Rules, number: str, seat: int | None = 0, names: Names = PEOPLE, actions: tuple[str, ...] | None = None
 ) -> list[str]:
-    """The log of a case's actions (or of others from its start), in words, as a seat (None: an onlooker) reads it."""
+    """The log of a case's actions (or of others from its start) in words, as a seat (None: an onlooker) reads it."""
     game = rules.info.id
     found = next(one for one in worked_cases.read(game) if worked.number(one) == number)
     record = case(rules, number)
@@ -43,16 +43,16 @@ def in_words(record: Record, seat: int | None = 0, names: Names = PEOPLE) -> dic
 
 
 def named_by_rules(game: str) -> set[str]:
-    """The cards that a game's own sentences name, as Basa's name the ace that loses: no secret, wherever they lie."""
+    """The cards that a game's own sentences name, as Basa's name the ace that loses: they are no secret anywhere."""
     words = "\n".join(one.text(language()) for name, one in catalogue().items() if name.startswith(f"{game}."))
     return {f"{rank}{suit}" for suit in SUITS for rank in RANKS if speak_card(f"{rank}{suit}") in words}
 
 
 def check_whole_game(record: Record, seed: int = 1) -> None:
-    """Play on at random: every step is told to each seat and an onlooker in at most three lines for each action.
+    """Play on at random; check that every step is told to each seat and an onlooker in at most three lines per action.
 
-    No line, and no word about the table, names a card that its reader has not seen, but for those that the game's rules
-    are about. The words about the table are read at every third step and at the end.
+    No line, and nothing in the table in words, may name a card that its reader has not seen, except the cards that the
+    game's rules name. The table in words is read at every third step and at the end.
     """
     rng, game = Random(seed), record.game.id
     ruled = named_by_rules(game)

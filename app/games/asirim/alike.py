@@ -1,4 +1,4 @@
-"""What Prisoners makes public of hidden cards on purpose, which the contract must not compare (`app.engine.alike`)."""
+"""What Prisoners deliberately reveals about hidden cards, which the contract must not compare (`app.engine.alike`)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ class AsirimAlike(Alike):
     """Claims and royal cards."""
 
     def cards(self, p: Position, x: int, y: int) -> bool:
-        """Whether the same seats may call with both exchanged: who is asked shows who may (canon 4.7)."""
+        """Whether the same seats may call after the exchange: asking a seat shows that it may (canon 4.7)."""
         other = exchanged(p, x, y)
         return all(qualified(p, seat) == qualified(other, seat) for seat in range(p.game.seats))
 
     def course(self, true: Step, false: Step, x: int, y: int) -> bool:
-        """Whether the forced end, which takes royal cards from anywhere, had no reason to differ (canon 4.7)."""
+        """Whether the forced end, which takes royal cards from anywhere, could not differ (canon 4.7)."""
         said = [event.args["code"] for step in (true, false) for event in step.happened if event.code == "said"]
         return ROYAL[x] == ROYAL[y] or "forced-end" not in said

@@ -1,8 +1,8 @@
 """Prisoners at the table (canon 9).
 
 Each seat's alpha lies beside it and its tag before it, towards the middle; when all directions are told the tags swing
-together, upright or across. A prison is a barred window with a number; its owner sees what sits in it, and all do once
-the end is called. Every card that is seen has its value on it.
+together, upright or across. A prison is a barred window with a number; its owner sees the prisoners, and everybody does
+once the end is called. Every visible card has its value on it.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ from app.wording.bidi import ltr
 
 STOCK = Ref("stock", 0)
 PLACES = ("alpha", "tag")
-"""Where every seat lays a card in a round, as the zones are named."""
+"""The zones in which every seat lays a card in a round."""
 ACROSS = 90.0
-"""Degrees of a tag that lies across."""
+"""The angle of a tag that lies across, degrees."""
 LARGEST, LEAST = 0.85, 36.0
-"""The wished width of alphas and tags, as a multiple of a hand card, and their least width, px."""
+"""The wanted width of alphas and tags, as a multiple of a hand card, and their least width, px."""
 PILES, LEAST_PILES = 0.85, 36.0
-"""The same for stock, discard pile and offered card."""
+"""The same for the stock, the discard pile and the offered card."""
 BARS, LEAST_BARS = 0.6, 28.0
-"""The same for a barred window, and for what sits in one's own prison."""
+"""The same for a barred window, and for the prisoners in the seat's own prison."""
 MOST_SUM = 99
-"""A number as wide as any sum of a prison."""
+"""A number as wide as the sum of any prison."""
 GAP = 8.0
-"""Pixels between the cards of one seat: room for the ring round an alpha that has won."""
+"""The gap between the cards of one seat, px: room for the ring round an alpha that has won."""
 
 
 class AsirimController(AsirimTelling):
@@ -65,13 +65,13 @@ class AsirimController(AsirimTelling):
     # Where things lie
 
     def watch(self, view: View) -> None:
-        """Note whose tag lies across, and whether anything is still laid."""
+        """Note whose tag lies across, and whether cards are still being laid."""
         super().watch(view)
         self._called = self.called_end(view)
         self._across = frozenset(seat for seat, way in enumerate(view.vars["facing"]) if way == "h")
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The piles lie round the tags of two seats facing each other; prison, hand, alpha and tag at each badge."""
+        """The piles round the tags of two seats facing each other; prison, hand, alpha and tag at each badge."""
         me = self.me
         company = self.company(board)
         wide = label_width(board)
@@ -93,7 +93,7 @@ class AsirimController(AsirimTelling):
 
     @staticmethod
     def facing(company: Company, seat: int) -> bool:
-        """Whether a seat sits opposite, so that its tag lies over one's own in the middle."""
+        """Whether a seat sits opposite, so that its tag lies over the reader's own in the middle."""
         return company.on_top(seat) and company.place(seat)[0] == 0.5
 
     @staticmethod
@@ -102,21 +102,21 @@ class AsirimController(AsirimTelling):
         return Cards(zone, Shape.PILE, LARGEST, LEAST, SHRINKS["open"], turned=zone.startswith("tag."))
 
     def own_alpha(self) -> Cards:
-        """One's own alpha, with room above it for its name once it is laid."""
+        """This seat's alpha, with room above it for its name once it is laid."""
         name, high = words_room("count", t("asirim.label.alpha"))
         return replace(self.laid(f"alpha.{self.me}"), above=high, label=(name, 0.0))
 
     @staticmethod
     def pile(zone: str) -> Cards:
-        """A pile of the middle, or the card that is offered."""
+        """A pile in the middle, or the offered card."""
         return Cards(zone, Shape.PILE, PILES, LEAST_PILES, SHRINKS["piles"])
 
     def pile_words(self, zone: str, count: int) -> tuple[str, str]:
-        """The name of a pile and how many cards lie in it; no count for none."""
+        """The name of a pile and how many cards are in it; no count if it is empty."""
         return self.capital(t(f"asirim.label.{zone}")), t("table.cards", n=count) if count else ""
 
     def own_prison(self, zones: Mapping[str, Sequence[str]], board: Board) -> Cards:
-        """One's own prison with its words above: a barred window, or a row of what sits in it."""
+        """This seat's prison with its words above: a barred window, or a row of the prisoners."""
         count = len(zones[f"prison.{self.me}"])
         if not self.shown(zones, self.me):
             name, high = words_room("count", t("asirim.label.prison"))
@@ -129,7 +129,7 @@ class AsirimController(AsirimTelling):
 
     @staticmethod
     def sum_room(board: Board) -> tuple[float, float]:
-        """The room of what a prison comes to, whatever that is: in one line or, on a narrow cloth, in two."""
+        """The room for the largest sum of a prison: in one line or, on a narrow cloth, in two."""
         return words_room("count", t("asirim.label.prison.sum", n=MOST_CARDS, sum=MOST_SUM), width=label_width(board))
 
     @staticmethod
@@ -138,7 +138,7 @@ class AsirimController(AsirimTelling):
         return Cards(f"prison.{seat}", Shape.PILE, BARS, LEAST_BARS, SHRINKS["backs"])
 
     def theirs(self, zones: Mapping[str, Sequence[str]], company: Company, seat: int) -> Sequence[Block]:
-        """From outside: prison, hand, alpha and tag; a prison that lies open, alone where nothing else is laid."""
+        """From outside: prison, hand, alpha and tag; only the prison if it lies open and nothing else is laid."""
         prison: Cards = self.bars(seat)
         held = Cards(
             f"hand.{seat}", Shape.ROW, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=2, step=0.5, bears=0.35
@@ -159,7 +159,7 @@ class AsirimController(AsirimTelling):
         return (Row(found if company.place(seat)[0] <= 0.5 else tuple(reversed(found)), gap=GAP),)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """Tags may lie across; closed prisons are out of sight behind their bars."""
+        """Tags may lie across; closed prisons are hidden behind their bars."""
         found = {**super().look(zones), "offer": {"outlined": False}}
         for seat in range(self.agreed.seats):
             outlined = seat == self.me and not self._called
@@ -170,19 +170,19 @@ class AsirimController(AsirimTelling):
         return found
 
     def angle(self, seat: int) -> float:
-        """How a seat's tag lies."""
+        """The angle of a seat's tag, degrees."""
         return ACROSS if seat in self._across else 0.0
 
     @staticmethod
     def shown(zones: Mapping[str, Sequence[str]], seat: int) -> bool:
-        """Whether what sits in a prison is seen."""
+        """Whether the prisoners of a seat are visible."""
         cards = zones[f"prison.{seat}"]
         return bool(cards) and not any(hidden(text) for text in cards)
 
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """Names of the piles and of one's own places, prisons, what cards count, who beats whom."""
+        """Names of the piles and of this seat's places, prisons, what cards count, who beats whom."""
         laid = self.plan(view.zones, board)
         me = self.me
         wide = label_width(board) / board.width
@@ -203,10 +203,10 @@ class AsirimController(AsirimTelling):
         return found + self.figures(view) + self.owners(view, company) + self.beaten(view, company)
 
     def place_name(self, view: View, place: str, laid: Laid, board: Board) -> Caption:
-        """The name of one of one's own two places, which is pressed for what the place is for.
+        """The name of one of this seat's two places; pressing it explains the place.
 
-        It lies in the place while that is empty, and a laid alpha has room for it above. Above one's alpha prime that
-        of the seat opposite may lie.
+        It lies in the place while that is empty, and a laid alpha has room for it above. A laid alpha prime does not,
+        because that of the seat opposite may lie there.
         """
         zone = f"{place}.{self.me}"
         words = t(f"asirim.label.{place}")
@@ -216,11 +216,11 @@ class AsirimController(AsirimTelling):
         return self.telling(Caption("small", words, zone=zone, side="middle", width=width), place)
 
     def called_end(self, view: View) -> bool:
-        """Whether the end is called, so that nothing is laid any more."""
+        """Whether the end is called, so that no more cards are laid."""
         return isinstance(view.vars["caller"], int) and view.vars["caller"] >= 0
 
     def cell(self, view: View, laid: Laid, seat: int) -> list[Sign]:
-        """The barred window of a prison, or what the one that is seen comes to."""
+        """The barred window of a prison, or the sum of a visible one."""
         zone, mine = f"prison.{seat}", seat == self.me
         number, amount = len(view.zones[zone]), view.game.options["amount"]
         if seat in self.out(view) or zone not in laid.spots:
@@ -229,7 +229,7 @@ class AsirimController(AsirimTelling):
             words = t("asirim.label.prison.sum", n=number, sum=self.total(view, seat))
             if not mine:
                 return []
-            # Few cards come to fewer letters: they break where the room for many does.
+            # The sum of few cards is shorter: its line breaks in the same width as the longest one.
             sign = Caption("count", words, zone=zone, side="above", width=laid.share(zone))
             return [self.telling(sign, "prison", n=amount)]
         spot, across = laid.spots[zone], laid.widths[zone]
@@ -243,16 +243,16 @@ class AsirimController(AsirimTelling):
 
     @staticmethod
     def telling(sign: Caption, place: str, **numbers: int) -> Caption:
-        """A sign that says what its place is for, when it is pointed at or pressed."""
+        """A sign that explains its place when it is pointed at or pressed."""
         return replace(sign, command=f"{ABOUT}{place}", says=t(f"asirim.label.does.{place}", **numbers))
 
     def total(self, view: View, seat: int) -> int:
-        """What a prison that is seen comes to."""
+        """The sum of a visible prison."""
         zone = f"prison.{seat}"
         return next(int(fact.args[0]) for fact in self.facts(view) if (fact.code, fact.at) == ("sum", zone))
 
     def figures(self, view: View) -> list[Sign]:
-        """What each card counts that is seen; on one's own closed cards their faces in small."""
+        """The values of the visible cards; on this seat's closed cards, their faces in small."""
         own = [f"{name}.{self.me}" for name in ("alpha", "tag") if view.seat == self.me]
         closed = [zone for zone in own if view.zones[zone] and hidden(view.zones[zone][0])]
         peeks: list[Sign] = [Peek(Ref(zone, 0), text) for zone in closed if (text := view.card_at(zone, 0))]
@@ -264,7 +264,7 @@ class AsirimController(AsirimTelling):
         ]
 
     def owners(self, view: View, company: Company) -> list[Sign]:
-        """The plates of their owners on the tags that lie in the middle, away from the badges."""
+        """The plates of the owners on the tags that lie in the middle, away from the badges."""
         middle = [self.me, *(seat for seat in company.others if self.facing(company, seat))]
         return [
             Figure(Ref(f"tag.{seat}", 0), plate=str(self.plates[seat]), corner="lower right")
@@ -273,7 +273,7 @@ class AsirimController(AsirimTelling):
         ]
 
     def beaten(self, view: View, company: Company) -> list[Sign]:
-        """Whom the winner of the round beats, from tag to tag where the way is free; none where they are neighbours."""
+        """Whom the winner of the round beats, from tag to tag if the way is free; none between neighbours."""
         pairs = [fact.args for fact in self.facts(view) if fact.code == "beats"]
         winner = view.vars["round_winner"]
         return [
@@ -307,13 +307,13 @@ class AsirimController(AsirimTelling):
         return {Ref(f"alpha.{winner}", 0): "takes"} if won else {}
 
     def standing(self, view: View, seat: int) -> float:
-        """Prisoners."""
+        """The number of prisoners."""
         return float(len(view.zones[f"prison.{seat}"]))
 
     def score_words(self, result: Result, seat: int) -> str:
-        """The counter if several games are played, else the result for this seat, with the sum of its prison.
+        """The counter if several games are played, otherwise the result for this seat, with the sum of its prison.
 
-        Where the end was called somebody has won by it, and nothing is left undecided.
+        If the end was called, somebody has won by it, and nothing is left undecided.
         """
         if self.agreed.options["games"] > 1:
             return t("asirim.label.counter", n=result.scores[seat])
@@ -346,7 +346,7 @@ class AsirimController(AsirimTelling):
         return super().about(view, spec, action, held)
 
     def cards(self, view: View) -> list[Ref]:
-        """The cards asked for: also the prison of a seat without a hand, and the top card of the stock."""
+        """The cards that are asked for: also the prison of a seat without a hand, and the top card of the stock."""
         if view.phase == "draw" and view.legal:
             return [STOCK]
         if view.phase == "answer" and view.legal:
@@ -367,7 +367,7 @@ class AsirimController(AsirimTelling):
         return super().refusal(view, held, target)
 
     def turnable(self, view: View) -> Ref | None:
-        """One's own tag, until it is said how it lies."""
+        """This seat's tag, until its direction is said."""
         tag = f"tag.{self.me}"
         mine = view.phase == "facing" and view.legal and view.turn == self.me
         return Ref(tag, 0) if mine and view.zones[tag] else None
@@ -378,7 +378,7 @@ class AsirimController(AsirimTelling):
         self.replan()
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
-        """What an alpha or an alpha prime does, at whatever lies there, and what the signs on it mean."""
+        """What an alpha or an alpha prime does, for whatever lies there, and what the signs on it mean."""
         place = ref.zone.partition(".")[0]
         found = super().explain(view, ref, board)
         if place not in PLACES:
@@ -387,7 +387,7 @@ class AsirimController(AsirimTelling):
         return Note(t(f"asirim.label.{place}"), says, cards=(ref,), width=NOTE)
 
     def describe(self, view: View, ref: Ref) -> str:
-        """A card, a zone or a seat in words; what lies in a place with what it does, the tag with how it lies."""
+        """A card, a zone or a seat in words; in a place also what its card does, and for the tag its direction."""
         words, place = super().describe(view, ref), ref.zone.partition(".")[0]
         if ref.is_card and place in PLACES:
             words = f"{words}. {t(f'asirim.label.does.{place}')}"
@@ -403,14 +403,14 @@ class AsirimController(AsirimTelling):
             return self.waiting(view)
         sentence, detail = self.asked(view)
         if held is not None:
-            # What is asked stands below only where the voice does not say what would be done.
+            # The question appears below only if the voice does not say what would be done.
             several = len(self.choices(view, held)) > 1
             return self.prompt_held(view, held)._replace(detail=sentence if several else detail)
         who = view.vars["round_winner"] if view.phase == "answer" else DECIDES
         return Prompt(sentence, detail, self.buttons(view), who=who)
 
     def waiting(self, view: View) -> Prompt:
-        """Who decides, and what comes after the round is won."""
+        """Who decides, and what comes after a round has been won."""
         asked = super().waiting(view)
         if view.turn is not None and view.phase in ("reveal", "offer", "answer", "draw", "mark"):
             winner, who = view.vars["round_winner"], self.called(view.turn)
@@ -443,31 +443,31 @@ class AsirimController(AsirimTelling):
 
     def drops(self, view: View) -> bool:
         """Whether a loser of the round will have to throw a card away."""
-        # Whoever has lost the game has no hand.
+        # A seat that has lost the game has no hand.
         return bool(droppers(range(view.game.seats), view.zones, view.vars))
 
     def wins(self, view: View) -> str:
-        """When the strongest alpha wins, for no other can (canon 4.4).
+        """When the strongest alpha wins, because no other can (canon 4.4).
 
-        What one's own is worth is written on it, and a longer line is written smaller.
+        The value of this seat's alpha is on the card already, and a longer line would be set in smaller type.
         """
         return t(f"asirim.voice.facing.{'equal' if len(self.best(view)) > 1 else 'strongest'}")
 
     def answer(self, view: View) -> str:
-        """What may be given, and whether something must be."""
+        """What may be given, and whether the seat must give."""
         if view.vars["given"]:
             return t("asirim.voice.answer.given", c=view.vars["given"])
         how = "hand" if view.zones[f"hand.{view.turn}"] else "prison"
         return t(f"asirim.voice.answer.{how}")
 
     def at_stake(self, view: View) -> bool:
-        """Whether this round takes the last cards of the seat in turn: if all lose it, the seat is out of the game."""
+        """Whether the seat in turn risks its last cards in this round: if all lose, it is out of the game."""
         seat = view.turn
         kept = sum(len(view.zones[f"{name}.{seat}"]) for name in ("hand", "alpha", "tag"))
         return not view.zones[f"prison.{seat}"] and kept <= LAID
 
     def details(self, view: View, command: str) -> tuple[str, list[str]] | None:
-        """What a place is for; at the alpha also the table of what every rank counts, a line a value."""
+        """What a place is for; at the alpha also the table of the values of all ranks, a line for each value."""
         found = super().details(view, command)
         if found is None or command != f"{ABOUT}alpha":
             return found
@@ -476,7 +476,7 @@ class AsirimController(AsirimTelling):
 
     @staticmethod
     def scale() -> list[str]:
-        """Which ranks count how much, a line a value."""
+        """Which ranks have which value, a line for each value."""
         ranks: dict[int, list[str]] = {}
         for place, rank in enumerate(RANKS):
             ranks.setdefault(Z[4 * place], []).append("10" if rank == "T" else rank)
@@ -485,7 +485,7 @@ class AsirimController(AsirimTelling):
     def buttons(self, view: View) -> tuple[Button, ...]:
         """What is done without a card; a call is never the main button."""
         if view.phase == "facing":
-            # The main button lays it as it is turned now; neither changes places with the other while it turns.
+            # The main button lays it as it is turned now; the two buttons do not change places while it turns.
             ways = [(str(action), action.args[0]) for action in self.legal(view)]
             return tuple(
                 Button(self.capital(t(f"asirim.direction.{way}")), (action,), main=way == self.way(self.me))

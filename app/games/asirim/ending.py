@@ -22,7 +22,7 @@ from app.games.asirim.terms import (
 )
 
 TAKEN = 2
-"""Cards that the winner of a short game takes into their prison (canon 4.7, 3)."""
+"""How many cards the winner of a short game takes into their prison (canon 4.7, 3)."""
 
 
 # 4.7

@@ -1,4 +1,4 @@
-"""What a player wants to see at a glance (canon 9)."""
+"""What players want to see at a glance (canon 9)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.games.asirim.terms import ALPHA, CARDS, HAND, LEAST, PRISON, Z, enough
 
 
 def facts(view: View) -> list[Fact]:
-    """The numbers that no var gives.
+    """The numbers that no var contains.
 
     `z` (the values of the cards, in order) at each hand, alpha and prison that this seat sees completely; `sum`, and
     `qualified` if it allows the call, at such a prison; `beats` (seat, seat) while directions and alphas lie open.
@@ -41,7 +41,7 @@ def beaten(view: View) -> list[Fact]:
     for seat in range(view.game.seats):
         for text in view.zones[ALPHA[seat]]:
             if not hidden(text) and facing and facing[seat] in ("v", "h"):
-                # Among equal values the tag that lies across is better, whoever's it is.
+                # Among equal values the tag that lies across is better, whoever owns it.
                 alphas[seat] = (Z[CARDS.index(text)], facing[seat] == "h")
     pairs = [(a, b) for a, b in permutations(alphas, 2) if alphas[a][1] != alphas[b][1] and alphas[a] > alphas[b]]
     return [Fact("beats", pair, ALPHA[pair[0]]) for pair in pairs]

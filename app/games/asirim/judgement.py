@@ -1,16 +1,16 @@
 """Judgement for Prisoners (canon 10).
 
-Which card to lay as alpha, and whether to call, is tried in deals of the hidden cards: the round is played on with a
-quick, sensible player that knows what the page says (reveal and draw, offer and drop the weakest, mark the strongest),
-then prisons and hands are compared. The direction is a toss, since nobody can do better than nearly even. The tag is
-the card to be sure of, since what lies cannot be exchanged or thrown.
+It tries which card to lay as alpha, and whether to call, in deals of the hidden cards: a quick, sensible player that
+knows what the page says plays the round on (reveal and draw, offer and drop the weakest, mark the strongest), and then
+prisons and hands are compared. The direction is a toss, since nobody can do better than nearly even. The tag is the
+card to keep safely, because a card that has been laid cannot be exchanged or thrown.
 
-What a beginner would laugh at, and this judgement does not do:
+Mistakes that a beginner would laugh at, and that this judgement does not make:
 
-- to call the end when another prison is certainly worth more; not to call when one's own certainly is;
+- to call the end when another prison is certainly worth more; not to call when its own certainly is;
 - to leave at the end of the game when the call wins;
 - to offer, exchange or throw the strongest card of the hand while a weak one is there;
-- to hide the tag, or to decline the card, while the stock could be drawn from;
+- to hide the tag, or to decline the card, while there is a stock to draw from;
 - to mark a card that is worth 1 already, or one of a prison that threatens nothing;
 - to free the prisoner that makes the prison fit for the call, while another can go.
 """
@@ -27,25 +27,25 @@ from app.engine import OVER, Action, Position, View, advance, deal_unknown
 from app.games.asirim.terms import ACE, ALPHA, HAND, LEAST, PRISON, ROYAL, TAG, Z, enough, giving, present
 
 DEALS = 90
-"""In how many deals each choice is tried, divided by the number of seats: a round of many seats lasts longer."""
+"""How many deals try each choice, divided by the number of seats, because a round of many seats takes longer."""
 
 ROUNDS = 2
-"""How many rounds are played on, including the present one."""
+"""How many rounds are played out, including the present one."""
 
 DECISIONS = 90
-"""How many decisions are played on at most."""
+"""How many decisions are played out at most."""
 
 PRISONER = 2.0
 FIT = 3.0
 CARD = 1.2
 FIGHTER = 0.35
-"""The worth of: a unit of a prison's sum; being fit for the call; a card in hand; a unit of its value."""
+"""The worth of: a point of a prison's sum; being fit for the call; a card in hand; a point of its value."""
 
 BARE = 3.0
-"""What it costs to have neither three cards nor a prisoner: the whole game can then be lost."""
+"""The cost of having neither three cards nor a prisoner, because the whole game can then be lost."""
 
 GAME_LOST = -0.1
-"""What it is worth to a seat to have lost the whole game, as a share of the win."""
+"""The worth to a seat of having lost the whole game, as a share of the win."""
 
 IN_PRISON = -0.37
 FIT_TO_CALL = 4.6
@@ -55,14 +55,14 @@ IN_HAND = 0.28
 BEST_TWO = 0.1
 ROYAL_HELD = 0.48
 ACE_HELD = 0.24
-"""What goes into a seat's share of the win when a search asks, as a logarithm of its odds: a unit of its prison's sum;
-being fit for the call, and more if nobody's prison is worth as much; the part of the amount that is in prison before
-that, two prisoners counting twice this much; a card in hand, a unit of the worth of the best two, a royal card there;
-an ace in prison. Fitted to the ends of 1,500 games of the quick player (docs/attempts.md)."""
+"""Terms of the logarithm of a seat's odds of winning, for a search: a point of its prison's sum; being fit for the
+call, and more if nobody's prison is worth as much; before that, the part of the amount that is in prison, two prisoners
+counting twice this much; a card in hand, a point of the worth of the best two, a royal card there; an ace in prison.
+Fitted to the ends of 1,500 games of the quick player (docs/attempts.md)."""
 
 NOBODY_WINS = 5.33
 EACH_ROUND = -0.042
-"""The same for an end that nobody wins: at the start, and more for each round."""
+"""The same for an end that nobody wins: at the start, and for each round."""
 
 GAME_AHEAD = 1.5
 """The same for each game that a seat has won in a tournament."""
@@ -71,7 +71,7 @@ SPREAD = 4.0
 """A difference that usually decides the game."""
 
 STRONG = 3.0
-"""A card worth so much in hand is called strong, where a move is explained."""
+"""From this worth in hand on, explanations of a move call a card strong."""
 
 REASONS: Mapping[str, str] = {
     "call-wins": "n: one's own prison is worth n and wins, even after the worst marking",
@@ -95,7 +95,7 @@ REASONS: Mapping[str, str] = {
 """Why an action was chosen: a code, its arguments in order, and what it means."""
 
 KEEP = tuple(Z[c] + (0.6 * Z[c] if ROYAL[c] else 0.0) for c in range(52))
-"""What a card is worth in hand: it can fight, and a royal one may become a prisoner."""
+"""The worth of a card in hand: it can fight, and a royal one may become a prisoner."""
 
 SPENDING = ("alpha", "offer", "answer", "drop")
 """Phases in which a card is risked or leaves the hand."""
@@ -107,7 +107,7 @@ def total(cards: Sequence[int]) -> int:
 
 
 def after_marks(p: Position, seat: int) -> dict[int, int]:
-    """What each present seat's prison is worth after every ace has marked the best card of the highest other prison."""
+    """The sum of each present seat's prison after every ace has marked the best card of the highest other prison."""
     zones = p.zones
     sums = {s: total(zones[PRISON[s]]) for s in present(p)}
     aces = [s for s in sums if True in [ACE[c] for c in zones[PRISON[s]]]]
@@ -126,7 +126,7 @@ def after_marks(p: Position, seat: int) -> dict[int, int]:
 
 
 def mark_of(p: Position, seat: int, marked: set[int]) -> tuple[int, int] | None:
-    """Whose prison an ace of this seat weakens, and which card there: the highest one of the most dangerous prison."""
+    """Whose prison an ace of this seat weakens, and by which card: the highest one of the most dangerous prison."""
     sums = {
         s: sum(LEAST if c in marked else Z[c] for c in p.zones[PRISON[s]])
         for s in present(p)
@@ -142,7 +142,7 @@ def mark_of(p: Position, seat: int, marked: set[int]) -> tuple[int, int] | None:
 
 
 def quick(p: Position) -> Action:
-    """A sensible action in no time; it varies what is laid and the direction."""
+    """A sensible action in no time; what it lays and the direction vary."""
     legal = p.ready or p.game.rules.legal(p)
     seat = p.seat
     match p.phase:
@@ -167,12 +167,12 @@ def quick(p: Position) -> Action:
 
 
 def card_of(p: Position, action: Action) -> int:
-    """The card that an action names first."""
+    """The first card that an action names."""
     return p.game.ids[action.args[0]][0]
 
 
 def ruled(p: Position, seat: int, legal: Sequence[Action]) -> Action:
-    """What comparing alone decides: every phase except `alpha`, `facing` and `last`."""
+    """The decisions that a plain comparison settles: every phase except `alpha`, `facing` and `last`."""
     match p.phase:
         case "reveal":
             return legal[0] if p.zones["stock"] else legal[1]
@@ -192,13 +192,13 @@ def ruled(p: Position, seat: int, legal: Sequence[Action]) -> Action:
 
 
 def partner(p: Position, seat: int) -> tuple[bool, int]:
-    """How good an exchange with a seat is: it should have cards, but few, since the exchange spares it a drop."""
+    """How good an exchange with a seat is. It should have cards, but few, because the exchange spares it a drop."""
     cards = len(p.zones[HAND[seat]])
     return cards == 0, cards
 
 
 def answer(p: Position, legal: Sequence[Action]) -> Action:
-    """Give the least card in the exchange; keep a good one that was given."""
+    """Give the least card in the exchange; keep a good card that was given."""
     swaps = [one for one in legal if one.verb == "swap"]
     best = min(swaps, key=lambda one: KEEP[card_of(p, one)])
     if legal[-1].verb == "refuse" and KEEP[card_of(p, best)] >= 3:
@@ -207,14 +207,14 @@ def answer(p: Position, legal: Sequence[Action]) -> Action:
 
 
 def mark(p: Position, seat: int, legal: Sequence[Action]) -> Action:
-    """Mark the strongest card in the prison that threatens most."""
+    """Mark the strongest card in the most threatening prison."""
     marked = {p.game.ids[text][0] for text in p.vars["marked"]}
     found = mark_of(p, seat, marked)
     return next((one for one in legal if found is not None and card_of(p, one) == found[1]), legal[0])
 
 
 def freed(p: Position, seat: int, card: int) -> tuple[bool, int]:
-    """What a prison loses with this card: first whether it allows the call, then its value."""
+    """What a prison loses without this card: first whether it still allows the call, then the value."""
     rest = [c for c in p.zones[PRISON[seat]] if c != card]
     return not enough(rest, p.options["amount"]), Z[card]
 
@@ -223,7 +223,7 @@ def freed(p: Position, seat: int, card: int) -> tuple[bool, int]:
 
 
 def worth(p: Position, seat: int) -> float:
-    """About a seat's share of the win; an end without a winner is better than to have lost the whole game."""
+    """A seat's approximate share of the win; an end without a winner is better than losing the whole game."""
     if p.result is not None:
         if seat in p.result.winners:
             return 1 / len(p.result.winners)
@@ -246,7 +246,7 @@ def prospects(p: Position, seat: int) -> float:
 
 
 def brings(world: Position, action: Action, seat: int) -> float:
-    """What an action brings a seat in this world, with a round or two of the same game played on."""
+    """What an action brings a seat in this world, after a round or two more of the same game."""
     p = world.copy()
     until, game = p.vars["round"] + ROUNDS, p.vars["game_no"]
     advance(p, action)
@@ -258,7 +258,7 @@ def brings(world: Position, action: Action, seat: int) -> float:
 
 
 def turn_tags(world: Position, rng: Random) -> None:
-    """Toss the directions that others have already chosen: they are not known, so any will do in a dealt world."""
+    """Toss the directions that others have already chosen: they are unknown, so any will do in a dealt world."""
     facing, waiting = world.vars["facing"], world.vars["queue"]
     if world.phase == "facing" and facing:
         world.vars["facing"] = tuple(
@@ -267,7 +267,7 @@ def turn_tags(world: Position, rng: Random) -> None:
 
 
 def won_game(before: Position, after: Position, seat: int) -> float:
-    """After a game of a tournament: 1 if this seat's counter went up, 0.15 if none changed, else 0."""
+    """After a game of a tournament: 1 if this seat's counter went up, 0.15 if none changed, otherwise 0."""
     # A position may leave out the counters.
     score = before.vars["score"] or (0,) * before.game.seats
     gains = [its - was for was, its in zip(score, after.vars["score"], strict=True)]
@@ -304,11 +304,11 @@ class AsirimJudgement(RuleOfThumb):
         return quick(p)
 
     def likely(self, view: View) -> Likely | None:
-        """While directions are chosen, those of the others are tossed."""
+        """While directions are chosen, toss those of the others."""
         return turn_tags if view.phase == "facing" else None
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By prisons and hands, nobody's win among the ends; in a tournament the games that were won count too."""
+        """The odds from prisons and hands, with an end that nobody wins; in a tournament, games won count too."""
         marks, score = after_marks(p, 0), p.vars["score"] or (0,) * p.game.seats
         odds = {s: exp(strength(p, s, marks) + GAME_AHEAD * score[s]) for s in marks}
         none = exp(NOBODY_WINS + EACH_ROUND * p.vars["round"])
@@ -317,18 +317,18 @@ class AsirimJudgement(RuleOfThumb):
         return [odds[s] / whole + even if s in odds else GAME_LOST for s in range(p.game.seats)]
 
     def ended(self, p: Position) -> Sequence[float]:
-        """The share of the win; to have lost the game is worse than that nobody has won."""
+        """The share of the win; losing the game is worse than an end without a winner."""
         lost = p.vars["lost"]
         return [share if share == 1 or s not in lost else GAME_LOST for s, share in enumerate(super().ended(p))]
 
     def price(self, view: View, action: Action) -> float:
-        """What the card is worth in hand that is risked or given away: its rank says little of that."""
+        """The worth in hand of a card that is risked or given away, because its rank says little about that."""
         return KEEP[view.game.ids[action.args[0]][0]] if view.phase in SPENDING and action.args else 0.0
 
     def facts(self, p: Position, seat: int) -> Mapping[str, float]:
-        """Of the hand as well: cards that a seat would part with last, the worth of its two best, and royal cards.
+        """The facts of the hand too: cards that a seat would part with last, the worth of its two best, royal cards.
 
-        Points are made in a tournament alone, and nobody has lost who only did not win (canon 5). Of the piles only
+        Only a tournament has points, and a seat that merely did not win has not lost (canon 5). Of the piles only
         prisons count: alphas and tags go back to the hand.
         """
         hand = p.zones[HAND[seat]]
@@ -350,7 +350,7 @@ class AsirimJudgement(RuleOfThumb):
 
 
 def strength(p: Position, seat: int, marks: Mapping[int, int]) -> float:
-    """What a seat has between two rounds, with what each prison is worth after marking."""
+    """What a seat has between two rounds, given what each prison is worth after marking."""
     zones = p.zones
     amount: int = p.options["amount"]
     cards = zones[HAND[seat]] + zones[ALPHA[seat]] + zones[TAG[seat]]
@@ -365,7 +365,7 @@ def strength(p: Position, seat: int, marks: Mapping[int, int]) -> float:
 
 
 def lay_or_call(view: View, world: Position, legal: Sequence[Action], seed: int, limit: Limit) -> Advice:
-    """Which alpha to lay, or whether to call the end; a call that certainly wins is made at once."""
+    """Choose which alpha to lay, or to call the end; a call that certainly wins is made immediately."""
     seat = view.decider
     call = next((one for one in legal if one.verb == "call"), None)
     sums = after_marks(world, seat)

@@ -19,25 +19,25 @@ DUE = {
     "mark": "mark-first",
     "last": "call-or-leave-first",
 }
-"""What is due when a verb is tried out of its phase."""
+"""What is due when a verb is tried outside its phase."""
 
 
 def not_due(p: Position, name: str) -> Reason:
-    """A verb that does not belong to this phase."""
+    """Refuse a verb that does not belong to this phase."""
     if name == "call" and p.phase not in ("mark", "last"):
         return Reason("call-in-stage-1")
     return Reason(DUE[p.phase])
 
 
 def commit(p: Position, what: str) -> Reason:
-    """A card where a direction is due, a direction where a card is due, or a card that is not in the hand."""
+    """Refuse a card when a direction is due, a direction when a card is due, or a card that is not in the hand."""
     if p.phase == "facing":
         return Reason("direction-not-card" if what in CARDS else "no-such-direction", (what,))
     return Reason("card-not-direction", (what,)) if what in ("v", "h") else not_in_hand(p, what)
 
 
 def not_in_hand(p: Position, text: str) -> Reason:
-    """What is wrong with a card: it is laid already, a prisoner, or not theirs at all."""
+    """Say what is wrong with a card: already laid, a prisoner, or not theirs at all."""
     seat = p.seat
     if text not in CARDS:
         return Reason("no-such-card", (text,))
@@ -49,12 +49,12 @@ def not_in_hand(p: Position, text: str) -> Reason:
 
 
 def free(p: Position, text: str) -> Reason:
-    """Only one's own prisoner can be freed."""
+    """Refuse anything but one of the seat's own prisoners."""
     return Reason("not-your-prisoner" if text in CARDS else "no-such-card", (text,))
 
 
 def call(p: Position) -> Reason:
-    """Too few prisoners, or all of one rank (canon 4.1, qualified)."""
+    """Refuse a call with too few prisoners, or with all of one rank (canon 4.1, qualified)."""
     prison, amount = p.zones[PRISON[p.seat]], p.game.options["amount"]
     if len(prison) < amount:
         return Reason("too-few-prisoners", (len(prison), amount))
@@ -62,7 +62,7 @@ def call(p: Position) -> Reason:
 
 
 def offer(p: Position, text: str, other: str) -> Reason:
-    """A card that is not in the hand, or a seat that did not lose to them."""
+    """Refuse a card that is not in the hand, or a seat that did not lose to them."""
     if text not in p.texts(HAND[p.seat]):
         return not_in_hand(p, text)
     if other == str(p.turn):
@@ -73,7 +73,7 @@ def offer(p: Position, text: str, other: str) -> Reason:
 
 
 def swap(p: Position, text: str) -> Reason:
-    """Not from the hand, or from the prison although there is a hand (canon 4.6, 2)."""
+    """Refuse a card that is not in the hand, or a prisoner while there is a hand (canon 4.6, 2)."""
     seat = p.seat
     if p.zones[HAND[seat]]:
         return Reason("hand-before-prison", (text,)) if text in p.texts(PRISON[seat]) else not_in_hand(p, text)
@@ -81,12 +81,12 @@ def swap(p: Position, text: str) -> Reason:
 
 
 def refuse(p: Position) -> Reason:
-    """Only a card that was given may be kept (canon 4.6, 2)."""
+    """Refuse to keep a card: only one that was given may be kept (canon 4.6, 2)."""
     return Reason("must-swap")
 
 
 def mark(p: Position, text: str) -> Reason:
-    """Not another's prisoner."""
+    """Refuse to mark anything but a prisoner of another seat."""
     if text in p.texts(PRISON[p.seat]):
         return Reason("own-prisoner", (text,))
     return Reason("not-a-prisoner" if text in CARDS else "no-such-card", (text,))

@@ -1,8 +1,8 @@
 """Prisoners, a round: two cards laid, directions chosen, what the winner and the losers do (canon 3 to canon 4.6).
 
-Stage 1 has phases `free`, `alpha`, `tag`, stage 2 `facing`, stage 3 `reveal`, `offer`, `answer`, `draw`, `drop`. These
-steps run by themselves: `deal` (canon 3), `begin-round` (canon 4.3, 0), and in the ending `stuck`, `uncover`, `sum-up`,
-which ask for `last` and `mark`.
+Stage 1 has phases `free`, `alpha`, `tag`, stage 2 `facing`, stage 3 `reveal`, `offer`, `answer`, `draw`, `drop`. The
+steps without a decision are `deal` (canon 3), `begin-round` (canon 4.3, 0), and in the ending `stuck`, `uncover`,
+`sum-up`, which ask for `last` and `mark`.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ NEW_ROUND: Mapping[str, Any] = {
     "swapped": NOBODY,
     "given": "",
 }
-"""The vars at the beginning of a round, `facing` apart (canon 4.3, 0)."""
+"""The vars at the beginning of a round, except `facing` (canon 4.3, 0)."""
 DIRECTIONS = [Action("commit", ("v",)), Action("commit", ("h",))]
 CALL, LEAVE = Action("call"), Action("leave")
 REVEAL = Action("reveal")
@@ -103,7 +103,7 @@ class Asirim(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (
             Option("amount", "number", (2, 6), 2),
             Option("games", "number", (1, 20), 1),
@@ -118,7 +118,7 @@ class Asirim(Rules):
         return int(options["games"]) * (rounds + 2 * seats)
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2. A hand and what is laid out of it are one group."""
+        """The zones of canon 2. A hand and what is laid out of it are one group."""
         return (
             pile("stock", Face.DOWN),
             pile("discard", Face.DOWN),
@@ -136,7 +136,7 @@ class Asirim(Rules):
         return Face.UP if p.vars["caller"] >= 0 or p.game.options["open_prisons"] else Face.OWNER
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         p.vars["score"] = (0,) * p.game.seats
         p.goto("deal")
 
@@ -147,17 +147,17 @@ class Asirim(Rules):
         p.goto("begin-round")
 
     def sound(self, p: Position) -> None:
-        """What lies, who has won the round, and what is called fit together (`soundness`)."""
+        """Check that the laid cards, the winner of the round and the call fit together (`soundness`)."""
         soundness.check(p)
 
     def lasted(self, p: Position) -> int:
-        """The rounds of the last game: it ends before the next one is uncovered, by call as well (canon 4.7, 4.8)."""
+        """The rounds of the last game: it ends before the next one is uncovered, even by a call (canon 4.7, 4.8)."""
         return int(p.vars["round"]) - 1
 
     # 4.3: stage 1
 
     def step_begin_round(self, p: Position) -> None:
-        """Reset the vars of a round; see who is present, and whether they can lay (canon 4.3, 0)."""
+        """Reset the vars of a round; find who is present, and whether they can lay (canon 4.3, 0)."""
         p.vars.update(NEW_ROUND)
         p.vars["facing"] = ("",) * p.game.seats
         seats = present(p)
@@ -169,7 +169,7 @@ class Asirim(Rules):
             self.fill_hands(p)
 
     def fill_hands(self, p: Position) -> None:
-        """Seats with fewer than two cards free prisoners; if one still has fewer, the game stops (canon 4.3, 0)."""
+        """Let seats with fewer than two cards free prisoners; if one still has fewer, the game stops (canon 4.3, 0)."""
         seats, zones = present(p), p.zones
         short = [seat for seat in seats if len(zones[HAND[seat]]) < LAID]
         if not short:
@@ -237,10 +237,10 @@ class Asirim(Rules):
         return DIRECTIONS
 
     def judge(self, p: Position) -> None:
-        """The only one who beats all that lie the other way wins the round; else all lose (canon 4.4).
+        """The only seat that beats all that lie the other way wins the round; otherwise all lose (canon 4.4).
 
-        Among equal values the horizontal one beats the other. So the strongest seat wins if the next one lies the other
-        way; if it lies the same way, both beat all that lie the other way, or nobody does.
+        Among equal values the horizontal one beats the other. So the strongest seat wins if the second strongest lies
+        the other way. If it lies the same way, both beat all that lie the other way, or nobody does.
         """
         seats = present(p)
         facing = p.vars["facing"]
@@ -316,7 +316,7 @@ class Asirim(Rules):
         return [action("offer", names[c], other) for c in p.zones[HAND[seat]] for other in others]
 
     def do_offer(self, p: Position, text: str, other: str) -> None:
-        """The winner's card lies ready; a target without cards gets one from the discard (canon 4.6, 1 and 2)."""
+        """Put the winner's card ready; a target without cards gets one from the discard (canon 4.6, 1 and 2)."""
         seat, target = p.seat, int(other)
         p.move(HAND[seat], "offer", [p.find(HAND[seat], text)], seen=(seat,))
         p.vars["target"] = target
@@ -330,7 +330,7 @@ class Asirim(Rules):
         p.ask("answer", target)
 
     def take_back(self, p: Position) -> None:
-        """No exchange: the card offered returns to the winner (canon 4.6, 2)."""
+        """Return the offered card to the winner, without an exchange (canon 4.6, 2)."""
         p.move("offer", HAND[p.vars["round_winner"]], 1, at="end")
         self.ask_draw(p)
 
@@ -374,7 +374,7 @@ class Asirim(Rules):
         self.settle(p)
 
     def do_pass(self, p: Position) -> None:
-        """No card."""
+        """Take no card."""
         self.settle(p)
 
     def settle(self, p: Position) -> None:
@@ -386,7 +386,7 @@ class Asirim(Rules):
         self.next_loser(p)
 
     def end_round(self, p: Position) -> None:
-        """What still lies returns to the hands, tags unseen; then the next round (canon 4.6, 6)."""
+        """Return what still lies to the hands, tags unseen; then the next round (canon 4.6, 6)."""
         take_up(p)
         p.vars["round"] += 1
         p.goto("begin-round")
@@ -402,7 +402,7 @@ class Asirim(Rules):
         return [CALL, LEAVE]
 
     def do_leave(self, p: Position) -> None:
-        """If all leave the game ends without a winner (canon 4.7, 1)."""
+        """If all leave, the game ends without a winner (canon 4.7, 1)."""
         if p.answered():
             ending.finish(p, NOBODY, "left")
 
@@ -429,14 +429,17 @@ class Asirim(Rules):
         """The sums decide (canon 4.8, 3)."""
         ending.sum_up(p)
 
-    # What is told, and why not
+    # What others learn, and refusals
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """Only its seat learns what it lays, offers, exchanges or drops; a freed or marked prisoner is seen."""
+        """The action as others learn it: they do not see a card laid, offered, exchanged or dropped.
+
+        Everybody sees a freed or marked prisoner.
+        """
         return Action(action.verb, ("??", *action.args[1:])) if action.verb in UNSEEN else action
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """The form of the text first, then verbs that are not due, then the verb's own reasons."""
+        """Why an action is refused: the text's form first, then a verb that is not due, then the verb's own reasons."""
         if misworded := self.misworded(p, action):
             return misworded
         phase, (name, args) = p.phase, action
@@ -445,7 +448,7 @@ class Asirim(Rules):
         return WHY[name](p, *args)
 
     def facts(self, view: View) -> list[Fact]:
-        """Canon 9."""
+        """The facts that canon 9 asks for."""
         return facts.facts(view)
 
 
@@ -459,4 +462,4 @@ WHY: Mapping[str, Callable[..., Reason]] = {
     "drop": refusals.not_in_hand,
     "mark": refusals.mark,
 }
-"""By verb: why it is not legal in its own phase."""
+"""For each verb, the reason why it is not legal in its own phase."""

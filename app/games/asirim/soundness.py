@@ -1,4 +1,4 @@
-"""Which positions are possible: a made-up one that no game can reach is refused when it is read."""
+"""Which positions are possible: a position that no game can reach is refused when it is read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def check(p: Position) -> None:
 
 
 def check_seats(p: Position, seat: int) -> None:
-    """The seat that decides is present, and the decision is its own."""
+    """Check that the seat that decides is present, and that the decision is its own."""
     read, seats = p.vars, present(p)
     winner, queue = read["round_winner"], read["queue"]
     if seat not in seats or winner not in (NOBODY, *seats):
@@ -38,7 +38,7 @@ def check_seats(p: Position, seat: int) -> None:
 
 
 def check_lying(p: Position, seat: int) -> None:
-    """As many alphas and tags lie as the round has reached, and one card is offered while its answer is due."""
+    """Check that the laid cards fit the stage of the round, and that a card is offered while its answer is due."""
     zones, phase = p.zones, p.phase
     for one in range(p.game.seats):
         cards, lying = len(zones[HAND[one]]), (len(zones[ALPHA[one]]), len(zones[TAG[one]]))
@@ -53,7 +53,7 @@ def check_lying(p: Position, seat: int) -> None:
 
 
 def lies(p: Position, one: int, seat: int) -> list[tuple[int, int]]:
-    """How many alphas and tags may lie in front of a seat while another, or it itself, decides."""
+    """How many alphas and tags may lie in front of a seat while it, or another seat, decides."""
     phase, read = p.phase, p.vars
     if one in read["lost"] or phase in ("mark", "last") or (phase == "free" and in_stage_1(p)):
         return [(0, 0)]
@@ -66,7 +66,7 @@ def lies(p: Position, one: int, seat: int) -> list[tuple[int, int]]:
 
 
 def check_prisons(p: Position) -> None:
-    """Only prisoners are marked, after a call, and seats that have lost have none."""
+    """Check that only prisoners are marked, after a call, and that seats that have lost have none."""
     prisoners = {text for name in PRISON[: p.game.seats] for text in p.texts(name)}
     if any(p.zones[PRISON[seat]] for seat in p.vars["lost"]):
         raise ValueError("who has lost the game has no prisoners")

@@ -20,12 +20,12 @@ SWUNG_MS = 1500.0
 WON_MS = 1600.0
 TOLD_MS = 1500.0
 CARD_MS = 900.0
-"""How long an alpha prime takes to turn up; how long turned alphas, swung tags and the winner are looked at, a sentence
-is read, and a single card is seen."""
+"""How long an alpha prime takes to turn up; how long turned alphas, swung tags and the winner are shown, a sentence is
+read, and a single card is shown, ms."""
 STANDS = ("reveal", "hide", "draw", "pass", "free")
-"""Acts that ask nobody for anything: they stand at one stop with what else follows from the round."""
+"""Acts that ask nobody for anything: one stop shows them with everything else that follows from the round."""
 LAST = ("drop", "swap", "free")
-"""Acts with a card that leave no choice when it is the last one."""
+"""Acts with a card that leave no choice if it is the last one."""
 
 
 def owner(event: Event) -> int:
@@ -34,27 +34,27 @@ def owner(event: Event) -> int:
 
 
 class AsirimTelling(Controller):
-    """The telling of one table; `AsirimController` has the rest."""
+    """The telling of one table; `AsirimController` adds the rest."""
 
     in_secret = ("commit", "drop")
     followed = ("offer", "refuse", "hide", "draw", "pass")
     _across: frozenset[int] = frozenset()
     """The seats whose tags lie across."""
     _short: Sequence[tuple[int, str]] = ()
-    """What has been turned up so far in the short game that is told, by seat."""
+    """The cards turned up so far in the short game being told, by seat."""
     _sums: Sequence[str] = ()
-    """What the prisons have come to so far, in words."""
+    """The sums of prisons so far, in words."""
     _coming: Sequence[Event] = ()
-    """What is told now: one gesture, which tells a forced end whole (canon 4.7)."""
+    """The gesture being told; a forced end is one gesture (canon 4.7)."""
     _went = ""
-    """Where the alpha went with which this seat has won the round; the next question says it."""
+    """Where the alpha went with which this seat has won the round; the next question repeats it."""
 
     def way(self, seat: int) -> str:
-        """How the tag of a seat lies, as the rules call it."""
+        """The direction of a seat's tag, as the rules call it."""
         return "h" if seat in self._across else "v"
 
     def expect(self, events: Sequence[Event]) -> None:
-        """The next short game and the next sums begin anew; what follows is kept, for an end says by what it came."""
+        """Begin new lists of short cards and sums; keep the events, so that the sentence of an end can look ahead."""
         super().expect(events)
         self._coming = events
         if any(event.code == "acted" and event.args["seat"] == self.seat for event in events):
@@ -62,7 +62,7 @@ class AsirimTelling(Controller):
         self._short, self._sums = (), ()
 
     def before(self, event: Event, view: View) -> Rest:
-        """The tags swing as they are told, and turn up when uncovered; a last card is named before it goes."""
+        """Tags swing as they are told, and turn up when uncovered; a last card is named before it goes."""
         if event.code == "acted" and event.args.get("forced"):
             return self.has_to_go(int(event.args["seat"]), Action.parse(str(event.args["action"])), view)
         if event.code == "said" and event.args["code"] == "directions":
@@ -85,13 +85,13 @@ class AsirimTelling(Controller):
         return self.has_to(seat, action.verb, Rest(TOLD_MS, lit, words=words, passes=passes))
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """What the winner does stands together, up to the exchange; an offer made to this seat is asked about next."""
+        """The winner's acts up to the exchange are shown at one stop; an offer to this seat is asked about next."""
         if seat == self.seat:
             return Deed()
         if action.verb == "offer":
             return Deed(passes="asked" if action.args[1] == str(self.seat) else "round")
         if action.verb == "call":
-            # That the end is called is a stop of its own, with what follows from it.
+            # The call of the end is a stop of its own, with what follows from it.
             return Deed(passes="begun")
         return Deed(passes="round" if action.verb in STANDS else "")
 
@@ -107,11 +107,11 @@ class AsirimTelling(Controller):
             case "moved" if str(event.args["to"]).startswith("prison.") and str(event.args["from"]) != "stock":
                 seat = int(str(event.args["to"]).removeprefix("prison."))
                 words = t("asirim.voice.jailed", who=self.called(seat), x=event.cards[0])
-                # What a short game brings stands with the call that follows.
+                # What a short game brings is shown with the call that follows.
                 won = str(event.args["from"]).startswith("alpha.")
                 return self.went(words, seat) if won else Rest(TOLD_MS, words=words, who=seat, passes="told")
             case "moved" if str(event.args["to"]).startswith("alpha.") and (seat := owner(event)) != self.seat:
-                # The alpha prime comes next, and what is said then is about both.
+                # The alpha prime comes next, and the sentence then is about both.
                 words = named("pace.lays-closed", self.names, seat, n=1)
                 return Rest(reading(words), words=words, who=seat, passes="in-secret")
             case "moved" if event.args["to"] == "discard" and str(event.args["from"]).startswith("alpha."):
@@ -123,9 +123,10 @@ class AsirimTelling(Controller):
         return super().rest(event, view)
 
     def went(self, words: str, seat: int) -> Rest:
-        """Where the winning alpha goes: who won has been a stop, and nothing is decided here.
+        """Where the winning alpha goes. It passes, because the winner has had a stop, and nothing is decided here.
 
-        Another seat's alpha stands before what this seat is asked next; of one's own the next question says it again.
+        The alpha of another seat is mentioned before what this seat is asked next. For this seat's, the next question
+        says it again.
         """
         if seat == self.seat:
             self._went = words
@@ -134,7 +135,7 @@ class AsirimTelling(Controller):
     def turned_up(self, view: View) -> Rest:
         """Which alpha is the strongest, once the last of them is open.
 
-        It waits for nobody: the next question is how the alpha prime lies, and the voice says it again there.
+        It waits for nobody: the next question is the direction of the alpha prime, and the voice says it again there.
         """
         if any(hidden(text) for seat in range(view.game.seats) for text in view.zones[f"alpha.{seat}"]):
             return Rest()
@@ -143,7 +144,7 @@ class AsirimTelling(Controller):
         return Rest(max(TURNED_MS, reading(words)), words=words, who=who, passes="in-secret")
 
     def uncovered(self, event: Event) -> Rest:
-        """The alpha prime that the winner of a round uncovers; one's own has been seen before."""
+        """The alpha prime that the winner of a round uncovers; the winner has already seen it."""
         seat = int(str(event.args["zone"]).removeprefix("tag."))
         lit = (Ref(f"tag.{seat}", 0),)
         if seat == self.seat:
@@ -160,7 +161,7 @@ class AsirimTelling(Controller):
         return self.went(words, seat)
 
     def exchanged(self, event: Event, view: View) -> Rest:
-        """What came to the seat at the screen by the exchange that it has just made."""
+        """The card that the seat at the screen gets by the exchange that it has just made."""
         seat, winner = self.seat, view.vars["round_winner"]
         if seat is None or event.args["to"] != f"hand.{seat}" or winner == seat:
             return Rest(CARD_MS)
@@ -168,22 +169,22 @@ class AsirimTelling(Controller):
         return Rest(CARD_MS, words=words, who=winner)
 
     def strongest(self, view: View) -> list[int]:
-        """The seats whose alphas lie open, from the strongest down: by value, and among equal ones across first."""
+        """The seats whose alphas lie open, strongest first: by value, and among equal ones across first."""
         values = {fact.at: int(fact.args[0]) for fact in self.facts(view) if fact.code == "z"}
         seats = [seat for seat in range(view.game.seats) if f"alpha.{seat}" in values]
         return sorted(seats, key=lambda seat: (values[f"alpha.{seat}"], seat in self._across), reverse=True)
 
     def worth(self, view: View, seat: int) -> int:
-        """What the open alpha of a seat is worth."""
+        """The value of a seat's open alpha."""
         return next(int(fact.args[0]) for fact in self.facts(view) if (fact.code, fact.at) == ("z", f"alpha.{seat}"))
 
     def best(self, view: View) -> list[int]:
-        """The seats whose open alphas are worth the most."""
+        """The seats whose open alphas have the highest value."""
         seats = self.strongest(view)
         return [seat for seat in seats if self.worth(view, seat) == self.worth(view, seats[0])]
 
     def best_said(self, view: View) -> str:
-        """Which open alpha is worth the most, and how much; several of them if they are equal."""
+        """The open alpha with the highest value, and the value; several if they are equal."""
         best = self.best(view)
         cards, n = [view.zones[f"alpha.{seat}"][0] for seat in best], self.worth(view, best[0])
         if len(best) > 1:
@@ -215,10 +216,10 @@ class AsirimTelling(Controller):
         return t(f"asirim.voice.round-won.higher{'.two' if two else ''}", x=x, y=y, n=n, m=m)
 
     def told(self, code: str, args: Sequence[int | str], view: View) -> Rest:
-        """What is said at the table."""
+        """The rest after something was said at the table."""
         match code:
             case "directions":
-                # Who wins, or that nobody does, is said with the tags as they lie now: one stop for both.
+                # Who wins, or that nobody does, is said while the tags lie so: one stop for both.
                 return Rest(SWUNG_MS, words=t("asirim.said.directions"), passes="begun")
             case "all-lose":
                 best = self.strongest(view)[:2]
@@ -253,7 +254,7 @@ class AsirimTelling(Controller):
         return event.code == "said" and event.args["code"] == code
 
     def forced(self, view: View) -> Rest:
-        """Why the game cannot go on, and that a short game follows, if there is anything to win by one (canon 4.7)."""
+        """Why the game cannot go on, and that a short game follows, if it has a prize (canon 4.7)."""
         lost = [int(event.args["args"][0]) for event in self._coming if self.says(event, "lost")]
         seats = [seat for seat in range(view.game.seats) if seat not in (*self.out(view), *lost)]
         unable = [seat for seat in seats if len(view.zones[f"hand.{seat}"]) < LAID]
@@ -261,13 +262,13 @@ class AsirimTelling(Controller):
             words = t("asirim.voice.forced.unable", who=self.called(unable[0]))
         else:
             words = t("asirim.voice.forced.rounds", n=view.game.options["max_rounds"])
-        # After the call a short game decides between equal prisons.
+        # A short game after the call decides between equal prisons.
         before = takewhile(lambda event: not self.says(event, "called"), self._coming)
         plays = any(self.says(event, "short-card") for event in before)
         return Rest(TOLD_MS, words=words, detail=t("asirim.voice.forced.short-game") if plays else "")
 
     def forced_call(self, seat: int, view: View) -> Rest:
-        """By what a game ends that could not go on: nobody called, even if the end counts as a seat's call."""
+        """What ends a game that could not go on. Nobody called, even if the end counts as a seat's call."""
         zone = f"prison.{seat}"
         turned = (event.cards for event in self._coming if event.code == "turned" and event.args["zone"] == zone)
         cards = next(turned, view.zones[zone])
@@ -276,14 +277,14 @@ class AsirimTelling(Controller):
         return Rest(TOLD_MS, words=t("asirim.voice.forced.no-royals"))
 
     def short_card(self, seat: int, text: str) -> Rest:
-        """A card of the short game; the stop is who wins it, with the cards of all."""
+        """A card of the short game; the stop names the winner, with the cards of all."""
         self._short = (*self._short, (seat, text))
         words = t("asirim.voice.short-card", who=self.called(seat), x=text)
         cards = listed([named("log.card-of", self.names, one, c=card) for one, card in self._short])
         return Rest(CARD_MS, words=words, who=seat, passes="so-far", brief=t("asirim.log.short-game", all=cards))
 
     def summed(self, seat: int, n: int, view: View) -> Rest:
-        """What a prison comes to; the stop is who wins by it, with the sums of all."""
+        """The sum of a prison; the stop names the winner, with the sums of all."""
         self._sums = (*self._sums, named("asirim.log.sum-of", self.names, seat, n=n))
         lit = tuple(Ref(f"prison.{seat}", at) for at in range(len(view.zones[f"prison.{seat}"])))
         words, sums = t("asirim.voice.sum", who=self.called(seat), n=n), t("asirim.log.sums", all=listed(self._sums))

@@ -60,7 +60,7 @@ class AsirimTeller(PlacesTeller):
         return [line for line in (*lines, said, *self._ending(rest, names)) if line]
 
     def _did(self, part: Part, seat: int, names: Names) -> str:
-        """The act itself; of a secret one the others learn only that it happened."""
+        """The act itself; others learn only that a secret one happened."""
         action, moves = self.act(part), part.moves
         if action.verb == "commit":
             return self._committed(action.args[0], part, seat, names)
@@ -93,7 +93,7 @@ class AsirimTeller(PlacesTeller):
 
     @staticmethod
     def _offered(part: Part, seat: int, target: int, names: Names) -> str:
-        """A card that was offered, to whom, and what a seat that has nothing was given."""
+        """A card that was offered, to whom, and what a seat without cards was given."""
         moves = part.moves
         told = [named("asirim.log.offer", names, seat, x=moves[f"hand.{seat}", "offer"][0], to=to(names, target))]
         if given := moves.get(("discard", f"hand.{target}")):
@@ -167,7 +167,7 @@ class AsirimTeller(PlacesTeller):
     # The end
 
     def result(self, result: Result, names: Names) -> str:
-        """Who won; with the counter, if the tournament has more than one game."""
+        """The winners; with the counter, if the tournament has more than one game."""
         seats = [seat for seat in result.winners if isinstance(seat, int)]
         if not seats:
             return t("result.nobody")

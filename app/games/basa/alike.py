@@ -1,4 +1,4 @@
-"""What Basa makes public of hidden cards on purpose, which the contract must not compare (`app.engine.alike`)."""
+"""What Basa deliberately reveals about hidden cards, which the contract must not compare (`app.engine.alike`)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ class BasaAlike(Alike):
     """The powers of cards."""
 
     def cards(self, p: Position, x: int, y: int) -> bool:
-        """Whether nothing that is seen tells one card from the other.
+        """Whether nothing visible tells one card from the other.
 
-        In the hands of those not involved in the turn any two cards are alike, unless one is unique: those act by
-        themselves. Elsewhere neither may be unique, 3D or a jack, and suit and value mod 6 must be the same, since a
-        card given up for 3S shows its value mod 6 by how many the next seat draws. A seat that has guessed may be asked
-        for a second card, which tells something about its hand, so cards of that hand are not compared.
+        In the hands of seats not involved in the turn any two cards are alike, unless one is unique, because unique
+        cards are used alone. Elsewhere neither may be unique, 3D or a jack, and suit and value mod 6 must be the same,
+        because a card given up for 3S shows its value mod 6 by how many cards the next seat draws. A seat that has
+        guessed may be asked for a second card, which tells something about its hand, so cards of that hand are not
+        compared.
         """
         texts = p.game.cards
         idle = [
@@ -37,7 +38,7 @@ class BasaAlike(Alike):
         )
 
     def actions(self, p: Position, one: Action, other: Action) -> bool:
-        """How many cards next has to draw for a card given up for 3S is said before the first of them is drawn."""
+        """For a card given up for 3S, the number of cards that next draws is announced before the first of them."""
         if p.phase != "give" or dict(p.vars["fx"])["power"] != "3S":
             return True
         return VALUE[str(one.args[0])] % 6 == VALUE[str(other.args[0])] % 6

@@ -1,4 +1,4 @@
-"""What a single event of Basa is to whoever tells it. No Qt."""
+"""Tests of single events of Basa for the code that tells them. No Qt."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ def is_ace(event: Event) -> bool:
 
 
 def ends_turn(event: Event) -> bool:
-    """Whether a turn ends with an event: temporary places bring their points."""
+    """Whether a turn ends with this event: temporary places bring their points."""
     return event.code == "counted" and bool(event.args["code"] == "temp")
 
 
 def misses_turn(event: Event) -> bool:
-    """Whether a seat misses its turn in an event."""
+    """Whether a seat misses its turn by this event."""
     return event.code == "counted" and bool(event.args["var"] == "skip" and int(event.args["by"]) < 0)
 
 
 def hands_passed(event: Event, before: Iterable[Event]) -> bool:
-    """Whether an event shows a seat the hand that it has got, or knows of, since hands changed their owners."""
+    """Whether an event shows a seat the hand that it has received, or knows, after hands changed owners."""
     zone = event.args.get("zone")
     return event.code == "shown" and any(one.code == "hands-passed" and zone in one.args["zones"] for one in before)
 
 
 def goes_back(event: Event, seat: int) -> bool:
-    """Whether cards that a seat held go back into the stock."""
+    """Whether cards held by this seat go back into the stock."""
     return event.args.get("from") == f"hand.{seat}" and event.args.get("to") == "stock" and bool(event.cards)

@@ -1,6 +1,6 @@
-"""Which part of a power is in force: where a card does one thing or another, what decides that is often known (4.6).
+"""Which branch of a power applies: if a card can do one of several things, the condition is often known (canon 4.6).
 
-Only what a seat may know decides; where that is not enough the whole sentence stands.
+Only what a seat may know decides; if that is not enough, the whole sentence is shown.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from app.games.basa.cards import POWER_OF, SUIT
 from app.games.basa.terms import HAND, REMOVED, by_seat
 
 RICH, FULL = 100, 5
-"""More points than this for KD and 4D, and more cards than this in hand for 4D."""
+"""The limits that must be exceeded: points for KD and 4D, cards in hand for 4D."""
 KEPT = 200
-"""So many points for 3H."""
+"""The points that 3H asks for."""
 TRAP = 3
-"""What a trap costs."""
+"""The cost of a trap, in points."""
 FEW, PAIR = 2, 2
-"""The most other cards in hand for 8H; the fewest for a gift. For 2D there must be more than that."""
+"""The most other cards in hand for 8H; the fewest for a gift, while 2D needs more than that."""
 
 
 def branch(view: View, seat: int, text: str) -> str:
-    """What is added to the name of a power's sentence so that it says what the card would do now; "" for all of it.
+    """The suffix of the name of a power's sentence that says what the card would do now; "" for the whole sentence.
 
     `seat` uses the card, or would; a card that is in use has left the hand.
     """

@@ -1,4 +1,4 @@
-"""The cards of Basa (canon 1): values, suits, what a guess may say, and what is used alone."""
+"""The cards of Basa (canon 1): values, suits, possible guesses, and cards that are used alone."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ RIGHT = SUIT | {"XR": "DH", "XB": "CS"}
 """The suits that are a right guess for a card (canon 1, R20)."""
 RED = {text: suits in ("D", "H", "DH") for text, suits in RIGHT.items()}
 UNIQUE = frozenset(("XR", "XB", "QD", "KD", "3H", "QH", "KH", "TC"))
-"""Cards that are not used together with another."""
+"""Cards that are not used together with another card."""
 
 GUESSES = (*SUITS, ACE)
-"""What may be guessed, in the page's order (canon 4.2)."""
+"""The possible guesses, in the page's order (canon 4.2)."""
 
 SAME = {
     "TD": "9D",
@@ -42,6 +42,6 @@ SAME = {
     "JS": "3S",
     "QS": "KS",
 }
-"""The cards that the page calls "as" another (canon 4.6; TS by canon R3)."""
+"""The cards whose power the page gives "as" another (canon 4.6; TS by canon R3)."""
 POWER_OF = {text: SAME.get(text, text) for text in ALL if text != ACE}
-"""The card whose power a card has; the ace of diamonds has none."""
+"""For each card, the card whose power it has; the ace of diamonds has none."""

@@ -1,8 +1,8 @@
 """Basa at the table (canon 9; look basa-he).
 
-Stock, the place to use a card and what has left the game in the middle, in a ring that tells the direction of play; the
-temporary place of each seat with what it is worth now. What a card would do stands in a note when it is held or pointed
-at. The card in use is in hand by itself while it asks for somebody: a badge is pressed, or a plate.
+In the middle are the stock, the place to use a card and the cards that have left the game, in a ring that shows the
+direction of play. Each seat has its temporary place with what it is worth now. A note says what a card would do when it
+is held or pointed at. The card in use counts as in hand while it asks for somebody: people press a badge, or a plate.
 """
 
 from __future__ import annotations
@@ -37,29 +37,29 @@ from app.wording.sentences import option_value
 STOCK, USED = Ref("stock"), Ref("used")
 TOP, RUNNING = Ref("stock", 0), Ref("used", 0)
 WORDS_IN_PLACE, WORDS_IN_TEMP = 84.0, 56.0
-"""From these widths on an empty place in the middle, and a temporary one, has words in it, px."""
+"""From these widths on, px, an empty place in the middle, and an empty temporary one, has words in it."""
 ASKED = ("draw", "reguess", "say", "prop", "target", "trade", "gift")
 """Phases in which a strip of choices may stand over the hand."""
 CHOOSES = ("act", "second", "give", "drop")
 """Phases in which a card of the hand is chosen, and nothing else lies over the hand."""
 PLATES = 4
-"""The most seats that are offered in a strip of plates: a longer one would hide their badges."""
+"""The most seats offered in a strip of plates, because a longer one would hide their badges."""
 TAGGED, TAGGED_NARROW = 0.28, 0.205
-"""How wide a tag that can be shortened may be, and may be among many seats, shares of the cloth."""
+"""The width of a tag that can be shortened, at most, and among many seats, shares of the cloth."""
 BEND = 3.2
-"""The corners of the ring are so much rounder than it is away from what lies in it, so that they stay clear of it."""
+"""How many times rounder the corners of the ring are than its distance from its contents, so that they stay clear."""
 LOW_SIDES = 3
-"""With more others on a low cloth a strip over a hand of two lines would hide the badges at the sides."""
+"""With more other seats than this on a low cloth, a strip over a hand of two lines would hide badges at the sides."""
 HIGH = 0.34
-"""Where one badge at each side should stand on a low cloth, a share of its height from the top."""
+"""Where a single badge at a side should stand on a low cloth, a share of the height from the top."""
 Ways = Sequence[str]
 """Several wordings of one tag, the longest first."""
 BETWEEN = 3
-"""So many seats have the ring between the two that sit at the upper edge, where it is out of the way of a full hand."""
+"""With this many seats the ring lies between the two that sit at the upper edge, out of the way of a full hand."""
 KNOWN = 3
-"""The most known cards of a closed hand that are named at its badge."""
+"""How many known cards of a closed hand its badge names at most."""
 ASIDE = 0.06
-"""How far the shared cards lie beside the middle at most, a share of the width: they stay there from turn to turn."""
+"""How far the shared cards may lie beside the middle, a share of the width. They stay there from turn to turn."""
 
 
 class BasaController(BasaTelling):
@@ -82,7 +82,7 @@ class BasaController(BasaTelling):
     # Where things lie
 
     def watch(self, view: View) -> None:
-        """Remember who has lost, and whether the removed cards are spread out so that one can be picked."""
+        """Remember who has lost, and whether the removed cards are spread out for picking one."""
         super().watch(view)
         self._gone = frozenset(self.out(view))
         self.opened = view.phase == "pick" and view.turn == view.seat and view.seat is not None
@@ -95,7 +95,7 @@ class BasaController(BasaTelling):
         return super().company(board)
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The shared cards lie in a ring, each seat in play has a temporary place, and one's own is in the corner."""
+        """The shared cards in a ring, a temporary place for each seat in play, and this seat's in the corner."""
         company = self.company(board)
         low = board.width < NARROW and self.agreed.seats != BETWEEN
         self._full = low and len(zones[f"hand.{self.me}"]) > FEW
@@ -111,10 +111,10 @@ class BasaController(BasaTelling):
 
     @staticmethod
     def above_choices(ring: Ring, company: Company, foot: float) -> Block:
-        """The same ring with the badges at its sides above a strip of choices, which reaches `foot` px up.
+        """The same ring with the badges at its sides above a strip of choices, which extends `foot` px up.
 
-        One badge at each side stands high, and only its temporary place may reach down to the strip. With more of them
-        their tags may, if need be; if that is not enough, the badges stand lower.
+        A single badge at a side stands high, and only its temporary place may extend down to the strip. If there are
+        more, their tags may do so if necessary; if that is not enough, the badges stand lower.
         """
         others = dict(zip(company.others, ring.around, strict=False))
         sides = {seat: one for seat, one in others.items() if not company.on_top(seat)}
@@ -127,7 +127,7 @@ class BasaController(BasaTelling):
         return Either("badges", (above, over_tags, ring), firm=True)
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Rows of open cards begin with the newest; empty places are outlined where there is room."""
+        """Rows of open cards begin with the newest; empty places are outlined if there is room."""
         found = []
         for spot in super().spots(zones, board):
             name, _, seat = spot.zone.partition(".")
@@ -146,7 +146,7 @@ class BasaController(BasaTelling):
 
     @property
     def lines(self) -> float:
-        """A strip of choices lies on a hand of two lines where it is full, or where badges stand low at the sides."""
+        """Lay a strip of choices on a hand of two lines if it is full, or if badges stand low at the sides."""
         laid = self._laid
         if laid is not None and (self._full or (not self._wide and self.agreed.seats - 1 > LOW_SIDES)):
             return 1.0
@@ -155,7 +155,7 @@ class BasaController(BasaTelling):
     # What stands on the cloth
 
     def badge_line(self, view: View, seat: int) -> str:
-        """Points, cards in hand and, where there is room, the digit."""
+        """Points, cards in hand and, if there is room, the digit."""
         points, cards = self.points(view, seat) or 0, len(view.zones[f"hand.{seat}"])
         parts = [] if self.calm else [t("seat.points" if self._wide else "basa.label.points", n=points)]
         parts.append(t("basa.label.hand", n=cards))
@@ -165,7 +165,7 @@ class BasaController(BasaTelling):
         return " · ".join(parts)
 
     def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
-        """A badge with a digit says what the digit is for; on a narrow cloth a long name is cut to its first words."""
+        """A badge with a digit explains the digit; on a narrow cloth a long name is cut to its first words."""
         made = super().badge(view, seat, x, y, board)
         if made.small and board.width < NARROW:
             made = varied(made, name=self.shortly(seat))
@@ -175,11 +175,11 @@ class BasaController(BasaTelling):
         return replace(made, command=f"{ABOUT}digit.{seat}", says=t("basa.label.does.digit", n=digits[0], c="5D"))
 
     def out_line(self, view: View, seat: int) -> str:
-        """With how many points a seat has lost."""
+        """The points with which a seat has lost."""
         return t("basa.label.lost", n=self.points(view, seat) or 0)
 
     def tags(self, view: View, seat: int) -> list[Tag]:
-        """What a seat has to expect, what applies to it, and which cards of its closed hand are known."""
+        """What a seat must expect, what applies to it, and which cards of its closed hand are known."""
         if view.over or seat in self.out(view):
             return []
         at, found = f"hand.{seat}", []
@@ -200,7 +200,7 @@ class BasaController(BasaTelling):
 
     @staticmethod
     def holds(known: Sequence[str]) -> Ways:
-        """What is known of a closed hand: so many cards by name and how many more, ever fewer; at last their number."""
+        """Wordings for the known cards of a closed hand: ever fewer names, with the number of others; then a count."""
         found = []
         for named in range(min(KNOWN, len(known)), 0, -1):
             more = len(known) - named
@@ -211,7 +211,8 @@ class BasaController(BasaTelling):
     def known(self, view: View, seat: int) -> list[str]:
         """The cards that this seat is known to hold.
 
-        While it is told, what is known is that of the view before: a card that lies open by then has left the hand.
+        While events are told, the knowledge is that of the view before: a card that has since come to lie open has left
+        the hand.
         """
         zone = f"hand.{seat}"
         if seat == view.seat or not any(map(hidden, view.zones[zone])):
@@ -221,12 +222,12 @@ class BasaController(BasaTelling):
         return sorted(text for text in sure if text not in lie)
 
     def worth(self, view: View, seat: int) -> int:
-        """What a temporary place is worth now."""
+        """The present worth of a temporary place."""
         zone = f"temp.{seat}"
         return next((fact.args[0] for fact in self.of_code(view, "temp-worth") if fact.at == zone), 0)
 
     def of_code(self, view: View, *codes: str) -> list[Fact]:
-        """The facts of the rules with these codes."""
+        """The facts of the rules that have these codes."""
         return [fact for fact in self.facts(view) if fact.code in codes]
 
     def labels(self, view: View, board: Board) -> list[Sign]:
@@ -253,7 +254,7 @@ class BasaController(BasaTelling):
         return found
 
     def orbit(self, view: View, board: Board, against: bool) -> Orbit:
-        """The ring round the shared cards that tells the direction of play."""
+        """The ring round the shared cards that shows the direction of play."""
         laid = self.plan(view.zones, board)
         start, end, top, low = (laid.boxes[f"orbit.{name}"] for name in ("start", "end", "top", "low"))
         wide, high = end.x + end.width - start.x, low.y + low.height - top.y
@@ -267,7 +268,7 @@ class BasaController(BasaTelling):
         )
 
     def use_words(self, view: View, board: Board) -> list[Sign]:
-        """What the empty place for the card in use is for."""
+        """The words that explain the empty place for the card in use."""
         across = self.plan(view.zones, board).widths["used"]
         if view.zones["used"] or across < WORDS_IN_PLACE:
             return []
@@ -275,7 +276,7 @@ class BasaController(BasaTelling):
         return [Caption("small", words, zone="used", side="middle", width=(across - 26) / board.width)]
 
     def card_words(self, view: View, board: Board) -> list[Caption]:
-        """What each card in hand does, while one is to be chosen (canon 4.6)."""
+        """What each card in hand does, while one must be chosen (canon 4.6)."""
         hand = f"hand.{self.me}"
         cards = view.zones[hand]
         if view.turn != view.seat or view.phase not in CHOOSES or any(map(hidden, cards)):
@@ -286,7 +287,7 @@ class BasaController(BasaTelling):
         return labels(self.plan(view.zones, board), board, shown, cards, words, unused)
 
     def temp_words(self, view: View, board: Board, seat: int) -> list[Sign]:
-        """What a temporary place is worth, under it; what an empty one is, in it."""
+        """The worth of a temporary place, below it; in an empty one, what it is for."""
         zone, worth = f"temp.{seat}", self.worth(view, seat)
         if worth:
             words = t("basa.label.temp" if seat == self.me else "basa.label.worth", n=worth)
@@ -309,7 +310,7 @@ class BasaController(BasaTelling):
         return self.explained(view, text, board)
 
     def explained(self, view: View, text: str, board: Board) -> Note | None:
-        """A card's name and power, where there is room for it."""
+        """The name and power of a card, if there is room for them."""
         power = self.power(view, text)
         if not power:
             return None
@@ -324,14 +325,14 @@ class BasaController(BasaTelling):
         return Note(title, (power,), x=x / laid.width, y=y / laid.height, width=box.width / board.width)
 
     def pointed(self, view: View, ref: Ref, board: Board) -> str:
-        """What a card does, where the cloth is too full for a note about it."""
+        """What a card does, if the cloth is too full for a note about it."""
         lies = (f"hand.{self.me}", "used", "show", "removed")
         if view.over or ref.zone not in lies or hidden(self.text(view, ref)):
             return ""
         return "" if self.explain(view, ref, board) is not None else self.power(view, self.text(view, ref))
 
     def power(self, view: View, text: str, *, brief: bool = False) -> str:
-        """What a card that is seen does now, as a sentence or, `brief`, in a few words.
+        """What a visible card does now, as a sentence or, `brief`, in a few words.
 
         Empty for the ace of diamonds, which does nothing.
         """
@@ -346,24 +347,24 @@ class BasaController(BasaTelling):
 
     @staticmethod
     def title(text: str) -> str:
-        """A card's name and kind, and whether it can be used alone only."""
+        """The name and kind of a card, and whether it can only be used alone."""
         kind = t(f"basa.kind.{SUIT[text] or 'joker'}")
         return t("basa.note.unique" if text in UNIQUE else "basa.note.title", x=text, kind=kind)
 
     def chip(self, view: View) -> str:
-        """The version of the game, or how cards are drawn where nobody guesses."""
+        """The version of the game, or how cards are drawn in a game without guesses."""
         draw = str(view.game.options[self.variant])
         return t("basa.label.version") if draw == "guess" else option_value(self.game, self.variant, draw)
 
     def chip_note(self, view: View) -> str:
-        """How cards are drawn, where the chip says it; the version itself has no note."""
+        """How cards are drawn, if the chip says that; the version itself has no note."""
         return "" if view.game.options[self.variant] == "guess" else super().chip_note(view)
 
     def reason(self, result: Result) -> str:
-        """That points decide, where that is agreed and somebody has won who had lost on the way (canon 5)."""
+        """That points decide, if that was agreed and a winner had lost on the way (canon 5)."""
         seen, winners = self._seen, [seat for seat in result.winners if isinstance(seat, int)]
         lost = set(seen.vars["lost"]) if seen is not None else set[int]()
-        # As the end is told, the view is from before the gesture that led to it.
+        # While the end is told, the view is from before the gesture that led to it.
         told = [event.args for event in self.coming if event.code == "said"]
         lost |= {int(args["args"][0]) for args in told if args["code"] == "lost"}
         if result.reason == "survivor" and self.agreed.options["win"] == "points" and lost & set(winners):
@@ -371,7 +372,7 @@ class BasaController(BasaTelling):
         return super().reason(result)
 
     def quiet_fact(self, view: View) -> str:
-        """The number of the turn and of its stage."""
+        """The numbers of the turn and of its stage."""
         return t("basa.label.turn", n=view.vars["turn_no"], k=view.vars["k"])
 
     # What may be done
@@ -393,7 +394,7 @@ class BasaController(BasaTelling):
         return RUNNING if view.phase == "target" and view.legal else None
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
-        """The top card is drawn, the card in use goes to somebody, 3H to the seat it is exchanged with."""
+        """The top card is drawn, the card in use goes to a seat, and 3H to the seat it is exchanged with."""
         if held not in self.cards(view):
             return []
         if view.phase == "draw":
@@ -406,7 +407,7 @@ class BasaController(BasaTelling):
         return found
 
     def to_seats(self, view: View, verb: str) -> list[Choice]:
-        """A card goes to one of the seats that this verb names."""
+        """The choices that give a card to one of the seats named in actions with this verb."""
         return [
             Choice(seat_ref(int(action.args[0])), (str(action),), self.words(view, action))
             for action in self.legal(view)
@@ -414,7 +415,7 @@ class BasaController(BasaTelling):
         ]
 
     def about_card(self, view: View, action: Action) -> bool:
-        """Whether the exchange of 3H begins with it."""
+        """Also count the exchange of 3H as an action about that card."""
         return action.verb == "swap" or super().about_card(view, action)
 
     def target(self, view: View, action: Action, spec: Verb, held: Ref) -> Ref | None:
@@ -426,7 +427,7 @@ class BasaController(BasaTelling):
         return super().target(view, action, spec, held)
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
-        """The stock is lit while it may be drawn from, and dim while only a guess is allowed."""
+        """Light the stock while it may be drawn from, and dim it while only a guess is allowed."""
         if view.phase == "reguess" and view.zones["stock"]:
             return {TOP: "veil"}
         if view.phase == "target":
@@ -436,7 +437,7 @@ class BasaController(BasaTelling):
         return super().marks(view, held)
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
-        """Choosing somebody, or exchanging 3H."""
+        """The action of choosing a seat, or of exchanging 3H with it."""
         if not target.zone.startswith(SEAT):
             return super().attempt(view, held, target)
         seat = target.zone.removeprefix(SEAT)
@@ -447,14 +448,14 @@ class BasaController(BasaTelling):
         return super().attempt(view, held, target)
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
-        """Why not; a card is used with the hour on the clock."""
+        """Why not; the hour never matters, because the clock supplies it."""
         found = super().refusal(view, held, target)
         return Reason("second-or-done") if found.code == "hour-needed" else found
 
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
-        """What is asked, what it would lead to, what the card in use asks."""
+        """The question, what it would lead to, and what the card in use asks."""
         asked = super().prompt(view, held)
         if view.turn != view.seat or view.seat is None:
             return asked._replace(detail=self.waits(view))
@@ -481,18 +482,18 @@ class BasaController(BasaTelling):
         return asked
 
     def waits(self, view: View) -> str:
-        """What to say while somebody else decides: what the card in use does, or how near the ace is."""
+        """What to say while another seat decides: what the card in use does, or how near the ace is."""
         return self.running(view) or (self.risk(view) if view.phase == "draw" else "")
 
     def running(self, view: View) -> str:
-        """The card in use and what it does."""
+        """The card in use and its effect."""
         for fact in self.of_code(view, "running"):
             what = self.does(view, view.vars["active"], fact.args[0], fact.args[2:])
             return t("basa.voice.running", x=fact.args[0], what=what)
         return ""
 
     def risk(self, view: View) -> str:
-        """The chance that a draw loses."""
+        """The chance of losing by a draw."""
         for fact in self.of_code(view, "charm"):
             if fact.args[0] == "safe":
                 return t("basa.voice.protected", x=ACE)
@@ -501,12 +502,12 @@ class BasaController(BasaTelling):
         return ""
 
     def drawing(self, view: View, held: Ref | None, asked: Prompt) -> Prompt:
-        """Drawing at a risk, or guessing."""
+        """The prompt for drawing at a risk, or guessing."""
         if held is not None:
             draw = Button(self.capital(self.words(view, "take")), ("take",), main=True)
             return Prompt(t("basa.voice.take"), self.risk(view), (draw,))
         if asked.picker is not None and not self.titled(view):
-            # The voice asks it as well; a lower strip leaves the odds of the ace and the ring in sight.
+            # The voice asks it as well; a lower strip keeps the odds of the ace and the ring visible.
             asked = asked._replace(picker=asked.picker._replace(title=""))
         if asked.picker is not None:
             asked = asked._replace(picker=asked.picker._replace(clear=self.seen_beside(view)))
@@ -518,7 +519,7 @@ class BasaController(BasaTelling):
         return asked._replace(detail=f"{self.risk(view)} {t('basa.voice.guess-wrong', x=ACE)}")
 
     def titled(self, view: View) -> bool:
-        """Whether a strip of guesses with its title has room between the ring and one's own hand."""
+        """Whether a strip of guesses with its title fits between the ring and this seat's hand."""
         board = self.said_on
         if not self._wide or board is None:
             return self._wide
@@ -527,7 +528,7 @@ class BasaController(BasaTelling):
         return laid.boxes[f"hand.{self.me}"].y - (edge.y + edge.height) >= strip(board, titled=True)
 
     def seen_beside(self, view: View) -> float:
-        """How far from the edge of the cloth one's own temporary cards reach, px, if also up to a strip of guesses."""
+        """How far from the edge of the cloth this seat's temporary cards extend, px, if they reach a guess strip."""
         board = self.said_on
         if board is None:
             return 0.0
@@ -546,7 +547,7 @@ class BasaController(BasaTelling):
         return words
 
     def using(self, view: View, held: Ref, asked: Prompt) -> Prompt:
-        """What the points would be, and what the end of the turn would bring; for 3H with whom it can be exchanged."""
+        """What the points would be, and what the end of the turn would bring; for 3H, the seats to exchange it with."""
         text = self.text(view, held)
         swaps = [choice for choice in self.to_seats(view, "swap") if text == "3H"]
         if swaps:
@@ -568,31 +569,31 @@ class BasaController(BasaTelling):
         )
 
     def question(self, view: View) -> str:
-        """What the card in use asks."""
+        """The question of the card in use."""
         text = view.zones["used"][0]
         fact = next((fact for fact in self.of_code(view, "asks", "running") if fact.code == "asks"), None)
         power = fact.args[0] if fact is not None else (view.vars["fx"] or {}).get("power", text)
         return t(f"basa.ask.{power}", x=text, n=fact.args[1] if fact is not None else 0)
 
     def targeting(self, view: View) -> Prompt:
-        """Whom the card in use is for."""
+        """The prompt that asks whom the card in use is for."""
         picker = self.plates_of(view, self.to_seats(view, "target"))
         return Prompt(self.question(view), self.running(view), (), picker)
 
     def plates_of(self, view: View, choices: Sequence[Choice]) -> Picker | None:
-        """The seats to choose from, by their plates; many are chosen by their badges, which a strip would hide."""
+        """The seats to choose from, by their plates. Many are chosen by their badges, which a strip would hide."""
         picks = tuple(self.plate(view, choice.actions[0]) for choice in choices)
         return Picker("", picks) if len(picks) <= PLATES else None
 
     def giving(self, view: View, held: Ref) -> Prompt:
-        """To whom the held card goes."""
+        """The prompt that asks who gets the held card."""
         text = self.text(view, held)
         picker = self.plates_of(view, self.choices(view, held))
         detail = self.with_power(view, held, self.running(view))
         return Prompt(t(f"basa.voice.{view.phase}.card", x=text), detail, (), picker)
 
     def with_power(self, view: View, held: Ref, words: str) -> str:
-        """What the held card does, unless a note says it, before other words."""
+        """What the held card does, unless a note says so, followed by other words."""
         board = self.said_on
         noted = board is not None and self.explain(view, held, board) is not None
         power = "" if noted else self.power(view, self.text(view, held))
@@ -607,7 +608,7 @@ class BasaController(BasaTelling):
         return self.running(view)
 
     def plate(self, view: View, action: str) -> Pick:
-        """A seat, and what it has."""
+        """A seat as a pick, with what it has."""
         seat = int(Action.parse(action).args[-1])
         line = self.badge_line(view, seat)
         return Pick(bidi.name(self.called(seat)), (action,), line, plate=str(self.plates.get(seat, "")))
@@ -633,7 +634,7 @@ class BasaController(BasaTelling):
         return found._replace(detail="") if action.verb == "say" else found
 
     def describe(self, view: View, ref: Ref) -> str:
-        """One of the reader's cards with what it does; the stock with its odds."""
+        """One of the reader's cards with its effect; the stock with its odds."""
         words = super().describe(view, ref)
         if ref.zone == "stock":
             return " ".join((words, self.risk(view)))

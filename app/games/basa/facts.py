@@ -1,6 +1,6 @@
-"""What canon 9 wants to be seen at a glance: the odds of the ace, what `temp` is worth, marks, powers in numbers.
+"""What canon 9 wants players to see at a glance: the odds of the ace, the worth of `temp`, marks, powers in numbers.
 
-Also what a decision depends on: the power in use and what it asks, what a use brings, what a guess may meet.
+Also what a decision depends on: the power in use and its question, what a use brings, how many cards fit a guess.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MULTIPLES: dict[str, tuple[int, ...]] = {
     "8S": (5,),
     "KS": (5,),
 }
-"""The multiples of n that a power's sentence names, the smallest first; 5D and QH have sums of their own."""
+"""The multiples of n named in a power's sentence, the smallest first; 5D and QH have sums of their own."""
 STAKES: dict[str, int] = {"9D": 2, "8S": 5}
 """The multiples of n that a chosen seat pays or loses; 3D, 4D and KH have sums of their own."""
 SURE: dict[str, int] = {
@@ -44,11 +44,11 @@ SURE: dict[str, int] = {
     "KD": -1,
     **dict.fromkeys(("2D", "8D", "JD", "QD", "7H", "6S", "8S", "KS", "AS", "3S"), 0),
 }
-"""The multiples of n that a power brings whatever the cards are and whoever is chosen."""
+"""The multiples of n that a power brings regardless of the cards and of the seat chosen."""
 
 
 def facts(view: View) -> list[Fact]:
-    """`ace-odds` (aces, cards) of the stock, `temp-worth`, marks of the seats, `power` (whose, numbers) of own cards.
+    """`ace-odds` (aces, cards) of the stock, `temp-worth`, marks of the seats, `power` (whose, numbers) of a hand.
 
     `running` (card, power, numbers) of a card in use and what it `asks` (power, points); for the seat in turn:
     `may-use`, `brings` (by the power, by the use itself, points then, worth of `temp` then), `unseen` (guess, cards
@@ -82,7 +82,7 @@ def facts(view: View) -> list[Fact]:
 
 
 def marks(view: View, seat: int) -> list[Fact]:
-    """What is waiting for a seat or holds for it."""
+    """What is pending for a seat or applies to it."""
     read, at = view.vars, HAND[seat]
     found = [Fact("digit", (by_seat(view, "id_digit")[seat],), at)]
     if read["skip"] and read["skip"][seat]:
@@ -99,7 +99,7 @@ def marks(view: View, seat: int) -> list[Fact]:
 
 
 def numbers(view: View, seat: int, n: int, text: str) -> tuple[int, ...]:
-    """The numbers in the sentence of this card's power, with the present n."""
+    """The numbers in the sentence of this card's power, for the present n."""
     power = POWER_OF[text]
     if power == "5D":
         return ((by_seat(view, "id_digit")[seat] + 1) * n,)
@@ -109,7 +109,7 @@ def numbers(view: View, seat: int, n: int, text: str) -> tuple[int, ...]:
 
 
 def running(view: View, n: int) -> list[Fact]:
-    """The card in use, with n as it was when the card was used, and the points it asks for."""
+    """The card in use, with the n of the time it was used, and the points it asks for."""
     cards = [text for text in view.zones[USED] if text in POWER_OF]
     if not cards:
         return []
@@ -123,7 +123,7 @@ def running(view: View, n: int) -> list[Fact]:
 
 
 def deciding(view: View, seat: int, n: int) -> list[Fact]:
-    """What the seat in turn may want to know about its decision."""
+    """The facts that the seat in turn may want for its decision."""
     found, hand = [], list(view.zones[HAND[seat]])
     if view.phase in ("draw", "reguess"):
         pool = list(view.pool)
@@ -146,7 +146,7 @@ def deciding(view: View, seat: int, n: int) -> list[Fact]:
 
 
 def use_costs(view: View, seat: int, text: str) -> int:
-    """What the use itself does to the points: 1, 3 for each trap it springs, and the bonus of the turn."""
+    """How the use itself changes the points: -1, -3 for each trap it springs, and the bonus of the turn."""
     sprung: int = sum(owner != seat and suit == SUIT[text] for owner, suit in view.vars["traps"])
     return -1 - 3 * sprung + (2 if view.vars["charm"] == "bonus" else 0)
 

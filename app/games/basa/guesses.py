@@ -8,22 +8,23 @@ from typing import Any
 from app.engine import Action, Event
 from app.games.basa.cards import ACE
 from app.table.controller import Controller
+from app.table.narration import long_enough
 from app.table.prompts import Rest
 from app.wording import t
 
 RESULT_MS = 700.0
-"""How long the result of a guess is read."""
+"""How long the result of a guess is shown, ms."""
 SLOWLY = 2
 SWIFTER, SWIFTEST = 1.0, 6.0
-"""After `SLOWLY` guesses in a row each further one is told faster, by this much more each time, up to the second; four
-cards that are drawn in between do not end the row."""
+"""After `SLOWLY` guesses in a row each further one is told faster by this much, up to the second number of times as
+fast; four cards drawn in between do not end the row."""
 KNOWN, USUAL = 12, 2.0
-"""Once more guesses of rivals than this have been told, even the first of a row is told so much faster: nothing is
-new about it."""
+"""Once more guesses of rivals than this have been told, even the first of a row is told this many times as fast,
+because nothing about it is new."""
 
 
 class GuessTelling(Controller):
-    """What of one table's telling is about guesses; `BasaTelling` has the rest."""
+    """The part of one table's telling that is about guesses; `BasaTelling` adds the rest."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -34,12 +35,12 @@ class GuessTelling(Controller):
         self._shown = ""
 
     def _guesses_on(self, events: Sequence[Event]) -> bool:
-        """Whether the seat whose row of guesses is told guesses once more, or begins a stage, and goes on after it."""
+        """Whether the seat whose row of guesses is told guesses once more, or begins a stage, and then goes on."""
         acts = [event for event in events if event.code == "acted"]
         return bool(acts) and acts[0].args["seat"] == self._guesser and self._only_guesses(events)
 
     def _only_guesses(self, events: Sequence[Event]) -> bool:
-        """Whether a rival guesses, or begins a stage, and nothing more comes of it."""
+        """Whether a rival guesses, or begins a stage, and nothing else follows."""
         acts = [event.args for event in events if event.code == "acted" and event.args["seat"] != self.seat]
         said = {str(event.args["code"]) for event in events if event.code == "said"}
         guesses = all(Action.parse(str(one["action"])).verb in ("guess", "stage") for one in acts)
@@ -47,11 +48,11 @@ class GuessTelling(Controller):
 
     @property
     def _usual(self) -> float:
-        """How many times as fast the first guesses of a row are told: faster once so many were seen."""
+        """How many times as fast the first guesses of a row are told: faster after enough guesses have been seen."""
         return USUAL if self._met_guesses > KNOWN else 1.0
 
     def _guessed(self, events: Sequence[Event]) -> str:
-        """The card of the stock that answers a right guess of one's own in these events; empty without one."""
+        """The card of the stock that answers a right guess of this seat in these events; empty if there is none."""
         came = ""
         for event in events:
             if event.code == "shown" and event.args["zone"] == "stock" and event.cards:
@@ -64,8 +65,8 @@ class GuessTelling(Controller):
     def _in_a_row(self, answered: Rest, event: Event) -> Rest:
         """A guess that has been answered: those of a rival pass, to be added up in one stop when the row is over.
 
-        A guess of the ace, and one after which four cards are drawn, ends a row; then the row stands there too. One's
-        own guess waits for nobody: the next question says which card came.
+        A guess of the ace, and one after which four cards are drawn, ends a row; the stop then includes the row. A
+        guess of this seat waits for nobody: the next question says which card came.
         """
         seat, guess = int(event.args["args"][0]), event.args["args"][1]
         right, ends = event.args["code"] == "guessed-right", guess == ACE or self._punished(event)
@@ -78,7 +79,8 @@ class GuessTelling(Controller):
         if ends:
             row, self._row = self._summed(), []
             more = (row.detail, answered.words, answered.detail) if row.words else (answered.detail,)
-            return answered._replace(words=row.words or answered.words, detail=" ".join(filter(None, more)))
+            detail = " ".join(filter(None, more))
+            return long_enough(answered._replace(words=row.words or answered.words, detail=detail))
         if seat != self._guesser:
             self._row = []
         self._guesser, self._guess = seat, answered._replace(lit=())
@@ -91,9 +93,9 @@ class GuessTelling(Controller):
         return answered._replace(passes="begun")
 
     def _summed(self) -> Rest:
-        """The guesses of a row in one sentence: how many, and which cards were right; nothing without a row.
+        """The guesses of a row in one sentence: how many, and which cards were right; empty without a row.
 
-        Which ones were wrong is not told again: they lie open in the temporary place.
+        The wrong ones are not told again, because they lie open in the temporary place.
         """
         if len(self._row) < 2:
             return self._guess if self._row else Rest()
@@ -105,13 +107,13 @@ class GuessTelling(Controller):
         return Rest(RESULT_MS, words=words, who=self._guesser, detail=detail, brief=words)
 
     def _punished(self, event: Event) -> bool:
-        """Whether four cards are to be drawn for a guess."""
+        """Whether four cards must be drawn for a guess."""
         return any(one.code == "said" and one.args["code"] == "penalty" for one in self.after(event))
 
     def _answer(self, event: Event) -> str:
-        """Which card answered a guess, and that four cards are to be drawn for it.
+        """Which card answered a guess, and that four cards must be drawn for it.
 
-        Of the ace of diamonds, met by whoever guessed a diamond, why that was not right.
+        If the ace of diamonds met a guess of a diamond, also why that was not right.
         """
         seat, guess = int(event.args["args"][0]), event.args["args"][1]
         named = "basa.voice.it-is.by-name" if (guess, self._shown) == (ACE[1], ACE) else "basa.voice.it-is"

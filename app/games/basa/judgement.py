@@ -1,16 +1,16 @@
 """Judgement for Basa (canon 10).
 
-What a turn can bring is tried in deals of the hidden cards: each action, then the rest of the turn with a quick,
-sensible player, then the prospects of all seats by their points, their cards and whether they are still in the game. In
-one of these deals the ace of diamonds lies on top, weighted by how likely that is, so that its danger is always
-counted. Rules decide what needs only counting (values to say) or comparing (whom, which card).
+It tries what a turn can bring in deals of the hidden cards: each action, then the rest of the turn by a quick, sensible
+player, then the prospects of all seats from their points, their cards and whether they are still in the game. In one of
+these deals the ace of diamonds lies on top, weighted by its probability, so that its danger always counts. Rules decide
+what only needs counting (values to say) or comparing (whom, which card).
 
-A search looks farther, to the end of a whole turn of several stages (`app.games.basa.prospects`).
+A search looks further, to the end of a whole turn of several stages (`app.games.basa.prospects`).
 
-When points decide, a wrong guess does no harm: it lays a card worth 2n and no ace under it ends the game at once. So
-unlikely suits are guessed, as long as points are wanted more than cards.
+When points decide, a wrong guess does no harm: it lays a card worth 2n, and no ace beneath it ends the game
+immediately. So this judgement guesses unlikely suits as long as it wants points more than cards.
 
-What a beginner would laugh at, and this judgement does not do:
+Mistakes that a beginner would laugh at, and that this judgement does not make:
 
 - to guess the ace of diamonds while the stock holds many other cards;
 - to use a card that makes its user draw, or to begin another stage, when the ace of diamonds is about to come and
@@ -41,31 +41,31 @@ from app.games.basa.prospects import DECISIONS, another_stage, fitted, shares
 from app.games.basa.terms import HAND, REMOVED, SHOW, STOCK, TEMP, USED
 
 WORLDS = 10
-"""In how many deals each action is tried; in the first the ace of diamonds lies on top."""
+"""How many deals each action is tried in; in the first, the ace of diamonds lies on top."""
 
 HORIZON = 40
-"""How many decisions of a turn are played on at most."""
+"""How many decisions of a turn are played out at most."""
 
 SPREAD = 14.0
-"""So many times n points make a difference that usually decides the game."""
+"""A difference in points, times n, that usually decides the game."""
 
 CARD = 1.5
-"""What a card in hand is worth, times n; cards after the fifth are worth nothing."""
+"""The worth of a card in hand, times n; cards after the fifth are worth nothing."""
 
 TURN = 5.0
-"""What a further turn is worth, times n."""
+"""The worth of a further turn, times n."""
 
 ALIVE = 60.0
-"""What a seat that is still in the game may yet get, times n."""
+"""What a seat still in the game may yet gain, times n."""
 
 ASIDE = 0.1
-"""What a point counts when the last survivor wins."""
+"""The weight of a point when the last survivor wins."""
 
 OUT = 1000.0
-"""What losing costs in that case."""
+"""The cost of losing in that case."""
 
 LIKELY = 0.25
-"""From this chance on, the ace of diamonds may be guessed."""
+"""From this chance on, guessing the ace of diamonds is considered."""
 
 REASONS: Mapping[str, str] = {
     "guess-rare": "suit, share: only that share of the unseen cards has this suit, and a wrong guess brings points",
@@ -96,11 +96,11 @@ FLAT = {
     "QH": 11.0, "KH": 4.0, "AC": 1.0, "4C": 3.0, "5C": 3.0, "7C": 5.0, "8C": 1.0, "TC": 1.3, "AS": 1.0, "3S": 1.0,
     "5S": -1.0, "6S": 0.5, "8S": 5.0, "KS": 5.0, "XR": -1.0, "XB": 0.0,
 }  # fmt: skip
-"""Roughly what each power is worth, times n."""
+"""The rough worth of each power, times n."""
 
 
 def flat(text: str) -> float:
-    """Roughly what a card is worth when it is used, times n."""
+    """The rough worth of using a card, times n."""
     return FLAT[POWER_OF[text]] if text in POWER_OF else 0.0
 
 
@@ -108,9 +108,9 @@ def flat(text: str) -> float:
 
 
 LANE = 7
-"""How many bits count the cards that make a guess of one suit right: four packs have 56 of them, jokers among them.
+"""How many bits count the cards that make a guess of one suit right: four packs have 56 of them, including jokers.
 
-The lanes of all four suits together are a small number, which Python adds up fastest.
+The lanes of all four suits together form a small integer, which Python adds fastest.
 """
 
 RIGHT_SUITS = {
@@ -124,7 +124,7 @@ GUESS = {suit: Action("guess", (suit,)) for suit in SUITS}
 
 @lru_cache(maxsize=32)
 def right_suits(game: Game) -> list[int]:
-    """`RIGHT_SUITS` of each card of a game, by its int; a list, which is looked up in faster than a tuple."""
+    """`RIGHT_SUITS` of each card of a game, by its int; a list, because looking up in it is faster than in a tuple."""
     return [RIGHT_SUITS[text] for text in game.cards]
 
 
@@ -140,14 +140,14 @@ def suit_counts(cards: Sequence[str]) -> dict[str, int]:
 
 
 def lanes(counted: int) -> tuple[int, int, int, int]:
-    """What such a sum has in its lanes, in the order of the suits."""
+    """The contents of the lanes of such a sum, in the order of the suits."""
     full = (1 << LANE) - 1
     return counted & full, counted >> LANE & full, counted >> 2 * LANE & full, counted >> 3 * LANE
 
 
 @lru_cache(maxsize=1 << 14)
 def extremes(counted: int) -> tuple[Action, Action]:
-    """Guesses of the suit that is the rarest in such a sum, and of the most frequent one; of equal ones the first."""
+    """Guesses of the rarest suit in such a sum, and of the most frequent one; among equal ones the first."""
     counts = lanes(counted)
     return GUESS[SUITS[counts.index(min(counts))]], GUESS[SUITS[counts.index(max(counts))]]
 
@@ -158,7 +158,7 @@ def by_points(p: Position) -> bool:
 
 
 def quick(p: Position) -> Action:
-    """A sensible action in no time: further stages while the stock is large, in each of them what `last_stage` does."""
+    """A sensible action in no time: further stages while the stock is large, and `last_stage` within each of them."""
     legal, phase = p.ready or p.game.rules.legal(p), p.phase
     if phase == "act":
         stage = another_stage(p, legal)
@@ -173,25 +173,25 @@ def last_stage(p: Position) -> Action:
 
 
 def quick_draw(p: Position, legal: list[Action]) -> Action:
-    """Guess by what lies in the stock; `take` if nothing may be guessed."""
+    """Guess by the contents of the stock; `take` if guessing is not allowed."""
     if len(legal) < 5:
         return legal[0]
     game, stock = p.game, p.zones[STOCK]
     suits = right_suits(game)
-    # The quickest way to many items of a list; of a single one it would make no tuple.
+    # The fastest way to get many items of a list; for a single one it would not return a tuple.
     counted = sum(itemgetter(*stock)(suits)) if len(stock) > 1 else sum([suits[c] for c in stock])
     rarest, most_frequent = extremes(counted)
     return rarest if game.options["win"] == "points" else most_frequent
 
 
 def quick_guess(game: Game, counted: int) -> Action:
-    """Guess the rarest suit of such a sum if points decide, else the most frequent one."""
+    """Guess the rarest suit of such a sum if points decide, otherwise the most frequent one."""
     rarest, most_frequent = extremes(counted)
     return rarest if game.options["win"] == "points" else most_frequent
 
 
 def quick_supposing(p: Position, elsewhere: Sequence[int]) -> Action:
-    """As `quick_draw`, of a stock that holds all cards but those that the seat in turn sees, and these."""
+    """As `quick_draw`, for a stock of all cards except those that the seat in turn sees and those `elsewhere`."""
     legal = p.ready or p.game.rules.legal(p)
     if len(legal) < 5:
         return legal[0]
@@ -203,7 +203,7 @@ def quick_supposing(p: Position, elsewhere: Sequence[int]) -> Action:
 
 
 def quick_act(p: Position, legal: list[Action]) -> Action:
-    """Use the card that is worth most; without one, end the turn."""
+    """Use the most valuable card; without one, end the turn."""
     uses = [one for one in legal if one.verb == "use"]
     if uses:
         return max(uses, key=lambda one: flat(one.args[0]))
@@ -211,12 +211,12 @@ def quick_act(p: Position, legal: list[Action]) -> Action:
 
 
 def quick_second(p: Position, legal: list[Action]) -> Action:
-    """A second card if it is worth anything."""
+    """Use a second card if it is worth anything."""
     return max(legal, key=lambda one: flat(one.args[0]) if one.args else 0.6)
 
 
 def quick_target(p: Position, legal: list[Action]) -> Action:
-    """The leader, or for a present the last one; with KD the fullest hand."""
+    """Choose the leader, or for a present the last seat; with KD the fullest hand."""
     power, points = dict(p.vars["fx"])["power"], p.vars["points"]
     seats = {one: int(one.args[0]) for one in legal}
     if power == "KD":
@@ -225,24 +225,24 @@ def quick_target(p: Position, legal: list[Action]) -> Action:
 
 
 def quick_least(p: Position, legal: list[Action]) -> Action:
-    """The card that is worth least, to the seat with the fewest points."""
+    """Choose the least valuable card, for the seat with the fewest points."""
     points = p.vars["points"]
     return min(legal, key=lambda one: (flat(one.args[0]), points[int(one.args[1])] if len(one.args) > 1 else 0))
 
 
 def quick_most(p: Position, legal: list[Action]) -> Action:
-    """The card that is worth most."""
+    """Choose the most valuable card."""
     return max(legal, key=lambda one: flat(one.args[0]) if one.args else 0.0)
 
 
 def quick_say(p: Position, legal: list[Action]) -> Action:
-    """The value that is most often right."""
+    """Say the value that is most often right."""
     said = {"4C": "2", "7C": "2"}.get(dict(p.vars["fx"])["power"], "8")
     return p.game.action("say", said)
 
 
 def quick_prop(p: Position, legal: list[Action]) -> Action:
-    """Points."""
+    """Choose points."""
     return legal[2]
 
 
@@ -257,7 +257,7 @@ QUICK: dict[str, Callable[[Position, list[Action]], Action]] = {
 
 
 def worth(p: Position, seat: int, turn: int) -> float:
-    """About a seat's share of the win; `turn` is the turn in which this was asked."""
+    """A seat's approximate share of the win; `turn` is the turn in which this was asked."""
     if p.result is not None:
         return 1 / len(p.result.winners) if seat in p.result.winners else 0.0
     lost, points = p.vars["lost"], p.vars["points"]
@@ -282,14 +282,14 @@ def worth(p: Position, seat: int, turn: int) -> float:
 
 
 class Prospect(NamedTuple):
-    """What an action brings on average: the share of the win, and points beyond those of the best other seat."""
+    """The average outcome of an action: the share of the win, and the lead in points over the best other seat."""
 
     share: float
     points: float
 
 
 def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> list[Prospect]:
-    """Each action in the same deals, with the turn played to its end; the first deal has the ace of diamonds on top.
+    """Try each action in the same deals, playing the turn to its end; the first deal has the ace of diamonds on top.
 
     If `limit` is reached, only deals in which every action was tried count; in an unfinished first one, actions not
     reached bring -inf.
@@ -325,13 +325,13 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
 
 
 def lead(p: Position, seat: int) -> float:
-    """Points beyond the average of the others."""
+    """The points above the average of the others."""
     points = p.vars["points"] or (0,) * p.game.seats
     return float(points[seat] - (sum(points) - points[seat]) / (len(points) - 1))
 
 
 def set_ace(world: Position, rng: Random, on_top: bool) -> None:
-    """Put an ace of diamonds on top of the stock of a dealt world, or make sure that none is there."""
+    """Put an ace of diamonds on top of the stock of a dealt world, or ensure that there is none."""
     stock, names = world.zones[STOCK], world.game.cards
     places = [i for i, c in enumerate(stock) if (names[c] == ACE) == on_top]
     if places and (names[stock[0]] == ACE) != on_top:
@@ -346,7 +346,7 @@ def ace_on_top(world: Position) -> bool:
 
 
 def ace_odds(view: View) -> float:
-    """The chance that the next card is an ace of diamonds; 0 if nothing else is left, as nothing is drawn then."""
+    """The chance that the next card is an ace of diamonds; 0 if only aces are left, because nothing is drawn then."""
     size, aces = len(view.zones[STOCK]), view.game.options["decks"]
     return aces / size if size > aces else 0.0
 
@@ -398,21 +398,21 @@ class BasaJudgement(RuleOfThumb):
         return quick_supposing(p, elsewhere)
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By points, who is in the game and whose turn it is; with options that were not fitted as in the trials."""
+        """The share by points, who is in the game and whose turn it is; for options not fitted, as in the trials."""
         if fitted(p.game):
             return shares(p)
         return [worth(p, seat, p.vars["turn_no"]) for seat in range(p.game.seats)]
 
     def rare(self, view: View) -> Callable[[Position], bool] | None:
-        """The ace of diamonds is the next card: that ends the game for whoever draws it."""
+        """The case that the next card is the ace of diamonds, which ends the game for the seat that draws it."""
         return ace_on_top if ace_odds(view) else None
 
     def price(self, view: View, action: Action) -> float:
-        """Roughly what a card is worth that is used or given away: its power, of which its rank says nothing."""
+        """The rough worth of a card that is used or given away: that of its power, which its rank does not show."""
         return flat(action.args[0]) if action.args else 0.0
 
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        """What is worth trying; where comparing is enough, or a search knows no better, what the judgement says."""
+        """The actions worth trying; if comparing is enough, or a search knows no better, the judgement's choice."""
         if view.phase == "say" or view.phase in RULED or not fitted(view.game):
             return [self.choose(view, 0, legal).action]
         return rarest(view, legal) if view.phase in GUESSING else narrowed(view, legal)
@@ -427,11 +427,11 @@ GUESSING = ("draw", "reguess")
 
 
 TARGETED = {"KD": "fullest-hand", "KH": "spares-leader"}
-"""By power: why a seat is chosen (`quick_target`), unless it is the leader, who is to be harmed."""
+"""For each power, why a seat is chosen (`quick_target`), unless it is the leader, who should be harmed."""
 
 
 def rarest(view: View, legal: Sequence[Action]) -> Sequence[Action]:
-    """The guess of the rarest suit; all that is offered where nothing may be guessed."""
+    """The guess of the rarest suit; everything legal if guessing is not allowed."""
     counts = suit_counts(unseen(view))
     suit = min(counts, key=counts.__getitem__)
     return [one for one in legal if one.args == (suit,)] or legal
@@ -477,7 +477,7 @@ def why(view: View, action: Action, trial: Prospect) -> Advice:
 
 
 def guessed(view: View, action: Action, odds: float) -> Advice:
-    """Why this guess."""
+    """Why this guess was chosen."""
     what = action.args[0]
     if what == ACE:
         return Advice(action, "guess-ace", (odds,))
@@ -504,7 +504,7 @@ def say(view: View, legal: Sequence[Action]) -> Advice:
 
 
 def ruled(view: View, legal: Sequence[Action]) -> Advice:
-    """Whom or which card to choose, by comparing."""
+    """Choose whom, or which card, by comparing."""
     world = deal_unknown(view, Random(0)).bare()
     best = QUICK[view.phase](world, list(legal))
     if view.phase == "target":

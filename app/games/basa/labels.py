@@ -1,7 +1,7 @@
-"""What each card in hand does, in a few words over it: to be compared before one is chosen.
+"""What each card in hand does, in a few words over it, so that people can compare before they choose.
 
-The words lie over the cards they are about where these lie apart, else in two or three lines over the whole hand, each
-with the name of its card. Where there is no room for all of them there are none.
+The words lie over their cards if the cards lie far enough apart, otherwise in two or three lines over the whole hand,
+each with the name of its card. If there is no room for all of them, none are shown.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from app.table.signs import Caption
 from app.wording import t
 
 LINES = 3
-"""In so many lines, at most, labels lie over one another."""
+"""The greatest number of lines in which labels lie over one another."""
 LEAST, MOST = 60.0, 150.0
-"""How wide a label may be, at least and at most, px."""
+"""The least and the greatest width of a label, px."""
 APART, RAISED = 8.0, 10.0
-"""How far labels are from one another and from cards that are pointed at, px."""
+"""The gap between labels, and between labels and cards that are pointed at, px."""
 BEHIND = ("ask",)
-"""Room in which something else may lie, but not while labels do."""
+"""Blocks that may be occupied by something else, but not while labels are shown."""
 
 
 def labels(
     laid: Laid, board: Board, hand: Spot, cards: Sequence[str], words: Sequence[str], unused: Sequence[str]
 ) -> list[Caption]:
-    """The label of each card in a hand, by its index in the zone; empty where there is no room for all.
+    """The label of each card in a hand, by its index in the zone; empty if there is no room for all.
 
     `hand` says where and in which order they are shown. `words` are what the cards do; `unused` are names of blocks
-    that nothing lies in now.
+    that are empty now.
     """
     if not cards:
         return []
@@ -62,14 +62,14 @@ def labels(
 
 
 def named(card: str, what: str) -> str:
-    """A label that says which card it is about."""
+    """A label that names its card."""
     return t("basa.brief.named", x=card, what=what)
 
 
 def laid_out(
     top: float, middles: Sequence[float], order: Sequence[int], texts: Sequence[str], lines: int, wide: float
 ) -> list[Box]:
-    """Where the labels lie over cards whose upper edge is at `top`; nowhere where a word is too long for them.
+    """The boxes of the labels over cards whose upper edge is at `top`; empty if a word is too long for them.
 
     All are px inside the hem, from the start edge and the top.
     """
@@ -87,7 +87,7 @@ def laid_out(
 
 
 def obstacles(laid: Laid, hand: str, unused: Sequence[str], *, ring: bool) -> Iterator[Box]:
-    """What a label must not lie on; the dotted `ring` too, where there is room beside it."""
+    """What a label must not cover; including the dotted `ring`, if there is room beside it."""
     for name, box in laid.boxes.items():
         if name not in (hand, *BEHIND, *unused) and not name.startswith("orbit.") and box.width > 1.0 < box.height:
             yield box

@@ -1,6 +1,6 @@
-"""What Basa's table is made of: the ring round the shared cards, temporary places, and where a note has room (basa-he).
+"""The blocks of Basa's table: the ring round the shared cards, temporary places, and room for a note (look basa-he).
 
-The ring must not run through the words in it, so room for it is kept on all four sides of the shared cards.
+The ring must not run through words, so room for it is kept on all four sides of the shared cards.
 """
 
 from __future__ import annotations
@@ -25,46 +25,46 @@ SHARED, LEAST = 1.0, 40.0
 GONE = 0.64
 LEAST_GONE = 30.0
 MOST_GONE = 4
-"""The same for the cards that have left the game; more than so many lie closer together."""
+"""The same for the cards that have left the game; more than this many lie closer together."""
 TURNED = 0.62
 """The same for cards that are turned up over the hand."""
 LEAST_TEMP = 36.0
 """The least width of a card in the temporary place of another seat, px."""
 FAN, CLOSE = 0.36, 0.3
-"""How much of each card of a fan is free, and how much at least, in widths, so that its index can be read."""
+"""How much of each card of a fan is visible, and how much at least, in widths, so that its index can be read."""
 LINE = 10
-"""With more cards than this a fan lies in two lines."""
+"""With more cards than this a fan has two lines."""
 FEW, FULL = 14, 0.8
 """With more cards than this a hand takes two lines on a narrow cloth, and the size it then has: its cards are just wide
 enough to show rank and suit in the line behind."""
 BEARABLE, MOST_FAN = 14, 30
-"""With more cards than the first a fan grows on a wide cloth, so that it has room for the second at most."""
+"""With more cards than the first number a fan grows on a wide cloth, until it has room for the second."""
 FAN_STEP = 6
-"""It grows by room for so many cards at once, so that not every card moves the table."""
+"""It grows by room for this many cards at a time, so that not every card shifts the table."""
 SMALL = 90.0
-"""Where a hand card is narrower than this, px, cards of a fan have large indices (look 5, 6)."""
+"""If a hand card is narrower than this, px, cards of a fan have large indices (look 5, 6)."""
 SMALL_FAN, SMALL_LINE = 0.55, 7
-"""How much of each card is free there, and with more than how many cards a fan lies in two lines."""
+"""How much of each card is visible in that case, and with more than how many cards a fan has two lines."""
 RING, LEAST_RING = 0.04, 18.0
-"""How much room the ring takes on each side, a share of the height of the cloth, and at least, px."""
+"""How much room the ring takes on each side: a share of the height of the cloth, and the least, px."""
 CLOSER = 8.0
-"""How far from one another the shared cards lie on a narrow cloth, px."""
+"""The gap between the shared cards on a narrow cloth, px."""
 ODDS = 220.0
-"""How wide the name of the stock and the odds may be, px: each is one line."""
+"""The greatest width of the name of the stock and of the odds, px: each is one line."""
 ASK, LOW_ASK = 66.0, 80.0
-"""Room over the hand for a strip of choices, px: below the edge of the ring; on a low cloth that edge is in it."""
+"""Room over the hand for a strip of choices, px: below the edge of the ring; on a low cloth it includes that edge."""
 FREE = 24.0
-"""So much of that stays free above and below the strip, and does not grow with the text in it, px."""
+"""How much of that stays free above and below the strip, px; it does not grow with the text in the strip."""
 TITLE = 34.0
-"""How much higher a title makes a strip of choices, px."""
+"""How much a title adds to the height of a strip of choices, px."""
 STRIP = 740.0
-"""How wide the widest strip of choices is, px: twelve numbers."""
+"""The width of the widest strip of choices, px: twelve numbers."""
 MOST_ODDS, MOST_WORTH = 54, -188
-"""The widest texts that the odds of the ace and the worth of a place can be."""
+"""The values with the widest texts, for the odds of the ace and for the worth of a place."""
 NOTE, EDGE = (330.0, 280.0, 230.0, 190.0), 32.0
-"""The widths of a note that are tried, and its edges, px."""
+"""The widths of a note in the order of trying, and its edges, px."""
 APART = 8.0
-"""How near a note may come to anything else, px."""
+"""The least gap between a note and anything else, px."""
 
 
 class Pieces:
@@ -79,9 +79,9 @@ class Pieces:
         full: bool = False,
         many: bool = False,
     ) -> None:
-        """`opened`: what has left the game is spread out to pick a card; `low`: there is more width than height.
+        """`opened`: the cards that have left the game are spread out to pick one; `low`: the cloth is wider than high.
 
-        `full`: one's own hand takes two lines on a low cloth; `many`: so many sit there that badges are small.
+        `full`: this seat's hand takes two lines on a low cloth; `many`: there are too many seats for large badges.
         """
         self.zones, self.board = zones, board
         self.opened, self.low = opened, low
@@ -96,27 +96,28 @@ class Pieces:
         across = Either("shared", rows) if len(rows) > 1 else rows[0]
         top, low = Words("orbit.top", 1.0, edge), Words("orbit.low", 1.0, edge)
         ring = Column((top, across) if self.low else (top, across, low), gap=0.0)
-        # Over a full hand a strip of choices lies on its upper line: nothing of it is used while one guesses.
+        # Over a full hand a strip of choices covers its upper line, because no hand card is used while people guess.
         band: list[Block] = [Words("ask", 1.0, 0.0 if self.full else self.ask()), self.turned_up("show")]
         if self.low:
-            # Where height is short the ring passes behind the strip, and behind cards that are turned up.
+            # If the height is small, the ring passes behind the strip, and behind cards that are turned up.
             band.append(low)
         if self.opened:
             band.append(self.turned_up("removed"))
         return Column((ring, Over(tuple(band))), gap=4.0)
 
     def ask(self) -> float:
-        """How much room is kept for a strip of choices, px: on a low cloth all that it takes."""
+        """How much room is kept for a strip of choices, px: on a low cloth, all the room that it takes."""
         return strip(self.board) if self.low else FREE + (ASK - FREE) * self.board.over
 
     def foot(self) -> float:
-        """How far up from the lower edge a strip of choices over a hand of one line reaches, px."""
+        """How far from the lower edge a strip of choices over a hand of one line extends, px."""
         return self.board.card * RATIO * (FULL if self.full else 1.0) + strip(self.board) + APART
 
     def shared(self) -> list[tuple[Block, ...]]:
-        """Stock with its odds, the place for the card in use, what has left the game; in one of these ways.
+        """Ways to lay out the stock with its odds, the place for the card in use, and the cards out of the game.
 
-        On a low cloth the odds stand beside the stock, over what has left the game if that takes too much width.
+        On a low cloth the odds stand beside the stock, above the cards that have left the game if those take too much
+        width.
         """
         odds = t("basa.label.odds", x=ACE, n=MOST_ODDS, of=MOST_ODDS)
         words = words_room("name", t("basa.label.stock", n=MOST_CARDS), odds, ODDS)
@@ -133,7 +134,7 @@ class Pieces:
         return ways
 
     def gone(self) -> tuple[Cards, ...]:
-        """What has left the game, while there is something."""
+        """The cards that have left the game, if there are any."""
         count = len(self.zones["removed"])
         if not count or self.opened:
             return ()
@@ -157,14 +158,15 @@ class Pieces:
         )
 
     def hand(self, seat: int) -> Hand:
-        """One's own hand; a full one gives way a little on a low cloth, so that nothing else has to."""
+        """This seat's hand; a full one shrinks a little on a low cloth, so that nothing else has to."""
         return Hand(f"hand.{seat}", len(self.zones[f"hand.{seat}"]), size=FULL if self.full else 1.0)
 
     def temp(self, seat: int) -> Block:
-        """The temporary place of another seat, with what it is worth below it.
+        """The temporary place of another seat, with its worth below it.
 
-        On a low cloth, where an empty one is not outlined, it may do without room until a card comes: among many
-        wherever that makes the cards larger, among few only if there is no other way, for the table moves with it.
+        On a low cloth, an empty one is not outlined and may do without room until a card comes. Among many seats it
+        does so whenever that makes the cards larger; among few only if there is no other way, because the table shifts
+        with it.
         """
         label = words_room("count", t("basa.label.worth", n=MOST_WORTH), width=label_width(self.board))
         fan = self.fan(seat, OPEN, LEAST_TEMP, "open", label)
@@ -173,17 +175,20 @@ class Pieces:
         return Either("empty", (fan, Words(f"empty.{seat}", 0.0, 0.0)), firm=not self.many)
 
     def own_temp(self, seat: int) -> Cards:
-        """One's own temporary place; what it is worth is said in words."""
-        label = words_room("count", t("basa.label.temp", n=MOST_WORTH), width=label_width(self.board))
+        """The temporary place of this seat, with its worth in words."""
+        # Words that break into two lines with large letters may be wider in one line with small ones.
+        wide = label_width(self.board)
+        rooms = [words_room("count", t("basa.label.temp", n=worth), width=wide) for worth in (8, 88, MOST_WORTH)]
+        label = max(room[0] for room in rooms), max(room[1] for room in rooms)
         return self.fan(seat, OWN, LEAST_OWN, "piles", label)
 
     def fan(self, seat: int, size: float, least: float, first: str, label: tuple[float, float]) -> Cards:
-        """Cards that lie open at a seat, each over the next."""
+        """Open cards of a seat, each overlapping the next."""
         zone = f"temp.{seat}"
         count = len(self.zones[zone])
         free, line = (FAN, LINE) if self.board.card >= SMALL else (SMALL_FAN, SMALL_LINE)
         bears = CLOSE if free == FAN or count > line else free
-        # Room is kept in steps; where the cloth is wide also for a long fan, whose cards would hide each other.
+        # Room is kept in steps; on a wide cloth also for a long fan, whose cards would otherwise hide each other.
         holds = stage(max(1, count))
         if count > BEARABLE and self.board.width >= NARROW:
             holds = min(MOST_FAN, -(-count // FAN_STEP) * FAN_STEP)
@@ -194,17 +199,17 @@ class Pieces:
 
 
 def strip(board: Board, *, titled: bool = False) -> float:
-    """How high a strip of choices is with what stays free above and below it, px; `titled`: with a title over them."""
+    """The height of a strip of choices with the free room above and below it, px; `titled`: with a title over it."""
     return FREE + (LOW_ASK - FREE + (TITLE if titled else 0.0)) * board.over
 
 
 def gone_words(count: int, board: Board) -> str:
-    """What stands below the cards that have left the game: how many there are, in few letters on a narrow cloth."""
+    """The words below the cards that have left the game: how many there are, shorter on a narrow cloth."""
     return t("basa.label.removed" if board.width >= NARROW else "basa.label.removed.short", n=count)
 
 
 def widest(ways: Sequence[str], room: float) -> str:
-    """The first of several ways to say something, the longest first, that has room in a tag; else the last."""
+    """The first of several wordings, the longest first, that fits in a tag; otherwise the last."""
     return next((words for words in ways if tag_size(words).width() <= room), ways[-1])
 
 
@@ -216,10 +221,10 @@ def free_room(
     labels: Sequence[Caption] = (),
     asked: float = 0.0,
 ) -> Box | None:
-    """Free room for a note with a title and a text, over one's own badge or beside or over the hand; None without.
+    """Free room for a note with a title and a text: over this seat's badge, or beside or over the hand; None if none.
 
     `unused` are the names of blocks that may be covered; `labels` lie over the cards of the hand, as does a strip of
-    choices where something is `asked`: so high, px.
+    choices `asked` px high, if something is asked.
     """
     taken = [
         box for name, box in laid.boxes.items()
@@ -245,5 +250,5 @@ def free_room(
 
 
 def _near(one: Box, other: Box) -> bool:
-    """Whether two boxes lie on one another or nearer than a note may."""
+    """Whether two boxes overlap or are closer than a note may be."""
     return one.overlap(Box(other.x - APART, other.y - APART, other.width + 2 * APART, other.height + 2 * APART)) > 0

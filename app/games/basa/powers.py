@@ -1,8 +1,7 @@
 """The table of the powers (canon 4.6): for each card, in the page's order, what using it does and who answers what.
 
-`use_<card>` is given n, fixed when the card is used. A power that asks keeps what it needs in the var `fx`; each
-answer, by the phase in which it is given, gets that as a dict before its own arguments. "Hand" never contains the card
-used.
+`use_<card>` takes n, fixed when the card is used. A power that asks keeps what it needs in the var `fx`. Each answer,
+by the phase in which it is given, takes that as a dict before its own arguments. "Hand" never contains the card used.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from app.games.basa.terms import PowerOutcome
 
 
 class Power(NamedTuple):
-    """What a card does when it is used, and for each phase in which it asks what the answer does."""
+    """What a card does when it is used and, for each phase in which it asks, what the answer does."""
 
     use: Callable[[Position, int], PowerOutcome]
     answers: Mapping[str, Callable[..., PowerOutcome]] = {}
@@ -60,7 +59,7 @@ POWERS: dict[str, Power] = {
     "XR": Power(death.use_xr),
     "XB": Power(death.use_xb, {"give": death.give_xb}),
 }
-"""Every power that is not another card's (`cards.SAME`). The ace of diamonds has none: it is never in a hand."""
+"""Every power except those that repeat another card's (`cards.SAME`). No hand ever contains the ace of diamonds."""
 
 SAY = {"AC": range(1, 14), "4C": range(5), "7C": range(2, 14)}
 """The values that may be said."""

@@ -1,9 +1,9 @@
 """How a search looks ahead in Basa: to the end of a whole turn, and what every seat has then.
 
 Points won in a turn are kept even by those who lose in it; the ace of diamonds takes only the turns to come. So in a
-world that is played on all seats go on to further stages until the stock is so small that the ace is likely. How small
-was tried out among players that do so, and the figures were fitted to the ends of 4,000 of their games, with three and
-four seats (docs/attempts.md). With options that make stages dearer or points cheaper they say nothing.
+world that is played out, all seats go on to further stages until the stock is so small that the ace is likely. How
+small was tried out among players that do so. The figures were fitted to the ends of 4,000 of their games, with three
+and four seats (docs/attempts.md). They do not apply to options that make stages dearer or points cheaper.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ STOCK_LEFT = 18
 the others go on as long."""
 
 DECISIONS = 150
-"""How many decisions of a turn are played on at most; it seldom has half as many."""
+"""How many decisions of a turn are played out at most; it seldom has half as many."""
 
 LEAD = 31.0
-"""So many points more, times n, multiply a seat's odds of the win by e."""
+"""A lead of this many points, times n, multiplies a seat's odds of the win by e."""
 
 TO_MOVE = 85.0
-"""How many points it is worth to be in turn when a turn begins."""
+"""The worth, in points, of being in turn when a turn begins."""
 
 IN_GAME = 60.0
-"""How many points, times n, it is worth to be still in the game."""
+"""The worth, in points times n, of still being in the game."""
 
 CARD = 1.5
-"""How many points each of the first five cards in hand is worth, times n: a guess, since little depends on it."""
+"""The worth, in points times n, of each of the first five cards in hand: a guess, since little depends on it."""
 
 SKIPPED = 3
-"""How many points, times n, a turn that will be left out costs: a guess too."""
+"""The cost, in points times n, of a turn that will be missed: also a guess."""
 
 FITTED: Mapping[str, Any] = {"win": "points", "draw": "guess", "remove": False}
 """The options of the games to which the figures were fitted."""
@@ -44,13 +44,13 @@ FITTED: Mapping[str, Any] = {"win": "points", "draw": "guess", "remove": False}
 
 @lru_cache(maxsize=32)
 def fitted(game: Game) -> bool:
-    """Whether the figures here say anything about games with these options."""
+    """Whether the figures here apply to games with these options."""
     options = game.options
     return options["hp"] != "lose" and False not in [options[name] == value for name, value in FITTED.items()]
 
 
 def another_stage(p: Position, legal: Sequence[Action]) -> Action | None:
-    """To go on to another stage, where that is legal and the stock still large enough; else None."""
+    """The action that goes on to another stage, if it is legal and the stock still large enough; otherwise None."""
     if len(p.zones[STOCK]) > STOCK_LEFT and p.phase == "act":
         for action in legal:
             if action.verb == "stage":
@@ -59,7 +59,7 @@ def another_stage(p: Position, legal: Sequence[Action]) -> Action | None:
 
 
 def shares(p: Position) -> list[float]:
-    """Each seat's share of the win in a game that is not over, best asked when a turn begins."""
+    """Each seat's share of the win in a game that is not over; best asked when a turn begins."""
     read, zones = p.vars, p.zones
     seats, active = p.game.seats, read["active"]
     lost, points = read["lost"], read["points"]

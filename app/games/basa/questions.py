@@ -20,7 +20,7 @@ PROP = [Action("prop", (which,)) for which in PROPS]
 
 
 class Questions(Rules):
-    """The phases `target` to `pick`, and what follows a power; `Basa` has the rest."""
+    """The phases `target` to `pick`, and what follows a power; `Basa` adds the rest."""
 
     def carry_on(self, p: Position, outcome: PowerOutcome) -> None:
         """Wait for the answer that a power asks for, or carry out what follows the power (canon 4.4, 4 and 5)."""
@@ -28,7 +28,7 @@ class Questions(Rules):
             close_use(p, lost=outcome is LOST)
 
     def answer(self, p: Position, *args: str | int) -> None:
-        """Give the running power an answer to what it asked."""
+        """Pass an answer to the running power."""
         fx = running(p)
         self.carry_on(p, POWERS[fx["power"]].answers[p.phase](p, fx, *args))
 
@@ -71,31 +71,31 @@ class Questions(Rules):
         return p.each("pick", p.zones[REMOVED])
 
     def do_target(self, p: Position, seat: str) -> None:
-        """A player is chosen."""
+        """Choose a player."""
         self.answer(p, int(seat))
 
     def do_give(self, p: Position, text: str, *seat: str) -> None:
-        """A card is given, to a player (2D, the gift) or into the stock (3S, XB)."""
+        """Give a card to a player (2D, the gift) or into the stock (3S, XB)."""
         self.answer(p, text, *map(int, seat))
 
     def do_say(self, p: Position, value: str) -> None:
-        """A value is said."""
+        """Say a value."""
         self.answer(p, int(value))
 
     def do_prop(self, p: Position, which: str) -> None:
-        """A property is chosen."""
+        """Choose a property."""
         self.answer(p, which)
 
     def do_drop(self, p: Position, text: str) -> None:
-        """A card is put on `temp`."""
+        """Put a card on `temp`."""
         self.answer(p, text)
 
     def do_keep(self, p: Position, text: str) -> None:
-        """A death card is kept."""
+        """Keep a death card."""
         self.answer(p, text)
 
     def do_pick(self, p: Position, text: str) -> None:
-        """A card comes back into the game."""
+        """Bring a card back into the game."""
         self.answer(p, text)
 
 

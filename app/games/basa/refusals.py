@@ -1,4 +1,4 @@
-"""Why an action of Basa is not legal: a reason of its own for everything a person may naturally try."""
+"""Why an action of Basa is not legal: a separate reason for everything a person may naturally try."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ DUE = {
     "keep": "keep-first",
     "pick": "pick-first",
 }
-"""What must be decided in a phase before anything else."""
+"""What must be decided first in each phase."""
 
 
 def not_due(p: Position, name: str) -> Reason:
-    """A verb that does not belong to this phase."""
+    """Refuse a verb that does not belong to this phase."""
     if p.phase == "act":
         return Reason("drawn-already" if name in ("take", "guess") else "no-power-asks")
     return Reason(DUE[p.phase])
@@ -39,7 +39,7 @@ def not_due(p: Position, name: str) -> Reason:
 
 
 def guess(p: Position, what: str) -> Reason:
-    """Neither a suit nor the ace of diamonds, or no right to guess."""
+    """Refuse a guess that is neither a suit nor the ace of diamonds, or that is not allowed."""
     if what not in GUESSES:
         return Reason("no-such-guess", (what,))
     return Reason("no-guessing" if p.game.options["draw"] != "guess" else "muted")
@@ -49,17 +49,17 @@ def guess(p: Position, what: str) -> Reason:
 
 
 def stage(p: Position) -> Reason:
-    """No stage is left (canon 4.4)."""
+    """Refuse another stage: none is left (canon 4.4)."""
     return Reason("stages-over", (p.game.options["max_stages"],))
 
 
 def end(p: Position) -> Reason:
-    """Whoever has a card they may use ends the turn by using it (canon 4.4, R7)."""
+    """Refuse to end the turn: a seat with a card that it may use ends the turn by using it (canon 4.4, R7)."""
     return Reason("use-ends-turn")
 
 
 def use(p: Position, text: str, hour: str = "") -> Reason:
-    """Not theirs, not usable now, not together with the first card, or not at this hour."""
+    """Refuse a card that is not theirs, not usable now, not together with the first card, or not at this hour."""
     seat, options = p.vars["active"], p.game.options
     points, first = by_seat(p, "points")[seat], p.vars["first"]
     if text not in p.texts(HAND[seat]):
@@ -84,7 +84,7 @@ def use(p: Position, text: str, hour: str = "") -> Reason:
 
 
 def swap(p: Position, seat: str) -> Reason:
-    """The exchange of 3H: with fewer than 200 points, once a stage, for another player's card (canon 4.6)."""
+    """Refuse the exchange of 3H: with fewer than 200 points, once a stage, for another player's card (canon 4.6)."""
     own = p.vars["active"]
     points = by_seat(p, "points")[own]
     if "3H" not in p.texts(HAND[own]):
@@ -100,30 +100,30 @@ def swap(p: Position, seat: str) -> Reason:
 
 
 def give(p: Position, text: str, seat: str = "") -> Reason:
-    """Not their card; an exchange needs a card of the other's, a present an empty hand."""
+    """Refuse a card that is not theirs, or a seat: an exchange needs a card of the other's, a present an empty hand."""
     if text not in p.texts(HAND[p.seat]):
         return not_in_hand(p, text)
     return not_that_seat(p, seat)
 
 
 def say(p: Position, value: str) -> Reason:
-    """From the lowest to the highest value that this power knows."""
+    """Refuse a value outside those that this power knows."""
     values = SAY.get(dict(p.vars["fx"]).get("power", ""), range(1, 14))
     return Reason("out-of-range", (value, values[0], values[-1]))
 
 
 def prop(p: Position, which: str) -> Reason:
-    """One of the four properties."""
+    """Refuse anything but the four properties."""
     return Reason("no-such-property", (which, *PROPS))
 
 
 def keep(p: Position, text: str) -> Reason:
-    """Only a death card that was turned up."""
+    """Refuse anything but a death card that was turned up."""
     return Reason("not-death" if text in p.texts(SHOW) else "not-turned-up", (text,))
 
 
 def pick(p: Position, text: str) -> Reason:
-    """Only a card that has left the game."""
+    """Refuse anything but a card that has left the game."""
     return Reason("not-removed", (text,))
 
 
@@ -131,7 +131,7 @@ def pick(p: Position, text: str) -> Reason:
 
 
 def not_in_hand(p: Position, text: str) -> Reason:
-    """What is wrong with a card that is not in the hand of the seat in turn."""
+    """Say what is wrong with a card that is not in the hand of the seat in turn."""
     if text not in p.game.ids:
         return Reason("no-such-card", (text,))
     for zone in p.zones:
@@ -142,7 +142,7 @@ def not_in_hand(p: Position, text: str) -> Reason:
 
 
 def not_that_seat(p: Position, text: str) -> Reason:
-    """What is wrong with a chosen player: the seat itself, one who has lost, one whose hand does not fit the choice."""
+    """Say what is wrong with a chosen player: the seat itself, one who has lost, one whose hand does not fit."""
     if text not in map(str, range(p.game.seats)):
         return Reason("no-such-seat", (text,))
     seat = int(text)
@@ -170,4 +170,4 @@ WHY: Mapping[str, Callable[..., Reason]] = {
     "keep": keep,
     "pick": pick,
 }
-"""By verb: why it is not legal in its own phase."""
+"""For each verb, the reason why it is not legal in its own phase."""

@@ -118,7 +118,7 @@ class Basa(Questions):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (
             Option("decks", "number", (1, 4), 1),
             Option("remove", "bool", (False, True), False),
@@ -140,9 +140,9 @@ class Basa(Questions):
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
         """What can be decided in a turn, times the turns.
 
-        A card that owes a stage (5C 6C 9C 4H) is used only once a turn, since it lies in `temp` then. Every guess that
-        does not end a draw step, and the `take` in a penalty, put a card there for the rest of the turn. A draw step
-        may be preceded by a card of every seat, a use is answered at most once by each seat, or three times.
+        A card that owes a stage (5C 6C 9C 4H) is used only once a turn, because it then lies in `temp`. Every guess
+        that does not end a draw step, and the `take` in a penalty, put a card there for the rest of the turn. Every
+        seat may give a card before a draw step. A use is answered at most once by each seat, or three times.
         """
         cards = 54 * int(options["decks"])
         stages = int(options["max_stages"]) + 4 * int(options["decks"])
@@ -151,11 +151,11 @@ class Basa(Questions):
         return (draws + uses) * int(options["max_turns"])
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
+        """The deck of canon 1."""
         return standard_deck(options["decks"], jokers=True)
 
     def sound(self, p: Position) -> None:
-        """The vars fit each other and the running power, if there is one (`soundness`)."""
+        """Check that the vars fit each other and the running power, if there is one (`soundness`)."""
         if p.phase in ("draw", "reguess", "feed", "act", "second"):
             check_turn(p)
             check_rest(p)
@@ -163,7 +163,7 @@ class Basa(Questions):
             check_power(p)
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2."""
+        """The zones of canon 2."""
         return (
             pile(STOCK, Face.DOWN),
             hand("hand.{seat}"),
@@ -174,7 +174,10 @@ class Basa(Questions):
         )
 
     def setup(self, p: Position) -> None:
-        """Canon 3. Everybody knows that all aces of diamonds are in the stock, since they were laid aside openly."""
+        """Set up the game (canon 3).
+
+        Everybody knows that all aces of diamonds are in the stock, because they were laid aside openly.
+        """
         seats = p.game.seats
         p.move(STOCK, SHOW, list(p.game.ids[ACE]), at="end")
         p.shuffle(STOCK)
@@ -188,7 +191,7 @@ class Basa(Questions):
         enter_draw(p, "draw")
 
     def complete(self, p: Position) -> None:
-        """Lists by seat that a position leaves out get their start values (canon 4.1)."""
+        """Give lists by seat that a position leaves out their start values (canon 4.1)."""
         read = p.vars
         if not (read["points"] and read["skip"] and read["id_digit"]):
             p.put(**{name: tuple(by_seat(p, name)) for name in START})
@@ -250,7 +253,7 @@ class Basa(Questions):
                 enter_draw(p, "reguess")
 
     def meet_ace(self, p: Position, guessed: str) -> None:
-        """An ace of diamonds under a guess: four cards to the hand if it was guessed, else the penalty (canon 4.3)."""
+        """Meet an ace of diamonds by a guess: four cards to the hand if guessed, otherwise the penalty (canon 4.3)."""
         seat = p.vars["active"]
         p.say("guessed-right" if guessed == ACE else "guessed-wrong", seat, guessed)
         if guessed != ACE:
@@ -314,11 +317,11 @@ class Basa(Questions):
         return [*uses(p, usable_second(p)), DONE]
 
     def do_stage(self, p: Position) -> None:
-        """Use no card: a new stage."""
+        """Use no card, and begin a new stage."""
         new_stage(p)
 
     def do_end(self, p: Position) -> None:
-        """The turn ends without a card."""
+        """End the turn without a card."""
         end_turn(p)
 
     def do_swap(self, p: Position, seat: str) -> None:
@@ -353,30 +356,33 @@ class Basa(Questions):
         else:
             close_step(p)
 
-    # What is told, and why not
+    # What others learn, and refusals
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """Cards fed or given into the stock stay unseen; one given to a player is seen by them alone (canon 2)."""
+        """The action as others learn it: cards put into the stock stay unseen (canon 2).
+
+        A card given to a player is seen by that player only.
+        """
         if action.verb not in ("feed", "give"):
             return action
         _, *to = action.args
         return action if to == [str(seat)] else Action(action.verb, ("??", *to))
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """Verbs that do not belong to this phase first, then the form of the text, then the verb's own reasons."""
+        """Why an action is refused: a verb outside this phase first, then the text's form, then the verb's reasons."""
         phase, (name, args) = p.phase, action
         if phase == OVER or all(name != known for _, known in self.info.verbs):
             return super().refusal(p, action)
         if (phase, name) not in self.info.verbs:
             return not_due(p, name)
         most = len(self.info.verbs[phase, name].args)
-        # Only the hour of a use may be left out.
+        # Only the hour of a use may be omitted.
         if not (most - (name == "use") <= len(args) <= most):
             return Reason("wrong-arguments", (name,))
         return WHY[name](p, *args) if name in WHY else Reason("not-allowed", (name,))
 
     def offered(self, view: View, outside: Mapping[str, Any]) -> list[Action] | None:
-        """Of the twelve hours of 3D, only that on the clock, `{"hour": 0..23}` (canon 4.6, 3D)."""
+        """The legal actions, with only the hour on the clock, `{"hour": 0..23}`, for 3D (canon 4.6, 3D)."""
         hour = outside.get("hour")
         if type(hour) is not int:
             return None
@@ -384,7 +390,7 @@ class Basa(Questions):
         return [action for action in view.legal if action not in HOURS or action == now]
 
     def facts(self, view: View) -> list[Fact]:
-        """Canon 9."""
+        """The facts that canon 9 asks for."""
         return facts(view)
 
 

@@ -1,6 +1,6 @@
-"""Whether vars that are each valid fit together: positions from outside may be made up.
+"""Whether vars that are each valid fit together, because positions from outside may be invented.
 
-Checked when a position is read. Everything raises ValueError or LookupError.
+Checked when a position is read. All checks raise ValueError or LookupError.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ KEEPS: dict[str, tuple[str, ...]] = {
     "5S": ("had", "kept"),
     "XB": ("queue",),
 }
-"""What a power keeps in `fx` while it asks, beyond card, power and n (canon 4.1)."""
+"""What a power keeps in `fx` while it asks, besides card, power and n (canon 4.1)."""
 
 
 def check_turn(p: Position) -> None:
-    """The seat in turn may be in turn, and every list names valid things."""
+    """Check that the seat in turn may be in turn, and that every list names valid things."""
     read, seats = p.vars, range(p.game.seats)
     active, lost = read["active"], read["lost"]
     claim(active in seats and active not in lost and alive(p) > 1, "the active player is out of the game")
@@ -45,19 +45,19 @@ def check_turn(p: Position) -> None:
 
 
 def check_rest(p: Position) -> None:
-    """No power is running, and no card of one lies there."""
+    """Check that no power is running, and that no card of one lies there."""
     claim(not p.vars["fx"] and not p.zones[USED], "a power runs although none has been used")
 
 
 def check_queue(p: Position, queue: tuple[int, ...]) -> None:
-    """Everybody who has to give a card has one."""
+    """Check that every seat that must give a card has one."""
     for seat in queue:
         claim(type(seat) is int and seat in range(p.game.seats), "queue names no seat")
         claim(seat not in p.vars["lost"] and bool(p.zones[HAND[seat]]), f"seat {seat} has nothing to give")
 
 
 def check_power(p: Position) -> None:
-    """Everything that the running power keeps (`fx`) is present and valid."""
+    """Check that everything the running power keeps (`fx`) is present and valid."""
     fx = running(p)
     check_turn(p)
     power = POWER_OF[fx["card"]]

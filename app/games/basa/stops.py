@@ -1,11 +1,11 @@
 """How Basa is told, step by step and for how long: what was said, what a card does, points as they come, a loss.
 
-While events are told, a view's vars are those from before; what has been counted meanwhile is kept here, so that badges
-follow. The ace of diamonds turns slowly and is looked at before anything is said (look 9).
+While events are told, a view's vars are those from before. What has been counted meanwhile is kept here, so that badges
+follow. The ace of diamonds turns slowly and is shown before anything is said (look 9).
 
 At *calm* a turn in which the person is asked nothing is one stop, at its end: the guesses of a row added up, the card
-that was used with what it did, what the turn brought. There are more stops where the turn goes on after a use, at the
-ace, and at a loss. What leads up to a stop passes, and stands there once more.
+that was used with its effect, and what the turn brought. There are more stops if the turn goes on after a use, at the
+ace, and at a loss. Sentences that lead up to a stop pass, and are repeated there.
 """
 
 from __future__ import annotations
@@ -29,26 +29,26 @@ from app.wording.bidi import listed
 SLOW_MS = 900.0
 STILL_MS = 400.0
 LOST_MS = 2200.0
-"""How long the ace of diamonds turns and lies still, and how long a loss is read."""
+"""How long the ace of diamonds turns and lies still, and how long a loss is read, ms."""
 GUESS_MS = 240.0
 USED_MS = 1600.0
 TOLD_MS = 1000.0
 COUNT_MS, MORE_MS = 400.0, 200.0
 CARD_MS = 150.0
 SHOWN_MS = 1200.0
-"""How long a guessed card turns, a power is read, a sentence, points and those to which more come at once, a card that
-comes, a card shown."""
+"""How long these take, ms: a guessed card turning, reading a power, a sentence, points, and points directly followed by
+more, a card that comes, a card shown."""
 AIM_MS = 350.0
 TURNED_MS = 150.0
-"""How long a guess is heard before its card turns, and how long a card lies turned before that is said."""
+"""How long a guess is shown before its card turns, and how long the card lies turned before the result is said, ms."""
 ALWAYS = {"3H": 20, "4H": 5, "5H": 10}
-"""The points of powers that give as many to however many players."""
+"""The points of powers that give the same number to any number of players."""
 SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
-"""What another seat does that is told before its consequences."""
+"""Verbs of other seats that are told before their consequences."""
 
 
 class BasaTelling(GuessTelling):
-    """The telling of one table; `BasaController` has the rest."""
+    """The telling of one table; `BasaController` adds the rest."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -65,7 +65,7 @@ class BasaTelling(GuessTelling):
         self._won = ""
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Who has lost is said while the ace lies open, before the stock with it is shuffled."""
+        """Say who has lost while the ace lies open, before the stock with it is shuffled."""
         found = list(super().in_order(events))
         for lost in [event for event in found if event.code == "said" and event.args["code"] == "lost"]:
             at = found.index(lost)
@@ -77,9 +77,9 @@ class BasaTelling(GuessTelling):
         return found
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep what is told next: whether a sentence is a stop depends on what comes after it.
+        """Keep the events: whether a sentence is a stop depends on what comes after it.
 
-        The card that one's own guess has won is kept until one does something else.
+        The card that this seat's guess has won is kept until the seat does something else.
         """
         super().expect(events)
         if not self._guesses_on(events):
@@ -89,7 +89,7 @@ class BasaTelling(GuessTelling):
             self._won = self._guessed(events)
 
     def watch(self, view: View) -> None:
-        """A view is laid: it includes everything that was counted meanwhile."""
+        """Drop what was counted meanwhile, because the view includes it."""
         super().watch(view)
         self.turned = False
         self._gained = {}
@@ -99,7 +99,7 @@ class BasaTelling(GuessTelling):
         self._temps = []
 
     def signs(self, view: View, board: Board) -> list[Sign]:
-        """The signs of the table, the ring first, and what the card in use does while it is told."""
+        """The signs of the table, the ring first, and the effect of the card in use while it is told."""
         self.said_on = board
         found = sorted(super().signs(view, board), key=lambda sign: not isinstance(sign, Orbit))
         used = view.zones["used"]
@@ -110,7 +110,7 @@ class BasaTelling(GuessTelling):
         return found
 
     def explained(self, view: View, text: str, board: Board) -> Note | None:
-        """A card's name and power, where there is room for it."""
+        """The name and power of a card, if there is room for them."""
         raise NotImplementedError
 
     def power(self, view: View, text: str, *, brief: bool = False) -> str:
@@ -119,7 +119,7 @@ class BasaTelling(GuessTelling):
 
     @staticmethod
     def does(view: View, seat: int, text: str, args: Sequence[int]) -> str:
-        """What a card does when this seat uses it: the case that is in force, not all of them."""
+        """What a card does when this seat uses it: only the branch that applies."""
         return t(f"basa.power.{POWER_OF[text]}{branch(view, seat, text)}", *args)
 
     @staticmethod
@@ -150,16 +150,17 @@ class BasaTelling(GuessTelling):
             return Rest()
         words = self.did(seat, Action.parse(str(event.args["action"])))
         if summed.words:
-            # The row of guesses is over; it stands with what it led to.
+            # The row of guesses is over; it is shown with what it led to.
             brief = " ".join(filter(None, (summed.brief or summed.words, words)))
-            return summed._replace(detail=" ".join(filter(None, (summed.detail, words))), brief=brief, passes="told")
+            detail = " ".join(filter(None, (summed.detail, words)))
+            return long_enough(summed._replace(detail=detail, brief=brief, passes="told"))
         # That no second card is used is seen by what follows: a new stage, or the end of the turn.
         passes = "begun" if verb in ("guess", "stage", "done") else self.passes(event, view)
         ms = AIM_MS if verb == "guess" else TOLD_MS
         return Rest(ms if words else 0.0, words=words, who=seat, passes=passes)
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """Somebody has to be chosen, and only one is left: it stands with what comes of it."""
+        """If somebody must be chosen and only one is left, the sentence is shown with what comes of it."""
         if forced and seat == self.seat and action.verb == "target":
             return Deed(t("basa.voice.only-one", whom=self.called(int(action.args[0]))), "told")
         return Deed()
@@ -167,10 +168,10 @@ class BasaTelling(GuessTelling):
     # Which sentences are stops
 
     def passes(self, event: Event, view: View) -> Literal["", "told"]:
-        """Whether what is said with an event stands at a later stop too: there is more to say of the same thing.
+        """Whether the sentence of an event is also shown at a later stop, because there is more to say about it.
 
         A use goes on until its card is laid away, which may take several decisions, or until the end of the turn if the
-        turn ends with it; anything else goes on as long as something is told of it. A loss is a stop of its own.
+        turn ends with it. Anything else goes on as long as something is told of it. A loss is a stop of its own.
         """
         power = bool(view.zones["used"]) or event.args.get("to") == "used"
         for one in self.after(event):
@@ -205,7 +206,7 @@ class BasaTelling(GuessTelling):
                 return event.code == "hands-passed"
 
     def did(self, seat: int, action: Action) -> str:
-        """What a seat did, if its consequences do not say it."""
+        """What a seat did, unless its consequences say so."""
         who, (verb, args) = self.called(seat), action
         if verb == "guess":
             what = t("basa.ace") if args[0] == ACE else t(f"suit.{args[0]}")
@@ -223,7 +224,7 @@ class BasaTelling(GuessTelling):
     # After an event
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Powers are read, cards are looked at, points are told as they come, a loss slowly."""
+        """Powers are read, cards are shown, points are told as they come, a loss slowly."""
         match event.code:
             case "counted":
                 return self.counted(event, view)
@@ -256,7 +257,7 @@ class BasaTelling(GuessTelling):
                 # The end of the turn before has said so.
                 return Rest()
             name = "misses" if by > 0 else "missed"
-            # The card that did it says so as well.
+            # The card that caused it says so as well.
             said = "begun" if passes and by > 0 and self.seat != view.vars["active"] else passes
             return Rest(TOLD_MS, lit, words=t(f"basa.log.{name}", who=self.called(seat)), who=seat, passes=said)
         if args["var"] != "points":
@@ -278,10 +279,8 @@ class BasaTelling(GuessTelling):
         who = seat if len(gains) == 1 else None
         counted_on = passes and self._counts_on(event)
         words = t("basa.log.points", all=listed(gains))
-        ms = MORE_MS if counted_on else COUNT_MS
-        if self.seat in self._sums and not counted_on:
-            # Of one's own points one wants to know how they changed.
-            ms = max(ms, reading(words))
+        # If more points follow immediately, only their sum has to be readable.
+        ms = MORE_MS if counted_on else max(COUNT_MS, reading(words))
         return Rest(ms, lit, words=words, who=who, passes="begun" if counted_on else passes)
 
     def over(self, event: Event, view: View) -> Rest:
@@ -298,19 +297,20 @@ class BasaTelling(GuessTelling):
             words, gains = t("basa.voice.turn-over", who=who), t("basa.voice.temps", all=listed(gained))
         skipped = [] if more else [one for one in self.after(event) if misses_turn(one)]
         missed = [t("basa.log.missed", who=self.called(int(one.args["seat"]))) for one in skipped]
-        ms = max(COUNT_MS, reading(*missed)) if missed else COUNT_MS
+        detail = " ".join(filter(None, (gains, *missed)))
+        ms = COUNT_MS if more else max(COUNT_MS, reading(words, detail))
         passes: Passes = "begun" if more else ""
-        return Rest(ms, words=words, who=active, detail=" ".join(filter(None, (gains, *missed))), passes=passes)
+        return Rest(ms, words=words, who=active, detail=detail, passes=passes)
 
     def _counts_on(self, event: Event) -> bool:
-        """Whether the sum that is told is told again with the next points."""
+        """Whether the sum being told is told again with the next points."""
         return any(
             one.args["var"] == "points" and one.args["code"] != "use"
             for one in takewhile(lambda one: one.code == "counted", self.after(event))
         )
 
     def heard(self, event: Event, view: View) -> Rest:
-        """What is said at the table."""
+        """The rest for what is said at the table."""
         code, args = str(event.args["code"]), event.args["args"]
         match code:
             case "guessed-right" | "guessed-wrong":
@@ -331,9 +331,11 @@ class BasaTelling(GuessTelling):
                 self._came = None
                 words = t("basa.voice.lost", who=self.called(int(args[0])), x=ACE)
                 lit = (Ref("stock", 0),) if self._open else ()
-                return Rest(LOST_MS, lit, words=words, who=int(args[0]))
+                stays = self.points_stay(view, int(args[0]))
+                ms = max(LOST_MS, reading(words, stays)) if stays else LOST_MS
+                return Rest(ms, lit, words=words, who=int(args[0]), detail=stays)
             case "must-draw" if not int(args[1]):
-                # Nothing has to be drawn, and so nothing is said.
+                # Nothing has to be drawn, so nothing is said.
                 return Rest()
             case "must-draw":
                 words = t("basa.log.must-draw", who=self.called(int(args[0])), n=int(args[1]))
@@ -344,7 +346,7 @@ class BasaTelling(GuessTelling):
                 said = "begun" if passes and self.seat != view.vars["active"] else passes
                 return Rest(TOLD_MS, words=t("basa.said.reversed"), passes=said)
             case "stock-empty":
-                return Rest(TOLD_MS, words=t("basa.said.stock-empty"))
+                return long_enough(Rest(TOLD_MS, words=t("basa.said.stock-empty")))
         return Rest()
 
     def shown(self, event: Event, view: View) -> Rest:
@@ -362,7 +364,7 @@ class BasaTelling(GuessTelling):
         return Rest()
 
     def held_up(self, event: Event, view: View) -> str:
-        """A card that a rival has to show lies where cards are turned up, as long as it matters what it is."""
+        """The zone where a card that a rival has to show is held up, if it matters which card it is."""
         zone = str(event.args["zone"])
         rival = zone.startswith("hand.") and zone != f"hand.{self.seat}" and not event.hides
         return "show" if rival and not view.zones["show"] and not hands_passed(event, self.coming) else ""
@@ -403,7 +405,7 @@ class BasaTelling(GuessTelling):
         return Rest()
 
     def came(self, event: Event, view: View) -> Rest:
-        """The card that came when a value was said, and whether it was right: only then are there points for it."""
+        """The card that came after a value was said, and whether it was right: only then are there points for it."""
         active = view.vars["active"]
         right = any(
             one.code == "counted" and one.args["var"] == "points" and one.args["seat"] == active
@@ -415,8 +417,14 @@ class BasaTelling(GuessTelling):
         return Rest(TOLD_MS, lit, words=words, who=active, passes=self.passes(event, view))
 
     def _of_this_use(self, event: Event) -> Iterator[Event]:
-        """What is told after an event until the card in use is laid away."""
+        """The events after this one until the card in use is laid away."""
         return takewhile(lambda one: one.args.get("from") != "used", self.after(event))
+
+    def points_stay(self, view: View, seat: int) -> str:
+        """Say that a seat that has lost may still win by points while the game goes on without it (canon 5)."""
+        still_in = view.game.seats - len({*view.vars["lost"], seat})
+        by_points = view.game.options["win"] == "points"
+        return t("basa.voice.points-stay") if by_points and still_in > 1 else ""
 
     def left(self, event: Event, seat: int) -> Rest:
         """What somebody who has lost gets for the cards that were left, and which of the hand go back."""
@@ -426,7 +434,7 @@ class BasaTelling(GuessTelling):
         return Rest(max(TOLD_MS, reading(words, detail)), words=words, who=seat, detail=detail)
 
     def passed(self, event: Event, giver: int, taker: int) -> Rest:
-        """A card goes from hand to hand; those who may know are told which one."""
+        """Tell a card that goes from hand to hand; seats that may know it are told which one."""
         to = t("seat.to", who=self.called(taker))
         if any(map(hidden, event.cards)):
             return Rest(CARD_MS, words=t("basa.voice.passed-closed", who=self.called(giver), to=to), who=giver)

@@ -1,4 +1,4 @@
-"""Telling of Basa (canon.md): draws, guesses, powers and what they did to cards and points, a few lines each."""
+"""Telling of Basa (canon.md): draws, guesses, powers and their effects on cards and points, a few lines each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.wording.tellers.plain import Group, Names, Part, capital, named
 
 ACE = "AD"
 MARKS = ("digit", "misses-turns", "trap", "charm", "turns-owed", "stages-owed")
-"""The facts that are about a seat although they stand at its hand."""
+"""The facts that are about a seat although they are placed at its hand."""
 
 
 class BasaTeller(PlacesTeller):
@@ -78,12 +78,12 @@ class BasaTeller(PlacesTeller):
         return [t("log.dealt"), *(named("basa.log.starts", names, seat) for seat in starts)]
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
-        """The act, what it set going, and the points it brought."""
+        """The act, its consequences, and the points it brought."""
         lines = [*self._did(part, seat, names), *self._followed(part, seat, names)]
         return [*lines, *self._points(part, names)]
 
     def _did(self, part: Part, seat: int, names: Names) -> list[str]:
-        """The act itself, if its consequences do not tell it."""
+        """The act itself, unless its consequences tell it."""
         verb, args = self.act(part)
         if verb == "use" and len(args) > 1:
             return [named("basa.log.use-hour", names, seat, c=args[0], n=int(args[1]))]
@@ -115,7 +115,7 @@ class BasaTeller(PlacesTeller):
         for event in part.events:
             went = (event.args["from"], event.args["to"]) if event.code in ("moved", "moved-all") else ("", "")
             if guessed and went[0] == "stock":
-                # This card has been named with the guess.
+                # The guess has already named this card.
                 guessed = False
                 continue
             guessed = False
@@ -130,7 +130,7 @@ class BasaTeller(PlacesTeller):
                 top = event.cards[0]
             elif event.code == "said":
                 guessed = event.args["code"].startswith("guessed")
-                # An ace that keeps coming to a protected seat is told once.
+                # An ace that keeps coming to a protected seat is told only once.
                 if (line := self._said(event, top, lost, names)) and line != last:
                     yield line
                 last = line
@@ -149,7 +149,7 @@ class BasaTeller(PlacesTeller):
             yield named(code, names, event.args["seat"])
 
     def _went(self, way: tuple[str, str], cards: Sequence[str], seat: int, names: Names) -> Iterator[str]:
-        """A sentence about cards that went from one place to another, if that is worth one."""
+        """A sentence about cards that went from one place to another, if they are worth one."""
         (src, _, giver), (dst, _, owner) = (zone.partition(".") for zone in way)
         if not cards:
             return
@@ -165,7 +165,7 @@ class BasaTeller(PlacesTeller):
             yield named("basa.log.back", names, seat, cards=cards)
 
     def _said(self, event: Event, top: str, lost: Sequence[int], names: Names) -> str:
-        """A sentence about what was said; `top`: the card turned up on the stock, `lost`: who lost by this act."""
+        """A sentence about a `said` event; `top`: the card turned up on the stock, `lost`: who lost by this act."""
         code, args = event.args["code"], event.args["args"]
         if code.startswith("guessed"):
             what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")
@@ -181,7 +181,7 @@ class BasaTeller(PlacesTeller):
         return t(f"basa.said.{code}")
 
     def _points(self, part: Part, names: Names) -> Iterator[str]:
-        """What everybody gained and lost by this act, all together."""
+        """What each seat gained and lost by this act, in total."""
         sums: dict[int, int] = {}
         for event in part.events:
             if event.code == "counted" and event.args["var"] == "points":
@@ -194,7 +194,7 @@ class BasaTeller(PlacesTeller):
     # The end
 
     def result(self, result: Result, names: Names) -> str:
-        """Who won, by points or as the last one left."""
+        """The winners, by points or as the last one left."""
         seats = [seat for seat in result.winners if isinstance(seat, int)]
         if len(seats) == 1:
             return self.won("basa.result.wins", names, seats[0], n=result.scores[seats[0]])
@@ -205,7 +205,7 @@ class BasaTeller(PlacesTeller):
     # Facts, actions and the table
 
     def fact(self, fact: Fact) -> str:
-        """As for any game; but a power as its own sentence, and the direction by its sign."""
+        """The usual words, except that a power has its own sentence, and the direction its sign."""
         if fact.code == "power":
             return t("basa.fact.power", what=t(f"basa.power.{fact.args[0]}", *fact.args[1:]))
         if fact.code == "running":
@@ -218,7 +218,7 @@ class BasaTeller(PlacesTeller):
         return super().fact(fact)
 
     def does(self, action: Action, view: View | None, names: Names) -> str:
-        """An action as a phrase; with a view it says who is meant."""
+        """An action as a phrase; with a view, it names the seats."""
         verb, args = action
         if any(hidden(arg) for arg in args):
             return t(f"basa.action.{verb}.closed")
@@ -244,7 +244,7 @@ class BasaTeller(PlacesTeller):
         return t(f"basa.action.{verb}", *args, x=args[0] if args else "")
 
     def words(self, view: View, names: Names) -> list[Group]:
-        """As for any game of several seats; but each card in one's own hand with its power."""
+        """The usual groups, with its power beside each card of this seat's hand."""
         seat = view.seat if view.seat is not None else -1
         facts = [fact for fact in view.game.rules.facts(view) if fact.code == "power"]
         powers = {fact.at: self.does_now(view, seat, fact) for fact in facts}
@@ -257,11 +257,11 @@ class BasaTeller(PlacesTeller):
 
     @staticmethod
     def does_now(view: View, seat: int, fact: Fact) -> str:
-        """The power of a card of this seat's, in the case that is in force."""
+        """The power of a card of this seat, in the branch that applies."""
         return t("basa.fact.power", what=t(f"basa.power.{fact.args[0]}{branch(view, seat, fact.at)}", *fact.args[1:]))
 
     def beside(self, view: View, seat: int) -> list[str]:
-        """The points, what lies at a seat, and its marks."""
+        """The points, the cards at a seat, and its marks."""
         points, hand = view.vars["points"], f"hand.{seat}"
         lines = [t("basa.words.points", n=points[seat])] if points else []
         if seat in view.vars["lost"]:

@@ -21,18 +21,18 @@ END_OF: dict[str, At] = {
     **dict.fromkeys((*HAND, STOCK, USED, SHOW, REMOVED), "end"),
     **dict.fromkeys(TEMP, "top"),
 }
-"""Where in a zone a card is laid: on top of a temporary place, else behind the last card."""
+"""Where in a zone a card is laid: on top of a temporary place, otherwise behind the last card."""
 
 START = {"points": 20, "skip": 0, "id_digit": 0}
-"""For each list by seat, what every seat has if a position leaves the list out (canon 4.1)."""
+"""For each list by seat, the value of every seat if a position leaves the list out (canon 4.1)."""
 
 NO_CARD = -1
-"""Nothing was drawn: the stock holds nothing but aces of diamonds."""
+"""Nothing was drawn: the stock holds only aces of diamonds."""
 MET_ACE = -2
 """The drawer met an ace of diamonds, which is back in the stock."""
 
 class PowerOutcome(Enum):
-    """How a power goes on: it is finished, it asks somebody, or the active player has met an ace of diamonds."""
+    """The outcome of a power: finished, asking somebody, or the active player has met an ace of diamonds."""
 
     DONE = "done"
     ASKS = "asks"
@@ -45,14 +45,14 @@ LOST = PowerOutcome.LOST
 
 
 Fx = Mapping[str, Any]
-"""The running power, the var `fx`, as a dict: `card`, `power`, `n`, and whatever that power keeps."""
+"""The running power, the var `fx`, as a dict: `card`, `power`, `n`, and whatever else the power keeps."""
 
 
 # Seats
 
 
 def alive(p: Position) -> int:
-    """n: how many players have not lost."""
+    """n: the number of players who have not lost."""
     return p.game.seats - len(p.vars["lost"])
 
 
@@ -83,7 +83,7 @@ def play_order(p: Position) -> list[int]:
 
 
 def by_seat(p: Position | View, name: str) -> Sequence[int]:
-    """A list by seat of a position or a view, which may leave it out (`START`)."""
+    """A list by seat of a position or a view, with its start value if left out (`START`)."""
     return p.vars[name] or (START[name],) * p.game.seats
 
 
@@ -91,12 +91,12 @@ def by_seat(p: Position | View, name: str) -> Sequence[int]:
 
 
 def gain(p: Position, seat: int, by: int, code: str = "power") -> None:
-    """A player gets points from nowhere, or loses them to nowhere."""
+    """Give a player points, or take them with a negative `by`."""
     p.count("points", seat, by, code)
 
 
 def pays(p: Position, payer: int, payee: int, x: int, code: str = "power") -> None:
-    """One player pays another."""
+    """Let one player pay another."""
     gain(p, payer, -x, code)
     gain(p, payee, x, code)
 
@@ -105,12 +105,12 @@ def pays(p: Position, payer: int, payee: int, x: int, code: str = "power") -> No
 
 
 def home(p: Position, seat: int) -> str:
-    """Where a card "to the hand" goes: if that hand is empty, to the temporary place (canon 4.1, To the hand)."""
+    """The zone of a card that goes "to the hand": if it is empty, the temporary place (canon 4.1, To the hand)."""
     return HAND[seat] if p.zones[HAND[seat]] else TEMP[seat]
 
 
 def only_aces(p: Position) -> bool:
-    """Whether the stock counts as empty: it holds nothing but aces of diamonds (canon 4.1, 4.8)."""
+    """Whether the stock counts as empty: it holds only aces of diamonds (canon 4.1, 4.8)."""
     stock = p.zones[STOCK]
     if len(stock) > p.game.options["decks"]:
         return False
@@ -130,9 +130,9 @@ def protected(p: Position, seat: int) -> bool:
 
 
 def draw(p: Position, seat: int, to: str, safe: bool = False) -> int:
-    """Draw the top card of the stock into a zone (canon 4.1): the card, NO_CARD or MET_ACE. The caller counts the loss.
+    """Draw the top card of the stock into a zone (canon 4.1): the card, NO_CARD or MET_ACE.
 
-    `safe`: an ace is put back and replaced for everyone.
+    The caller handles the loss. `safe`: an ace is put back and replaced for everyone.
     """
     stock, names = p.zones[STOCK], p.game.cards
     while not only_aces(p):
@@ -140,7 +140,7 @@ def draw(p: Position, seat: int, to: str, safe: bool = False) -> int:
         if names[c] != ACE:
             p.move_top(STOCK, to, END_OF[to])
             if to in HAND:
-                # Even somebody who does not see the card leave the stock knows that it is not an ace of diamonds.
+                # Even a seat that does not see the card leave the stock knows that it is not an ace of diamonds.
                 p.certain(STOCK, p.game.ids[ACE])
             return c
         p.say("ace", seat)
@@ -151,7 +151,7 @@ def draw(p: Position, seat: int, to: str, safe: bool = False) -> int:
 
 
 def series(p: Position, seat: int, to: str, count: int, safe: bool = False) -> int:
-    """Draw several cards in a row; MET_ACE if that ended it, else how many were drawn."""
+    """Draw several cards in a row; MET_ACE if that ended it, otherwise how many were drawn."""
     for drawn in range(count):
         c = draw(p, seat, to, safe)
         if c == MET_ACE:
@@ -186,7 +186,7 @@ def exchange(p: Position, text: str, seat: int) -> None:
 
 
 def ask(p: Position, n: int, phase: str, seat: int | None = None, **more: Any) -> PowerOutcome:
-    """Ask the active player (or another) for the running power, and keep what it needs in `fx`."""
+    """Ask the active player, or another, for the running power, and keep what the power needs in `fx`."""
     text = p.game.cards[p.zones[USED][0]]
     p.vars["fx"] = (("card", text), ("power", POWER_OF[text]), ("n", n), *more.items())
     p.ask(phase, p.vars["active"] if seat is None else seat)
@@ -218,7 +218,7 @@ def done_unless(drawn: int) -> PowerOutcome:
 
 
 def lose(p: Position, seat: int) -> None:
-    """A seat loses: what it has is counted, its cards go back, what it has set is void (canon 4.7)."""
+    """Let a seat lose: what it has is counted, its cards go back, what it has set is void (canon 4.7)."""
     read = p.vars
     n = alive(p)
     x = len(p.zones[TEMP[seat]])

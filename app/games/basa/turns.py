@@ -1,6 +1,6 @@
 """The course of a turn of Basa: the draw step begins (canon 4.2, 4.8), the card step closes (canon 4.4), the turn ends.
 
-The end of a turn is canon 4.5; then comes the end of the game (canon 5). Everything done here ends in a question or in
+The end of a turn is canon 4.5; then comes the end of the game (canon 5). Everything done here leads to a question or to
 that end.
 """
 
@@ -33,13 +33,13 @@ NEW_TURN: dict[str, Any] = {
     "first": "",
     **dict.fromkeys(("swapped", "guessed", "muted", "penalty"), False),
 }
-"""The vars of a turn that begins (canon 4.5)."""
+"""The vars at the beginning of a turn (canon 4.5)."""
 
 # 4.2: stages
 
 
 def new_stage(p: Position) -> None:
-    """Another stage of the same turn (canon 4.2)."""
+    """Begin another stage of the same turn (canon 4.2)."""
     read = p.vars
     read["k"] += 1
     read["uses"] = 0
@@ -50,7 +50,7 @@ def new_stage(p: Position) -> None:
 
 def enter_draw(p: Position, phase: str) -> None:
     """Go to `draw` or `reguess`; if the stock holds only aces of diamonds, it is fed first (canon 4.8)."""
-    # Nearly always the stock has more cards than there are aces of diamonds, which is quickly seen.
+    # Nearly always the stock has more cards than there are aces of diamonds, which is quick to check.
     if len(p.zones[STOCK]) > p.game.options["decks"] or not only_aces(p):
         p.ask(phase, p.vars["active"])
         return
@@ -73,7 +73,7 @@ def to_act(p: Position) -> None:
 
 
 def lose_turn(p: Position) -> None:
-    """The active player has met an ace of diamonds in the draw step: they lose, and their turn ends (canon 4.7)."""
+    """End the turn of an active player who has met an ace of diamonds in the draw step: they lose (canon 4.7)."""
     lose(p, p.vars["active"])
     end_turn(p)
 
@@ -105,7 +105,7 @@ def usable_second(p: Position) -> list[int]:
 
 
 def close_use(p: Position, lost: bool) -> None:
-    """What follows a power (canon 4.4, using a card, 4 and 5). `lost`: you have met an ace of diamonds in it."""
+    """Carry out what follows a power (canon 4.4, using a card, 4 and 5). `lost`: it met an ace of diamonds."""
     seat = p.vars["active"]
     read = p.vars
     if p.zones[USED]:
@@ -132,7 +132,7 @@ def over_for_active(p: Position) -> bool:
 
 
 def close_step(p: Position) -> None:
-    """The card step closes with a card used: a stage if one is owed, else the turn ends (canon 4.4)."""
+    """Close the card step after a card was used: a stage if one is owed, otherwise the turn ends (canon 4.4)."""
     if p.vars["extra"] > 0:
         p.vars["extra"] -= 1
         new_stage(p)
@@ -141,7 +141,7 @@ def close_step(p: Position) -> None:
 
 
 def check_points(p: Position) -> None:
-    """With `hp: "lose"` everybody below 0 loses, from the active player on, until one is left (canon 6)."""
+    """With `hp: "lose"`, let every seat below 0 lose, starting with the active one, until one is left (canon 6)."""
     if p.game.options["hp"] == "lose":
         for seat in play_order(p):
             if p.vars["points"][seat] < 0 and alive(p) > 1:
@@ -152,7 +152,7 @@ def check_points(p: Position) -> None:
 
 
 def end_turn(p: Position) -> None:
-    """The temporary places are counted and emptied; the game ends, or the turn passes (canon 4.5)."""
+    """Count and empty the temporary places; then end the game, or pass the turn (canon 4.5)."""
     bring_home(p)
     check_points(p)
     if alive(p) == 1:
@@ -165,7 +165,7 @@ def end_turn(p: Position) -> None:
 
 
 def bring_home(p: Position) -> None:
-    """2·n·x for the x cards of each temporary place, which go back to the stock (canon 4.5, 1)."""
+    """Count 2·n·x for the x cards of each temporary place and return them to the stock (canon 4.5, 1)."""
     seats, zones = p.game.seats, p.zones
     active = p.vars["active"]
     n = alive(p)
@@ -179,7 +179,7 @@ def bring_home(p: Position) -> None:
 
 
 def pass_turn(p: Position) -> None:
-    """A further turn if one is owed, else the next seat's; seats that miss a turn are passed over (canon 4.5, 3)."""
+    """Begin a further turn if one is owed, otherwise the next seat's; skip seats that miss a turn (canon 4.5, 3)."""
     read = p.vars
     seat = read["active"]
     again = read["again"]
@@ -200,7 +200,7 @@ def pass_turn(p: Position) -> None:
 
 
 def comes_to(p: Position, seat: int) -> bool:
-    """The turn comes to a seat, which ends its reversals; False if it misses the turn (canon 4.5, 3)."""
+    """Let the turn come to a seat, which ends its reversals; False if it misses the turn (canon 4.5, 3)."""
     if p.vars["flips"]:
         p.vars["flips"] = without(p.vars["flips"], seat)
     if p.vars["skip"][seat] <= 0:
@@ -213,7 +213,7 @@ def comes_to(p: Position, seat: int) -> bool:
 
 
 def finish(p: Position, reason: str) -> None:
-    """The game is over; the option `win` says what counts first (canon 5)."""
+    """End the game; the option `win` says what counts first (canon 5)."""
     points, lost = p.vars["points"], p.vars["lost"]
     by_points = p.game.options["win"] == "points"
 

@@ -2414,6 +2414,11 @@
         <source>{x:card}: you have lost.</source>
         <translation>{x:card}: הפסדתי.</translation>
     </message>
+    <message id="basa.voice.points-stay">
+        <source>The points stay, and whoever has the most in the end wins.</source>
+        <extracomment>Said when somebody has lost and the game goes on.</extracomment>
+        <translation>הנקודות נשארות, ומי שיהיו לו הכי הרבה בסוף מנצח.</translation>
+    </message>
     <message id="basa.voice.lost-with">
         <source>{who:name} gets {by:signed} for the cards that were left.</source>
         <translation>עוד {by:signed} על הקלפים שנשארו {who:to}.</translation>

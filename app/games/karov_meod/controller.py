@@ -1,8 +1,8 @@
 """Very Close at the table (canon 9).
 
-The environment is a row in the middle; a card is laid by dragging it before a card of that row, which sends both
-choices at once. When all are uncovered, each chosen card has a column of its own: one's own card below it, those of
-the others above it, each with its value, its distance and the plate of its owner.
+The environment is a row in the middle. People lay a card by dragging it before a card of that row, which sends both
+choices together. When all are uncovered, each chosen card has a column: this seat's card below it, those of the others
+above it, each with its value, its distance and the plate of its owner.
 """
 
 from __future__ import annotations
@@ -31,30 +31,30 @@ from app.table.signs import Caption, Figure, Peek, Sign, Strip
 from app.wording import t
 
 LARGEST, LEAST = 1.0, 40.0
-"""The wished width of the cards of the environment, as a multiple of a hand card, and their least width, px."""
+"""The wanted width of the cards of the environment, as a multiple of a hand card, and their least width, px."""
 LAID = 0.85
 """The width of laid cards, as a multiple of the cards of the environment."""
 APART, PITCH = 1.06, 1.5
 """From one rival of a column to the next, in widths of a laid card; from one column to the next at least, in widths of
 an uncovered one."""
 WIDE = 4.0
-"""In such widths the columns have room even when few are left, so that they stay in the middle of the cloth."""
+"""The least room for the columns, in widths of an uncovered card, so that few columns stay in the cloth's middle."""
 LEAST_OFFER = 44.0
 """The least width of the card that another seat decides about, px."""
 ASIDE, LEAST_ASIDE = 0.6, 34.0
-"""The wished width of piles and kept cards beside the hand, as a multiple of a hand card, and the least, px."""
+"""The wanted width of piles and kept cards beside the hand, as a multiple of a hand card, and the least, px."""
 MOST_KEPT = 4
-"""So many kept cards lie side by side; more of them close up, so that the hand keeps its room."""
+"""How many kept cards lie side by side; more of them close up, so that the hand keeps its room."""
 OFFER = 0.8
-"""The wished width of the deciding card that this seat decides about, as a multiple of a hand card."""
+"""The wanted width of the deciding card while this seat decides about it, as a multiple of a hand card."""
 LEFT, LEAST_LEFT = 0.36, 26.0
-"""The same for what is left of the environment while cards are compared."""
+"""The same for the rest of the environment while cards are compared."""
 STRIP = (24.0 * len(VALUES), 20.0)
 """The room of the strip of kept values, px."""
 GAP = 6.0
-"""Pixels between the cards of a column."""
+"""The gap between the cards of a column, px."""
 BETWEEN = 60
-"""More than any number of kept cards: what comes next in the comparison never outweighs what came before."""
+"""More than any number of kept cards, so that a later criterion never outweighs an earlier one."""
 
 
 class KarovMeodController(KarovMeodTelling):
@@ -68,7 +68,7 @@ class KarovMeodController(KarovMeodTelling):
     # Where things lie
 
     def watch(self, view: View) -> None:
-        """Remember for which card each laid card was laid, if that can be seen, and who decides about a card."""
+        """Remember for which card each laid card was laid, if that is visible, and who decides about a card."""
         super().watch(view)
         aims = list(view.vars["aim"]) or [-1] * view.game.seats
         self._aimed = self.aimed(view.zones["open"], aims)
@@ -77,14 +77,14 @@ class KarovMeodController(KarovMeodTelling):
         self._decides = view.turn if view.phase == "decide" else None
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The middle is between the seats; the deciding card, piles and kept cards are beside one's own hand."""
+        """The middle between the seats; the deciding card, piles and kept cards beside this seat's hand."""
         company, compared = self.company(board), self.compared(zones)
         middle: Block = self.columns(zones) if compared else self.environment(zones)
         left = Cards(
             "env", Shape.ROW, LEFT, LEAST_LEFT, SHRINKS["backs"], holds=max(1, len(zones["env"])), step=0.6, bears=0.2
         )
         if compared:
-            # What nobody chose waits beside the columns, in the middle as before.
+            # Cards that nobody chose wait beside the columns, in the middle as before.
             middle = Row((middle, left), gap=4 * GAP)
         return company.ring(
             middle,
@@ -95,13 +95,13 @@ class KarovMeodController(KarovMeodTelling):
         )
 
     def compared(self, zones: Mapping[str, Sequence[str]]) -> list[str]:
-        """The uncovered cards that have a column: one that has left it keeps it until all that was laid for it has."""
+        """The uncovered cards that have a column: one that leaves it keeps it until all laid for it have left."""
         chosen = zones["open"]
         left = (text for seat, text in self._aimed.items() if zones[f"laid.{seat}"] and text not in chosen)
         return [*dict.fromkeys(left), *chosen]
 
     def offered_to(self) -> int:
-        """The seat beside which the deciding card lies: the one that decides about it, else one's own."""
+        """The seat beside which the deciding card lies: the one that decides about it, otherwise the reader's."""
         return self.me if self._decides is None else self._decides
 
     @staticmethod
@@ -113,7 +113,7 @@ class KarovMeodController(KarovMeodTelling):
         )
 
     def corner(self, zones: Mapping[str, Sequence[str]], board: Board) -> Row:
-        """Stock and discard pile, and what one keeps below the strip of its values."""
+        """Stock and discard pile, and this seat's kept cards below the strip of their values."""
         wide = label_width(board)
         kept = f"kept.{self.me}"
         shared = [
@@ -134,21 +134,21 @@ class KarovMeodController(KarovMeodTelling):
 
     @staticmethod
     def closed(zones: Mapping[str, Sequence[str]], seat: int) -> bool:
-        """Whether what a seat keeps is not seen."""
+        """Whether the kept cards of a seat are hidden."""
         return any(hidden(text) for text in zones[f"kept.{seat}"])
 
     def theirs(self, zones: Mapping[str, Sequence[str]], seat: int, board: Board) -> Sequence[Block]:
-        """What is laid, backs and a closed heap of kept cards, unless cards are compared; at a showdown kept cards."""
+        """Laid cards, backs and a closed heap of kept cards, unless cards are compared; at a showdown kept cards."""
         kept = f"kept.{seat}"
         if zones[kept] and not self.closed(zones, seat):
             return (row(kept, stage(len(zones[kept]))),)
         aside = [f"held.{seat}", *([] if self.in_column(zones, seat) else [f"laid.{seat}"])]
         laid = [Cards(zone, Shape.PILE, CLOSED, LEAST_CLOSED, SHRINKS["backs"]) for zone in aside]
-        # The card that a seat decides about lies open; room for it is kept, so that nothing moves when it comes.
+        # The card that a seat decides about lies open; its room is kept free, so that nothing moves when it comes.
         offer = Cards("offer", Shape.PILE, max(CLOSED, LEAST_OFFER / board.card), LEAST_OFFER, SHRINKS["open"])
         offered = [offer] if self.offered_to() == seat else []
         if self.compared(zones):
-            # While cards are compared they need the room: how many cards others hold stands at their badges.
+            # While cards are compared they need the room; the badges say how many cards others hold.
             small = [varied(one, size=CLOSED, least=LEAST_CLOSED, first=SHRINKS["backs"]) for one in offered]
             here = [one for one in (*laid, *small) if zones[one.zone]]
             return (Over(tuple(here)),) if here else ()
@@ -162,7 +162,7 @@ class KarovMeodController(KarovMeodTelling):
 
     @staticmethod
     def on_one(zones: Sequence[str], width: float = 1.0) -> Over:
-        """Laid cards, as large as they lie in a column, with room for so many widths of an uncovered one."""
+        """Laid cards, as large as in a column, with room for `width` widths of an uncovered one."""
         size, least = LAID * LARGEST, LAID * LEAST
         holds = max(1, ceil(1 + (width / LAID - 1) / APART))
         return Over(tuple(
@@ -170,22 +170,22 @@ class KarovMeodController(KarovMeodTelling):
         ))  # fmt: skip
 
     def mine(self) -> Over:
-        """One's own laid card, closed and uncovered."""
+        """This seat's laid card, closed and uncovered."""
         return self.on_one((f"held.{self.me}", f"laid.{self.me}"))
 
     def environment(self, zones: Mapping[str, Sequence[str]]) -> Column:
-        """The closed row, and room for one's own laid card before the card that it is for."""
+        """The closed row, and room for this seat's laid card before the card it is for."""
         env = Cards(
             "env", Shape.ROW, LARGEST, LEAST, SHRINKS["shared"], holds=max(1, len(zones["env"])), step=1.16, bears=0.6
         )
         return Column((Over((env, replace(env, zone="open"))), self.mine()), gap=2 * GAP)
 
     def columns(self, zones: Mapping[str, Sequence[str]]) -> Column:
-        """Uncovered cards in a row; above them those that others have laid, side by side, below them one's own."""
+        """Uncovered cards in a row; above them the cards laid by others, side by side, below them this seat's."""
         chosen, own = self.compared(zones), self.mine()
         others = [seat for seat in range(self.agreed.seats) if seat != self.me and self.in_column(zones, seat)]
         beside = [max(1, len(self.rivals(text))) for text in chosen]
-        # Rivals of neighbouring columns lie side by side, and those of the outer ones reach beyond the row.
+        # Rivals of neighbouring columns lie side by side, and those of the outer columns extend beyond the row.
         apart = max((sum(pair) / 2 for pair in pairwise(beside)), default=1.0)
         step = max(PITCH, LAID * APART * (apart + 0.2))
         beyond = LAID * (1 + APART * (max(beside[0], beside[-1]) - 1))
@@ -194,7 +194,7 @@ class KarovMeodController(KarovMeodTelling):
         return Column((above, shown, own) if others else (shown, own), gap=GAP)
 
     def rivals(self, text: str) -> list[int]:
-        """The other seats that have chosen an uncovered card, from the left to the right as they sit."""
+        """The other seats that have chosen an uncovered card, from left to right as they sit."""
         company = self._company
         assert company is not None
         toward = -1 if company.board.mirrored else 1
@@ -202,7 +202,7 @@ class KarovMeodController(KarovMeodTelling):
         return sorted(found, key=lambda seat: (toward * company.place(seat)[0], -company.place(seat)[1]))
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Each laid card lies at the card it was laid for; the row decides where that is."""
+        """Put each laid card at the card it was laid for; the row decides where that is."""
         found = {spot.zone: spot for spot in super().spots(zones, board)}
         laid, me = self.plan(zones, board), self.me
         compared = self.compared(zones)
@@ -227,21 +227,21 @@ class KarovMeodController(KarovMeodTelling):
 
     @staticmethod
     def at(spot: Spot, x: float, laid: Laid) -> Spot:
-        """A spot so many pixels from the left of the cloth, as high as it stands."""
+        """A spot moved to `x` px from the left of the cloth, at the same height."""
         return replace(spot, x=(laid.board.x(x) - INSET) / laid.width)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """Kept cards are sorted by value; of the empty places only one's own for kept cards has an outline."""
+        """Kept cards are sorted by value; of the empty places only this seat's for kept cards has an outline."""
         found = super().look(zones)
         for seat in range(self.agreed.seats):
             own = {"places": 1} if seat == self.me else {"outlined": False}
             found[f"kept.{seat}"] = {"order": self.by_value(zones[f"kept.{seat}"]), **own}
             found |= {f"{name}.{seat}": {"outlined": False} for name in ("held", "laid")}
-        # Closed cards come where none are left before anybody could lay one there.
+        # If none are left, closed cards come there before anybody could lay one.
         return {**found, "offer": {"outlined": False}, "env": {"outlined": False}}
 
     def by_value(self, cards: Sequence[str]) -> tuple[int, ...]:
-        """The order of kept cards by what they count."""
+        """The order of kept cards by value."""
         if any(hidden(text) for text in cards):
             return ()
         return tuple(sorted(range(len(cards)), key=lambda index: (self.value(cards[index]), cards[index])))
@@ -249,7 +249,7 @@ class KarovMeodController(KarovMeodTelling):
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """Names of the piles, the strip of kept values, what cards count and how far apart they are."""
+        """Names of the piles, the strip of kept values, the values of cards and their distances."""
         laid = self.plan(view.zones, board)
         me = self.me
         wide = label_width(board) / board.width
@@ -276,24 +276,24 @@ class KarovMeodController(KarovMeodTelling):
         return view.card_at(zone, 0) if view.zones[zone] and view.seat == self.me else None
 
     def mark(self, view: View, value: int) -> str:
-        """What the strip says of a value among one's own kept cards."""
+        """The sign of a value of this seat's kept cards in the strip."""
         zone = f"kept.{self.me}"
         if value in self.series(view, zone):
             return "*"
         return "+" if value in self.fact(view, "values", zone) else "-"
 
     def fact(self, view: View, code: str, at: str) -> tuple[int, ...]:
-        """What a fact says at a zone; nothing where there is none."""
+        """The arguments of a fact at a zone; empty if there is none."""
         return next((fact.args for fact in self.facts(view) if (fact.code, fact.at) == (code, at)), ())
 
     def series(self, view: View, zone: str) -> Sequence[int]:
-        """The values of the longest series among kept cards that are seen; the first of several."""
+        """The values of the longest series among visible kept cards; the first of several."""
         values = self.fact(view, "values", zone)
         (length,) = self.fact(view, "series", zone) or (0,)
         return longest_run(values) if length else ()
 
     def figures(self, view: View) -> list[Sign]:
-        """On each card that is seen what it counts; on laid ones whose they are, and how far where several compete."""
+        """On each visible card its value; on laid ones the owner and, if several compete, the distance."""
         found: list[Sign] = []
         for fact in self.facts(view):
             if fact.code == "value":
@@ -311,7 +311,7 @@ class KarovMeodController(KarovMeodTelling):
         return found
 
     def apart(self, one: str, other: str) -> int:
-        """How far two cards are from each other."""
+        """The distance between two cards."""
         ids = self.agreed.ids
         return distance(ids[one][0], ids[other][0])
 
@@ -325,21 +325,21 @@ class KarovMeodController(KarovMeodTelling):
     def resting(self, view: View) -> dict[int, bool]:
         """The seats whose hand has run out, and whether their one card from the discard pile is still due.
 
-        Nobody's has before the deal, when nothing lies anywhere but in the stock.
+        Before the deal, when all cards are in the stock, there are none.
         """
         if not any(view.zones[zone] for zone in ("env", "open", "discard")):
             return {}
         return {fact.args[0]: bool(fact.args[1]) for fact in self.facts(view) if fact.code == "waiting"}
 
     def out(self, view: View) -> list[int]:
-        """Who has lost, and who waits; but not who decides just now."""
-        # At a showdown all are in the game, whose hand has run out as well.
+        """The seats that have lost or are waiting, except the one that decides now."""
+        # At a showdown all are in the game, including those whose hand has run out.
         resting = {} if self._turned else self.resting(view)
         gone = [*view.vars["lost"], *(seat for seat in resting if seat not in view.vars["lost"])]
         return [seat for seat in gone if seat != view.turn]
 
     def gone(self, view: View) -> Collection[int]:
-        """A seat whose hand has run out may come back; one that has lost does not."""
+        """The seats that have lost for good: one whose hand has run out may come back."""
         return super().out(view)
 
     def out_line(self, view: View, seat: int) -> str:
@@ -351,7 +351,7 @@ class KarovMeodController(KarovMeodTelling):
         return " · ".join([kept, t(f"karov-meod.label.waits.{due}")])
 
     def states(self, view: View) -> dict[Ref, MarkKind]:
-        """At a showdown the series of each seat."""
+        """Mark the series of each seat at a showdown."""
         if view.phase not in ("back", "over"):
             return {}
         found: dict[Ref, MarkKind] = {}
@@ -364,7 +364,7 @@ class KarovMeodController(KarovMeodTelling):
         return found
 
     def standing(self, view: View, seat: int) -> float:
-        """The longest run of kept cards, as far as they are seen; what decides between equal ones as fractions."""
+        """The longest run of visible kept cards; the tie-breakers as fractions."""
         first, *others = self.rated([text for text in view.zones[f"kept.{seat}"] if not hidden(text)])
         return float(first) + sum(number / float(BETWEEN**place) for place, number in enumerate(others, 1))
 
@@ -386,13 +386,13 @@ class KarovMeodController(KarovMeodTelling):
         return [place for place in range(len(view.zones["env"])) if barred[place] != view.turn]
 
     def cards(self, view: View) -> list[Ref]:
-        """The laid card, while only its place is asked for."""
+        """The laid card, while only its place has to be chosen."""
         if view.phase == "aim" and view.legal:
             return [Ref(f"held.{view.turn}", 0)]
         return super().cards(view)
 
     def ready(self, view: View) -> Ref | None:
-        """A laid card whose place is asked for is in hand by itself."""
+        """A laid card whose place has to be chosen counts as in hand."""
         return Ref(f"held.{view.turn}", 0) if view.phase == "aim" and view.legal else None
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
@@ -412,7 +412,7 @@ class KarovMeodController(KarovMeodTelling):
         return found
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
-        """Whoever gave a card to the environment may not choose it."""
+        """Why not; among others, a seat may not choose a card that it gave to the environment."""
         if view.phase in ("lay", "aim") and target.zone == "env" and target.is_card:
             return Reason("own-card-there", (f"{target.index}",))
         return super().refusal(view, held, target)
@@ -420,7 +420,7 @@ class KarovMeodController(KarovMeodTelling):
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
-        """What is asked, and what follows from it."""
+        """The question, and what follows from the answer."""
         if view.turn is None or view.turn != view.seat:
             return self.waiting(view)
         sentence, detail = self.asked(view)

@@ -10,14 +10,14 @@ from app.games.karov_meod.rules import STRENGTH, TRUE, VALUE, distance, longest_
 from app.wording import t
 
 RED = "DH"
-"""The suits that come before the others where values are equal."""
+"""The suits that rank above the others if values are equal."""
 
 
 def reasons(ids: Mapping[str, Sequence[int]], card: str, laid: Sequence[str], winner: str) -> Iterator[str]:
     """The criteria in their order, each as a clause, up to the one that decides, which is ticked.
 
     `laid` are the cards of all seats that chose `card`, and `winner` is the one of them that wins it; `ids` gives the
-    deck's numbers of a symbol.
+    numbers of a symbol in the deck.
     """
     away = {text: distance(ids[text][0], ids[card][0]) for text in laid}
     nearest = [text for text in laid if away[text] == away[winner]]
@@ -34,7 +34,7 @@ def others(laid: Sequence[str], winner: str) -> Iterator[str]:
 
 
 def decided(ids: Mapping[str, Sequence[int]], beaten: Sequence[str], winner: str) -> Iterator[str]:
-    """How the winner beats others that are just as near: by value, by color, by suit, by the number on the card."""
+    """How the winner beats others that are just as near: by value, by colour, by suit, by the number on the card."""
     strongest = max(beaten, key=lambda text: STRENGTH[ids[text][0]])
     pair = ids[winner][0], ids[strongest][0]
     for name, measure in CRITERIA:
@@ -57,11 +57,11 @@ CRITERIA: tuple[tuple[str, Callable[[int], int]], ...] = (
     ("suit", lambda card: "SCHD".index("CDHS"[card % 4])),
     ("number", TRUE.__getitem__),
 )
-"""What decides between two cards, the first difference first (canon 1, deciding)."""
+"""The criteria between two cards, the first difference deciding (canon 1, deciding)."""
 
 
 def beats(ids: Mapping[str, Sequence[int]], card: str, laid: str) -> bool:
-    """Whether a chosen card decides the one with which it is won, so that it goes to its winner."""
+    """Whether a chosen card decides the card that wins it, so that it goes to the winner."""
     return STRENGTH[ids[card][0]] > STRENGTH[ids[laid][0]]
 
 
@@ -72,9 +72,9 @@ def taken(ids: Mapping[str, Sequence[int]], card: str, winner: str, alone: bool)
 
 
 def why_alone(ids: Mapping[str, Sequence[int]], card: str, laid: str, *, brief: bool = False) -> str:
-    """Which of two cards is stronger, criterion by criterion, where one seat alone chose `card`, and what follows.
+    """Which of two cards is stronger and what follows, if only one seat chose `card`: criterion by criterion.
 
-    In `brief` it is only the criterion that decides.
+    With `brief`, only the criterion that decides.
     """
     winner, beaten = (card, laid) if beats(ids, card, laid) else (laid, card)
     told = [*decided(ids, [beaten], winner)]
@@ -82,7 +82,7 @@ def why_alone(ids: Mapping[str, Sequence[int]], card: str, laid: str, *, brief: 
 
 
 def most(names: Sequence[str | int]) -> int:
-    """How often the most frequent one occurs."""
+    """How often the most frequent item occurs."""
     return max(Counter(names).values(), default=0)
 
 
@@ -112,9 +112,9 @@ def ratings(options: Mapping[str, Any], ids: Mapping[str, Sequence[int]], cards:
 
 
 def outdone(options: Mapping[str, Any], mine: list[int], theirs: list[list[int]]) -> str:
-    """Why the numbers of one seat are higher than all others: those in which the best of them was equal, and the next.
+    """Why a seat outranks all others: the numbers in which the best of them was equal, and the next one.
 
-    Empty where the series alone decided.
+    Empty if the series alone decided.
     """
     best = max(theirs)
     at = next((place for place, (one, other) in enumerate(zip(mine, best, strict=True)) if one != other), 0)

@@ -1,22 +1,22 @@
 """Judgement for Very Close (canon 10).
 
 A position is judged by the kept cards, as the showdown will rate them, with something for every card in hand, and by
-how soon the showdown can come: a lead is worth more the nearer it is, so the leader runs out of cards, and those behind
-keep theirs. What a card in hand does is tried in many deals of the hidden cards, against others who lay any of theirs
-at any place.
+how soon the showdown can come. A lead is worth more the nearer it is, so the leader wants to run out of cards, and
+those behind keep theirs. What a card in hand does is tried in many deals of the hidden cards, against others who lay
+any of theirs at any place.
 
-What a beginner would laugh at, and this judgement does not do:
+Mistakes that a beginner would laugh at, and that this judgement does not make:
 
 - to lay a five or a ten where nobody else can come, since only a card of its own value decides it;
-- to draw a card and play on when the showdown, if it passes, is won at once; to pass when it is lost at once;
-- to take into the hand a card that makes one's own series the longest while the game is about to end;
+- to draw a card and play on when passing leads to a showdown that is won; to pass when it is lost;
+- to take a card into the hand that makes the seat's own series the longest while the game is about to end;
 - to keep a card that adds nothing when the hand runs out and the others are ahead;
-- to move a card out of the middle of one's own series back to the hand while a spare one is there.
+- to return a card from the middle of the seat's own series to the hand while a spare one is there.
 
 That is what `choose` does. What a search asks (`prospects`) was fitted to games of a player that had learned from games
-against itself, and contradicts the first point: with two seats it is better to lay high cards where the two may miss
-each other, so that one's own hand runs out first, and low ones where they must meet (docs/attempts.md). The search does
-not play on: what a laid card comes to depends on a place that nobody knows.
+against itself, and it contradicts the first point. With two seats it is better to lay high cards where the two may miss
+each other, so that the seat's own hand runs out first, and low ones where they must meet (docs/attempts.md). The search
+does not play on, because the outcome of a laid card depends on a place that nobody knows.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from app.games.karov_meod.prospects import RULES, is_ahead, keeps, shares
 from app.games.karov_meod.rules import HAND, HELD, KEPT, STRENGTH, VALUE, longest_series
 
 WORLDS = 20
-"""In how many deals the cards in hand are tried."""
+"""How many deals the cards in hand are tried in."""
 
 PLACES = 8
 """How many rounds are tried in each deal: who lays what, and where."""
@@ -44,13 +44,13 @@ DISTINCT = 2.0
 SAME_VALUE = 2.0
 SAME_SUIT = 1.0
 COUNT = 0.6
-"""What kept cards are worth: each step of the longest series, each value, and each further number of the showdown."""
+"""The worth of kept cards: each step of the longest series, each value, and each further number of the showdown."""
 
 CARD = 2.0
 """The worth of a card in hand, which may still be kept."""
 
 LAST_CARD = 2.0
-"""What the last card in hand is worth besides: a seat without one has to wait."""
+"""The extra worth of the last card in hand, because a seat without one has to wait."""
 
 SWING = 10.0
 """How far the numbers move in one round."""
@@ -88,7 +88,7 @@ class Seat(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def kept_worth(cards: tuple[int, ...], same_value: bool, same_suit: bool, count: bool) -> float:
-    """What kept cards are worth: the showdown's numbers that the options name, the first far above the others."""
+    """The worth of kept cards: the showdown's numbers named in the options, the first far above the others."""
     if not cards:
         return 0.0
     values, suits = [VALUE[c] for c in cards], [c % 4 for c in cards]
@@ -115,7 +115,7 @@ class Standing:
         self.base = {s: kept_worth(one.kept, *self.counted) for s, one in self.seats.items()}
 
     def worth(self, changed: Mapping[int, Seat]) -> float:
-        """About the seat's share of the win after these seats have changed."""
+        """The seat's approximate share of the win after these seats have changed."""
         after = {**self.seats, **changed}
         hands = sorted(one.hand for one in after.values())
         # The showdown comes when all but one have run out of cards.
@@ -132,13 +132,13 @@ class Standing:
         return 1 / (1 + exp(-(mine - its) / (SWING * sqrt(rounds + 0.25))))
 
     def mine(self, kept: Sequence[int] | None = None, hand: int = 0) -> dict[int, Seat]:
-        """This seat with other kept cards and so many more in hand."""
+        """This seat with other kept cards and `hand` more cards in hand."""
         me = self.seats[self.seat]
         return {self.seat: Seat(me.kept if kept is None else tuple(kept), me.hand + hand)}
 
 
 class HandTrial:
-    """What the cards of a hand bring, over many rounds that are possible here."""
+    """What the cards of a hand bring, over many rounds that are possible in a view."""
 
     def __init__(self, view: View, rng: Random, limit: Limit) -> None:
         """Try every card in the hand of the seat in turn, in at least one round."""
@@ -159,7 +159,7 @@ class HandTrial:
                 self.round(world, standing, rng)
 
     def round(self, world: Position, standing: Standing, rng: Random) -> None:
-        """One round: the others lay any card at any place, and each of this seat's cards is laid at one."""
+        """Play one round: the others lay any card at any place, and each of this seat's cards is laid at one."""
         seat = standing.seat
         env = world.zones["env"]
         zones = world.zones
@@ -183,7 +183,7 @@ class HandTrial:
             self.back[card] += len(after.kept) > len(before.kept) or after.hand >= before.hand
 
     def best(self) -> int:
-        """The card that does best."""
+        """The card with the best results."""
         return max(self.cards, key=lambda c: (self.worth[c], -STRENGTH[c]))
 
     def share(self, met: Mapping[int, int], card: int) -> float:
@@ -192,7 +192,7 @@ class HandTrial:
 
 
 def outcome(standing: Standing, e: int, card: int, rivals: Mapping[int, int]) -> dict[int, Seat]:
-    """The seats that change when this card meets a card in the environment, and others there (canon 4.4)."""
+    """The seats that change when this card meets a card in the environment, and rivals there (canon 4.4)."""
     seat, seats = standing.seat, standing.seats
     me = seats[seat]
     if not rivals:
@@ -238,7 +238,7 @@ class KarovMeodJudgement(Judgement):
         return {"decide": decide, "draw": draw, "back": back, "build": build}[view.phase](view, legal, world)
 
     def quick(self, p: Position) -> Action:
-        """Any card at any place; what the ratings alone decide is decided well."""
+        """Any card at any place; decisions that need only the ratings are made well."""
         legal = p.ready or p.game.rules.legal(p)
         match p.phase:
             case "decide":
@@ -248,18 +248,18 @@ class KarovMeodJudgement(Judgement):
         return legal[p.draw(len(legal))]
 
     def alike(self, view: View, action: Action) -> Hashable:
-        """Places where the same seats may come are alike."""
+        """Treat places to which the same seats may come as alike."""
         if view.phase != "aim":
             return action
         barred, place = view.vars["barred"], int(action.args[0])
         return barred[place] if place < len(barred) else -1
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By how the showdown would end now, and how soon it can come."""
+        """The share by how the showdown would end now, and how soon it can come."""
         return shares(p)
 
     def facts(self, p: Position, seat: int) -> Mapping[str, float]:
-        """The value of a card that lies unseen before the environment as well."""
+        """The usual facts, with the value of a card that lies unseen before the environment."""
         return {**super().facts(p, seat), "laid-value": float(sum([VALUE[c] for c in p.zones[HELD[seat]]]))}
 
 
@@ -281,7 +281,7 @@ def lay(view: View, legal: Sequence[Action], trial: HandTrial) -> Advice:
 
 
 def build(view: View, legal: Sequence[Action], world: Position) -> Advice:
-    """Which card to give to the environment: the highest, for which a card is least likely to come when it is laid."""
+    """Which card to give to the environment: the highest, because laying it would be least likely to bring a card."""
     best = max(legal, key=lambda one: STRENGTH[view.game.ids[one.args[0]][0]])
     return Advice(best, "gives-least", best.args)
 
@@ -308,7 +308,7 @@ def draw(view: View, legal: Sequence[Action], world: Position) -> Advice:
     series = longest_series([VALUE[c] for c in me.kept])
     drawing, passing = (next(one for one in legal if one.verb == verb) for verb in ("draw", "pass"))
     playing = sum(one.hand > 0 for one in standing.seats.values())
-    # Those asked after this seat may still draw and play on.
+    # The seats asked after this one may still draw and play on.
     ends = playing <= 1 and len(view.vars["queue"]) == 1
     ahead = is_ahead(world, standing.seat)
     if ends:
@@ -317,7 +317,7 @@ def draw(view: View, legal: Sequence[Action], world: Position) -> Advice:
         return Advice(passing, "pass-ahead", (series,)) if ahead else Advice(drawing, "draw-behind", (series,))
     if ahead and playing == 2:
         return Advice(passing, "pass-ahead", (series,))
-    # The right stays while others play on, but a card taken now plays for more rounds.
+    # The right remains while others play on, but a card taken now serves for more rounds.
     return Advice(drawing, "draw-card")
 
 

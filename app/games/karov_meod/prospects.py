@@ -1,10 +1,9 @@
-"""What a search thinks of a position of Very Close: how the showdown would end now, and how soon it can come.
+"""How a search values a position of Very Close: how the showdown would end now, and how soon it can come.
 
-Whoever would win the showdown wants it soon, and it comes when the hands have run out: with two seats a seat that is
-ahead without a card has won, for it waits instead of drawing. The others want cards, of which more can still be kept.
-
-The numbers were fitted, as logarithms of odds, to the ends of 12,000 games with two seats, played by a player that had
-learned from games against itself (docs/attempts.md).
+The seat that would win the showdown wants it soon, and it comes when the hands have run out. With two seats, one that
+is ahead without a card has won, because it waits instead of drawing. The others want cards, because more of those can
+still be kept. The numbers were fitted, as logarithms of odds, to the ends of 12,000 games with two seats, played by a
+player that had learned from games against itself (docs/attempts.md).
 """
 
 from __future__ import annotations
@@ -20,40 +19,40 @@ RULES = KarovMeod()
 
 AHEAD = -0.17
 AHEAD_NEAR = 0.84
-"""To be ahead by anything, and how much more that is when one round may end the game."""
+"""Being ahead at all, and the addition if one round may end the game."""
 
 LONGER = 0.64
 MORE_KEPT = 0.53
-"""Each value by which the series of the seat ahead is longer, and each card that it has kept more."""
+"""For the seat ahead: each value by which its series is longer, and each card by which it has kept more."""
 
 CARD_BEHIND = 0.16
 OUT_BEHIND = 0.8
 DRAWN_BEHIND = 0.35
-"""For the seat ahead: each card in the hand of the other, an empty hand there, and the right to a card used up."""
+"""For the seat ahead: each card in the other's hand, an empty hand there, and a right to a card that is used up."""
 
 MEETING = -0.47
 """For the seat ahead: a single place in the environment, where both must come."""
 
 EVEN_CARD = -0.33
-"""Each card in hand while nobody is ahead: whoever runs out first may draw or end it."""
+"""Each card in hand while nobody is ahead: the seat that runs out first may draw or end the game."""
 
 OUTER = 0.17
 """Each card in hand that is not of value three. A three is lost alone too often to stay and too seldom to go."""
 
 GOES = 0.025
 STAYS = 0.05
-"""A card laid by one of two, for each step of its value: the higher the better where they may miss each other, since a
-high card goes and the hand runs out; the lower the better where they must meet, since what it wins can be kept. Not
-fitted but set to what laying so gained in matches."""
+"""A card laid by one of two seats, for each step of its value. Where they may miss each other, a higher card is better,
+because it goes and the hand runs out. Where they must meet, a lower one is better, because what it wins can be kept.
+Not fitted, but set to the gain from laying so in matches."""
 
 SURE = 6.0
-"""A game that is as good as won."""
+"""The value of a game that is as good as won."""
 
 
 class Outlook(NamedTuple):
-    """What counts of a seat: its numbers at a showdown, how many cards it has kept and holds, how many of those it
-    holds are no threes, the value of a card that it has laid and nobody has seen yet (0 for none), and whether it may
-    still draw a card when it has none."""
+    """What counts for a seat: its numbers at a showdown, how many cards it has kept and holds, how many of those it
+    holds are not threes, the value of a card that it has laid unseen (0 for none), and whether it may still draw a card
+    when it has none."""
 
     rating: tuple[int, ...]
     kept: int
@@ -64,9 +63,9 @@ class Outlook(NamedTuple):
 
 
 def prospects(p: Position) -> dict[int, Outlook]:
-    """Of every seat that has not lost; a card that is laid but not yet uncovered counts as held."""
+    """The outlook of every seat that has not lost; a card that is laid but not yet uncovered counts as held."""
     zones, lost = p.zones, p.vars["lost"]
-    # A position may leave out who has drawn.
+    # A position may omit who has drawn.
     once = p.vars["once"] or (False,) * p.game.seats
     found = {}
     for seat in range(p.game.seats):
@@ -80,7 +79,7 @@ def prospects(p: Position) -> dict[int, Outlook]:
 
 
 def is_ahead(p: Position, seat: int) -> bool:
-    """Whether this seat alone would win a showdown now (canon 4.7)."""
+    """Whether only this seat would win a showdown now (canon 4.7)."""
     mine = RULES.rate(p, seat)
     lost = p.vars["lost"]
     others = [RULES.rate(p, s) for s in range(p.game.seats) if s != seat and s not in lost]
@@ -88,9 +87,10 @@ def is_ahead(p: Position, seat: int) -> bool:
 
 
 def lead(seats: Mapping[int, Outlook], seat: int, places: int) -> float:
-    """By how much a seat leads the best of the others, as a logarithm of odds; `places` are left in the environment.
+    """The lead of a seat over the best of the others, as a logarithm of odds.
 
-    It compares kept cards and numbers of cards in hand; which cards the others hold does not matter.
+    `places` are left in the environment. It compares kept cards and numbers of cards in hand; which cards the others
+    hold does not matter.
     """
     me = seats[seat]
     others = [one for s, one in seats.items() if s != seat]
@@ -103,10 +103,9 @@ def lead(seats: Mapping[int, Outlook], seat: int, places: int) -> float:
 
 
 def ahead(best: Outlook, other: Outlook, seats: Mapping[int, Outlook], places: int) -> float:
-    """By how much the seat ahead leads another one."""
+    """The lead of the seat ahead over another one."""
     hands = sorted([one.hand for one in seats.values()])
-    # With a card of its own the seat ahead keeps the game going as long as one of the others may play, and without
-    # one as long as two of them may.
+    # The seat ahead keeps the game going as long as others may play: with a card of its own, one of them; without, two.
     may = sum([one is not best and (one.hand > 0 or one.draws) for one in seats.values()])
     if best.kept and may <= (best.hand == 0):
         return SURE
@@ -123,7 +122,7 @@ def ahead(best: Outlook, other: Outlook, seats: Mapping[int, Outlook], places: i
 
 
 def chosen(p: Position, seats: Mapping[int, Outlook], keep: bool) -> dict[int, Outlook]:
-    """The prospects after the seat in turn has kept the card that it is offered, or taken it into the hand."""
+    """The outlooks after the seat in turn has kept the card that it is offered, or taken it into the hand."""
     seat, card = p.seat, p.zones["offer"][0]
     me = seats[seat]
     if keep:
@@ -136,7 +135,7 @@ def chosen(p: Position, seats: Mapping[int, Outlook], keep: bool) -> dict[int, O
 
 
 def keeps(p: Position) -> bool:
-    """Whether the seat in turn had better keep the card that it is offered than take it into the hand."""
+    """Whether the seat in turn should keep the card that it is offered rather than take it into the hand."""
     seat, places = p.seat, len(p.zones["env"])
     seats = prospects(p)
     kept, taken = (chosen(p, seats, keep) for keep in (True, False))
@@ -145,12 +144,12 @@ def keeps(p: Position) -> bool:
 
 
 def shares(p: Position) -> Sequence[float]:
-    """Each seat's share of the win; where a card is offered, after the better choice."""
+    """Each seat's share of the win; if a card is offered, after the better choice."""
     seats = prospects(p)
     if p.phase == "decide":
         seats = chosen(p, seats, keeps(p))
     places = len(p.zones["env"])
-    # Between two seats the one leads by as much as the other is behind, so each gets half of it.
+    # Between two seats the lead of one is the deficit of the other, so each gets half of it.
     step = 0.0 if len(seats) > 2 else -STAYS if places == 1 else GOES
     odds = {
         seat: exp(lead(seats, seat, places) / 2 + OUTER * one.outer + step * one.laid) for seat, one in seats.items()

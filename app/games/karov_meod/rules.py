@@ -1,6 +1,6 @@
 """Very Close (canon.md): lay a card before a face-down card of the environment; whoever is nearest wins it.
 
-Phases `lay`, `aim`, `decide`, `draw`, `build`, `back`. These steps run by themselves: `begin-round` (canon 4.3, 0),
+Phases `lay`, `aim`, `decide`, `draw`, `build`, `back`. The steps without a decision are `begin-round` (canon 4.3, 0),
 `uncover` (canon 4.3, 2), `resolve` (canon 4.4), `end-round` (canon 4.5), `renew` and `hand-out` (canon 4.6), `showdown`
 and `last-showdown` (canon 4.7).
 """
@@ -30,13 +30,13 @@ DRAW, PASS = Action("draw"), Action("pass")
 TRUE = tuple(natural_value(RANKS[c // 4]) for c in range(52))
 VALUE = tuple(folded(value) for value in TRUE)
 STRENGTH = tuple(100 * VALUE[c] + 20 * "SCHD".index(SUITS[c % 4]) + TRUE[c] for c in range(52))
-"""A card decides another if this is more: value, then `D H C S`, then true value (canon 1, deciding)."""
+"""A card decides another if its number here is greater: value, then `D H C S`, then true value (canon 1, deciding)."""
 
 DUE = {"lay": "lay-first", "aim": "aim-first", "decide": "keep-or-take-first"}
 DUE |= {"draw": "draw-or-pass-first", "build": "build-first", "back": "back-first"}
-"""What is due when a verb is tried out of its phase."""
+"""What is due when a verb is tried outside its phase."""
 NEEDED = {"lay": HAND, "aim": HAND, "build": HAND, "back": KEPT}
-"""By phase: where a seat in the queue must have a card."""
+"""For each phase, where a seat in the queue must have a card."""
 
 
 class KarovMeod(Rules):
@@ -70,7 +70,7 @@ class KarovMeod(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6. Three cards a seat and the largest environment never need more than the deck."""
+        """The options of canon 6. Three cards for each seat and the largest environment never exceed the deck."""
         return (
             Option("env", "number", (5, 10), 5),
             Option("same_value", "bool", (True, False), True),
@@ -84,7 +84,10 @@ class KarovMeod(Rules):
         return 7 * seats * (int(options["max_rounds"]) + 1)
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2. Nobody knows the order of `discard`, so it is a heap; a hand and what it has laid are one group."""
+        """The zones of canon 2. Nobody knows the order of `discard`, so it is a heap.
+
+        A hand and what it has laid are one group.
+        """
         return (
             pile("stock", Face.DOWN),
             row("env", Face.DOWN),
@@ -98,11 +101,11 @@ class KarovMeod(Rules):
         )
 
     def face(self, p: Position, zone: Zone) -> Faces:
-        """Only its owner may look at `kept`, but from a showdown until play goes on it is open to all (canon 2)."""
+        """Only the owner may look at `kept`, but from a showdown until play goes on it is open to all (canon 2)."""
         return Face.UP if p.phase in ("back", OVER) else Face.OWNER
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         seats = p.game.seats
         p.shuffle("stock")
         p.deal("stock", HAND[:seats], 3)
@@ -111,7 +114,7 @@ class KarovMeod(Rules):
         p.goto("begin-round")
 
     def sound(self, p: Position) -> None:
-        """Those in the queue, the seat in turn first, have what this phase asks of them, and cards lie accordingly."""
+        """Check that the seats in the queue have what the phase demands, and that cards lie accordingly."""
         read = p.vars
         zones = p.zones
         phase = p.phase
@@ -137,7 +140,7 @@ class KarovMeod(Rules):
                     raise ValueError(f"seat {seat} cannot lay a card and choose a place for it")
 
     def lasted(self, p: Position) -> int:
-        """`round` goes on before the events after a round and the showdown (canon 4.4, 4.7)."""
+        """The last round: `round` has advanced before the events after a round and the showdown (canon 4.4, 4.7)."""
         return int(p.vars["round"]) - 1
 
     # 4.1: who is what
@@ -148,7 +151,7 @@ class KarovMeod(Rules):
         return [seat for seat in range(p.game.seats) if zones[HAND[seat]] and seat not in lost]
 
     def barred(self, p: Position) -> tuple[int, ...]:
-        """For every card of the environment the seat that may not choose it, or -1; missing entries are -1."""
+        """For each card of the environment, the seat that may not choose it, or -1; missing entries are -1."""
         barred: tuple[int, ...] = p.vars["barred"]
         size = len(p.zones["env"])
         return barred if len(barred) == size else (*barred, *(-1,) * size)[:size]
@@ -158,17 +161,17 @@ class KarovMeod(Rules):
         return [i for i, giver in enumerate(self.barred(p)) if giver != seat]
 
     def aims(self, p: Position) -> list[int]:
-        """The entries of `aim`, by seat; a position may leave them out."""
+        """The entries of `aim`, by seat; a position may omit them."""
         return list(p.vars["aim"] or (-1,) * p.game.seats)
 
     def once(self, p: Position) -> list[bool]:
-        """The entries of `once`, by seat; a position may leave them out."""
+        """The entries of `once`, by seat; a position may omit them."""
         return list(p.vars["once"] or (False,) * p.game.seats)
 
     # 4.3, stages 1 and 2
 
     def step_begin_round(self, p: Position) -> None:
-        """Stage 0: the cap, or an environment that is used up; else everybody lays (canon 4.3)."""
+        """Stage 0: the cap, or an environment that is used up; otherwise everybody lays (canon 4.3)."""
         if p.vars["round"] > p.game.options["max_rounds"]:
             p.goto("last-showdown")
         elif p.zones["env"]:
@@ -195,7 +198,7 @@ class KarovMeod(Rules):
         return [AIMS[i] for i in self.allowed(p, seat)] if seat in barred else AIMS[: len(barred)]
 
     def do_commit(self, p: Position, what: str) -> None:
-        """Lay a card unseen, then choose its place; after the last seat all is uncovered."""
+        """Lay a card unseen, then choose its place; after the last seat everything is uncovered."""
         seat = p.seat
         if p.phase == "lay":
             p.lay(HAND[seat], HELD[seat], what)
@@ -221,7 +224,7 @@ class KarovMeod(Rules):
                 continue
             seats.append(seat)
             if not 0 <= aims[seat] < len(env):
-                # In a world dealt from a view, another seat's choice is not known: any will do.
+                # In a world dealt from a view, another seat's choice is unknown: any will do.
                 places = self.allowed(p, seat)
                 aims[seat] = places[p.draw(len(places))] if places else -1
         chosen = sorted({aim for aim in aims if aim >= 0})
@@ -238,7 +241,7 @@ class KarovMeod(Rules):
     # 4.4, stages 3 and 4
 
     def step_resolve(self, p: Position) -> None:
-        """Go card by card through `open` and those who chose each; when none is left the round is over (canon 4.4)."""
+        """Settle `open` card by card with the seats that chose each; when none is left, end the round (canon 4.4)."""
         zones = p.zones
         while zones["open"]:
             e = zones["open"][0]
@@ -247,7 +250,7 @@ class KarovMeod(Rules):
             for seat, aim in enumerate(aims):
                 if aim == 0 and zones[LAID[seat]]:
                     rivals.append(seat)
-                # `aim` stays an index in `open`, from which this card goes now.
+                # `aim` stays an index into `open`, which now loses this card.
                 aims[seat] = aim - 1 if aim > 0 else -1
             p.vars["aim"] = tuple(aims)
             if len(rivals) > 1:
@@ -265,7 +268,7 @@ class KarovMeod(Rules):
         p.goto("end-round")
 
     def alone(self, p: Position, e: int, seat: int) -> None:
-        """Only one seat chose the card: it takes it if the card decides its own, which is discarded (canon 4.4 b)."""
+        """Settle a card that one seat chose: it goes to that seat if it decides the laid card (canon 4.4 b)."""
         p.say("alone", p.game.cards[e], seat)
         mine = p.zones[LAID[seat]][0]
         if STRENGTH[e] > STRENGTH[mine]:
@@ -273,7 +276,7 @@ class KarovMeod(Rules):
         p.move_top(LAID[seat], "discard")
 
     def contest(self, p: Position, e: int, rivals: list[int]) -> None:
-        """Several chose the card: the nearest wins it, the deciding card goes to the weaker seat (canon 4.4 a)."""
+        """Settle a card that several chose: the nearest wins it, the weaker gets the deciding card (canon 4.4 a)."""
         laid = {seat: p.zones[LAID[seat]][0] for seat in rivals}
         _, _, winner = min([(distance(c, e), -STRENGTH[c], seat) for seat, c in laid.items()])
         rest = [seat for _, seat in sorted([(STRENGTH[c], seat) for seat, c in laid.items() if seat != winner])]
@@ -294,19 +297,19 @@ class KarovMeod(Rules):
         return DECIDE if p.zones["offer"] else []
 
     def do_keep(self, p: Position) -> None:
-        """The deciding card to `kept`."""
+        """Move the deciding card to `kept`."""
         p.move_top("offer", KEPT[p.seat])
         p.goto("resolve")
 
     def do_take(self, p: Position) -> None:
-        """The deciding card to the hand."""
+        """Move the deciding card to the hand."""
         p.move_top("offer", HAND[p.seat], "end")
         p.goto("resolve")
 
     # 4.5, events after a round
 
     def step_end_round(self, p: Position) -> None:
-        """Every waiting seat that still has its right may draw from `discard` (canon 4.5)."""
+        """Let every waiting seat that still has its right draw from `discard` (canon 4.5)."""
         once, lost = self.once(p), p.vars["lost"]
         waiting = [seat for seat, used in enumerate(once) if not (used or p.zones[HAND[seat]] or seat in lost)]
         p.vars["queue"] = tuple(waiting)
@@ -325,7 +328,7 @@ class KarovMeod(Rules):
         return [DRAW, PASS] if p.zones["discard"] else [PASS]
 
     def do_draw(self, p: Position) -> None:
-        """The one card from `discard` that a seat has a right to."""
+        """Draw the one card from `discard` to which a seat has a right."""
         once = self.once(p)
         once[p.seat] = True
         p.vars["once"] = tuple(once)
@@ -334,7 +337,7 @@ class KarovMeod(Rules):
         self.next_to_draw(p)
 
     def draw_discard(self, p: Position, seat: int) -> None:
-        """`discard` is shuffled, its top card goes to a hand (canon 4.5)."""
+        """Shuffle `discard` and move its top card to a hand (canon 4.5)."""
         p.shuffle("discard")
         p.move_top("discard", HAND[seat], "end")
 
@@ -346,7 +349,7 @@ class KarovMeod(Rules):
     # 4.6, the environment is used up
 
     def step_renew(self, p: Position) -> None:
-        """A new environment from the stock, then from `discard`, then from the hands (canon 4.6, 1)."""
+        """Lay a new environment from the stock, then from `discard`, then from the hands (canon 4.6, 1)."""
         wanted = p.game.options["env"]
         p.move("stock", "env", min(wanted, p.size("stock")), at="end")
         missing = wanted - p.size("env")
@@ -376,7 +379,7 @@ class KarovMeod(Rules):
             p.goto("hand-out")
 
     def step_hand_out(self, p: Position) -> None:
-        """Each seat in play gets a card from the stock or `discard`; then showdown, or stage 1 (canon 4.6, 2 and 3)."""
+        """Give each seat in play a card from the stock or `discard`; then showdown, or stage 1 (canon 4.6, 2 and 3)."""
         if not p.zones["env"]:
             p.goto("last-showdown")
             return
@@ -406,7 +409,7 @@ class KarovMeod(Rules):
         return tuple(ratings)
 
     def step_showdown(self, p: Position) -> None:
-        """The only highest seat wins; else those who kept nothing are out and the others go on (canon 4.7)."""
+        """The only highest seat wins; otherwise those who kept nothing are out and the others go on (canon 4.7)."""
         highest = self.highest(p)
         if len(highest) == 1:
             self.finish(p, highest, "showdown")
@@ -429,7 +432,7 @@ class KarovMeod(Rules):
         self.finish(p, [seat for seat in highest if p.zones[KEPT[seat]]], "cap")
 
     def highest(self, p: Position) -> list[int]:
-        """Rate all seats; returns those that have not lost and are rated highest."""
+        """Rate all seats; return those that have not lost and are rated highest."""
         seats = range(p.game.seats)
         ratings = [self.rate(p, seat) for seat in seats]
         p.put(ratings=tuple(ratings), showdowns=p.vars["showdowns"] + 1)
@@ -438,7 +441,7 @@ class KarovMeod(Rules):
         return [seat for seat in left if ratings[seat] == best]
 
     def finish(self, p: Position, winners: list[int], reason: str) -> None:
-        """The scores are the longest series (canon 5)."""
+        """End the game; the scores are the longest series (canon 5)."""
         p.end(winners, [rating[0] for rating in p.vars["ratings"]], reason)
 
     def legal_back(self, p: Position) -> list[Action]:
@@ -446,20 +449,20 @@ class KarovMeod(Rules):
         return p.each("back", p.zones[KEPT[p.seat]])
 
     def do_back(self, p: Position, text: str) -> None:
-        """A kept card returns to the hand; after the last seat play goes on."""
+        """Return a kept card to the hand; after the last seat play goes on."""
         seat = p.seat
         p.lay(KEPT[seat], HAND[seat], text, "end")
         if p.answered():
             p.goto("begin-round")
 
-    # What is told, and why not
+    # What others learn, and refusals
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """Only the seat itself knows what it lays, where, and with what it builds an environment."""
+        """The action as others learn it: not what a seat lays, where, or with what it builds an environment."""
         return Action(action.verb, ("??",)) if action.verb in ("commit", "build") else action
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """The form of the text first, then verbs that are not due, then the verb's own reasons."""
+        """Why an action is refused: the text's form first, then a verb that is not due, then the verb's own reasons."""
         if misworded := self.misworded(p, action):
             return misworded
         if (p.phase, action.verb) not in self.info.verbs:
@@ -467,7 +470,7 @@ class KarovMeod(Rules):
         return super().refusal(p, action)
 
     def refuse_commit(self, p: Position, what: str) -> Reason:
-        """In `lay`, a card that is not in hand; in `aim`, a place that does not exist or holds one's own card."""
+        """Refuse, in `lay`, a card not in hand; in `aim`, a place that does not exist or holds the seat's own card."""
         if p.phase == "lay":
             return self.refuse_build(p, what)
         places = {str(i) for i in range(p.size("env"))}
@@ -476,21 +479,21 @@ class KarovMeod(Rules):
         return Reason("own-card-there" if what in places else "no-such-place", (what,))
 
     def refuse_build(self, p: Position, text: str) -> Reason:
-        """A card that is not in hand."""
+        """Refuse a card that is not in hand."""
         if text not in p.game.ids:
             return Reason("no-such-card", (text,))
         return Reason("kept-not-hand" if text in p.texts(KEPT[p.seat]) else "not-in-hand", (text,))
 
     def refuse_draw(self, p: Position) -> Reason:
-        """Nothing to draw from."""
+        """Refuse to draw: `discard` is empty."""
         return Reason("discard-empty")
 
     def refuse_back(self, p: Position, text: str) -> Reason:
-        """A card that is not among the kept ones."""
+        """Refuse a card that is not among the kept ones."""
         return Reason("not-kept" if text in p.game.ids else "no-such-card", (text,))
 
     def facts(self, view: View) -> list[Fact]:
-        """What canon 9 wants at a glance.
+        """What canon 9 wants players to see at a glance.
 
         `values` (of the kept cards that this seat sees, from the lowest) and `series` (length of the longest) at each
         `kept`; `waiting` (seat, whether its card from `discard` is still due) at each empty hand; `value` (of each
@@ -529,7 +532,7 @@ def longest_series(values: Sequence[int]) -> int:
 
 
 def check_middle(p: Position) -> None:
-    """Laid cards are unseen until all have laid, then open until they are settled. Raises ValueError."""
+    """Check that laid cards are unseen until all have laid, then open until they are settled. Raises ValueError."""
     zones = p.zones
     phase = p.phase
     seats = range(p.game.seats)

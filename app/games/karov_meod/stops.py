@@ -1,4 +1,4 @@
-"""What is told of Very Close, and when: what was uncovered, why a duel is won, what comes of each card, and the end."""
+"""What is told of Very Close, and when: uncovered cards, why a duel is won, what becomes of each card, and the end."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ ALONE_MS = 1400.0
 CARD_MS = 700.0
 TOLD_MS = 1600.0
 LAID_MS = 900.0
-"""How long uncovered cards are looked at, whose is where, who is nearest, who was alone, a card that goes, words, and
-the last closed card."""
+"""How long these are shown, ms: uncovered cards, the owners of cards, the nearest card, a card chosen by one seat, a
+card that goes, words, and the last closed card."""
 
 
 class KarovMeodTelling(Controller):
-    """The telling of one table; `KarovMeodController` has the rest."""
+    """The telling of one table; `KarovMeodController` adds the rest."""
 
     ends: ClassVar[Mapping[str, End]] = {
         "alone": End("fight"),
@@ -40,27 +40,27 @@ class KarovMeodTelling(Controller):
     in_secret = ("commit",)
     followed = ("keep", "take", "draw", "pass")
     _aimed: Mapping[int, str] = {}
-    """What is told now: one gesture, in which the last cards may go by themselves and another round be uncovered."""
+    """For each seat the uncovered card that it has chosen, as far as the gesture has been told."""
     _decides: int | None = None
-    """The seat that decides about a card now, or to which one goes in what is told."""
+    """The seat that decides about a card now, or that receives one in what is being told."""
     _done = ""
-    """What another seat has done that came before this seat was asked; the question says it."""
+    """What another seat did before this seat was asked; the question mentions it."""
     _deals = False
-    """Whether this is the deal."""
+    """Whether the deal is being told."""
     _turned: Mapping[int, Sequence[str]] = {}
-    """The kept cards of each seat, where a showdown turns them up in what is told now."""
+    """The kept cards of each seat that a showdown turns up in what is being told."""
     _opens: Collection[int] = ()
     """The moments in which these cards are turned up."""
     _ended: View | None = None
-    """What lay there when the end was told."""
+    """The view in which the end was told."""
 
     @staticmethod
     def aimed(chosen: Sequence[str], aims: Sequence[int | None]) -> dict[int, str]:
-        """The card that each seat has chosen, of those that are uncovered."""
+        """The card that each seat has chosen among the uncovered ones."""
         return {seat: chosen[aim] for seat, aim in enumerate(aims) if aim is not None and 0 <= aim < len(chosen)}
 
     def value(self, text: str) -> int:
-        """What a card counts."""
+        """The value of a card."""
         return VALUE[self.agreed.ids[text][0]]
 
     # What is told, and how long
@@ -68,7 +68,7 @@ class KarovMeodTelling(Controller):
     def why(self, view: View, winner: str, args: Sequence[int | str]) -> str:
         """Why a laid card wins one that several seats chose, criterion by criterion, and what becomes of the cards.
 
-        `args` are what is said of the contest: the card, who wins it, the deciding card and who gets that.
+        `args` are what is said of the contest: the card, its winner, the deciding card and who gets that.
         """
         card, _, decides, weaker = args
         card = str(card)
@@ -85,20 +85,20 @@ class KarovMeodTelling(Controller):
         self._deals = not any(event.code == "acted" for event in events)
 
     def around(self, event: Event) -> tuple[Sequence[Event], Sequence[Event]]:
-        """What is told before an event and after it, as far as the chosen cards are not uncovered then once more."""
+        """The events told before and after an event, up to the nearest uncovering of chosen cards on each side."""
         told = list(takewhile(lambda one: one is not event, self.coming))
         before = takewhile(lambda one: not self.uncovers(one), reversed(told))
         return list(before)[::-1], list(takewhile(lambda one: not self.uncovers(one), self.after(event)))
 
     @staticmethod
     def uncovers(event: Event) -> bool:
-        """Whether the cards that were chosen are uncovered in an event."""
+        """Whether an event uncovers the chosen cards."""
         return event.code == "moved" and bool(event.args["to"] == "open")
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Kept cards are turned up before it is said what comes of them; kept in mind is which cards those are.
+        """Turn up kept cards before the sentence about their outcome, and remember which cards those are.
 
-        They are closed again, which is an event of the same kind, once everybody has taken one back.
+        They are closed again, by an event of the same kind, once everybody has taken one back.
         """
         at = next((number for number, event in enumerate(events) if self.compares(event)), len(events))
         kept = [
@@ -109,20 +109,20 @@ class KarovMeodTelling(Controller):
         return [*events[:at], *kept, *(event for event in events[at:] if event not in kept)]
 
     def at_showdown(self, event: Event) -> bool:
-        """Whether an event turns up what a seat has kept."""
+        """Whether an event turns up the kept cards of a seat."""
         return event.code == "turned" and event.moment in self._opens
 
     @staticmethod
     def compares(event: Event) -> bool:
-        """Whether an event says what comes of the kept cards: who has none, that nobody is ahead, or who won."""
+        """Whether an event tells the outcome of the kept cards: who has none, that nobody is ahead, or who won."""
         return event.code == "ended" or (event.code == "said" and event.args["code"] in ("lost", "tie"))
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """How an act is told: one's own card has only one place to go to, or others have decided about a card.
+        """How an act is told: this seat's card with only one possible place, or what others have decided about a card.
 
-        In the first case that is said, and nothing more comes of it. What others do with a card asks nobody for
-        anything: it stands with the next duel, or the next question says it. Before a showdown, which has enough to
-        say, it is a stop.
+        In the first case the sentence says so, and nothing more comes of it. What others do with a card asks nobody for
+        anything: it is shown with the next duel, or the next question mentions it. Before a showdown, which has enough
+        to say, it is a stop.
         """
         if seat == self.seat:
             if forced and action.verb == "commit" and action.args[0].isdigit():
@@ -137,21 +137,21 @@ class KarovMeodTelling(Controller):
 
     @property
     def showdown_comes(self) -> bool:
-        """Whether what is told now ends in a showdown."""
+        """Whether the gesture being told ends in a showdown."""
         return any(map(self.compares, self.coming))
 
     @property
     def asked_next(self) -> bool:
-        """Whether this seat is in turn once all has been told."""
+        """Whether this seat is in turn once everything has been told."""
         turns = [event.args["turn"] for event in self.coming if event.code == "now"]
         return self.seat is not None and turns[-1:] == [self.seat]
 
     def looks_on(self, view: View) -> bool:
-        """Whether the hand of this seat has run out and nothing of it lies there: others alone play this round."""
+        """Whether this seat has no card in hand or laid, so that only others play this round."""
         return self.seat is not None and not any(view.zones[f"{name}.{self.seat}"] for name in ("hand", "held", "laid"))
 
     def before(self, event: Event, view: View) -> Rest:
-        """Laid cards turn up in their columns, as large as they are compared, after the last of them has been told."""
+        """Laid cards turn up in their columns, as large as when compared, after the last of them has been told."""
         if self.at_showdown(event):
             # They lie side by side as soon as they are open.
             self.replan()
@@ -160,7 +160,7 @@ class KarovMeodTelling(Controller):
         return Rest()
 
     def uncovered(self, event: Event) -> Rest:
-        """Who has chosen which card is known from here on; who else laid the last card is said."""
+        """From here on it is known who has chosen which card; the sentence says who else laid the last card."""
         before, after = self.around(event)
         aims = next((one.args["args"] for one in after if one.code == "said" and one.args["code"] == "aims"), ())
         if not aims:
@@ -174,7 +174,7 @@ class KarovMeodTelling(Controller):
         return Rest(LAID_MS, words=words, who=last, passes="in-secret")
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Uncovered cards are looked at; then, column by column, who is nearest and where the cards go."""
+        """Uncovered cards are shown; then, column by column, who is nearest and where the cards go."""
         match event.code:
             case "said":
                 more = any(map(self.is_column, self.around(event)[1]))
@@ -194,14 +194,14 @@ class KarovMeodTelling(Controller):
 
     @staticmethod
     def renews(event: Event) -> bool:
-        """Whether an event brings closed cards for another row."""
+        """Whether an event brings closed cards for a new row."""
         return event.args.get("to") == "env" and event.args["from"] in ("stock", "discard")
 
     def renewed(self, event: Event, view: View) -> Rest:
-        """The first row, or another one: before which of its cards to lay one is what is asked next.
+        """The first row, or a new one: the next question asks before which of its cards to lay one.
 
-        To whoever looks on it ends a round and stands with what others have done in it: with the duels of the next one
-        that would be too much to read.
+        For an onlooking seat it ends a round and is shown with what others have done in it: with the duels of the next
+        round that would be too much to read.
         """
         if self._deals:
             return Rest(TOLD_MS, words=t("karov-meod.voice.first-row", n=len(event.cards)))
@@ -213,7 +213,7 @@ class KarovMeodTelling(Controller):
         return Rest(TOLD_MS, words=words, passes="" if self.looks_on(view) else "asked")
 
     def showdown(self, view: View) -> Rest:
-        """All kept cards lie open: why now, and how long each series is, with that of whoever is rated highest lit."""
+        """All kept cards lie open: why now, and how long each series is, with that of the highest seat lit."""
         best = max((self.rated(cards) for cards in self._turned.values()), default=[])
         lit: list[Ref] = []
         told = []
@@ -225,7 +225,7 @@ class KarovMeodTelling(Controller):
         return Rest(TOLD_MS, tuple(lit), words=self.why_now(view), detail=" ".join(told))
 
     def kept_none(self, view: View) -> list[int]:
-        """Who has nothing to show at a showdown; of whoever is out of the game for it that is told next."""
+        """The seats without kept cards at a showdown; if they are out of the game for it, that is told next."""
         out = {*view.vars["lost"]}
         for event in self.coming:
             if event.code == "said" and event.args["code"] == "lost":
@@ -248,7 +248,7 @@ class KarovMeodTelling(Controller):
         return ratings(self.agreed.options, self.agreed.ids, cards)
 
     def run_of(self, zone: str, cards: Sequence[str]) -> list[Ref]:
-        """A card of each value of the longest series among these, which lie in a zone."""
+        """One card of each value of the longest series among these cards of a zone."""
         values = [self.value(text) for text in cards]
         return [Ref(zone, values.index(value)) for value in longest_run(values)]
 
@@ -268,13 +268,13 @@ class KarovMeodTelling(Controller):
         return why if result.reason == "showdown" else t("log.two", one=words, two=why)
 
     def was_alone(self, seat: int, card: str, mine: str) -> str:
-        """What has come of a card that one seat alone chose, with the card that this seat laid; the log says more."""
+        """What became of a card that only one seat chose, which laid `mine`; the log says more."""
         took = beats(self.agreed.ids, card, mine)
         return named(f"karov-meod.voice.was-alone{'-took' if took else ''}", self.names, seat, e=card)
 
     @staticmethod
     def is_column(event: Event) -> bool:
-        """Whether an event says what comes of a chosen card."""
+        """Whether an event tells the outcome of a chosen card."""
         return event.code == "said" and event.args["code"] in ("alone", "contest")
 
     def told(self, code: str, args: Sequence[int | str], view: View, *, more: bool = False) -> Rest:
@@ -282,7 +282,7 @@ class KarovMeodTelling(Controller):
         chosen = list(view.zones["open"])
         match code:
             case "aims":
-                # To whoever has laid nothing the columns say it, and then what comes of each.
+                # For a seat that has laid nothing, the columns show it, and then the outcome of each.
                 return Rest(AIMS_MS, words=t("karov-meod.said.aims"), passes="begun" if self.looks_on(view) else "")
             case "alone" | "contest":
                 card, seat = str(args[0]), int(args[1])
@@ -294,17 +294,18 @@ class KarovMeodTelling(Controller):
                     words = t("karov-meod.voice.alone", who=self.called(seat), e=card)
                     brief = self.looks_on(view)
                     why = why_alone(self.agreed.ids, card, mine[0], brief=brief) if mine else ""
-                    # It is no duel. Where this seat only looks on, it stands with the column that follows, as what has
-                    # been: the card is gone by then. The last column of a round is a stop while its card lies there.
+                    # It is no duel. If this seat only looks on, the sentence is shown with the following column, in the
+                    # past tense: the card is gone by then. The last column of a round is a stop while its card lies
+                    # there.
                     passes: Passes = "round" if more and brief and not self.showdown_comes else ""
                     was = self.was_alone(seat, card, mine[0]) if mine else words
                     return Rest(ALONE_MS, tuple(lit), words=words, who=seat, detail=why, passes=passes, brief=was)
-                # The deciding card goes straight to whom it is for.
+                # The deciding card goes straight to its receiver.
                 self._decides = int(args[3])
                 self.replan()
                 words = t("karov-meod.voice.wins", who=self.called(seat), e=card, x=mine[0])
                 pill = t("karov-meod.label.wins-duel")
-                # Only the card that wins: the pill beside both would seem to be about the one below them.
+                # Only the card that wins: a pill beside both would seem to be about the lower one.
                 return Rest(NEAREST_MS, tuple(own), pill, words, who=seat, detail=self.why(view, mine[0], args))
             case "lost":
                 return Rest(TOLD_MS, words=t("karov-meod.voice.lost", who=self.called(int(args[0]))), who=int(args[0]))

@@ -37,7 +37,7 @@ class KarovMeodTeller(FactsTeller):
         return [t("karov-meod.log.start", n=len(laid))] if laid else []
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
-        """The act, what was uncovered, who got which card, what was dealt anew, and how a showdown ended."""
+        """The act, what was uncovered, who got which card, what was dealt again, and how a showdown ended."""
         first, *rest = sayings(part)
         lines = [self._did(part, seat, names), self._uncovered(first, rest, names)]
         for saying in rest:
@@ -56,7 +56,7 @@ class KarovMeodTeller(FactsTeller):
         return [line for line in lines if line]
 
     def _did(self, part: Part, seat: int, names: Names) -> str:
-        """The act itself; of a secret one the others learn only that it happened."""
+        """The act itself; others learn only that a secret one happened."""
         action, moves = self.act(part), part.moves
         if action.verb == "commit":
             return self._committed(action.args[0], bool(moves.get((f"hand.{seat}", f"held.{seat}"))), seat, names)
@@ -124,7 +124,7 @@ class KarovMeodTeller(FactsTeller):
         return " ".join(told)
 
     def result(self, result: Result, names: Names) -> str:
-        """Who won, and the length of the series."""
+        """The winners, and the length of the series."""
         if not result.winners:
             return t("result.nobody")
         seats = [seat for seat in result.winners if isinstance(seat, int)]

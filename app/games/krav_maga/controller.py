@@ -1,8 +1,8 @@
 """Krav Maga at the table (canon 9).
 
-Four fronts side by side across the middle, each a line of cards that goes up towards the other seat and down towards
-one's own with the level of each card; a scale behind them. The stock stands at the start side, the cards laid in secret
-at the end side; both are turned up together. Won piles lie at the badges.
+Four fronts stand side by side across the middle, with a scale behind them. Each is a line of cards that rises towards
+the other seat and falls towards the reader's with the level of each card. The stock is at the start side, the cards
+laid in secret at the end side; both are turned up together. Won piles lie at the badges.
 """
 
 from __future__ import annotations
@@ -29,29 +29,29 @@ from app.wording.sentences import fact_sentence
 from app.wording.tellers import named
 
 SUITS_SHOWN = "SHCD"
-"""The order of the fronts: colours alternate."""
+"""The order of the fronts, with alternating colours."""
 VALUES = {rank: value for value, rank in enumerate(RANKS, 2)}
-"""What a card counts in a pile."""
+"""The value of a card in a pile."""
 UNBROKEN = "\u00a0· "
-"""What stands between the fronts that are listed at the end: a line breaks after it, not before."""
+"""Separates the fronts that are listed at the end: a line breaks after it, not before."""
 FRONT_SIZE, FRONT_LEAST = 0.85, 40.0
-"""The wished width of the cards of a front, as a multiple of a hand card, and their least width, px."""
+"""The wanted width of the cards of a front, as a multiple of a hand card, and their least width, px."""
 LEAST_FRONT = 92.0
-"""The least width of a front, px: the words below it have room."""
+"""The least width of a front, px, so that the words below it have room."""
 LEVEL_STEP, LEAST_LEVEL = 0.4, 0.16
-"""The wished distance of two levels, and the least, in heights of the cards on them."""
+"""The wanted and the least distance of two levels, in heights of the cards on them."""
 NEIGHBOURS, NEAREST = 0.6, 0.3
-"""How far apart the cards of a front lie where there is room, and how near they come in a long one, in widths."""
+"""The distance of neighbouring cards of a front if there is room, and the least in a long front, in widths."""
 WON, LEAST_WON = 0.57, 44.0
-"""The same for the piles that the other seat has won, the upper card of which lies open."""
+"""The same for the piles that the other seat has won, whose upper card lies open."""
 ASIDE, LEAST_ASIDE = 0.85, 34.0
-"""The same for stock and field as for fronts."""
+"""For stock and field, the same as for fronts."""
 SCALE, GAP = 44.0, 16.0
-"""Pixels for the figures of the scale, and between what stands side by side."""
+"""The width of the scale's figures, and the gap between neighbours, px."""
 STILL_MS = 300.0
 TURNED_MS = 1500.0
 TAKES_MS = 1800.0
-"""How long all is still before both cards turn, how long they are looked at, how long a won front is lit."""
+"""The pause before both cards turn, how long they are shown, and how long a won front is lit, ms."""
 
 
 class Field(NamedTuple):
@@ -74,11 +74,11 @@ class KravMagaController(Controller):
     across = 9.0
     _levels: Mapping[str, Sequence[int]] = {}
     _turned: Mapping[str, tuple[int, Ref]] = {}
-    """The cards being turned up: who laid them, and where they lie then."""
+    """The cards being turned up, with the seat that laid each and where it lies then."""
     _gathers: Mapping[int, Collection[str]] = {}
-    """The moments of what is told now in which cards are turned up that gather fronts, with their suits."""
+    """The moments in what is being told in which cards are turned up that gather fronts, with their suits."""
     _ended: View | None = None
-    """What lay there when the end was told."""
+    """The view in which the end was told."""
 
     # Where things lie
 
@@ -89,7 +89,7 @@ class KravMagaController(Controller):
         self._turned = {}
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The fronts lie between the hands, the stock at the start side, both secret cards at the end side."""
+        """The fronts between the hands, the stock at the start side, both secret cards at the end side."""
         me = self.me
         other = 1 - self.me
         wide = label_width(board)
@@ -114,7 +114,7 @@ class KravMagaController(Controller):
 
     @staticmethod
     def rooms(zones: Mapping[str, Sequence[str]], board: Board, room: float) -> list[float]:
-        """How wide each front may be, px: a long one takes from those that are shorter, so that its cards are read."""
+        """The greatest width of each front, px: a long one takes room from shorter ones, so that it can be read."""
         width, counts = FRONT_SIZE * board.card, [stage(len(zones[f"front.{suit}"])) for suit in SUITS_SHOWN]
         wishes, needs = (
             [max(LEAST_FRONT, width * (1 + apart * (count - 1))) for count in counts] for apart in (NEIGHBOURS, NEAREST)
@@ -122,19 +122,19 @@ class KravMagaController(Controller):
         if room >= sum(wishes):
             return [wish + (room - sum(wishes)) / len(wishes) for wish in wishes]
         if room >= sum(needs):
-            # All lie equally close.
+            # All close up equally.
             share = (room - sum(needs)) / (sum(wishes) - sum(needs))
             return [need + share * (wish - need) for need, wish in zip(needs, wishes, strict=True)]
         shares, left = dict[int, float](), room
         for place in sorted(range(len(needs)), key=needs.__getitem__):
-            # Whoever needs less than an equal share of what is left gets all of it.
+            # A front that needs less than an equal share of what is left gets only what it needs.
             shares[place] = min(needs[place], left / (len(needs) - len(shares)))
             left -= shares[place]
         return [shares[place] for place in range(len(needs))]
 
     @staticmethod
     def front(suit: str, room: float) -> Block:
-        """A front, as high as all its levels and `room` px wide, and below it the words of its level."""
+        """A front, as high as all its levels and `room` px wide, with the words of its level below it."""
         cards = Cards(
             f"front.{suit}", Shape.COLUMN, FRONT_SIZE, FRONT_LEAST, SHRINKS["shared"], holds=2 * WON_AT + 1,
             step=LEVEL_STEP, bears=LEAST_LEVEL, label=(room, 0.0),
@@ -143,13 +143,13 @@ class KravMagaController(Controller):
 
     @staticmethod
     def piles(zones: Mapping[str, Sequence[str]], seat: int) -> Row:
-        """The won piles of a seat; those that are empty are out of sight."""
+        """The won piles of a seat; empty ones are not shown."""
         shown = [name for name in PILE[seat] if zones[name]]
         piles = (Cards(name, Shape.PILE, WON, LEAST_WON, SHRINKS["piles"], holds=12) for name in shown)
         return Row(tuple(piles), gap=4.0)
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """The cards of a front lie side by side, each as high as its level."""
+        """Put the cards of a front side by side, each at the height of its level."""
         laid, found = self.plan(zones, board), []
         for spot in super().spots(zones, board):
             if not spot.zone.startswith("front."):
@@ -166,14 +166,14 @@ class KravMagaController(Controller):
         return found
 
     def field(self, view: View, board: Board) -> Field:
-        """Where the fronts lie, and how far apart their levels are."""
+        """Where the fronts are, and how far apart their levels are."""
         laid = self.plan(view.zones, board)
         first, last = (laid.boxes[f"front.{suit}"] for suit in (SUITS_SHOWN[0], SUITS_SHOWN[-1]))
         step = laid.spots[f"front.{SUITS_SHOWN[0]}"].step * laid.widths[f"front.{SUITS_SHOWN[0]}"] * RATIO
         return Field(laid.boxes["scale"].x, last.x + last.width, first.middle[1], step)
 
     def levels(self, suit: str, cards: Sequence[str]) -> list[int]:
-        """The level of each card of a front as the seat below counts; cards turned up just now go one on."""
+        """The level of each card of a front as the seat below counts; a card that is being turned up adds one step."""
         found = list(self._levels.get(suit, ()))[: len(cards)]
         for text in cards[len(found) :]:
             by = self._turned.get(text)
@@ -181,7 +181,7 @@ class KravMagaController(Controller):
         return [STEP[self.me] * level for level in found]
 
     def settle(self) -> None:
-        """Cards that have been turned up belong to their fronts; what is turned up next is told by itself."""
+        """Count turned up cards as part of their fronts, so that those turned up next are told separately."""
         levels = {suit: [*found] for suit, found in self._levels.items()}
         for text, (seat, _) in self._turned.items():
             found = levels.setdefault(text[1], [])
@@ -189,7 +189,7 @@ class KravMagaController(Controller):
         self._levels, self._turned = levels, {}
 
     def reached(self) -> dict[str, int]:
-        """The level of each front that a card is turned up for, once all of them lie, as the seat below counts."""
+        """The level of each front for which a card is being turned up, with all of them laid, as seen from below."""
         found: dict[str, int] = {}
         for text, (seat, _) in self._turned.items():
             before = self._levels.get(text[1]) or (0,)
@@ -199,7 +199,7 @@ class KravMagaController(Controller):
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """The scale, the level of each front, the stock, the field, and one's own secret card."""
+        """The scale, the level of each front, the stock, the field, and this seat's secret card."""
         laid, field = self.plan(view.zones, board), self.field(view, board)
         x, wide = (field.start + field.end) / 2 / laid.width, (field.end - field.start) / board.width
         found: list[Sign] = []
@@ -235,21 +235,21 @@ class KravMagaController(Controller):
         return [Tag(words, x=x, y=y, tone=tone, command=f"{ABOUT}front.{suit}", says=says)]
 
     def stands(self, suit: str, level: int) -> str:
-        """For whom a front stands how far; to an onlooker its level, as the seat below counts."""
+        """For whom a front stands, and how far; for an onlooker its level, as the seat below counts."""
         if self.seat is None:
             return t("krav-maga.label.front", s=suit, n=level)
         how = "ahead" if level > 0 else "behind" if level < 0 else "even"
         return t(f"krav-maga.label.front.{how}", s=suit, n=abs(level))
 
     def told_level(self, suit: str, level: int) -> str:
-        """The same in a sentence about both seats: the voice has nobody's plate then, so it names whom it favours."""
+        """The same in a sentence about both seats; it names the favoured one, because the voice then shows no plate."""
         if not level:
             return t("krav-maga.voice.stands.even", s=suit)
         seat = self.me if level > 0 else 1 - self.me
         return named("krav-maga.voice.stands", self.names, seat, s=suit, n=abs(level))
 
     def badge_line(self, view: View, seat: int) -> str:
-        """Points of advantage, and once there are piles their value, which decides where points are equal."""
+        """Points of advantage; once there are piles, also their value, which decides if points are equal."""
         points, value = self.worth(view, seat)
         return t("krav-maga.label.badge", n=points, value=value) if value else t("seat.points", n=points)
 
@@ -260,12 +260,12 @@ class KravMagaController(Controller):
         return facts["points"], facts["pile-values"]
 
     def standing(self, view: View, seat: int) -> float:
-        """Points, and as fractions the value of the piles."""
+        """The points, with the value of the piles as a fraction."""
         points, value = self.worth(view, seat)
         return points + value / 1000
 
     def score_words(self, result: Result, seat: int) -> str:
-        """Points, and while the end lies on the table the fronts that were won, with what the cards of each count."""
+        """The points and, while the end is on the table, the fronts won with the value of the cards of each."""
         seen = self._seen
         if seen is None or not seen.over:
             return super().score_words(result, seat)
@@ -276,12 +276,12 @@ class KravMagaController(Controller):
         return t("krav-maga.label.end", n=points, value=value, fronts=UNBROKEN.join(fronts))
 
     def won_fronts(self, view: View, seat: int) -> list[tuple[str, int]]:
-        """The suits of the piles of a seat in the order in which they were won, and what the cards of each count."""
+        """The suits of the piles of a seat in the order in which they were won, and the value of the cards of each."""
         piles = [view.zones[name] for name in PILE[seat] if view.zones[name]]
         return [(cards[0][1], sum(VALUES[text[0]] for text in cards)) for cards in piles]
 
     def reason(self, result: Result) -> str:
-        """Why the game ended; where the gathered cards decide, with what they come to on both sides."""
+        """Why the game ended; if the gathered cards decide, with their sums on both sides."""
         seen = self._seen if self._seen is not None and self._seen.over else self._ended
         if seen is None or result.reason != "values":
             return super().reason(result)
@@ -290,7 +290,7 @@ class KravMagaController(Controller):
         return t("krav-maga.reason.values.sums", n=mine, m=theirs)
 
     def chip(self, view: View) -> str:
-        """The round; at the end the last one that was played."""
+        """The round; at the end, the last one played."""
         return t("seat.round", n=min(ROUNDS, view.vars["round"]))
 
     def quiet_fact(self, view: View) -> str:
@@ -301,7 +301,7 @@ class KravMagaController(Controller):
     # What may be done
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
-        """A card is laid in the field; dropping it on the front of its suit means the same."""
+        """A card is laid in the field; dropping it on the front of its suit has the same effect."""
         return [
             Choice(target, choice.actions, choice.words)
             for choice in super().choices(view, held)
@@ -332,7 +332,7 @@ class KravMagaController(Controller):
         return listed([t("krav-maga.voice.front", s=suit) for suit in suits], "either")
 
     def consequence(self, view: View, text: str) -> Prompt:
-        """What a card would do on its front by itself, and what if the other seat lays one of its suit."""
+        """What a card would do on its front alone, and if the other seat lays one of the same suit."""
         facts = {fact.code: fact.args for fact in self.facts(view) if fact.at == f"front.{text[1]}"}
         after, gains = facts["push"]
         before = facts["level"][0] if "level" in facts else 0
@@ -348,7 +348,7 @@ class KravMagaController(Controller):
     # What is told, and how long
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep in which of the rounds that are told next a front is gathered."""
+        """Remember in which of the rounds told next a front is gathered."""
         super().expect(events)
         turned, gathers = 0, dict[int, list[str]]()
         for event in events:
@@ -359,11 +359,11 @@ class KravMagaController(Controller):
         self._gathers = gathers
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """The last card, which had to be laid, stands with what is turned up next."""
+        """The last card, which had to be laid, is shown with what is turned up next."""
         return Deed(passes="told") if forced and seat == self.seat else Deed()
 
     def before(self, event: Event, view: View) -> Rest:
-        """Everything is still before both cards turn; who laid which is kept, for their levels and for the sentence."""
+        """Pause before both cards turn, and remember who laid which, for their levels and for the sentence."""
         source = str(event.args.get("from", ""))
         if event.code != "moved" or not source.startswith("held.") or not event.into:
             return Rest()
@@ -373,22 +373,22 @@ class KravMagaController(Controller):
         return Rest(STILL_MS)
 
     def rest(self, event: Event, view: View) -> Rest:
-        """A card that the other seat lays is told; both are looked at; a won front is lit."""
+        """Tell a card that the other seat lays; show both; light a won front."""
         if event.code == "moved" and str(event.args["to"]).startswith("held."):
-            # Where no seat has a choice, another round follows before the next view is laid.
+            # If no seat has a choice, another round follows before the next view is laid.
             self.settle()
             seat = int(str(event.args["to"])[-1])
             words = named("pace.lays-closed", self.names, seat, n=1) if seat != self.seat else ""
-            # Both cards are turned up next, and what is said then is about this one too.
+            # Both cards are turned up next, and the sentence then is also about this one.
             return Rest(reading(words), words=words, who=seat, passes="begun") if words else Rest()
         if event.code in ("moved", "moved-all") and str(event.args["from"]).startswith("front."):
-            # A card that comes there next opens the front anew.
+            # The next card that comes there opens the front again.
             self.settle()
             self._levels = {**self._levels, str(event.args["from"])[-1]: ()}
         if event.code == "moved" and str(event.args["to"]).startswith("front."):
             cards = [t("log.card-of", who=self.called(seat), c=text) for text, (seat, _) in self._turned.items()]
             lit = tuple(place for _, place in self._turned.values())
-            # Who gathers a front is told next, and what brought it to its bound stands there too.
+            # The gatherer of a front is told next, and that sentence includes what brought the front to its bound.
             gathered = self._gathers.get(event.moment, ())
             passes: Passes = "told" if gathered else ""
             levels = [self.told_level(suit, level) for suit, level in self.reached().items() if suit not in gathered]

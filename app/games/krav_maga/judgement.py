@@ -1,14 +1,14 @@
 """Judgement for Krav Maga (canon 10).
 
 Each round is a small matrix game: this seat's suit against the other's, valued by the fronts that fall and by how the
-other fronts stand afterwards. It is solved approximately by letting both sides answer each other in turn; how likely
-the other holds a suit at all is counted from the cards not seen. It lays the suit that does best against such play, or
-one nearly as good. Of a suit only the highest and the lowest card matter, for the ranks break ties.
+other fronts stand afterwards. It is solved approximately by letting both sides answer each other in turn; the chance
+that the other holds a suit at all is counted from the unseen cards. The judgement lays the suit that does best against
+such play, or one nearly as good. Of a suit only the highest and the lowest card matter, because the ranks break ties.
 
-What a beginner would laugh at, and this judgement does not do:
+Mistakes that a beginner would laugh at, and that this judgement does not make:
 
 - to leave alone a front that is certainly won, since the other cannot hold a card of its suit any more;
-- to play elsewhere without need while the other is about to gather a front and one's own hand could stop it;
+- to play elsewhere without need while the other is about to gather a front and the seat's own hand could stop it;
 - to send a low card into a front that is gathered with it, with a high one of the suit in hand;
 - to put a high card into a front that the other will gather, with a low one of the suit in hand;
 - to begin a new front in the last rounds, when it cannot be gathered any more, while another matters.
@@ -27,19 +27,19 @@ from app.engine.cards import SUITS
 from app.games.krav_maga.rules import FRONT, HAND, HELD, PILE, ROUNDS, WON_AT
 
 HELD_SUIT = (0.0, 0.25, 0.6)
-"""What a front at each level is worth to its side, in points, if that side holds a card of the suit."""
+"""The worth of a front at each level to its side, in points, if that side holds a card of the suit."""
 
 BARE_SUIT = (0.0, 0.2, 0.4)
 """The same if it does not."""
 
 STOPPED = 0.3
-"""What a card of the suit in hand takes from the worth of the other's front at the last level but one."""
+"""How much a card of the suit in hand reduces the worth of the other's front at the last level but one."""
 
 RANKS_COUNT = 0.012
-"""What the value of a gathered card adds to the point: half of the games are decided by these values."""
+"""What the value of a gathered card adds to the point: half of all games are decided by these values."""
 
 BLIND = 0.6
-"""How much the other is assumed to play any card at random instead of answering well."""
+"""The assumed share of the other's play that is a random card rather than a good answer."""
 
 ANSWERS = 60
 """How often each side answers the other."""
@@ -51,16 +51,16 @@ OPENED = (0.0, -0.58, -0.2)
 UNOPPOSED = 0.46
 OUTNUMBERED = 0.69
 FRONT_RANK = 0.023
-"""What goes into a seat's share of the win when a search asks, as a logarithm of its odds: a unit of rank in the piles,
-and in the hand; a front at each level that its side can still gather with what it holds, more if the other holds no
-card of its suit, or fewer, and each unit of rank there. All but `HELD_RANK_LATER`, again for the hand, counts the more
-the fewer rounds are left. Fitted to the ends of 1,000 games of the quick player (docs/attempts.md)."""
+"""Terms of the logarithm of a seat's odds of winning, for a search: a point of rank in the piles, and in the hand; a
+front at each level that its side can still gather with what it holds, more if the other holds no card of its suit, or
+fewer; and each point of rank there. All except `HELD_RANK_LATER`, again for the hand, count more the fewer rounds are
+left. Fitted to the ends of 1,000 games of the quick player (docs/attempts.md)."""
 
 SPREAD = (0.35, 0.12)
-"""By how much all this may still change: at the end, and more for every round that is left."""
+"""By how much all this may still change: at the end, and in addition for every round that is left."""
 
 NEAR = 0.012
-"""Suits that are so near to the best, in points, count as equally good."""
+"""Suits within this distance of the best, in points, count as equally good."""
 
 REASONS: Mapping[str, str] = {
     "falls-surely": "suit: this card gathers the front, for the other cannot hold a card of the suit any more",
@@ -78,7 +78,7 @@ REASONS: Mapping[str, str] = {
 
 
 class Fronts(NamedTuple):
-    """What the seat in turn sees: the level of each front for it, its cards by suit, what they may meet."""
+    """What the seat in turn sees: the level of each front for it, its cards by suit, and what they may meet."""
 
     levels: tuple[int, ...]
     cards: tuple[tuple[str, ...], ...]
@@ -88,7 +88,7 @@ class Fronts(NamedTuple):
 
     @classmethod
     def of(cls, view: View) -> Fronts:
-        """Read from the view of the seat in turn."""
+        """Read the fronts from the view of the seat in turn."""
         seat = view.decider
         sign = -1 if seat else 1
         ids = view.game.ids
@@ -105,7 +105,7 @@ class Fronts(NamedTuple):
         return cls(levels, cards, tuple(likely), sums, ROUNDS - int(view.vars["round"]))
 
     def worth(self, suit: int, level: int, holds: bool) -> float:
-        """What a front at this level is worth after this round, in points for this seat."""
+        """The worth of a front at this level after this round, in points for this seat."""
         far = abs(level)
         if not self.left or WON_AT - far > self.left:
             return 0.0
@@ -118,7 +118,7 @@ class Fronts(NamedTuple):
         return value if mine else -value
 
     def met(self, mine: int, its: int) -> float:
-        """What this round brings when these suits are laid, in points for this seat."""
+        """The result of this round when these suits are laid, in points for this seat."""
         total = 0.0
         for suit in range(4):
             level = self.levels[suit] + (suit == mine) - (suit == its)
@@ -132,7 +132,7 @@ class Fronts(NamedTuple):
 
 
 def solved(fronts: Fronts, suits: Sequence[int]) -> dict[int, float]:
-    """For each suit that may be laid, what it brings against a seat that answers well, but sometimes blindly."""
+    """For each suit that may be laid, its result against a seat that answers well, but sometimes blindly."""
     theirs = [suit for suit in range(4) if fronts.likely[suit] > 0] or list(range(4))
     table = {(a, b): fronts.met(a, b) for a in suits for b in theirs}
     blind = sum(fronts.likely[b] for b in theirs) or 1.0
@@ -143,7 +143,7 @@ def solved(fronts: Fronts, suits: Sequence[int]) -> dict[int, float]:
         mine = max(suits, key=lambda a: answered[a])
         for b in theirs:
             met[b] += table[mine, b]
-        # The other lays what hurts most among the suits they hold: each suit only as often as they have it.
+        # The other lays the most harmful suit that it holds: each suit only with the probability of holding it.
         left = 1.0
         for b in sorted(theirs, key=lambda b: met[b]):
             weight = left * fronts.likely[b]
@@ -181,21 +181,21 @@ class KravMagaJudgement(Judgement):
         return Advice(action, *why(fronts, suit, text))
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """What is chosen anyway: it hardly takes a millisecond."""
+        """The usual choice, because it hardly takes a millisecond."""
         return self.choose(view, seed, legal).action
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By the ranks in the piles and in the fronts that may still be gathered, and by who holds their suits."""
+        """The share by the ranks in the piles and in the fronts still to be gathered, and by who holds their suits."""
         share = 1 / (1 + exp(-ahead(p)))
         return share, 1 - share
 
     def price(self, view: View, action: Action) -> float:
-        """The rank: a high card may decide another front."""
+        """The rank, because a high card may decide another front."""
         return view.game.ids[action.args[0]][0] // 4
 
 
 def ahead(p: Position) -> float:
-    """How far seat 0 is ahead, measured by how much may still change."""
+    """How far seat 0 is ahead, in proportion to how much may still change."""
     left = ROUNDS - int(p.vars["round"]) + 1
     zones = p.zones
     total = later = 0.0
@@ -225,7 +225,7 @@ def ahead(p: Position) -> float:
 
 
 def front_worth(cards: Sequence[int], level: int, mine: int, theirs: int, left: int) -> float:
-    """What a front is worth to its side, which holds `mine` cards of the suit while the other holds `theirs`."""
+    """The worth of a front to its side, which holds `mine` cards of the suit while the other holds `theirs`."""
     missing = WON_AT - level
     if missing > left or mine < missing:
         return 0.0

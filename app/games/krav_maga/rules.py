@@ -1,7 +1,7 @@
 """Krav Maga (canon.md): four fronts, one for each suit, each a tug-of-war between two seats.
 
-Phase `choose`, first seat 0, then seat 1, unseen; then the steps `reveal` (phase one, attack or defence) and
-`results` (phase two) run by themselves.
+Phase `choose`, first seat 0, then seat 1, unseen; then the steps `reveal` (phase one, attack or defence) and `results`
+(phase two) follow without a decision.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PILE = tuple(tuple(f"pile.{seat}.{k}" for k in range(1, MOST_PILES + 1)) for sea
 ROUNDS = 26
 """The number of rounds in a game: each seat lays half of the cards (canon 5)."""
 WON_AT = 3
-"""The level at which the seat it favours gathers the front (canon 4.2)."""
+"""The level at which the favoured seat gathers the front (canon 4.2)."""
 STEP = (1, -1)
 """What a card of each seat adds to the level, which is written as seat 0 counts (canon 4.1)."""
 
@@ -49,7 +49,7 @@ class KravMaga(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (Option("tie", "choice", ("values", "draw"), "values"),)
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
@@ -57,7 +57,7 @@ class KravMaga(Rules):
         return 2 * ROUNDS
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2. A hand and the card laid unseen from it are one group."""
+        """The zones of canon 2. A hand and the card laid unseen from it are one group."""
         return (
             pile("stock", Face.DOWN),
             hand("hand.{seat}", group="own.{seat}"),
@@ -67,7 +67,7 @@ class KravMaga(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         p.shuffle("stock")
         p.deal("stock", HAND, 6)
         p.ask("choose", 0)
@@ -80,7 +80,7 @@ class KravMaga(Rules):
         return [] if p.zones[HELD[seat]] else p.each("commit", p.zones[HAND[seat]])
 
     def sound(self, p: Position) -> None:
-        """The levels are those of the cards in the fronts."""
+        """Check that the levels are parallel to the cards in the fronts."""
         if p.phase == "choose":
             for suit, levels in self.levels(p).items():
                 if len(levels) != len(p.zones[f"front.{suit}"]) or not all(type(level) is int for level in levels):
@@ -103,11 +103,11 @@ class KravMaga(Rules):
             p.goto("reveal")
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """The other seat sees that a card is laid, but not which one."""
+        """The action as the other seat learns it: that a card is laid, but not which one."""
         return Action("commit", ("??",))
 
     def step_reveal(self, p: Position) -> None:
-        """Both cards go to the columns of their suits, one level further for the seat that laid them (canon 4.1)."""
+        """Move both cards to the columns of their suits, one level further for the seat that laid them (canon 4.1)."""
         levels = self.levels(p)
         moves = []
         for seat in (0, 1):
@@ -123,7 +123,7 @@ class KravMaga(Rules):
     # Phase two, results of the round
 
     def step_results(self, p: Position) -> None:
-        """Fronts at level 3 are gathered, each seat draws, the next round begins (canon 4.2)."""
+        """Gather fronts at level 3, let each seat draw, and begin the next round (canon 4.2)."""
         levels = self.levels(p)
         for suit, reached in levels.items():
             if reached and not -WON_AT < reached[-1] < WON_AT:
@@ -141,7 +141,7 @@ class KravMaga(Rules):
             self.finish(p)
 
     def gather_front(self, p: Position, seat: int, suit: str, front: str) -> None:
-        """All cards of the front become a pile beside this seat, with the last one on top (canon 4.2, 1)."""
+        """Make all cards of the front a pile beside this seat, with the last one on top (canon 4.2, 1)."""
         p.say("point", seat, suit)
         free = next(name for name in PILE[seat] if not p.zones[name])
         p.move(front, free, len(p.zones[front]))
@@ -149,7 +149,7 @@ class KravMaga(Rules):
     # The end
 
     def finish(self, p: Position) -> None:
-        """Most piles win; if equal, by option `tie`, the higher sum of their cards (canon 5)."""
+        """The most piles win; if equal, by option `tie`, the higher sum of their cards (canon 5)."""
         points = [sum(1 for name in PILE[seat] if p.zones[name]) for seat in (0, 1)]
         if points[0] != points[1]:
             p.end([points.index(max(points))], points, "points")
@@ -161,13 +161,13 @@ class KravMaga(Rules):
             p.end([0, 1], points, "draw")
 
     def lasted(self, p: Position) -> int:
-        """`round` goes on before the hands are found empty (canon 4.2, 3)."""
+        """The last round: `round` has advanced before the hands are found empty (canon 4.2, 3)."""
         return int(p.vars["round"]) - 1
 
-    # Why not, and what a player wants to see
+    # Refusals, and what players want to see
 
     def refuse_commit(self, p: Position, text: str) -> Reason:
-        """Not a card of the deck, a card in sight, or one that is not in this hand."""
+        """Refuse a text that is no card of the deck, a card in sight, or one that is not in this hand."""
         if text in SUITS:
             return Reason("card-not-suit", (text,))
         if reason := no_card(p, text):
@@ -181,12 +181,12 @@ class KravMaga(Rules):
         return Reason("not-in-hand", (text,))
 
     def facts(self, view: View) -> list[Fact]:
-        """What canon 9 wants at a glance.
+        """What canon 9 wants players to see at a glance.
 
         `level` of each front for this view's seat (as seat 0 counts for an onlooker), at the front; `points` and
-        `pile-values` (seat, number): the piles of each seat and the sum of their cards; `rounds-left`, this one too. If
-        this view's seat chooses, `push` for each suit in its hand: the level to which its card brings the front, and
-        how many cards it would gather there if the other seat lays none of the suit.
+        `pile-values` (seat, number): the piles of each seat and the sum of their cards; `rounds-left`, including this
+        one. If this view's seat chooses, `push` for each suit in its hand: the level to which its card brings the
+        front, and how many cards it would gather there if the other seat lays none of the suit.
         """
         sign = -1 if view.seat == 1 else 1
         levels = view.vars["levels"]
@@ -202,7 +202,7 @@ class KravMaga(Rules):
 
     @staticmethod
     def pushes(view: View, sign: int) -> list[Fact]:
-        """What a card of each suit in the hand would do by itself."""
+        """What a card of each suit in the hand would do alone."""
         if view.seat is None or view.phase != "choose" or view.turn != view.seat:
             return []
         levels = view.vars["levels"]

@@ -1,6 +1,6 @@
 """Telling of Krav Maga (canon.md): what was turned up, and the fronts that were won.
 
-That a card was laid unseen has no line of its own: both are told when they are turned up.
+A card laid unseen has no line of its own: both cards are told when they are turned up.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class KravMagaTeller(SeatedTeller):
         return lines
 
     def result(self, result: Result, names: Names) -> str:
-        """Points of advantage, or what decided if they are equal."""
+        """The points of advantage, or what decided if they are equal."""
         if result.reason == "draw" or len(result.winners) != 1:
             return t("krav-maga.result.draw", mine=max(result.scores))
         seat = int(result.winners[0])
@@ -49,7 +49,7 @@ class KravMagaTeller(SeatedTeller):
         return self.won(code, names, seat, mine=result.scores[seat], its=result.scores[1 - seat])
 
     def action(self, action: Action, view: View | None) -> str:
-        """An action as a phrase; with a view it names the front, and how that stands for the seat."""
+        """An action as a phrase; with a view it names the front, and how the front stands for the seat."""
         if view is None or action not in view.legal:
             return super().action(action, view)
         x = action.args[0]

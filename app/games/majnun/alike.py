@@ -1,4 +1,4 @@
-"""What Majnun makes public of hidden cards on purpose, which the contract must not compare (`app.engine.alike`)."""
+"""What Majnun deliberately reveals about hidden cards, which the contract must not compare (`app.engine.alike`)."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ class MajnunAlike(SameForcedOfTwins):
     """Colours, and hands of twins."""
 
     def cards(self, p: Position, x: int, y: int) -> bool:
-        """Whether both have one colour: a seat with no more of it than it needs lays all, and all see how many."""
+        """Whether both have the same colour: a seat with no more of it than it needs lays all, and all see how many."""
         return (p.game.cards[x][1] in "DH") == (p.game.cards[y][1] in "DH")

@@ -1,8 +1,8 @@
 """Majnun at the table (canon 9; look majnun-he-dark).
 
-The pot with its demand in the middle, the stock beside it; one arrow, from the giver to the seat that is helped, red
-tags on seats that owe, and a tag on the seat whose turn is next. The hem stays with the owner of the turn while others
-give, since people easily forget whose turn it was.
+The pot with its demand is in the middle, the stock beside it. One arrow leads from the giver to the seat that is
+helped; red tags hang at seats that owe, and a tag at the seat whose turn is next. The hem stays with the owner of the
+turn while others give, because people easily forget whose turn it was.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from app.wording.sentences import fact_sentence, option_value
 from app.wording.tellers import named
 
 SHARED = {"stock": 1.0, "pot": 1.25}
-"""The wished width of the shared piles, as a multiple of a hand card."""
+"""The wanted width of the shared piles, as a multiple of a hand card."""
 TURN = 15
-"""The heads beside the plates point in steps of so many degrees."""
+"""The heads beside the plates point in steps of this many degrees."""
 HEADS = 28.0
-"""The room that they take beside a tag, px."""
+"""The room of the heads beside a tag, px."""
 
 
 class MajnunController(MajnunTelling):
@@ -54,7 +54,7 @@ class MajnunController(MajnunTelling):
         return company.ring(piles, Hand(own, len(zones[own])), lambda seat: hands(company, f"hand.{seat}"))
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
-        """Below a badge there is room for a tag and, beside it, the heads that point onward."""
+        """The room of a badge, with a tag below it and, beside the tag, the heads that point onward."""
         room = super().badge_size(seat, board)
         tags = self.tags(self._seen, seat) if self._seen is not None else []
         return room._replace(tag_width=max(room.tag_width, *(tag_room(tag.text) + HEADS for tag in tags), 0.0))
@@ -65,14 +65,14 @@ class MajnunController(MajnunTelling):
         return words_room("name", t(f"majnun.label.{zone}", n=MOST_CARDS), detail, label_width(board))
 
     def hem(self, view: View, board: Board) -> Hem | None:
-        """It stays with the owner of the turn."""
+        """The hem stays with the owner of the turn."""
         owner = self.owner(view)
         return super().hem(replace(view, turn=owner), board) if owner is not None else None
 
     def owner(self, view: View) -> int | None:
         """Whose turn it is, which need not be the seat that decides; None when the game is over.
 
-        While events are told that is the seat whose turn is told.
+        While events are told, it is the seat whose turn is being told.
         """
         active = view.vars["active"]
         if view.over:
@@ -102,9 +102,9 @@ class MajnunController(MajnunTelling):
         return [*found, *self.onward(view, board)]
 
     def onward(self, view: View, board: Board) -> list[Sign]:
-        """Below each plate the way to the one that comes after it in play, beside the tag if one hangs there.
+        """Below each plate the direction of the next seat in play, beside the tag if one hangs there.
 
-        A tag that has grown while it is told may have the room alone.
+        A tag that has grown while events are told may take all the room.
         """
         if view.over:
             return []
@@ -119,7 +119,7 @@ class MajnunController(MajnunTelling):
             (x1, y1), (x2, y2) = (laid.boxes[f"badge.{one}"].middle for one in (seat, after))
             across = x1 - x2 if board.mirrored else x2 - x1
             angle = round(degrees(atan2(y2 - y1, across)) / TURN) * TURN
-            # It is said once, at one's own plate.
+            # It is said once, at the reader's plate.
             text = t("majnun.label.onward", who=self.called(after)) if seat == self.me else ""
             x, y = box.middle
             if tags:
@@ -128,7 +128,7 @@ class MajnunController(MajnunTelling):
         return found
 
     def hung(self, tags: Sequence[Tag], seat: int, laid: Laid) -> list[Tag]:
-        """A tag gives way to the side, so that the heads are seen beside it."""
+        """Move a tag to the side, so that the heads are visible beside it."""
         found = super().hung(tags, seat, laid)
         if not found or not self.both(tags, seat, laid):
             return found
@@ -143,7 +143,7 @@ class MajnunController(MajnunTelling):
 
     @staticmethod
     def side(seat: int, laid: Laid) -> int:
-        """On which side of a tag the heads are: away from the middle, from where an arrow may come to the plate.
+        """The side of a tag on which the heads are: away from the middle, from where an arrow may reach the plate.
 
         1 is the end and -1 the start.
         """
@@ -151,13 +151,13 @@ class MajnunController(MajnunTelling):
 
     @staticmethod
     def next_in_play(seat: int, step: int, seats: int) -> int:
-        """The seat so many turns after another one, in the direction of play."""
+        """The seat `step` turns after another one, in the direction of play."""
         return (seat + step) % seats
 
     def asks_for(self, view: View) -> str:
         """What the pot asks of the turn, and how much of it has been laid; empty once the turn has nothing to lay.
 
-        While events are told that is the turn that is told, and nothing before it has laid.
+        While events are told, it is about the turn being told, in which nothing has been laid before.
         """
         if view.turn is None:
             placed, need, colour = self._lays or (0, 0, "")
@@ -173,11 +173,11 @@ class MajnunController(MajnunTelling):
         return self.so_far(placed, need, colour) if placed else self.said(demand)
 
     def end(self, seat: int) -> Ref:
-        """Where an arrow of a seat begins and ends: at one's own hand, at the badge of another."""
+        """Where an arrow of a seat begins and ends: at its hand if it sits below, otherwise at its badge."""
         return Ref(f"hand.{seat}") if seat == self.me else seat_ref(seat)
 
     def gave(self, view: View) -> Collection[int]:
-        """Who has already given in this division: those between the receiver and the giver, in play direction."""
+        """The seats that have already given in this division: those between receiver and giver, in play direction."""
         to = view.vars["to"]
         seats = view.game.seats
         queue = list(view.vars["queue"])
@@ -196,9 +196,9 @@ class MajnunController(MajnunTelling):
         return fact_sentence(self.game, fact) if fact is not None else ""
 
     def tags(self, view: View, seat: int) -> list[Tag]:
-        """Tags for a debt, for help to come, for a turn that goes on, and for who is next (the direction of play).
+        """Tags for a debt, for help to come, for a turn that goes on, and for the next seat (the direction of play).
 
-        None once the game is over: it may end amid a chain, and what is owed then is never paid.
+        None once the game is over, because it may end amid a chain whose debts are never paid.
         """
         if view.over:
             return []
@@ -212,7 +212,7 @@ class MajnunController(MajnunTelling):
             found.append(Tag(named("majnun.label.given", self.names, seat), tone="olive"))
         owner = self.owner(view)
         if owner is not None and seat == self.next_in_play(owner, 1, view.game.seats):
-            # One line of room is kept for tags, so that nothing moves when somebody has given.
+            # One line of room is kept for tags, so that nothing moves when a seat has given.
             found = [replace(found[0], text=f"{found[0].text} · {t('majnun.label.next')}")] if found else [
                 Tag(t("majnun.label.next"))
             ]  # fmt: skip
@@ -224,20 +224,20 @@ class MajnunController(MajnunTelling):
 
     def quiet_fact(self, view: View) -> str:
         """The round, and when the hands are passed on."""
-        return "" if view.over else self.capital(self.said(self.by_code(view).get("round")))
+        return "" if view.over else self.capital(self.said(self.round_told(view)))
 
     def round_of(self, view: View) -> int:
-        """Within a round hands leap up and down; from one to the next it is seen who fills up and who runs out."""
+        """The round: within one, hands grow and shrink; from one to the next, it shows who gains and who runs out."""
         return int(view.vars["round"])
 
     def standing(self, view: View, seat: int) -> float:
-        """Cards in hand: whoever holds all of them wins."""
+        """Cards in hand, because a seat that holds all of them wins."""
         return float(len(view.zones[f"hand.{seat}"]))
 
     # What may be done
 
     def together(self, view: View) -> int:
-        """What one demand asks of a hand is chosen together and goes at once."""
+        """The cards that one demand asks of a hand are chosen and go together."""
         facts = self.by_code(view)
         asked = facts.get("to-place" if view.phase == "place" else "to-give")
         return int(asked.args[0]) if asked is not None else 1
@@ -275,9 +275,9 @@ class MajnunController(MajnunTelling):
         return asked._replace(sentence=sentence, detail=detail, who=who)
 
     def chosen_so_far(self, view: View, asked: Prompt, sentence: str, detail: str) -> Prompt:
-        """How many of several cards are chosen; once they all are, the main button lets them go.
+        """How many of several cards are chosen; once all are, the main button sends them.
 
-        Of a single card what comes of it is said: the question is asked about the card itself already.
+        For a single card the consequences are said, because the question already names the card.
         """
         wanted, chosen = self.together(view), list(self.chosen)
         if wanted < 2 or not chosen:

@@ -1,16 +1,16 @@
 """Judgement for Majnun (canon 10).
 
 The closing card is the weapon: it decides what the next seat must lay. The quick player closes with the card that
-leaves it the most cards ahead of the others once the next seat has laid, or has been given what it lacks; it lays and
-gives high cards, and gives from the colour of which it has fewest. The closing cards that promise most are tried out by
+leaves it the most cards ahead of the others once the next seat has laid, or has been given what it lacks. It lays and
+gives high cards, and gives from the colour of which it has fewest. The most promising closing cards are tried out by
 playing on with that player for about a lap.
 
-A search plays on a little farther and counts nothing but who has won by then: its `worth` is even shares, since no
-number of cards foretells a win where hands are passed on.
+A search plays on a little further and counts only who has won by then: its `worth` is even shares, because no number of
+cards predicts a win if hands are passed on.
 
-Moves that a beginner would laugh at, and that are never made:
+Mistakes that a beginner would laugh at, and that are never made:
 
-- a closing card after which the next seat wins at once, while another one is there,
+- a closing card after which the next seat wins immediately, while another one is there,
 - a closing card that lets the next seat lay its last cards and take the whole pot, while another one is there,
 - demanding a high card of a colour that the next seat lacks, while there is a low one that it can pay,
 - giving or laying a low card, the weapon of the closer, while a high one of the same colour is there.
@@ -28,27 +28,27 @@ from app.engine import Action, Position, View, deal_unknown
 from app.games.majnun.rules import HAND, POT, RED, VALUE
 
 WORLDS = 12
-"""In how many deals each closing card is tried."""
+"""How many deals each closing card is tried in."""
 
 CANDIDATES = 6
-"""How many closing cards are tried: those that promise most."""
+"""How many closing cards are tried, the most promising ones."""
 
 HORIZON = 24
-"""How many decisions are played on in each try: about a lap of three seats."""
+"""How many decisions each trial plays on: about a lap of three seats."""
 
 SEARCHED = 30
-"""How many decisions a search plays on: about two rounds. Farther away all depends on what the others close with, which
-nobody can foresee (docs/attempts.md)."""
+"""How many decisions a search plays on: about two rounds. Further ahead everything depends on what the others close
+with, which nobody can foresee (docs/attempts.md)."""
 
 WIN, LOSS = 60.0, -60.0
-"""What winning or losing at once is worth, in cards."""
+"""The worth of winning or losing immediately, in cards."""
 
 DEMAND = {decks: tuple(zip(values, RED[decks], strict=True)) for decks, values in VALUE.items()}
-"""By number of decks and card: what is demanded by it, the value and whether it is red."""
+"""The demand of each card, by number of decks: its value and whether it is red."""
 
 REDS = {decks: frozenset([c for c, red in enumerate(reds) if red]) for decks, reds in RED.items()}
 BLACKS = {decks: frozenset(range(len(reds))) - REDS[decks] for decks, reds in RED.items()}
-"""By number of decks the cards of each colour: sets, since the cards of a hand are found in them fastest."""
+"""The cards of each colour, by number of decks: sets, because looking up the cards of a hand in them is fastest."""
 
 REASONS: Mapping[str, str] = {
     "lays-high": "card: a low card is a better closing card, so the high one is laid",
@@ -64,11 +64,11 @@ REASONS: Mapping[str, str] = {
 
 
 class Hands(NamedTuple):
-    """What the demand of a closing card meets: that card is laid, and the hands are passed on if the round is over.
+    """The hands that the demand of a closing card meets: that card is laid, and hands are passed on after a round.
 
     `sizes` are the numbers of cards by seat, `pot` that of the pot with the closing card, `reds` and `blacks` those in
-    the hand of the `payer`, the next seat. `me` is the seat that closes; `first` says whether those who cannot lay all
-    lay none, as that edition wants it.
+    the hand of the `payer`, the next seat. `me` is the seat that closes. `first` says whether those who cannot lay all
+    lay none, as in that edition.
     """
 
     sizes: list[int]
@@ -81,7 +81,7 @@ class Hands(NamedTuple):
 
 
 def hands_at_close(p: Position) -> Hands:
-    """The hands as the demand of the seat in turn meets them, whichever card it closes with."""
+    """The hands that the demand of the seat in turn meets, whichever card it closes with."""
     seat, zones = p.seat, p.zones
     options, seats = p.game.options, p.game.seats
     is_red = RED[options["decks"]]
@@ -91,7 +91,7 @@ def hands_at_close(p: Position) -> Hands:
     if passed_on(p):
         sizes.append(sizes.pop(0))
         own = (payer + 1) % seats
-    # With three seats or more the payer's hand is never the one that the closing card comes from.
+    # With three seats or more the payer's hand is never the hand that the closing card comes from.
     cards = zones[HAND[own]]
     reds = [is_red[c] for c in cards].count(True)
     first = options["edition"] == "first"
@@ -104,12 +104,12 @@ def passed_on(p: Position) -> bool:
 
 
 def lead_after(hands: Hands, value: int, red: bool) -> float:
-    """How many cards it is ahead of the others on average once this closing card's demand has been met."""
+    """The average lead over the others, in cards, once this closing card's demand has been met."""
     return leads_after(hands, [(value, red)])[0]
 
 
 def leads_after(hands: Hands, demands: Iterable[tuple[int, bool]]) -> list[float]:
-    """The same for several closing cards, of each its value and whether it is red."""
+    """The same for several closing cards, each given by its value and whether it is red."""
     sizes, reds, blacks, me, payer, pot, first = hands
     rest, total = len(sizes) - 1, sum(sizes)
     mine, held = sizes[me], sizes[payer]
@@ -122,23 +122,23 @@ def leads_after(hands: Hands, demands: Iterable[tuple[int, bool]]) -> list[float
             laid = 0 if first else has
             quota = -((laid - value) // rest)
             if quota >= most:
-                # The others give all they have: the payer is left with every card and wins, unless there are none.
+                # The others give all they have, so the payer has every card and wins, unless there are none.
                 found.append(LOSS if total > laid else 0.0)
             elif quota < mine:
                 found.append(mine - quota - (others - laid + quota) / rest)
             else:
                 found.append((laid - total) / rest)
         elif not most:
-            # The payer is the only one with cards, and has won.
+            # Only the payer has cards, and has won.
             found.append(LOSS)
         else:
-            # A payer who lays the last card takes the pot.
+            # A payer that lays the last card takes the pot.
             found.append(mine - ((others - value if held > value else others + pot) / rest))
     return found
 
 
 def quick(p: Position) -> Action:
-    """A sensible card in no time; a closing card is now and then a different one, but none that loses at once."""
+    """A sensible card in no time; a closing card sometimes varies, but never loses immediately."""
     game = p.game
     decks = game.options["decks"]
     phase = p.phase
@@ -164,7 +164,7 @@ def quick(p: Position) -> Action:
 
 
 def lead(p: Position, seat: int) -> float:
-    """How many cards a seat is ahead of the others, on average."""
+    """A seat's average lead over the others, in cards."""
     seats = p.game.seats
     if p.result is not None:
         return WIN / len(p.result.winners) if seat in p.result.winners else LOSS
@@ -173,7 +173,7 @@ def lead(p: Position, seat: int) -> float:
 
 
 class MajnunJudgement(RuleOfThumb):
-    """The computer's card in Majnun."""
+    """The computer player of Majnun."""
 
     game = "majnun"
     guesses = ("close",)
@@ -183,7 +183,7 @@ class MajnunJudgement(RuleOfThumb):
     levels = ("easy", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """The closing card that tries say is best; rules decide what is laid and given."""
+        """The closing card with the best trials; rules decide what is laid and given."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
         cards = OwnCards(view)
@@ -197,20 +197,20 @@ class MajnunJudgement(RuleOfThumb):
         return quick(p)
 
     def alike(self, view: View, action: Action) -> Hashable:
-        """A closing card demands by value and colour."""
+        """Treat closing cards of the same value and colour as alike, because they demand the same."""
         return OwnCards(view).key(action) if view.phase == "close" else action
 
     def price(self, view: View, action: Action) -> float:
-        """A low card is the weapon of the closer, so that a high one is the cheaper to part with."""
+        """A high card is cheaper to part with, because a low one is the weapon of the closer."""
         return float(-OwnCards(view).key(action)[0])
 
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        """Any closing card; what is laid and given goes by rule."""
+        """Any closing card; what is laid and given follows a rule."""
         return legal if view.phase == "close" else [self.choose(view, 0, legal).action]
 
 
 class OwnCards:
-    """Values and colours of one's own hand."""
+    """Values and colours of the seat's own hand."""
 
     def __init__(self, view: View) -> None:
         self.game = view.game
@@ -219,11 +219,11 @@ class OwnCards:
         self.hand = [self.game.ids[text][0] for text in view.zones[HAND[view.decider]]]
 
     def card(self, action: Action) -> int:
-        """The card of an action."""
+        """The card that an action names."""
         return self.game.ids[action.args[0]][0]
 
     def key(self, action: Action) -> tuple[int, bool]:
-        """What a closing card demands: value and colour."""
+        """The demand of a closing card: value and colour."""
         c = self.card(action)
         return self.values[c], self.is_red[c]
 
@@ -232,7 +232,7 @@ class OwnCards:
         return max(actions, key=self.card)
 
     def given(self, legal: Sequence[Action]) -> Advice:
-        """The highest card of the colour of which there are fewer; from a hand of one colour, the highest."""
+        """The highest card of the rarer colour; from a hand of one colour, the highest."""
         reds = [action for action in legal if self.is_red[self.card(action)]]
         red = sum([self.is_red[c] for c in self.hand])
         if red in (0, len(self.hand)) or red * 2 == len(self.hand):
@@ -247,7 +247,7 @@ class OwnCards:
 
 
 def closed(view: View, seed: int, cards: OwnCards, legal: Sequence[Action], limit: Limit) -> Advice:
-    """The closing card: those that promise most are tried out."""
+    """The closing card, after trying out the most promising ones."""
     kinds: dict[tuple[int, bool], Action] = {}
     for action in legal:
         kinds.setdefault(cards.key(action), action)
@@ -273,7 +273,7 @@ def why(
     met: Sequence[Hands],
     rotates: bool,
 ) -> Advice:
-    """Why this closing card; `rotates` says whether the hands are passed on after it."""
+    """Why this closing card was chosen; `rotates`: the hands are passed on after it."""
     value, red = key = cards.key(best)
     if LOSS not in leads[key] and any(LOSS in found for found in leads.values()):
         return Advice(best, "keeps-from-winning", best.args)

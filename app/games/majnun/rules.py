@@ -1,6 +1,6 @@
 """Majnun (canon.md): lay what the pot's top card demands; the others give, or owe, what is missing.
 
-Phases `place`, `give` and `close`; the steps `begin` (canon 4.1) and `settle` (canon 4.6) run by themselves. Three
+Phases `place`, `give` and `close`; the steps `begin` (canon 4.1) and `settle` (canon 4.6) need no decision. Three
 editions, option `edition`. How many cards move depends only on the numbers of cards, never on which cards are chosen.
 """
 
@@ -23,14 +23,14 @@ COLOUR = ("black", "red")
 STOCK, POT = "stock", "pot"
 HAND = tuple(f"hand.{seat}" for seat in range(SEATS))
 HIGHEST = 14
-"""The most that a card in the pot demands: an ace (canon 1)."""
+"""The greatest demand of a card in the pot: an ace (canon 1)."""
 
-# The deck is sorted by rank, then suit, then twin, which is the canonical order (canon 2): with so many decks, card c
-# has rank c // (4 * decks).
+# The deck is sorted by rank, then suit, then twin, which is the canonical order (canon 2): card c has rank c // (4 *
+# decks).
 VALUE = {decks: tuple(natural_value(RANKS[c // (4 * decks)]) for c in range(52 * decks)) for decks in (1, 2, 3)}
-"""By number of decks and card: 2 to 10 as printed, J 11, Q 12, K 13, A 14 (canon 1)."""
+"""The value of each card, by number of decks: 2 to 10 as printed, J 11, Q 12, K 13, A 14 (canon 1)."""
 RED = {decks: tuple(SUITS[c // decks % 4] in "DH" for c in range(52 * decks)) for decks in (1, 2, 3)}
-"""By number of decks and card: whether it is red (canon 1)."""
+"""Whether each card is red, by number of decks (canon 1)."""
 NEW_TURN: Mapping[str, Any] = {
     **dict.fromkeys(("placed", "division", "quota", "given"), 0),
     "to": -1,
@@ -38,7 +38,7 @@ NEW_TURN: Mapping[str, Any] = {
 }
 """The vars at the beginning of a turn (canon 4.1)."""
 DIVIDED = ("division", "queue", "debts", "claim")
-"""Those of them that keep these values until all cards of the demand are laid."""
+"""Those that keep these values until all cards of the demand are laid."""
 
 
 class Majnun(Rules):
@@ -57,7 +57,7 @@ class Majnun(Rules):
             "round": Var("int", 1),
             "red": Var("bool", False),
             "debts": Var("list", ()),
-            # Where `active` is -1, it is the seat in turn.
+            # If `active` is -1, it is the seat in turn.
             **{name: Var("seat", -1) for name in ("active", "to", "last")},
             "starter": Var("seat", 0),
             **{name: Var("int", 0) for name in ("finished", "need", "placed", "division", "quota", "given")},
@@ -67,11 +67,11 @@ class Majnun(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (
             Option("edition", "choice", ("booklet", "first", "algorithmic"), "booklet"),
             Option("decks", "choice", ("auto", 1, 2, 3), "auto"),
-            # Who opens every round wins more often than the others; so people find the draw chosen.
+            # The seat that opens every round wins more often than the others, so the draw is preselected.
             Option("starter", "choice", ("seat0", "random"), "seat0", offered="random"),
             Option("max_rounds", "number", (1, 200), "auto"),
         )
@@ -86,33 +86,34 @@ class Majnun(Rules):
         return filled
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """Turns, times what a turn can ask: laying, or giving in the main division and in the debts; and closing.
+        """The turns, times what a turn can ask: laying, or giving in the main division and in the debts; and closing.
 
-        Each lap of the debts helps a seat at most once. In the first a seat gives 4 at a time at most, in the second 2
-        (a debt is at most 7, and a new one at most the quota it comes from), from then on 1: each step makes a new hand
-        out of a card of every hand. A hand from before lasts (n-1)^2 steps at most, for what it pays lies in n-1 hands
-        of n-1 at most. After that all cards do, and within n-1 steps nobody owes, or somebody always will (tested).
+        Each lap of the debts helps a seat at most once. In the first lap a seat gives at most 4 at a time, in the
+        second 2 (a debt is at most 7, and a new one at most the quota it comes from), from then on 1: each step makes a
+        new hand out of a card of every hand. A hand from before lasts at most (n-1)^2 steps, because what it pays lies
+        in n-1 hands of at most n-1 cards. After that all cards do, and within n-1 steps nobody owes, or somebody always
+        will (tested).
         """
         debts = 0
         if options["edition"] != "first":
             debts = (seats - 1) * (seats * (4 + 2) + (seats - 1) ** 2 + 1 + (seats - 1))
-        # A division rounded up asks for n - 2 cards more than are missing at most.
+        # A division rounded up asks for at most n - 2 cards more than are missing.
         return int(options["max_rounds"]) * seats * (HIGHEST + seats - 2 + debts + 1)
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
+        """The deck of canon 1."""
         return standard_deck(int(options["decks"]))
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2."""
+        """The zones of canon 2."""
         return (pile(STOCK, Face.DOWN), pile(POT, Face.UP), hand("hand.{seat}"))
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """Only the receiver sees what they are given (canon 4.4)."""
+        """The action as others learn it: only the receiver sees what they are given (canon 4.4)."""
         return Action("give", ("??",)) if action.verb == "give" and seat != p.vars["to"] else action
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         booklet = p.game.options["edition"] == "booklet"
         if p.game.options["starter"] == "random":
             p.vars["starter"] = p.lot(range(p.game.seats), "starter")
@@ -125,7 +126,7 @@ class Majnun(Rules):
         p.ask("begin", starter)
 
     def sound(self, p: Position) -> None:
-        """The debts are a list of seats with what they owe, and the seat in turn has something to decide."""
+        """Check that the debts are a list of seats with what they owe, and that the seat in turn has a decision."""
         check_debts(p)
         if p.phase == "give":
             check_division(p)
@@ -135,7 +136,7 @@ class Majnun(Rules):
     # 4.1 and 4.2: the demand, and what is laid
 
     def step_begin(self, p: Position) -> None:
-        """The pot's top card says what is due (canon 4.1)."""
+        """Read from the pot's top card what is due (canon 4.1)."""
         owner = owner_of(p) if p.turn is None else p.turn
         read, pot = p.vars, p.zones[POT]
         read.update(NEW_TURN)
@@ -150,7 +151,7 @@ class Majnun(Rules):
         self.lay(p, owner)
 
     def lay(self, p: Position, owner: int) -> None:
-        """A seat with more of the colour than it needs chooses; else all are laid, in `first` only the full number."""
+        """Let a seat with more of the colour than it needs choose; else lay all, in `first` only the full number."""
         need = p.vars["need"]
         fitting = self.fitting(p, owner)
         count = len(fitting)
@@ -159,7 +160,7 @@ class Majnun(Rules):
             return
         if count == need or p.game.options["edition"] != "first":
             if count:
-                # By symbol; of twins the order in hand remains.
+                # By symbol; twins keep their order in the hand.
                 decks = p.game.options["decks"]
                 ordered = sorted(fitting) if decks == 1 else sorted(fitting, key=lambda c: c // decks)
                 p.move(HAND[owner], POT, ordered)
@@ -181,12 +182,12 @@ class Majnun(Rules):
         p.lay(HAND[owner], POT, text)
         read["active"] = owner
         placed = read["placed"] = read["placed"] + 1
-        # Only in a made-up position does the colour run out earlier.
+        # Only in an invented position does the colour run out earlier.
         if placed == read["need"] or not self.fitting(p, owner):
             self.laid(p, owner)
 
     def laid(self, p: Position, owner: int) -> None:
-        """All is laid: an empty hand claims the pot; else the stock makes up the difference (canon 4.2, 4.3)."""
+        """End the laying: an empty hand claims the pot; otherwise the stock adds what is missing (canon 4.2, 4.3)."""
         zones = p.zones
         missing = p.vars["need"] - p.vars["placed"]
         if not missing:
@@ -205,7 +206,7 @@ class Majnun(Rules):
     # 4.4: the main division
 
     def divide(self, p: Position, to: int, cards: int, givers: Sequence[int]) -> None:
-        """Divide the cards that one seat is due evenly among all others, who give them (canon 4.4, 4.5)."""
+        """Divide the cards owed to one seat evenly among all others, who give them (canon 4.4, 4.5)."""
         quota = rounded_up(cards, p.game.seats - 1)
         read = p.vars
         read["division"] += 1
@@ -217,7 +218,7 @@ class Majnun(Rules):
             p.say("division", to, cards, quota)
 
     def go_on(self, p: Position) -> None:
-        """Go through the givers, and when all have given, do what follows the division."""
+        """Go through the givers; when all have given, do what follows the division."""
         if self.all_given(p):
             if p.vars["division"] == 1:
                 self.divided(p)
@@ -226,7 +227,7 @@ class Majnun(Rules):
             self.pay_debts(p)
 
     def all_given(self, p: Position) -> bool:
-        """Seats with the quota or fewer give all; False when the next one has more, and is asked (canon 4.4)."""
+        """Let seats with the quota or fewer give all; False if the next one has more, and is asked (canon 4.4)."""
         read, zones = p.vars, p.zones
         quota, queue = read["quota"], read["queue"]
         read["given"] = 0
@@ -241,7 +242,7 @@ class Majnun(Rules):
         return True
 
     def give_all(self, p: Position, seat: int) -> None:
-        """A seat has the quota or fewer: if short it owes the rest, with just enough it claims (canon 4.4, 4.5)."""
+        """Let a seat with the quota or fewer give all: if short it owes the rest, else it claims (canon 4.4, 4.5)."""
         had = len(p.zones[HAND[seat]])
         quota = p.vars["quota"]
         claim = p.vars["claim"]
@@ -254,7 +255,7 @@ class Majnun(Rules):
             p.vars["claim"] = (*claim, seat)
 
     def join_debts(self, p: Position, seat: int, debt: int) -> None:
-        """A seat joins set A, and leaves `claim` (canon 2)."""
+        """Add a seat to set A, and remove it from `claim` (canon 2)."""
         claim = tuple(other for other in p.vars["claim"] if other != seat)
         p.put(debts=(*p.vars["debts"], (seat, debt)), claim=claim)
 
@@ -274,7 +275,7 @@ class Majnun(Rules):
             self.go_on(p)
 
     def divided(self, p: Position) -> None:
-        """The main division is over: a win, shares of the pot, or the debts, by edition (canon 4.4)."""
+        """End the main division: a win, shares of the pot, or the debts, by edition (canon 4.4)."""
         edition = p.game.options["edition"]
         owner = owner_of(p)
         others = p.game.seats - 1
@@ -294,14 +295,14 @@ class Majnun(Rules):
             self.pay_debts(p)
 
     def share_pot(self, p: Position, seats: Sequence[int]) -> None:
-        """The pot is dealt from the top, round and round, until it is empty (canon 4.4)."""
+        """Deal the pot from the top, round and round, until it is empty (canon 4.4)."""
         p.say("pot-shared", *seats)
         p.deal(POT, [HAND[seat] for seat in seats], rounded_up(p.size(POT), len(seats)))
 
     # 4.5: the debt process
 
     def pay_debts(self, p: Position) -> None:
-        """One seat of set A after the other is helped by all outside it, unless that would never end (canon 4.5)."""
+        """Let all outside set A help one of its seats after another, unless that would never end (canon 4.5)."""
         if not p.vars["debts"]:
             p.goto("settle")
             return
@@ -318,14 +319,14 @@ class Majnun(Rules):
         p.goto("settle")
 
     def close_debt(self, p: Position) -> None:
-        """The seat that was helped leaves set A and hands nothing on (canon 4.5)."""
+        """Remove the helped seat from set A; it hands nothing on (canon 4.5)."""
         helped = p.vars["to"]
         p.vars["debts"], p.vars["last"] = tuple([one for one in p.vars["debts"] if one[0] != helped]), helped
 
     # 4.6 to 4.8: the end of a turn and of a round
 
     def step_settle(self, p: Position) -> None:
-        """A win, the pot for a seat that is empty-handed and owes nothing, then the closing card (canon 4.6)."""
+        """Check for a win, give the pot to an empty hand without debt, then ask for the closing card (canon 4.6)."""
         owner, booklet = owner_of(p), p.game.options["edition"] == "booklet"
         zones = p.zones
         if booklet and self.survived(p, owner):
@@ -341,7 +342,7 @@ class Majnun(Rules):
         self.end_turn(p, owner)
 
     def take_pot(self, p: Position, owner: int) -> None:
-        """A seat that claims, with no cards and no debt, takes the pot; of several, by edition (canon 4.6, 2)."""
+        """Give the pot to a seat that claims, with no cards and no debt; if several do, by edition (canon 4.6, 2)."""
         takers = [s for s in (owner, *seats_after(p, owner)) if s in p.vars["claim"] and not p.zones[HAND[s]]]
         if len(takers) > 1 and p.game.options["edition"] == "booklet":
             self.share_pot(p, takers)
@@ -364,13 +365,13 @@ class Majnun(Rules):
         return p.each("close", p.zones[HAND[p.seat]])
 
     def do_close(self, p: Position, text: str) -> None:
-        """The last card of the turn (canon 4.7)."""
+        """Lay the last card of the turn (canon 4.7)."""
         owner = p.seat
         p.lay(HAND[owner], POT, text)
         self.end_turn(p, owner)
 
     def end_turn(self, p: Position, owner: int) -> None:
-        """The owner says "kupa"; the next one begins, unless only one seat holds cards (canon 4.7)."""
+        """Let the owner say "kupa"; the next seat begins, unless only one seat holds cards (canon 4.7)."""
         seats = p.game.seats
         p.say("kupa", owner)
         finished = p.vars["finished"] = p.vars["finished"] + 1
@@ -383,7 +384,7 @@ class Majnun(Rules):
             p.ask("begin", (owner + 1) % seats)
 
     def end_round(self, p: Position) -> None:
-        """The hands are passed on against play direction; after `max_rounds` most cards win (canon 4.8; canon 5)."""
+        """Pass the hands on against play direction; after `max_rounds` most cards win (canon 4.8; canon 5)."""
         seats, number = p.game.seats, p.vars["round"]
         if number >= p.game.options["max_rounds"]:
             held = sizes(p)
@@ -397,10 +398,10 @@ class Majnun(Rules):
         """One seat wins, all others lose; the scores are the numbers of cards (canon 5)."""
         p.end([seat], sizes(p), reason)
 
-    # Why not, and what a player wants to see
+    # Refusals, and what players want to see
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """The form of the text first, then a verb that does not belong to this phase, then the verb's own reasons."""
+        """Why an action is refused: the text's form first, then a verb outside this phase, then the verb's reasons."""
         if misworded := self.misworded(p, action):
             return misworded
         name, args = action
@@ -416,19 +417,19 @@ class Majnun(Rules):
         return Reason("placing-over" if name == "place" else "giving-over")
 
     def refuse_close(self, p: Position, text: str) -> Reason:
-        """The card lies in the pot, or is not in this hand."""
+        """Refuse a card that lies in the pot, or is not in this hand."""
         return Reason("lies-in-pot" if text in p.texts(POT) else "not-in-hand", (text,))
 
     refuse_give = refuse_close
 
     def refuse_place(self, p: Position, text: str) -> Reason:
-        """The other colour, or not in this hand."""
+        """Refuse a card of the other colour, or not in this hand."""
         if text in p.texts(HAND[p.seat]):
             return Reason("wrong-colour", (text, COLOUR[p.vars["red"]]))
         return self.refuse_close(p, text)
 
     def facts(self, view: View) -> list[Fact]:
-        """What canon 9 wants at a glance.
+        """What canon 9 wants players to see at a glance.
 
         `cards` of each seat at its hand, of `stock` and `pot`; `owes` (cards) of each seat in A; `round` (number,
         `max_rounds`, turns left until the hands are passed on). While a seat decides: `demand` (number, colour) of the
@@ -485,9 +486,9 @@ def next_debtor(owed: Mapping[int, int], last: int, seats: int) -> int:
 
 
 def comes_to_an_end(hands: Sequence[int], debts: Sequence[tuple[int, int]], last: int) -> bool:
-    """Whether the debt process ends, worked out from the numbers of cards alone (canon 4.5, Termination).
+    """Whether the debt process ends, computed only from the numbers of cards (canon 4.5, Termination).
 
-    If not, a state recurs. Then the owner wins, since every seat is in A at some time meanwhile: one that never was
+    If not, a state recurs. Then the owner wins, because every seat is in A at some time meanwhile: one that never was
     would give in every step and be given nothing. So rule 1 of the page never names a winner.
     """
     seats = len(hands)
@@ -512,7 +513,7 @@ def comes_to_an_end(hands: Sequence[int], debts: Sequence[tuple[int, int]], last
 
 
 def check_owner(p: Position) -> None:
-    """Raise ValueError unless it is the turn of this seat and something that it lays itself is due."""
+    """Raise ValueError unless it is the turn of this seat and it must lay something itself."""
     read = p.vars
     if read["active"] not in (-1, p.turn) or not 0 <= read["starter"] < p.game.seats:
         raise ValueError(f"it is not the turn of seat {p.turn}")

@@ -1,7 +1,8 @@
 """How Majnun is told: what the pot asks of each turn, what the hand has of it, and where the rest comes from.
 
-Most turns play themselves, and several may follow one act: each of them is said with its sum, and at *calm* all that
-belongs to one turn stands together with its call. What a seat lays or gives card by card is one sentence, which grows.
+Most turns need no decision, and several may follow one act: each of them is told with its sum, and at *calm* everything
+that belongs to one turn is shown together with its call. What a seat lays or gives card by card is one sentence, which
+grows.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from app.engine import Event, View, hidden
+from app.engine import Event, Fact, View, hidden
 from app.engine.cards import natural_value
 from app.table.controller import Controller
 from app.table.narration import reading
@@ -18,21 +19,21 @@ from app.wording import t
 from app.wording.tellers import named
 
 CLOSED_MS = 300.0
-"""How long the card that ends a turn is looked at before the call, which names it too."""
+"""How long the card that ends a turn is shown before the call, which also names it, ms."""
 KUPA_MS, CHAIN_MS = 900.0, 1300.0
-"""How long the call at the end of a turn is heard, and how long a step in a chain of debts is looked at, at least."""
+"""How long the call at the end of a turn, and a step in a chain of debts, are shown at least, ms."""
 SWIFTER, SWIFTEST = 1.0, 5.0
-"""So much faster each further card is told that a seat lays or gives in a row, up to the last."""
+"""How much faster each further card that a seat lays or gives in a row is told, and the greatest haste."""
 TURN_SWIFTER, TURN_SWIFTEST = 0.75, 4.0
-"""So much faster each further turn of others is told that plays itself, up to the last."""
+"""How much faster each further turn of others without a decision is told, and the greatest haste."""
 ROUNDED = "rounded"
-"""Under this name, and where it was, a controller keeps that a division which is rounded up has been met."""
+"""The name under which a controller keeps, in `met`, that a division that is rounded up has been met, and where."""
 TOLD = ("division", "owes", "pot-shared", "takes-pot")
 """What is said between the steps of a chain."""
 
 
 class MajnunTelling(Controller):
-    """The telling of one table; `MajnunController` has the rest."""
+    """The telling of one table; `MajnunController` adds the rest."""
 
     followed = ("give",)
 
@@ -49,6 +50,7 @@ class MajnunTelling(Controller):
         self._deed: tuple[str, str] = ("", "")
         self._deeds: list[str] = []
         self._turns = 0
+        self._told = (1, 0)
         self._closing = self._turned = ""
         self._closed = False
 
@@ -60,9 +62,19 @@ class MajnunTelling(Controller):
         self._gives = None
         self._divided = view.phase == "give"
         self._turns = 0
+        self._told = int(view.vars["round"]), int(view.vars["finished"])
         self.swift = min(SWIFTEST, 1.0 + SWIFTER * len(self._deeds)) if self._goes_on(view) else 1.0
         if view.phase == "give" and view.vars["division"] == 1:
             self._lays = int(view.vars["placed"]), int(view.vars["need"]), "red" if view.vars["red"] else "black"
+
+    def round_told(self, view: View) -> Fact:
+        """The round and how many of its turns are left; while events are told, as of the last one told."""
+        fact = next(fact for fact in self.facts(view) if fact.code == "round")
+        if view.turn is not None:
+            return fact
+        number, finished = self._told
+        # After the last turn the hands are passed on immediately.
+        return Fact("round", (number, fact.args[1], max(1, view.game.seats - finished)))
 
     def _goes_on(self, view: View) -> bool:
         """Whether the seat that was told to lay or to give goes on: its sentence grows, and only a card is new."""
@@ -73,7 +85,7 @@ class MajnunTelling(Controller):
         return bool(doing) and self._deed == (doing, to)
 
     def _after_turn(self, seat: int, call: Event) -> float:
-        """How fast what follows a call is told: one's own turn, and where one's hand goes, are read at leisure."""
+        """How fast the telling goes on after a call: this seat's turn, and where its hand goes, are read at leisure."""
         passed = any(one.code == "hands-passed" for one in self.after(call)[:1])
         seats = self.agreed.seats
         self._turns += not self._opens
@@ -82,12 +94,12 @@ class MajnunTelling(Controller):
         return min(TURN_SWIFTEST, 1.0 + TURN_SWIFTER * self._turns)
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Note whether these are the deal, which nobody's act leads to."""
+        """Note whether these events are the deal, which follows from no act."""
         super().expect(events)
         self._opens = bool(events) and events[0].code != "acted"
 
     def before(self, event: Event, view: View) -> Rest:
-        """Keep what the pot asks, as long as its last card of the turn before lies on top."""
+        """Keep what the pot asks as long as the last card of the turn before lies on top."""
         if event.code == "acted":
             self._chosen, self._fresh = str(event.args["action"]).partition(":")[0], False
             if event.args["seat"] == self.seat:
@@ -106,14 +118,14 @@ class MajnunTelling(Controller):
 
     @staticmethod
     def demand(view: View) -> tuple[int, str] | None:
-        """How many cards the pot's top card asks for, and of which color; None while there is no pot."""
+        """How many cards the pot's top card asks for, and of which colour; None while there is no pot."""
         if not view.zones["pot"]:
             return None
         top = view.zones["pot"][0]
         return natural_value(top[0]), "red" if top[1] in "DH" else "black"
 
     def rest(self, event: Event, view: View) -> Rest:
-        """A turn that plays itself, the call at its end, and each step of a chain, with what it says."""
+        """A turn without a decision, the call at its end, and each step of a chain, with its sentence."""
         if event.code == "said":
             self._deed, self._gives = ("", ""), None
         match event.code:
@@ -131,6 +143,8 @@ class MajnunTelling(Controller):
             case "said" if event.args["code"] == "kupa":
                 self._fresh, seat = True, int(event.args["args"][0])
                 self.swift = self._after_turn(seat, event)
+                number, finished = self._told
+                self._told = number, finished + (not self._opens)
                 self._lays, self._plays = None, seat
                 self._divided = False
                 return self.kupa(seat, view)
@@ -144,6 +158,7 @@ class MajnunTelling(Controller):
                 words = self.chain(code, args)
                 return Rest(max(CHAIN_MS, reading(words)), words=words, who=about)
             case "hands-passed":
+                self._told = self._told[0] + 1, 0
                 words, detail = t("majnun.voice.passed"), self.passed(view)
                 return Rest(max(CHAIN_MS, reading(words, detail)), words=words, detail=detail)
         return Rest()
@@ -156,21 +171,21 @@ class MajnunTelling(Controller):
         if self._opens and view.zones["pot"]:
             self._opens = False
             words = named("majnun.log.start", self.names, seat, c=view.zones["pot"][0])
-            return Rest(reading(words), words=words, who=seat, detail=detail)
+            return Rest(reading(words, detail), words=words, who=seat, detail=detail)
         closing, self._closing = self._closing, ""
         if closing:
             words = named("majnun.voice.kupa.with", self.names, seat, c=closing)
-            return Rest(reading(words), words=words, who=seat, detail=detail)
+            return Rest(reading(words, detail), words=words, who=seat, detail=detail)
         if turned:
             words = t("majnun.voice.kupa.turned", c=turned)
-            return Rest(max(KUPA_MS, reading(words)), words=words, who=seat, detail=detail)
+            return Rest(max(KUPA_MS, reading(words, detail)), words=words, who=seat, detail=detail)
         words = t("majnun.voice.kupa", who=self.called(seat))
         closed, self._closed = self._closed, False
-        # Whoever has just chosen the card that closes their turn knows what it demands; the next turn says so too.
+        # A person who has just chosen the closing card knows what it demands; the next turn says so too.
         return Rest(KUPA_MS, words=words, who=seat, detail=detail, passes="begun" if closed else "")
 
     def divided(self, args: Sequence[int], view: View) -> Rest:
-        """What a seat is short of and each of the others gives; of a turn that begins so, first what the pot asks."""
+        """What a seat is short of and each of the others gives; if a turn begins so, first what the pot asks."""
         seat, missing, _ = args
         words = [self.chain("division", args)]
         if missing % (view.game.seats - 1) and self.first_rounded(view, seat, missing):
@@ -185,7 +200,7 @@ class MajnunTelling(Controller):
         return Rest(max(CHAIN_MS, reading(*words)), words=words[0], who=seat, detail=" ".join(words[1:]))
 
     def first_rounded(self, view: View, seat: int, missing: int) -> bool:
-        """Whether this is the first division that a person meets which does not divide evenly: it is said once how.
+        """Whether this is the first uneven division that a person meets: how it works is explained once.
 
         Told once more, it is still the first.
         """
@@ -200,7 +215,7 @@ class MajnunTelling(Controller):
         return t(f"majnun.voice.turn-{name}", who=self.called(seat), n=asks[0], colour=asks[1])
 
     def passed(self, view: View) -> str:
-        """Where one's own hand goes at the end of a round, and whose one gets (canon 4.8)."""
+        """Where this seat's hand goes at the end of a round, and whose hand comes (canon 4.8)."""
         if self.seat is None:
             return ""
         seats = view.game.seats
@@ -209,7 +224,7 @@ class MajnunTelling(Controller):
         return named("majnun.voice.passed.hands", self.names, self.seat, **others)
 
     def played(self, seat: int, event: Event, view: View) -> Rest:
-        """What the pot asked of a turn that nobody chose, and what the hand had of it; then what the stock gave."""
+        """What the pot asked of a turn without a decision, and what the hand had of it; then what the stock gave."""
         chosen, self._chosen = self._chosen, ""
         fresh, self._fresh = self._fresh, False
         if chosen == "close":
@@ -239,7 +254,7 @@ class MajnunTelling(Controller):
         return Rest(reading(words, detail), lit[:1], words=words, who=seat, detail=detail, passes="told")
 
     def laid(self, seat: int, event: Event, view: View) -> Rest:
-        """What a seat has laid on the pot in this turn because it chose it, and how much the pot still asks for."""
+        """What a seat has laid on the pot in this turn by its own choice, and how much the pot still asks for."""
         before = self._lays[0] if self._lays is not None else int(view.vars["placed"])
         self._lays = before + len(event.cards), int(view.vars["need"]), "red" if view.vars["red"] else "black"
         if seat == self.seat:
@@ -253,7 +268,7 @@ class MajnunTelling(Controller):
         return Rest(reading(new, detail), (Ref("pot", 0),), words=words, who=seat, detail=detail, passes="so-far")
 
     def closed(self, seat: int, event: Event) -> Rest:
-        """The card that another seat has ended its turn with; its call follows, and says so once more."""
+        """The card with which another seat has ended its turn; its call follows, and repeats it."""
         if seat == self.seat:
             self._closed = True
             return Rest()
@@ -263,7 +278,7 @@ class MajnunTelling(Controller):
         return Rest(CLOSED_MS, (Ref("pot", 0),), words=words, who=seat, passes="begun")
 
     def so_many(self, deed: tuple[str, str], cards: Sequence[str]) -> list[str]:
-        """The cards with which the same has been done one after the other: by whom, and to whom."""
+        """The cards with which the same deed has been done in a row: by whom, and to whom."""
         self._deeds = [*(self._deeds if self._deed == deed else ()), *cards]
         self._deed = deed
         return list(self._deeds)
@@ -281,9 +296,9 @@ class MajnunTelling(Controller):
         return Rest(reading(words), words=words, who=giver)
 
     def handed(self, event: Event) -> Rest:
-        """What another seat has given to one because it chose it; what follows from it is told after it.
+        """What another seat has given to one by its own choice; the consequences are told afterwards.
 
-        Of a card that goes closed from others to others nothing is learnt.
+        A closed card that goes from others to others tells nothing.
         """
         giver, taker = (int(str(event.args[way]).removeprefix("hand.")) for way in ("from", "to"))
         if giver == self.seat:

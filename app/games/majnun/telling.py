@@ -1,6 +1,7 @@
 """Telling of Majnun (canon.md): whole turns in a sentence, and debts as a story of who owes and who gave.
 
-Much runs by itself here: a turn without a choice, a chain of debts, several turns in a row while the stock lasts.
+Much happens here without a decision: a turn without a choice, a chain of debts, several turns in a row while the stock
+lasts.
 """
 
 from __future__ import annotations
@@ -36,14 +37,14 @@ class MajnunTeller(FactsTeller):
     facts_told = ("demand", "to-place", "to-give", "receives", "owes", "round")
 
     def part(self, part: Part, names: Names) -> list[str]:
-        """What one action led to, a turn or a step of the debts a line; if there are many, neighbours share one."""
+        """What one action led to, a line for each turn or step of the debts; if there are many, some share a line."""
         lines = _Story(part, names).lines
         most = min(LINES, len(lines))
         cuts = [len(lines) * n // most for n in range(most + 1)] if most else []
         return [" ".join(lines[start:end]) for start, end in pairwise(cuts)]
 
     def result(self, result: Result, names: Names) -> str:
-        """Who won, and with how many cards."""
+        """The winners, and how many cards they have."""
         seats = [seat for seat in result.winners if isinstance(seat, int)]
         cards = result.scores[seats[0]]
         if len(seats) > 1:
@@ -52,11 +53,11 @@ class MajnunTeller(FactsTeller):
 
 
 class _Story:
-    """What happened in a part, told in the order of the events: `lines`, each of one or more sentences.
+    """What happened in a part, in the order of the events: `lines`, each of one or more sentences.
 
-    `who` is the seat whose deeds are gathered in `did` for one sentence; `to` the receiver in the present division;
-    `giver` the seat that gave everything, with what it gave, until it is known whether it still owes; `fresh` says that
-    a turn has begun here, so that the next division is the main one.
+    `who` is the seat whose deeds are collected in `did` for one sentence; `to` is the receiver in the present division.
+    `giver` is the seat that gave everything, with what it gave, until it is known whether it still owes. `fresh`: a
+    turn has begun here, so the next division is the main one.
     """
 
     def __init__(self, part: Part, names: Names) -> None:
@@ -78,7 +79,7 @@ class _Story:
     # Lines and sentences
 
     def end_line(self) -> None:
-        """Make a line of what was gathered."""
+        """Make a line of the sentences so far."""
         self.end_giving()
         self.end_doing()
         if self.sentences:
@@ -92,14 +93,14 @@ class _Story:
         self.who, self.did = None, []
 
     def end_giving(self) -> None:
-        """Make a sentence of a seat's giving everything it had."""
+        """Make a sentence about a seat that gave everything it had."""
         if self.giver:
             seat, cards = self.giver
             self.sentences.append(named("majnun.log.gave", self.names, seat, cards=cards))
         self.giver = None
 
     def does(self, seat: int, what: str, **fields: Any) -> None:
-        """Note what a seat does, a message in the form for it; deeds of the same seat share a sentence."""
+        """Note what a seat does, as a message in the right form; deeds of the same seat share a sentence."""
         if self.who != seat:
             self.end_giving()
             self.end_doing()
@@ -147,11 +148,11 @@ class _Story:
         elif taker is not None and src == STOCK:
             self.does(taker, "majnun.did.took", cards=cards)
         elif src == STOCK:
-            # The call that follows says whose turn this closes.
+            # The call that follows names the seat whose turn this closes.
             self.first = cards[0]
 
     def said(self, code: str, args: Sequence[int]) -> None:
-        """Tell of a division, a debt, what became of the pot, the end of a turn."""
+        """Tell a division, a debt, what became of the pot, the end of a turn."""
         if code == "division":
             seat, cards, quota = args
             how = "needs" if self.fresh else "debt"
@@ -183,7 +184,7 @@ class _Story:
             self.sentences.append(named("majnun.log.owes", self.names, seat, n=debt))
 
     def kupa(self, seat: int) -> None:
-        """Tell the call: first who begins, then, at the end of each turn, the card that closes it."""
+        """Tell the call: first who begins; later, at the end of each turn, the card that closes it."""
         if not self.begun:
             self.begun = True
             if self.first is not None:

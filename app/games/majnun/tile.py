@@ -6,7 +6,7 @@ from app.art.tiles import Canvas, Tile
 
 
 class MajnunTile(Tile):
-    """A pot in the middle of cards that fly about."""
+    """A pot in the middle of flying cards."""
 
     tint = "fig"
 

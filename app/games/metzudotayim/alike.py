@@ -1,4 +1,4 @@
-"""What Two Fortresses makes public of hidden cards on purpose, which no law must compare (`app.engine.alike`)."""
+"""What Two Fortresses deliberately reveals about hidden cards, which no law must compare (`app.engine.alike`)."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Two Fortresses at the table (canon 9).
 
-The fortresses face each other as brickwork, one's own at the start side. Between them is the field: the two cards of a
-fight, with the open heap of the discard, onto which an exchange is paid, and below them the room where tossed cards
-come down. Cards of one's own fortress that the player knows have a small face in their corner.
+The fortresses face each other as brickwork, this seat's at the start side. Between them is the field: the two cards of
+a fight, with the open heap of the discard, onto which an exchange is paid, and below them the room where tossed cards
+come down. Known cards of this seat's fortress have a small face in their corner.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from app.wording import t
 from app.wording.sentences import fact_sentence
 
 TOSSED, LEAST_TOSSED = (0.62, 0.5, 0.4), 32.0
-"""How large tossed cards are against a hand card, the best first, and the least width of them, px."""
+"""The sizes of tossed cards relative to a hand card, the best first, and their least width, px."""
 PLATE_GAP = 4.0
-"""Pixels between the words below a fortress and the plate of its owner."""
+"""The gap between the words below a fortress and the plate of its owner, px."""
 FORT_ROWS, LEAST_BRICK = 3, 32.0
-"""Room is kept for a fortress of so many rows, in which more lie closer: it may grow to most of the pack. No card of
-the field is narrower than the second, px."""
+"""Room is kept for a fortress of this many rows, in which more cards lie closer: it may grow to most of the pack. No
+card of the field is narrower than the second number, px."""
 DISCARD = Ref("discard")
 MOST_PAIRS = 15
-"""So many pairs of cards that pay can be picked from; in a larger hand both are clicked."""
+"""From at most this many pairs of cards the payment is picked; in a larger hand both cards are clicked."""
 COVERED = 0.6
-"""How far to the right of a card that fights its helper lies where room is scarce, in widths."""
+"""How far to the right of a fighting card its helper lies if room is scarce, in widths."""
 MOST_TOSSED = 8
-"""No fight tosses more cards: a king and the helper of most tosses."""
+"""The most cards tossed in a fight: a king and the helper of most tosses."""
 
 
 class MetzudotayimController(MetzudotayimTelling):
@@ -60,7 +60,7 @@ class MetzudotayimController(MetzudotayimTelling):
     in_secret = ("commit",)
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """A fortress is at each side; between them are the laid cards and the heap. Own cards are at the start side."""
+        """A fortress at each side, with the laid cards and the heap between them. This seat's is at the start side."""
         company = self.company(board)
         me = self.me
         other = 1 - self.me
@@ -89,14 +89,14 @@ class MetzudotayimController(MetzudotayimTelling):
         return Either(FIELD, (*ways, Words(FIELD, LEAST_TOSSED * half, LEAST_TOSSED * RATIO)))
 
     def fort_room(self, seat: int) -> tuple[float, float]:
-        """The room of the words below a fortress, and of a plate at either side of them."""
+        """The room for the words below a fortress, with a plate on either side of them."""
         wide, high = words_room("name", t("metzudotayim.label.fort", who=self.called(seat), n=MOST_CARDS))
         return wide + 2 * (SMALL_PLATE + PLATE_GAP), high
 
     def fighting(self, seat: int) -> Block:
-        """The card of a seat that fights, towards the middle, and its helper; where room is scarce partly on it.
+        """The fighting card of a seat, towards the middle, and its helper, which covers part of it if room is scarce.
 
-        To the right then in both reading directions: the index of what lies below stays in sight.
+        The helper is then to the right in both reading directions, so that the index of the card below stays visible.
         """
         held, helper = self.laid(f"held.{seat}"), self.laid(f"help.{seat}")
         beside = (helper, held) if seat == self.me else (held, helper)
@@ -104,7 +104,7 @@ class MetzudotayimController(MetzudotayimTelling):
 
     @staticmethod
     def laid(zone: str) -> Cards:
-        """A card that fights, or helps: with room for the tosses to come over it."""
+        """A fighting card, or its helper, with room above for the tosses to come."""
         return Cards(zone, Shape.PILE, 0.9, LEAST_BRICK, SHRINKS["shared"], above=TAG_HIGH)
 
     @staticmethod
@@ -115,7 +115,7 @@ class MetzudotayimController(MetzudotayimTelling):
 
     @staticmethod
     def discard(board: Board) -> Block:
-        """The heap, and below it what it is for now."""
+        """The heap, and below it its present purpose."""
         ways = [t(f"metzudotayim.label.{key}", n=MOST_CARDS) for key in ("exchange", "discard")]
         rooms = [words_room("count", words, width=label_width(board)) for words in ways]
         label = max(room[0] for room in rooms), max(room[1] for room in rooms)
@@ -133,7 +133,7 @@ class MetzudotayimController(MetzudotayimTelling):
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """How many cards fortresses and stocks have, tosses to come, known faces in one's own fortress."""
+        """How many cards fortresses and stocks have, tosses to come, known faces in this seat's fortress."""
         me, other = self.me, 1 - self.me
         found: list[Sign] = []
         for seat in (me, other):
@@ -150,7 +150,7 @@ class MetzudotayimController(MetzudotayimTelling):
         found.append(Caption("count", t(key, n=heap), zone="discard", width=label_width(board) / board.width))
         counted = {f"held.{seat}": text for seat, text in self.counted().items()}
         for fact in self.facts(view):
-            # What has been tossed takes the place of what is to be tossed.
+            # The number already tossed replaces the number to be tossed.
             if fact.code == "tosses" and fact.at not in counted:
                 found.append(Tag(fact_sentence(self.game, fact), zone=fact.at, side="above", tone="saffron"))
         found += [Tag(text, zone=zone, side="above", tone="saffron") for zone, text in counted.items()]
@@ -160,7 +160,7 @@ class MetzudotayimController(MetzudotayimTelling):
         return found
 
     def tags(self, view: View, seat: int) -> list[Tag]:
-        """Who attacks and who defends, once the card that attacks lies there: while cards are dealt none does yet."""
+        """Who attacks and who defends, once the attacking card lies there: while cards are dealt, none does yet."""
         attacker = view.vars["attacker"]
         if view.phase == "help" and attacker in (0, 1) and view.zones[f"held.{attacker}"]:
             attacks = attacker == seat
@@ -169,28 +169,28 @@ class MetzudotayimController(MetzudotayimTelling):
         return []
 
     def standing(self, view: View, seat: int) -> float:
-        """Cards in the fortress: whoever loses the last one has lost."""
+        """The number of cards in the fortress, because a seat that loses the last one has lost."""
         return float(len(view.zones[f"fort.{seat}"]))
 
     # What may be done
 
     def target(self, view: View, action: Action, spec: Verb, held: Ref) -> Ref | None:
-        """An exchange begins on the heap on which it is paid."""
+        """An exchange begins on the heap, where it is paid."""
         return DISCARD if action.verb == "trade" else super().target(view, action, spec, held)
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
-        """Laying comes first: that is what a double click means. The cards that pay are chosen with the exchange."""
+        """Laying comes first, because that is what a double click means. The payment is chosen with the exchange."""
         found = super().choices(view, held)
         if view.phase == "plan":
             found = [self.exchange(view, held, one) if one.target == DISCARD else one for one in found]
         return sorted(found, key=lambda choice: not choice.actions or not choice.actions[0].startswith("commit"))
 
     def together(self, view: View) -> int:
-        """The cards that pay for an exchange that has begun go at once."""
+        """How many cards pay together for an exchange that has begun."""
         return int(view.vars["due"]) if view.phase == "pay" else 1
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
-        """While an exchange asks for the cards that pay, these are lit."""
+        """While an exchange asks for its payment, the cards that can pay are lit."""
         found = super().marks(view, held)
         if held is None or not self.put:
             return found
@@ -198,12 +198,12 @@ class MetzudotayimController(MetzudotayimTelling):
         return {**dict.fromkeys((card for card, _ in (trade.adds if trade else ())), "legal"), **found}
 
     def exchange(self, view: View, held: Ref, trade: Choice) -> Choice:
-        """An exchange with the two cards that pay for it: picked or clicked, where the hand has more."""
+        """An exchange with the two cards that pay for it: picked, or clicked in a larger hand."""
         hand = view.zones[held.zone]
         rest = sorted((text for text in hand if text != self.text(view, held)), key=lambda text: RANKS.index(text[0]))
         pairs = list(combinations(rest, EXCHANGED - 1))
         if len(pairs) == 1:
-            # The last card pays by itself.
+            # The last card pays without being chosen.
             return trade._replace(actions=(*trade.actions, *(f"pay:{text}" for text in rest[:-1])))
         if len(pairs) > MOST_PAIRS:
             others = [index for index in range(len(hand)) if index != held.index]
@@ -216,7 +216,7 @@ class MetzudotayimController(MetzudotayimTelling):
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
-        """What is to be done, and how often the held card would toss."""
+        """The question, and how often the held card would toss."""
         asked = super().prompt(view, held)
         if view.turn != view.seat or view.seat is None:
             return asked
@@ -241,7 +241,7 @@ class MetzudotayimController(MetzudotayimTelling):
         detail = " ".join(part for part in parts if part)
         if asked.picker is None and not self.put:
             if view.phase == "plan" and len(self.choices(view, held)) == 1:
-                # How often it tosses stands below.
+                # How often it tosses is in the second line.
                 return asked._replace(sentence=t("metzudotayim.voice.fights", c=self.text(view, held)), detail=detail)
             return asked._replace(detail=detail)
         if not self.put:
@@ -257,7 +257,7 @@ class MetzudotayimController(MetzudotayimTelling):
         return t("metzudotayim.voice.left", c=others[0])
 
     def consequence(self, view: View, held: Ref) -> str:
-        """How often the held card, or the card called, would toss."""
+        """How often the held card, or the called card, would toss."""
         facts: Sequence[Fact] = self.facts(view)
         for fact in facts:
             if fact.code == "gives" and held.zone == fact.at and fact.args[0] == self.text(view, held):

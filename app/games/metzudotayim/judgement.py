@@ -1,10 +1,10 @@
 """Judgement for Two Fortresses (canon 10).
 
-A fight is weighed exactly: the positive cards of both sides are binomial, so every pair of laid cards, with help where
-a royal may call it, has an expected share of the fortress cards. The other's card is any of those that they may hold.
-What the cards left in hand are worth in later turns is added, and so is a card put into one's own fortress.
+A fight is evaluated exactly. The positive cards of both sides are binomial, so every pair of laid cards, with help if a
+royal may call it, has an expected share of the fortress cards. The other's card is any of those that they may hold. The
+worth of the cards left in hand for later turns is added, and so is that of a card put into the seat's own fortress.
 
-What a beginner would laugh at, and this judgement does not do:
+Mistakes that a beginner would laugh at, and that this judgement does not make:
 
 - to put the last card of the hand into the fortress, or to exchange the last three, and then have no card to lay;
 - to lay a card with few tosses against somebody who cannot lay any, with one with many in hand;
@@ -28,16 +28,16 @@ from app.engine import Action, Position, View
 from app.games.metzudotayim.rules import ACE, FORT, HAND, HELD, HELP, ROYAL, STOCK, TOSSES
 
 UNIT = 10.0
-"""The share of all fortress cards is multiplied by this, so that one card taken is worth about one."""
+"""A factor for the share of all fortress cards, so that one card taken is worth about one."""
 
 KEPT = (0.5, 0.25, 0.15, 0.08, 0.05)
-"""What the cards left in hand are worth, best first: these shares of what laying each brings beyond laying none."""
+"""The worth of the cards left in hand, best first: these shares of what laying each gains over laying none."""
 
 LATER = 0.03
 """The same for each card after those."""
 
 OTHERS_HELP = 3
-"""How many tosses a helper of the other is assumed to give: a little more than an unseen card does on average."""
+"""How many tosses a helper of the other is assumed to give: a little more than an average unseen card."""
 
 CALLS_FROM = 3
 """The smallest fortress from which the other is assumed to call for help."""
@@ -48,9 +48,9 @@ HAND_CARD = -0.23
 HAND_TOSS = 0.11
 HAND_ACE = 0.45
 HAND_ROYAL = 0.33
-"""What goes into a seat's share of the win between two turns, as a logarithm of its odds: its share of the fortress
-cards, each of its own, each card in hand, each toss of these, each ace and each royal among them. Fitted to the ends
-of 2,500 games at random (docs/attempts.md)."""
+"""Terms of the logarithm of a seat's odds of winning between two turns: its share of the fortress cards, each of its
+own, each card in hand, each toss of these, each ace and each royal among them. Fitted to the ends of 2,500 games at
+random (docs/attempts.md)."""
 
 ANYTHING = 6
 """The quick player does anything in one plan out of this many."""
@@ -76,7 +76,7 @@ REASONS: Mapping[str, str] = {
 """Why an action was chosen: a code, its arguments in order, and what it means."""
 
 NOTHING = -1
-"""Instead of a card: none is laid."""
+"""In place of a card: none is laid."""
 
 
 @lru_cache(maxsize=512)
@@ -92,7 +92,7 @@ def share(mine: int, its: int) -> float:
 
 @lru_cache(maxsize=4096)
 def fought(tosses: int, against: int, fort: int, other: int) -> float:
-    """The expected share of an attacker with these tosses `against` these, with fortresses of these sizes."""
+    """The expected share of an attacker with `tosses` tosses `against` these, for fortresses of these sizes."""
     total = 0.0
     for i, a in enumerate(chances(tosses)):
         for j, b in enumerate(chances(against)):
@@ -103,7 +103,7 @@ def fought(tosses: int, against: int, fort: int, other: int) -> float:
 
 @lru_cache(maxsize=512)
 def won(tosses: int, against: int) -> float:
-    """How often the side with these tosses has more positive cards than the other."""
+    """The chance that the side with `tosses` tosses has more positive cards than the other."""
     return sum(a * b for i, a in enumerate(chances(tosses)) for j, b in enumerate(chances(against)) if i > j)
 
 
@@ -115,7 +115,7 @@ class FightSide(NamedTuple):
 
 
 def fight(attacks: bool, me: FightSide, it: FightSide) -> float:
-    """This side's expected share when one attacks and the other defends."""
+    """This side's expected share if `attacks`, otherwise as the defender."""
     if attacks:
         return fought(me.tosses, it.tosses, me.fort, it.fort)
     return UNIT - fought(it.tosses, me.tosses, it.fort, me.fort)
@@ -125,7 +125,7 @@ class KnownTable:
     """What the seat in turn knows: the fortresses, which of its own cards there it knows, what the other may lay."""
 
     def __init__(self, view: View) -> None:
-        """Read from the view of the seat in turn."""
+        """Read it from the view of the seat in turn."""
         seat = view.decider
         other, ids = 1 - seat, view.game.ids
         self.fort, self.its_fort = len(view.zones[FORT[seat]]), len(view.zones[FORT[other]])
@@ -149,7 +149,7 @@ class KnownTable:
         self.helpers = self.helping()
 
     def helping(self) -> list[tuple[int, float]]:
-        """The tosses that the best helper gives, with their chances: a known card, or any unseen one."""
+        """The tosses that the best helper gives, with their probabilities: a known card, or any unseen one."""
         best = max((TOSSES[c] for c in self.known.values()), default=0)
         unseen = Counter(TOSSES[c] for c in self.pool)
         mean = sum(n * count for n, count in unseen.items()) / max(1, len(self.pool))
@@ -186,20 +186,20 @@ def tosses_of(card: int) -> int:
 
 
 def its_side(card: int, fort: int) -> FightSide:
-    """The other's side; they are assumed to call for help when they can well do so."""
+    """The other's side; it is assumed to call for help if it can easily afford to."""
     if card != NOTHING and ROYAL[card] and fort >= CALLS_FROM:
         return FightSide(TOSSES[card] + OTHERS_HELP, fort - 1)
     return FightSide(tosses_of(card), fort)
 
 
 class Plan:
-    """What laying each card of a hand brings, and what a hand that is kept is worth."""
+    """The outcome of laying each card of a hand, and the worth of a hand that is kept."""
 
     def __init__(self, table: KnownTable, fort: int, cards: Iterable[int]) -> None:
         """For the cards of a hand and a fortress of this size."""
         self.lay = {c: table.laid(c, fort) for c in cards}
         self.none = table.laid(NOTHING, fort)
-        # A card that is kept may meet any card later, not only those the other holds now.
+        # A card that is kept may later meet any card, not only those the other holds now.
         later = Counter(table.pool)
         some = sum(later.values()) or 1
         self.later = {
@@ -208,20 +208,20 @@ class Plan:
         }
 
     def kept(self, cards: Iterable[int]) -> float:
-        """What a hand is worth for the turns to come."""
+        """The worth of a hand for the turns to come."""
         gains = sorted((max(0.0, self.later[c] - self.later[NOTHING]) for c in cards), reverse=True)
         return sum(gain * (KEPT[i] if i < len(KEPT) else LATER) for i, gain in enumerate(gains))
 
     def commit(self, card: int, hand: Sequence[int]) -> float:
-        """What laying this card from the hand is worth, if the rest is kept."""
+        """The worth of laying this card from the hand, if the rest is kept."""
         return self.lay[card] + self.kept(c for c in hand if c != card)
 
     def best(self, hand: Sequence[int]) -> float:
-        """What the best card to lay is worth; for an empty hand, laying nothing."""
+        """The worth of the best card to lay; for an empty hand, of laying nothing."""
         return max((self.commit(c, hand) for c in hand), default=self.none)
 
     def weakest(self, hand: Sequence[int]) -> list[int]:
-        """The hand, the cards that bring least first."""
+        """The hand, least useful cards first."""
         return sorted(hand, key=lambda c: (self.later[c], c))
 
 
@@ -251,7 +251,7 @@ class MetzudotayimJudgement(Judgement):
         return lay(view, table, legal, limit)
 
     def quick(self, p: Position) -> Action:
-        """The better of two cards of the hand, to be laid; help as it comes."""
+        """Lay the better of two random cards of the hand; call for help at random."""
         legal = p.ready or p.game.rules.legal(p)
         if p.phase == "plan" and p.draw(ANYTHING):
             lays = [one for one in legal if one.verb == "commit"]
@@ -262,13 +262,13 @@ class MetzudotayimJudgement(Judgement):
         return legal[p.draw(len(legal))]
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By the fortresses and the hands."""
+        """The share by the fortresses and the hands."""
         whole = sum(len(p.zones[FORT[seat]]) for seat in (0, 1))
         return in_shares([exp(strength(p, seat, whole)) for seat in (0, 1)])
 
 
 LAID = tuple(3.5 if c // 4 == ACE else TOSSES[c] + 0.5 * ROYAL[c] for c in range(52))
-"""What the quick player thinks of laying each card."""
+"""The quick player's rating of laying each card."""
 
 
 def strength(p: Position, seat: int, whole: int) -> float:
@@ -298,7 +298,7 @@ def lay(view: View, table: KnownTable, legal: Sequence[Action], limit: Limit) ->
         if action.verb == "commit":
             worths[action] = now.commit(card, table.hand)
         else:
-            # An exchange is paid with the weakest of the other cards. To have no card left to lay is never chosen.
+            # An exchange is paid with the weakest of the other cards. Leaving no card to lay is never chosen.
             rest = more.weakest(rest)[2:] if action.verb == "trade" else rest
             worths[action] = more.best(rest) if rest else float("-inf")
     best = max(worths, key=worths.__getitem__)

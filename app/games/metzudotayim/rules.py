@@ -1,6 +1,6 @@
 """Metzudotayim, Two Fortresses (canon.md): toss cards, attack, and carry off the other's fortress.
 
-Phases `plan`, `pay` and `help`; the steps `begin`, `reveal` and `toss` run by themselves.
+Phases `plan`, `pay` and `help`; the steps `begin`, `reveal` and `toss` need no decision.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ STOCK, FORT, HAND, HELD, HELP = (
 )
 DISCARD = "discard"
 ORDER = ((0, 1), (1, 0))
-"""By the var `first`: the seats in the order of the turn, first `first`, then the other (canon 4)."""
+"""The seats in the order of the turn, by the var `first`: that seat first, then the other (canon 4)."""
 USED = tuple(tuple((zone[seat], DISCARD, 1) for seat in order for zone in (HELD, HELP)) for order in ORDER)
-"""The laid cards and helpers as they are used up, in a turn in which seat 1 does not attack, or does (canon 4.6)."""
+"""The moves of the laid cards and helpers after use, in a turn in which seat 1 does not attack, or does (canon 4.6)."""
 NOBODY = -1
 """The value of `attacker` when nobody attacks."""
 NEITHER = (False, False)
@@ -35,12 +35,12 @@ NEW_TURN: Mapping[str, Any] = {"ready": NEITHER, "asked": NEITHER, "attacker": N
 # The deck is sorted by rank and then suit, so card c has rank c // 4 (0 is the two, 12 the ace).
 ACE = 12
 TOSSES = tuple(n for n in (2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 0) for _ in range(4))
-"""By card: how many cards it tosses (canon 1)."""
+"""How many cards each card tosses (canon 1)."""
 ACES = frozenset(range(4 * ACE, 4 * ACE + 4))
 SPECIAL = tuple(rank in range(4, 9) for rank in range(13) for _ in range(4))
-"""By card: whether it may join the fortress by itself, 6 to 10 (canon 4.2)."""
+"""Whether each card may join the fortress by itself, 6 to 10 (canon 4.2)."""
 ROYAL = tuple(rank in range(9, 12) for rank in range(13) for _ in range(4))
-"""By card: whether it may call for help, J Q K (canon 4.4)."""
+"""Whether each card may call for help, J Q K (canon 4.4)."""
 EXCHANGED = 3
 """How many cards an exchange takes from the hand: one for the fortress, the others as payment (canon 4.2)."""
 
@@ -79,7 +79,7 @@ class Metzudotayim(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (Option("fort", "number", (5, 6), 5), Option("max_turns", "number", (20, 300), 100))
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
@@ -87,7 +87,10 @@ class Metzudotayim(Rules):
         return (52 + 4) * int(options["max_turns"])
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2. A hand and the card laid unseen from it are one group; a fortress is a row of visible places."""
+        """The zones of canon 2. A fortress is a row of visible places.
+
+        A hand and the card laid unseen from it are one group.
+        """
         return (
             pile("stock.{seat}", Face.DOWN),
             row("fort.{seat}", Face.DOWN),
@@ -98,15 +101,15 @@ class Metzudotayim(Rules):
         )
 
     def face(self, p: Position, zone: Zone) -> Faces:
-        """Laid cards lie face down until both are laid: a sacrificed one unseen even by its owner."""
+        """Laid cards lie face down until both are laid; a sacrificed one is unseen even by its owner."""
         return Face.DOWN if p.phase in ("plan", "pay") else Face.UP
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """Cards that go face down into a fortress or before the seat are not told; payment lies open."""
+        """The action as others learn it: cards that go face down are not told; payment lies open."""
         return Action(action.verb, ("??",)) if action.verb in ("fort", "trade", "commit") else action
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         p.shuffle(STOCK[0])
         p.move(STOCK[0], STOCK[1], 26, at="end")
         for seat in (0, 1):
@@ -116,7 +119,7 @@ class Metzudotayim(Rules):
     # The beginning of a turn
 
     def step_begin(self, p: Position) -> None:
-        """Each seat tosses from its stock into its hand up to the first negative card (canon 4.1)."""
+        """Let each seat toss from its stock into its hand up to the first negative card (canon 4.1)."""
         p.vars.update(NEW_TURN)
         for seat in ORDER[p.vars["first"]]:
             stock = STOCK[seat]
@@ -130,7 +133,7 @@ class Metzudotayim(Rules):
     # Planning
 
     def ask_plan(self, p: Position) -> None:
-        """Each seat plans until it is ready; without a hand it lays nothing unless it must sacrifice (canon 4.2)."""
+        """Let each seat plan until it is ready; without a hand it lays nothing unless it must sacrifice (canon 4.2)."""
         zones, read = p.zones, p.vars
         for seat in ORDER[read["first"]]:
             if not read["ready"][seat]:
@@ -163,7 +166,7 @@ class Metzudotayim(Rules):
         return p.each("pay", p.zones[HAND[p.seat]])
 
     def sound(self, p: Position) -> None:
-        """Zones and vars make a turn in which this seat plans, or a fight in which it may call."""
+        """Check that zones and vars make a turn in which this seat plans, or a fight in which it may call."""
         if p.phase in ("plan", "pay"):
             self.check_plan(p)
         elif p.phase == "help":
@@ -183,7 +186,7 @@ class Metzudotayim(Rules):
             raise ValueError("more cards are due than there are in hand")
 
     def check_turn(self, p: Position) -> None:
-        """Raise ValueError if a turn could not have come so far."""
+        """Raise ValueError if a turn cannot have reached this state."""
         if p.vars["first"] not in (0, 1) or not (p.zones[FORT[0]] or p.zones[HELD[0]] or p.zones[HELP[0]]):
             raise ValueError("first is seat 0 or 1, and seat 0 had a fortress when the turn began")
         if not (p.zones[FORT[1]] or p.zones[HELD[1]] or p.zones[HELP[1]]):
@@ -194,18 +197,18 @@ class Metzudotayim(Rules):
             raise ValueError("cards are due in an exchange only")
 
     def do_fort(self, p: Position, text: str) -> None:
-        """A special card joins the outside of the fortress, face down (canon 4.2)."""
+        """Add a special card to the outside of the fortress, face down (canon 4.2)."""
         self.lay(p, text, FORT)
         self.ask_plan(p)
 
     def do_trade(self, p: Position, text: str) -> None:
-        """Begin an exchange: this card goes to the fortress, two more are to be paid (canon 4.2)."""
+        """Begin an exchange: this card goes to the fortress, and two more must be paid (canon 4.2)."""
         self.lay(p, text, FORT)
         p.vars["due"] = EXCHANGED - 1
         p.ask("pay", p.seat)
 
     def do_pay(self, p: Position, text: str) -> None:
-        """A card goes face up under the discard; after the second one, back to planning (canon 4.2)."""
+        """Put a card face up under the discard; after the second one, return to planning (canon 4.2)."""
         seat = p.seat
         p.lay(HAND[seat], DISCARD, text, "end")
         p.vars["due"] -= 1
@@ -226,14 +229,14 @@ class Metzudotayim(Rules):
         self.ask_plan(p)
 
     def lay(self, p: Position, text: str, zones: Sequence[str]) -> None:
-        """Move a card from the hand to the end of one's own zone among these."""
+        """Move a card from the hand to the end of the seat's own zone among these."""
         seat = p.seat
         p.lay(HAND[seat], zones[seat], text, "end")
 
     # The fight
 
     def step_reveal(self, p: Position) -> None:
-        """The higher rank attacks; equal ranks, or no cards at all, mean no fight; an ace wins at once (canon 4.3)."""
+        """The higher rank attacks; equal ranks, or no cards, mean no fight; an ace wins immediately (canon 4.3)."""
         mine, other = p.zones[HELD[0]], p.zones[HELD[1]]
         rank, against = mine[0] // 4 if mine else NOBODY, other[0] // 4 if other else NOBODY
         if rank == against:
@@ -276,7 +279,7 @@ class Metzudotayim(Rules):
             raise ValueError(f"seat {seat} has nothing to call for")
 
     def do_call(self, p: Position, index: str) -> None:
-        """A card of the fortress is turned up as helper (canon 4.4)."""
+        """Turn up a card of the fortress as helper (canon 4.4)."""
         seat = p.seat
         p.move(FORT[seat], HELP[seat], [p.zones[FORT[seat]][int(index)]])
         self.answer(p, "asked", seat)
@@ -288,7 +291,7 @@ class Metzudotayim(Rules):
         self.ask_help(p)
 
     def step_toss(self, p: Position) -> None:
-        """Attacker and defender toss, and the positive cards decide (canon 4.4, 4.5)."""
+        """Let attacker and defender toss; the positive cards decide (canon 4.4, 4.5)."""
         attacker = p.vars["attacker"]
         defender = 1 - attacker
         a, d = self.toss_batch(p, attacker), self.toss_batch(p, defender)
@@ -303,7 +306,7 @@ class Metzudotayim(Rules):
             self.end_turn(p, NOBODY)
 
     def toss_batch(self, p: Position, seat: int) -> int:
-        """Toss as many cards as the laid card and its helper give; returns how many are positive (canon 4.4).
+        """Toss as many cards as the laid card and its helper give; return how many are positive (canon 4.4).
 
         An ace that comes up from the discard sends the negative cards of the discard to the hand.
         """
@@ -315,7 +318,7 @@ class Metzudotayim(Rules):
         common = zones[DISCARD][: count - len(own)]
         p.say("tossing", seat, len(own) + len(common))
         up, found = self.tossed(p, own), self.tossed(p, common)
-        # When the positive cards have gone, the negative ones lie on top, in the order in which they were tossed.
+        # Once the positive cards are gone, the negative ones lie on top, in the order in which they were tossed.
         down, left = len(own) - len(up), len(common) - len(found)
         with p.at_once():
             if up:
@@ -329,7 +332,7 @@ class Metzudotayim(Rules):
         return len(up) + len(found)
 
     def tossed(self, p: Position, cards: Sequence[int]) -> list[int]:
-        """Toss these cards one after the other; returns those that come down positive."""
+        """Toss these cards one after the other; return those that come down positive."""
         return list(compress(cards, p.tosses(len(cards), "attack"))) if cards else []
 
     def take(self, p: Position, seat: int, count: int) -> None:
@@ -340,7 +343,7 @@ class Metzudotayim(Rules):
     # The end
 
     def end_turn(self, p: Position, winner: int) -> None:
-        """The used cards go under the discard; the end, or a turn with the other seat first (canon 4.6)."""
+        """Put the used cards under the discard; then the end, or a turn with the other seat first (canon 4.6)."""
         zones, read = p.zones, p.vars
         p.move_together(USED[read["attacker"] == 1], at="end")
         read["turns"] += 1
@@ -359,10 +362,10 @@ class Metzudotayim(Rules):
         else:
             p.end(best, sizes, "cap" if all(sizes) else "fortress")
 
-    # Why not, and what a player wants to see
+    # Refusals, and what players want to see
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """What belongs to another moment of the turn; the rest as everywhere."""
+        """Why an action is refused: first if it belongs to another moment of the turn, then as everywhere."""
         other = {name for phase, name in self.info.verbs if phase != p.phase}
         if action.verb in other and p.phase == "pay":
             return Reason("pay-first", (p.vars["due"],))
@@ -373,30 +376,30 @@ class Metzudotayim(Rules):
         return super().refusal(p, action)
 
     def refuse_fort(self, p: Position, text: str) -> Reason:
-        """Not in hand, or not one of the special cards."""
+        """Refuse a card that is not in hand, or is not a special card."""
         return self.not_in_hand(p, text) or Reason("not-special", (text,))
 
     def refuse_trade(self, p: Position, text: str) -> Reason:
-        """Not in hand, or too few cards there."""
+        """Refuse a card that is not in hand, or an exchange with too few cards."""
         return self.not_in_hand(p, text) or Reason("too-few-to-trade", (p.size(HAND[p.seat]),))
 
     def refuse_pay(self, p: Position, text: str) -> Reason | None:
-        """Only a card from the hand pays."""
+        """Refuse to pay with anything but a card from the hand."""
         return self.not_in_hand(p, text)
 
     def refuse_commit(self, p: Position, text: str) -> Reason | None:
-        """Without hand and stock, only a card of the fortress can be laid."""
+        """Refuse a card from the hand if, without hand and stock, only the fortress can supply one."""
         if not p.zones[HAND[p.seat]]:
             return Reason("must-sacrifice")
         return self.not_in_hand(p, text)
 
     def refuse_sacrifice(self, p: Position, index: str) -> Reason:
-        """A seat with a hand lays a card from it."""
+        """Refuse a sacrifice by a seat that has a hand, or from a place that does not exist."""
         have = p.size(HAND[p.seat])
         return Reason("hand-not-empty", (have,)) if have else Reason("no-such-place", (index,))
 
     def refuse_call(self, p: Position, index: str) -> Reason:
-        """There is no such place in the fortress."""
+        """Refuse a place that the fortress does not have."""
         return Reason("no-such-place", (index,))
 
     def not_in_hand(self, p: Position, text: str) -> Reason | None:

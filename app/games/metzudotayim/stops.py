@@ -1,7 +1,7 @@
-"""How Two Fortresses is told: each card tossed is seen in the air and counted aloud, and each fight ends in a stop.
+"""How Two Fortresses is told: each toss is seen in the air and counted aloud, and each fight ends in a stop.
 
-A tossed card comes down on the field below the cards that fight, beside those tossed before it, and lies there until
-they all move on.
+A tossed card comes down on the field below the fighting cards, beside those tossed before it, and lies there until they
+all move on.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from app.wording.bidi import listed
 from app.wording.tellers import named
 
 TOSS_MS, BUILD_MS = 700.0, 200.0
-"""How long a card that has come down is looked at: in a fight, and at the start of a turn."""
+"""How long a card that has come down is shown, ms: in a fight, and at the start of a turn."""
 BUILT_MS = 900.0
-"""How long it is said what has come to a hand, at least."""
+"""How long the sentence about cards that have come to a hand is shown at least, ms."""
 TOLD_MS, STOP_MS = 1300.0, 2200.0
-"""How long a step of a fight is looked at, and how long its end."""
+"""How long a step of a fight is shown, and how long its end, ms."""
 FIELD = "tossed"
 """The room on the cloth where tossed cards come down."""
 APART = 1.1
-"""How far tossed cards lie from one another where there is room, in their own widths."""
+"""The distance between tossed cards if there is room, in their own widths."""
 
 
 class MetzudotayimTelling(Controller):
-    """The telling of one table; `MetzudotayimController` has the rest."""
+    """The telling of one table; `MetzudotayimController` adds the rest."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -52,12 +52,12 @@ class MetzudotayimTelling(Controller):
         self._bare = False
 
     def watch(self, view: View) -> None:
-        """A view is laid: no fight is being told."""
+        """Take a view, in which no fight is being told."""
         super().watch(view)
         self.expect(())
 
     def flight(self, event: Event, view: View) -> Flight | None:
-        """A tossed card flies from the top of its pile to the field, beside the ones tossed before it."""
+        """Let a tossed card fly from the top of its pile to the field, beside the ones tossed before it."""
         self._toss = self._coming.pop(0) if self._coming else None
         laid = self._laid
         if self._toss is None or laid is None or FIELD not in laid.boxes:
@@ -79,15 +79,15 @@ class MetzudotayimTelling(Controller):
 
     @staticmethod
     def tossed_card(one: Toss, view: View) -> Ref | None:
-        """The card that is in the air: of the seat's stock, and when that has run out of the discard pile."""
-        # The cards of a fight move on only when all of them have been tossed; for a hand, each at once.
+        """The card in the air: from the seat's stock, or from the discard pile once the stock has run out."""
+        # The cards of a fight move on only when all of them have been tossed; for a hand, each moves on immediately.
         number = one.number if one.of else 1
         own = len(view.zones[f"stock.{one.seat}"])
         card = Ref(f"stock.{one.seat}", number - 1) if number <= own else Ref("discard", number - own - 1)
         return card if card.index < len(view.zones[card.zone]) else None
 
     def rest(self, event: Event, view: View) -> Rest:
-        """A card that the other seat lays, both when they turn, each toss, counted aloud, and what comes of a fight."""
+        """A card that the other seat lays, both when they turn, each toss, counted aloud, and a fight's outcome."""
         if event.code == "tossed":
             return self.tossed(view)
         if event.code == "turned" and str(event.args["zone"]).startswith("held."):
@@ -101,7 +101,7 @@ class MetzudotayimTelling(Controller):
         return super().rest(event, view)
 
     def laid_closed(self, seat: int) -> Rest:
-        """A card is laid for a fight, which nobody else sees; of one's own nothing need be said."""
+        """The sentence that a card is laid unseen for a fight; none for this seat's card."""
         if seat == self.seat:
             return Rest()
         words = named("pace.lays-closed", self.names, seat, n=1)
@@ -113,7 +113,7 @@ class MetzudotayimTelling(Controller):
         return Rest(reading(words), words=words, who=seat)
 
     def turned_up(self, view: View) -> Rest:
-        """The cards of a fight lie open: whose they are. Of those that turn together the last is told, with all."""
+        """The cards of a fight lie open: whose they are. If several turn together, the last is told with them all."""
         laid = [(seat, text) for seat in range(view.game.seats) for text in view.zones[f"held.{seat}"]]
         up = [(seat, text) for seat, text in laid if not hidden(text)]
         whose = listed([t("log.card-of", who=self.called(seat), c=text) for seat, text in up])
@@ -122,7 +122,7 @@ class MetzudotayimTelling(Controller):
         return Rest(reading(words) + len(up), tuple(Ref(f"held.{seat}", 0) for seat, _ in up), words=words, who=who)
 
     def before(self, event: Event, view: View) -> Rest:
-        """The count of a fight goes with its cards; one's own last card is named before it goes."""
+        """The count of a fight goes with its cards; this seat's last card is named before it goes."""
         if event.code == "acted" and event.args.get("forced") and event.args["seat"] == self.seat:
             return self.last_card(Action.parse(str(event.args["action"])), view)
         if event.code == "moved" and str(event.args["from"]).startswith("held."):
@@ -130,7 +130,7 @@ class MetzudotayimTelling(Controller):
         return super().before(event, view)
 
     def last_card(self, action: Action, view: View) -> Rest:
-        """The only card in one's own hand, which has to fight."""
+        """The only card in this seat's hand, which has to fight."""
         hand = f"hand.{self.me}"
         if action.verb != "commit" or len(view.zones[hand]) != 1:
             return Rest()
@@ -140,7 +140,7 @@ class MetzudotayimTelling(Controller):
     def tossed(self, view: View) -> Rest:
         """One card that has come down: how many are positive so far, or what has come to a hand.
 
-        At *calm* the last card of a seat waits; after the last one of a fight its end is said at once.
+        At *calm* the last card of a seat waits; after the last one of a fight, its end follows immediately.
         """
         one = self._toss
         if one is None:
@@ -156,7 +156,8 @@ class MetzudotayimTelling(Controller):
         more = any(other.of for other in self._coming)
         passes: Literal["", "begun"] = "" if one.last and more else "begun"
         lit = (card,) if card is not None else ()
-        return Rest(TOSS_MS, lit, words=words, who=one.seat, detail=detail, passes=passes)
+        ms = TOSS_MS if passes else max(TOSS_MS, reading(words, detail))
+        return Rest(ms, lit, words=words, who=one.seat, detail=detail, passes=passes)
 
     def built(self, one: Toss, view: View) -> Rest:
         """A toss at the start of a turn; with the last one, how many cards have come to each hand."""
@@ -167,13 +168,14 @@ class MetzudotayimTelling(Controller):
         came = [seat for seat, n in counts if n]
         self._bare = not came and not any(view.zones[f"hand.{seat}"] for seat in range(view.game.seats))
         if self._bare:
-            # That there is no fight now, and why, is said next.
+            # The next sentence says that there is no fight now, and why.
             return Rest(BUILD_MS)
         by = "metzudotayim.log.built-by"
         each = listed([named(by if n else f"{by}-none", self.names, seat, n=n) for seat, n in counts])
         words = t("metzudotayim.log.built", all=each) if came else t("metzudotayim.log.built-none")
         who = came[0] if len(came) == 1 else None
-        return Rest(max(BUILT_MS, reading(words)), words=words, detail=t("metzudotayim.voice.built"), who=who)
+        detail = t("metzudotayim.voice.built")
+        return Rest(max(BUILT_MS, reading(words, detail)), words=words, detail=detail, who=who)
 
     def fight(self, code: str, args: Sequence[Any], view: View) -> Rest:
         """A step of a fight in words, with the cards that decide it."""
@@ -198,11 +200,11 @@ class MetzudotayimTelling(Controller):
         return Rest()
 
     def attack(self, seat: int, view: View) -> Rest:
-        """Who attacks, by which card, and what is special about it: an ace, or nobody to defend."""
+        """Who attacks, with which card, and what is special about it: an ace, or nobody to defend."""
         other = 1 - seat
         card = Ref(f"held.{seat}", 0)
         against = view.zones[f"held.{other}"]
-        # Nothing is higher where nothing lies against it.
+        # A card cannot be higher than none.
         words = t(f"metzudotayim.{'voice.attack' if against else 'log.attacks'}", who=self.called(seat))
         why = []
         if view.zones[card.zone] and view.zones[card.zone][0].startswith("A"):
@@ -219,12 +221,12 @@ class MetzudotayimTelling(Controller):
         return [t("metzudotayim.voice.ace", who=self.called(seat), loser=self.called(1 - seat))]
 
     def nothing_left(self, seat: int) -> str:
-        """That a fortress of which a card has been won has none any more: the last one has fought."""
+        """That a fortress has no card left after one of it has been won, because the last one has fought."""
         return t("metzudotayim.voice.nothing-left", loser=self.called(seat))
 
     @staticmethod
     def gives(seat: int, view: View) -> str:
-        """Why a seat tosses so many cards: what its laid card gives, and what its helper adds."""
+        """Why a seat tosses this many cards: what its laid card gives, and what its helper adds."""
         each = dict(zip(view.game.cards, TOSSES, strict=True))
         laid = [text for zone in ("held", "help") for text in view.zones[f"{zone}.{seat}"] if text in each]
         if len(laid) < 2:
@@ -249,5 +251,5 @@ class MetzudotayimTelling(Controller):
         return t(f"metzudotayim.voice.{code}", who=who, loser=loser, n=min(a - d, there))
 
     def counted(self) -> dict[int, str]:
-        """By seat, what stands over its laid card once cards are tossed for it in the fight that is told."""
+        """For each seat, what stands over its laid card once cards are tossed for it in the fight being told."""
         return {seat: t("metzudotayim.label.counted", n=one.positive) for seat, one in self._counts.items()}

@@ -1,6 +1,6 @@
 """Telling of Two Fortresses (canon.md): what was laid, how a fight ended, what the tosses brought.
 
-That a card was laid unseen has no line of its own: both are told when they are turned up.
+A card laid unseen has no line of its own: both cards are told when they are turned up.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SEATS = (0, 1)
 
 
 class MetzudotayimTeller(SeatedTeller):
-    """Two seats; nobody sees what a fortress consists of."""
+    """Two seats; nobody sees the cards of a fortress."""
 
     game = "metzudotayim"
     anchors = {
@@ -85,12 +85,12 @@ class MetzudotayimTeller(SeatedTeller):
 
     @staticmethod
     def owner_of(seat: int, names: Names) -> str:
-        """What the owner of a fortress is called."""
+        """The name of a fortress's owner."""
         return names.get(seat) or t("seat.you")
 
     @staticmethod
     def _built(part: Part, names: Names) -> list[str]:
-        """How many cards came to each hand at the start of a turn, and to which of the two none."""
+        """How many cards came to each hand at the start of a turn, or that none came."""
         if not any(event.code == "tossed" and event.args["code"] == "build" for event in part.events):
             return []
         counts = [(seat, len(part.moves.get((f"stock.{seat}", f"hand.{seat}"), []))) for seat in SEATS]
@@ -119,7 +119,7 @@ class MetzudotayimTeller(SeatedTeller):
     # Actions and the table
 
     def action(self, action: Action, view: View | None) -> str:
-        """An action as a phrase; a card of the fortress by its name if the reader knows it, else by its place."""
+        """An action as a phrase; a card of the fortress by name if the reader knows it, otherwise by its place."""
         if action.verb in ("sacrifice", "call"):
             at = int(action.args[0])
             known = view.knows.get(f"fort.{view.turn}", {}) if view is not None else {}
@@ -139,7 +139,7 @@ class MetzudotayimTeller(SeatedTeller):
         return Group(group.title, tuple(lines))
 
     def middle(self, view: View, names: Names) -> list[str]:
-        """How large the heap of used cards is."""
+        """The size of the heap of used cards."""
         used = view.zones["discard"]
         return [t("words.zone-count", zone=capital(self.zone("discard")), n=len(used))] if used else []
 

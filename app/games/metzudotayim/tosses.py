@@ -1,7 +1,7 @@
-"""The tosses of a telling, in order: who tosses, how each card comes down, and which it is where that is told.
+"""The tosses in what is told, in order: who tosses, how each card comes down, and which card it is if that is told.
 
-An event tells that a card was tossed and how it came down. Whose it was, and which card, is told by the events round
-it: the announcement before the tosses of a fight, and the moves of the cards afterwards.
+A toss event says only that a card was tossed and how it came down. The events round it say whose it was and which card:
+the announcement before the tosses of a fight, and the moves of the cards afterwards.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from app.engine import Event, hidden
 class Toss(NamedTuple):
     """One card in the air.
 
-    `up`: it is positive. `face` is the card, where the seat that is told learns it; empty otherwise. It is card
-    `number`, from 1, of `of` (0 in the tosses for a hand, which end with the first negative card). So far `positive`
-    cards of this seat came down positive, this one included. `last`: it ends the seat's tosses in a fight, or the
-    tosses of both seats for their hands.
+    `up`: it is positive. `face` is the card, if the seat that is told learns it; otherwise empty. It is card `number`,
+    from 1, of `of` (0 in the tosses for a hand, which end with the first negative card). `positive` counts the seat's
+    cards that have come down positive, including this one. `last`: it ends the seat's tosses in a fight, or the tosses
+    of both seats for their hands.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""What Meydele makes public of hidden cards on purpose, which the contract must not compare (`app.engine.alike`)."""
+"""What Meydele deliberately reveals about hidden cards, which the contract must not compare (`app.engine.alike`)."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from app.engine.alike import SameForcedOfTwins
 
 
 class MeydeleAlike(SameForcedOfTwins):
-    """A hand of nothing but twins is laid without asking."""
+    """A hand consisting only of twins is laid without asking."""

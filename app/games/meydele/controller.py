@@ -1,8 +1,8 @@
 """Meydele at the table (canon 9; look meydele-he, nine-seats-900-he).
 
-What all seats lay is side by side in the middle, each over the name or plate of its seat, face down until all are
-turned at once; the plate of the kuzari beside it. A war is told over the cards that fight, and the winner is lit before
-the cards go.
+The cards that all seats lay are side by side in the middle, each over the name or plate of its seat, face down until
+all are turned together; the plate of the kuzari is beside them. A war is told over the cards that fight, and the winner
+is lit before the cards go.
 """
 
 from __future__ import annotations
@@ -23,34 +23,34 @@ from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, hands, in_order
-from app.table.measures import CALL_HIGH, call_room, plate_words_room, tag_room, words_room
+from app.table.measures import CALL_HIGH, call_room, plate_words_room, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref
-from app.table.signs import ABOUT, Badge, Call, Caption, Peek, Plates, Sign, SuitPlate, Tag
+from app.table.signs import ABOUT, Badge, Call, Caption, Peek, Plates, Sign, SuitPlate
 from app.wording import t
 
 SPREAD = 0.26
-"""How far the open cards of a war lie from one another where they have room, in heights of a laid card."""
+"""The distance of the open cards of a war if there is room, in heights of a laid card."""
 LAID, LEAST_LAID = 0.85, 30.0
-"""The wished width of laid cards, as a multiple of a hand card, and their least width, px."""
+"""The wanted width of laid cards, as a multiple of a hand card, and their least width, px."""
 WON, LEAST_WON = 0.5, 24.0
-"""The wished width of a won pile, as a multiple of a hand card, and the least width of its cards, px."""
+"""The wanted width of a won pile, as a multiple of a hand card, and the least width of its cards, px."""
 COVERED, NEXT = 0.3, 0.3
 """How far the open cards of a war lie beside the covered ones, and the next open one beside those, in laid cards."""
 PLATE = 0.15
 LEAST_PLATE = 56.0
 LARGEST_PLATE = 150.0
-"""How wide the plate of the kuzari is, a share of the height of the cloth; and the bounds of that, px."""
+"""The width of the plate of the kuzari, a share of the height of the cloth; and its bounds, px."""
 ROOMY = 560.0
-"""How high a cloth is, px, on which the words below that plate say what it does."""
+"""From this height of the cloth on, px, the words below that plate say what it does."""
 HIGH = 700.0
-"""How high a cloth is, px, on which the closed hands of five others take no room from laid cards."""
+"""From this height of the cloth on, px, the closed hands of five others take no room from laid cards."""
 FOUR_WIDE = 860.0
-"""How wide a cloth is, px, on which four badges have room side by side."""
+"""From this width of the cloth on, px, four badges have room side by side."""
 FEW, BESIDE = 4, 6
-"""No more seats than the first lay in one row; no more than the second have room for their names beside the cards."""
+"""Up to the first number of seats lay in one row; up to the second have room for their names beside the cards."""
 NAME = 1.3
-"""How broad a whole name below laid cards may be, in hand cards: they and the room for a war are broader."""
+"""The greatest width of a whole name below laid cards, in hand cards: they and the room for a war are wider."""
 STAKE, LINE = 190.0, 44.0
 """The room of the line about what is at stake, px."""
 
@@ -68,7 +68,7 @@ class MeydeleController(MeydeleTelling):
     # Where things lie
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """What all seats lay in a round is side by side in the middle, with the plate of the kuzari over or beside it.
+        """What all seats lay in a round is side by side in the middle, with the plate of the kuzari above or beside it.
 
         So cards that fight lie next to one another, each over the name of its seat, and are as large as there is room.
         """
@@ -85,7 +85,7 @@ class MeydeleController(MeydeleTelling):
         many = company.small(board, company.seats)
         corner: Block | None = None if many else self.won(self.me)
         if self.at_sides(board):
-            # The whole height between those at the sides is for what all lay.
+            # The whole height between the seats at the sides is for the laid cards.
             corner = Row((rest, kuzari), align=1.0)
             ways = [Column((Over(said), self.places(zones, board, 1))), *self.in_two_rows(zones, board, Over(said))]
         else:
@@ -94,7 +94,7 @@ class MeydeleController(MeydeleTelling):
         shown = not small and (company.seats <= CROWDED or board.height >= HIGH)
 
         def backs(seat: int) -> Sequence[Block]:
-            # Where they are not shown, the badge says how many cards there are.
+            # If they are not shown, the badge says how many cards there are.
             return hands(company, f"hand.{seat}") if shown else ()
 
         return company.ring(
@@ -109,7 +109,7 @@ class MeydeleController(MeydeleTelling):
     def round_kuzari(
         self, zones: Mapping[str, Sequence[str]], board: Board, kuzari: Words, said: tuple[Words, Words], rest: Cards
     ) -> list[Block]:
-        """The ways in which what all lay may stand beside or below the plate of the kuzari, with what is said of it."""
+        """The ways to place the laid cards beside or below the plate of the kuzari, with the words about it."""
         seats = self.agreed.seats
         beside = Column((kuzari, *said, rest), gap=4.0)
         above = Row((kuzari, Column(said, gap=4.0), rest), gap=16.0)
@@ -119,11 +119,12 @@ class MeydeleController(MeydeleTelling):
             Column((above, one)),
             Row((beside, one), gap=20.0),
             Column((narrow, one)),
-            # Where a war is said there, what is at stake is not.
+            # While words about a war stand there, those about the stake do not.
             Column((Over(said), Row((Column((kuzari, rest)), one), gap=16.0))),
         ]
         if seats <= CROWDED:
-            # Least height of all: for a hand in two rows, and on a narrow cloth always, so that nothing moves there.
+            # The least height of all: for a hand in two rows, and on a narrow cloth always, so that nothing moves
+            # there.
             low = Row((Column((Row((kuzari, rest), gap=16.0), Over(said)), gap=4.0), one), gap=20.0)
             ways.insert(0 if board.width < NARROW else len(ways), low)
         ways += self.in_two_rows(zones, board, Over(said), Column((kuzari, rest)))
@@ -132,27 +133,27 @@ class MeydeleController(MeydeleTelling):
     def in_two_rows(
         self, zones: Mapping[str, Sequence[str]], board: Board, said: Block, *beside: Block
     ) -> list[Block]:
-        """What many lay, in two rows under what is said of a war, with the kuzari `beside` them; in several ways."""
+        """Many laid cards in two rows under the words about a war, with the kuzari `beside` them; in several ways."""
         seats = self.agreed.seats
         names = [] if seats <= FEW else [False, True] if seats <= BESIDE and board.width < NARROW else [False]
         rows = (self.places(zones, board, 2, beside=name) for name in names)
         return [Column((said, Row((*beside, laid), gap=16.0))) for laid in rows]
 
     def lined_up(self, board: Board) -> bool:
-        """On a narrow cloth up to four others sit in a row: so the whole width below is for what all lay."""
+        """On a narrow cloth up to four others sit in a row, so that the whole width below is for the laid cards."""
         most = CROWDED if board.width >= FOUR_WIDE else CROWDED - 1
         return self.crowded_from < self.agreed.seats <= most and board.width < NARROW
 
     def at_sides(self, board: Board) -> bool:
-        """On a narrow cloth more others sit at the sides: so the whole height between them is for what all lay."""
+        """On a narrow cloth more others sit at the sides, so that the height between them is for the laid cards."""
         return self.agreed.seats > CROWDED and board.width < NARROW
 
     def places(
         self, zones: Mapping[str, Sequence[str]], board: Board, lines: int, *, beside: bool = False
     ) -> Block:
-        """Where each seat lays, in one or two rows, as they sit: the next in play at the left, oneself in the middle.
+        """Where each seat lays, in one or two rows, as they sit: the next in play at the left, the reader's between.
 
-        In two rows those at the upper edge lay in the upper one; names may stand `beside` the cards there.
+        In two rows the seats at the upper edge lay in the upper one; names may stand `beside` the cards there.
         """
         gone = self._seen.vars["out"] if self._seen is not None else ()
         others = [seat for seat in self.company(board).others if seat not in gone or zones[f"table.{seat}"]]
@@ -174,9 +175,9 @@ class MeydeleController(MeydeleTelling):
         )
 
     def named_fan(self, seat: int, zones: Mapping[str, Sequence[str]], board: Board, *, beside: bool) -> Block:
-        """What a seat has laid with its name below it, or `beside` it where that leaves more height for the cards.
+        """What a seat has laid with its name below it, or `beside` it if that leaves more height for the cards.
 
-        There it is at the left in both languages, close to the card: at the right there is room for a war.
+        Beside means at the left in both languages, close to the card, because the right has room for a war.
         """
         fan, name = self.fan(seat, zones), Words(f"name.{seat}", *self.name_room(seat, board))
         if not beside:
@@ -188,7 +189,7 @@ class MeydeleController(MeydeleTelling):
         return words_room("count", self.named(seat, board)) if board.width >= NARROW else (SMALL_PLATE, SMALL_PLATE)
 
     def named(self, seat: int, board: Board) -> str:
-        """The name of a seat below what it has laid; of one that is broader than that, its first words."""
+        """The name of a seat below what it has laid; if the name is wider than that, its first words."""
         name = self.called(seat)
         return name if words_room("count", name)[0] <= NAME * board.card else self.shortly(seat)
 
@@ -201,30 +202,30 @@ class MeydeleController(MeydeleTelling):
     def fan(self, seat: int, zones: Mapping[str, Sequence[str]]) -> Block:
         """What a seat has laid: covered cards, over them the open ones with the last one whole, the one not yet turned.
 
-        Room is kept for a war from the first card on, so that nothing moves when one begins. To the right in both
-        reading directions: the index of what lies below stays in sight.
+        Room is kept for a war from the first card on, so that nothing moves when one begins. Cards are shifted to the
+        right in both reading directions, so that the index of those below stays visible.
         """
         held = Cards(f"held.{seat}", Shape.PILE, LAID, LEAST_LAID, SHRINKS["open"])
         table = replace(held, zone=f"table.{seat}", shape=Shape.COLUMN, holds=2, step=SPREAD, bears=0.14)
-        # The open card of a war waits beside the one that it will lie on.
+        # The open card of a war waits beside the one on which it will lie.
         waits = COVERED + NEXT if zones[table.zone] else COVERED
         return Shifted((replace(held, zone=f"down.{seat}"), table, held), (0.0, COVERED, waits), COVERED + NEXT)
 
     @staticmethod
     def plate(board: Board) -> float:
-        """How wide the plate of the kuzari is, px."""
+        """The width of the plate of the kuzari, px."""
         return min(LARGEST_PLATE, max(LEAST_PLATE, PLATE * board.height))
 
     @staticmethod
     def plate_words(kuzari: str, board: Board) -> str:
-        """What stands below the plate: what a kuzari does, where that takes no room from laid cards."""
+        """The words below the plate: what a kuzari does, if that takes no room from laid cards."""
         if not kuzari:
             return t("meydele.label.no-kuzari")
         return t("meydele.label.kuzari.does" if board.height >= ROOMY else "meydele.label.kuzari")
 
     def longest(self) -> float:
-        """How wide the widest of what stands below the plate is, px: what a war is over, and the call."""
-        return max(call_room(self.call()), *(tag_room(self.fact(Fact(code, ()))) for code in WARS))
+        """The width of the widest sign below the plate, px: what a war is over, or the call."""
+        return max(call_room(words) for words in (self.call(), *(self.fact(Fact(code, ())) for code in WARS)))
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """Laid cards are face down until all are turned; places are outlined until a card lies there or beside them."""
@@ -242,7 +243,7 @@ class MeydeleController(MeydeleTelling):
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """The plate of the kuzari, once there is one or none, what is at stake, the war, what the next one may be."""
+        """The plate of the kuzari, once that is known, what is at stake, the war, what the next one may be."""
         facts = self.by_code(view)
         kuzari = str(view.vars["kuzari"])
         laid = self.plan(view.zones, board)
@@ -252,7 +253,8 @@ class MeydeleController(MeydeleTelling):
         about, across = f"{ABOUT}kuzari", self.plate(board)
         plate = SuitPlate(kuzari, name, x=x, y=y, across=across, command=about, says=says)
         found: list[Sign] = [] if dealing(view) else [plate]
-        # Until the end of the round is told the war stands in the view, but who took the cards has won it.
+        # Until the end of the round has been told, the view still has the war, but the seat that took the cards has won
+        # it.
         lies = any(view.zones[f"table.{seat}"] for seat in range(view.game.seats))
         war = next((facts[code] for code in WARS if code in facts), self.begun) if lies else None
         if self.calling:
@@ -260,7 +262,7 @@ class MeydeleController(MeydeleTelling):
             found.append(Call(self.call(), x=x, y=y))
         elif war is not None:
             x, y = laid.at("war")
-            found.append(Tag(self.fact(war), x=x, y=y, tone="pom"))
+            found.append(Call(self.fact(war), x=x, y=y, fight=True))
         found += [*self.owners(view, laid), *self.last_round(view), *self.peeks(view)]
         if view.zones["leftover"] and board.width >= NARROW:
             found.append(Caption("count", t("meydele.label.leftover"), zone="leftover"))
@@ -278,7 +280,7 @@ class MeydeleController(MeydeleTelling):
         return found
 
     def owners(self, view: View, laid: Laid) -> list[Sign]:
-        """Below what each seat lays, whose it is: the name, on a narrow cloth the plate."""
+        """Below what each seat lays, its owner: the name, on a narrow cloth the plate."""
         found: list[Sign] = []
         for seat in range(view.game.seats):
             name = f"name.{seat}"
@@ -292,7 +294,7 @@ class MeydeleController(MeydeleTelling):
         return found
 
     def last_round(self, view: View) -> list[Caption]:
-        """Below the pile of the seat that took last, what may be looked at there: who laid what, and why it took."""
+        """Below the pile of the seat that took last, what can be shown there: who laid what, and why it took."""
         last = self.last
         if last is None or not view.zones[f"won.{last.seat}"]:
             return []
@@ -302,7 +304,7 @@ class MeydeleController(MeydeleTelling):
         return [Caption("count", t("meydele.label.last"), zone=where, command=command, says=self.told_last(last))]
 
     def peeks(self, view: View) -> list[Sign]:
-        """The face in small on each own card that lies closed."""
+        """The small face on each of this seat's closed cards."""
         return [
             Peek(Ref(zone, 0), view.zones[zone][0])
             for zone in (f"held.{self.me}", f"down.{self.me}")
@@ -330,7 +332,7 @@ class MeydeleController(MeydeleTelling):
         return {Ref(f"table.{seat}", 0): "contested" for seat in sorted(seats) if view.zones[f"table.{seat}"]}
 
     def score_words(self, result: Result, seat: int) -> str:
-        """Ahead of how many a seat came in; nothing where all are level, for then nobody is last."""
+        """How many others a seat came in ahead of; empty if all are level, because then nobody is last."""
         return super().score_words(result, seat) if any(result.scores) else ""
 
     def standing(self, view: View, seat: int) -> float:
@@ -338,7 +340,7 @@ class MeydeleController(MeydeleTelling):
         return float(sum(len(view.zones[f"{zone}.{seat}"]) for zone in ("hand", "won", "held", "table", "down")))
 
     def target(self, view: View, action: Action, spec: Verb, held: Ref) -> Ref | None:
-        """All cards of a war go where the next card is awaited, those that are covered too."""
+        """All cards of a war go to the place of the next card, including those that are covered."""
         if action.verb == "down":
             return Ref(f"held.{view.turn}")
         return super().target(view, action, spec, held)
@@ -346,7 +348,7 @@ class MeydeleController(MeydeleTelling):
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
-        """What is laid now, and what for."""
+        """What to lay now, and what for."""
         asked = super().prompt(view, held)
         if view.turn != view.seat or view.seat is None:
             return asked

@@ -6,6 +6,6 @@ from app.engine import View, hidden
 
 
 def dealing(view: View) -> bool:
-    """Whether cards are still being dealt: the first kuzari is the suit of one that is left over, closed until then."""
+    """Whether cards are still being dealt: the first kuzari is the suit of a left-over card, closed until then."""
     left = view.zones["leftover"]
     return bool(left) and hidden(left[0])

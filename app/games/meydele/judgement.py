@@ -1,17 +1,17 @@
 """Judgement for Meydele (canon 10).
 
-The quick player commits its lowest kuzari, or if it has none its highest card, with variation: now and then it throws
-its lowest card, or any. Each card of a round is tried out by playing on with that player for a few rounds; they are
-judged by the share of all cards, with high ones counting more. Rules decide what is laid in a war.
+The quick player commits its lowest kuzari, or if it has none its highest card, with variation: sometimes it throws its
+lowest card, or any. Each card of a round is tried out by playing on with that player for a few rounds, and judged by
+the share of all cards, with high ones counting more. Rules decide what is laid in a war.
 
-Moves that a beginner would laugh at, and that are never made:
+Mistakes that a beginner would laugh at, and that are never made:
 
 - a high kuzari when a lower one would surely take too,
-- anything but the lowest card against a hand that is known to beat every card of one's own,
+- anything but the lowest card against a hand that is known to beat every card of the seat,
 - covering a kuzari or a high card in a war while a lower plain one is there,
 - opening a low card in a war for the cards while a higher one is there, or a higher one than surely wins,
-- a dearer card than the cheapest where the round or the war is lost with either, and ends alike,
-- paying an ace or a kuzari in a war about the next kuzari alone that somebody else's cards decide.
+- a dearer card than the cheapest if the round or the war is lost with either, and ends alike,
+- paying an ace or a kuzari in a war only about the next kuzari that somebody else's cards decide.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from app.engine.cards import SUITS
 from app.games.meydele.rules import HAND, HELD, SEATS, SUIT, TABLE, VALUE, WON
 
 WORLDS = 12
-"""In how many deals each card is tried."""
+"""How many deals each card is tried in."""
 
 ROUNDS = 2
-"""How many rounds are played on in each: more hardly help."""
+"""How many rounds are played on in each deal; more hardly help."""
 
 ABOVE = 20
 """What being kuzari adds to a card's value in the order of taking: more than any value."""
@@ -41,22 +41,22 @@ PRICE = {
     for decks in VALUE
     for kuzari in ("", *SUITS)
 }
-"""By number of decks and kuzari, and then by card: its place in the order of taking."""
+"""The place of each card in the order of taking, by number of decks and kuzari."""
 
 HIGH = 11
-"""From this value on a card is called high, where a move is explained."""
+"""From this value on, explanations of a move call a card high."""
 
 WEIGHT = {decks: tuple(1 + (value - 2) / 12 for value in values) for decks, values in VALUE.items()}
-"""By number of decks and card: what it counts among a seat's cards, from 1 for a two to 2 for an ace."""
+"""The weight of each card among a seat's cards, by number of decks: from 1 for a two to 2 for an ace."""
 
 ALIKE = 16
-"""In how many dealt worlds two cards must come to the same before the dearer one is called wasted."""
+"""In how many dealt worlds two cards must lead to the same end before the dearer one is called wasted."""
 
 Ends = tuple[tuple[str, tuple[int, ...]], ...]
 """How a round ends in some worlds: the next kuzari, and the number of cards of each seat."""
 
 ZONES = {seats: tuple(zip(HAND[:seats], WON[:seats], HELD[:seats], strict=True)) for seats in range(3, SEATS + 1)}
-"""By number of seats: where each seat's own cards lie, apart from those laid in this round."""
+"""Where each seat's own cards lie, except those laid in this round, by number of seats."""
 
 REASONS: Mapping[str, str] = {
     "takes-surely": "card: nobody can have a card that beats it",
@@ -77,7 +77,7 @@ REASONS: Mapping[str, str] = {
 
 
 def quick(p: Position) -> Action:
-    """A sensible card in no time, not always the same one."""
+    """A sensible card in no time; it varies."""
     game = p.game
     decks = game.options["decks"]
     kuzari = p.vars["kuzari"]
@@ -98,7 +98,7 @@ def quick(p: Position) -> Action:
 
 
 def choose_anew(p: Position) -> None:
-    """Seats before this one have chosen unseen: take their cards back and let them choose sensibly."""
+    """Take back the unseen cards of the seats before this one, and let them choose sensibly."""
     turn = p.seat
     for seat in range(turn):
         held, cards = p.zones[HELD[seat]], p.zones[HAND[seat]]
@@ -146,7 +146,7 @@ class KnownCards:
         return text[1] == self.kuzari
 
     def price(self, text: str) -> int:
-        """What a card is worth to its holder: its place in the order of taking."""
+        """The worth of a card to its holder: its place in the order of taking."""
         return self.value(text) + ABOVE * self.ruling(text)
 
     def lowest(self, cards: Iterable[str]) -> str:
@@ -180,13 +180,13 @@ class KnownCards:
         return len(self.view.zones[HAND[seat]]) + len(self.view.zones[HELD[seat]])
 
     def surely_takes(self, text: str, others: Iterable[str]) -> bool:
-        """Whether a card takes whichever of these is laid against it; an equal value leads to a war."""
+        """Whether a card takes against any of these; an equal value leads to a war."""
         value, price = self.value(text), self.price(text)
         return all(self.price(other) < price and self.value(other) != value for other in others)
 
 
 class MeydeleJudgement(RuleOfThumb):
-    """The computer's card in Meydele."""
+    """The computer player of Meydele."""
 
     game = "meydele"
     guesses = ()
@@ -195,7 +195,7 @@ class MeydeleJudgement(RuleOfThumb):
     levels = ("easy", "medium", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """In a round the card that tries say is best, in a war the one that the rules say."""
+        """In a round the card with the best trials, in a war the one chosen by rules."""
         by_card = {action.args[0]: action for action in legal}
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
@@ -239,17 +239,17 @@ class MeydeleJudgement(RuleOfThumb):
         return quick(p)
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By the cards, high ones counting more."""
+        """The share by the cards, high ones counting more."""
         return shares(p)
 
     def facts(self, p: Position, seat: int) -> Mapping[str, float]:
-        """High cards in hand and among those won as well: a hand of low ones takes nothing."""
+        """The usual facts, with the high cards in hand and won: a hand of low ones takes nothing."""
         values = VALUE[p.game.options["decks"]]
         high = sum(values[c] >= HIGH for zone in (HAND, WON, HELD) for c in p.zones[zone[seat]])
         return {**super().facts(p, seat), "high-cards": float(high)}
 
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        """In a round, the cards worth trying that are not laughable; in a war, what the rules say."""
+        """In a round, the cards worth trying that are not laughable; in a war, the choice of the rules."""
         if view.phase != "choose":
             return [self.choose(view, 0, legal).action]
         cards, by_card = KnownCards(view), {action.args[0]: action for action in legal}
@@ -257,7 +257,7 @@ class MeydeleJudgement(RuleOfThumb):
         return [by_card[text] for text in worth_trying(cards, [text for text in by_card if text not in left_out])]
 
     def likely(self, view: View) -> Likely | None:
-        """What others have laid unseen they may choose anew."""
+        """Let others choose again what they have laid unseen."""
         return chosen_anew
 
     def price(self, view: View, action: Action) -> float:
@@ -266,13 +266,13 @@ class MeydeleJudgement(RuleOfThumb):
 
 
 def chosen_anew(world: Position, rng: Random) -> None:
-    """Let others who have chosen unseen choose again; in a war the cards are the world's."""
+    """Let others who have chosen unseen choose again; in a war the cards stay those of the world."""
     if world.phase == "choose":
         choose_anew(world)
 
 
 def laughable(cards: KnownCards, hand: Iterable[str], lost: set[str]) -> tuple[list[str], set[str]]:
-    """The cards that surely take a round, and those that nobody should lay; `lost` cannot take."""
+    """The cards that surely take a round, and those that nobody should lay; those in `lost` cannot take."""
     others = [text for seat in cards.rivals() for text in cards.may_lay(seat)]
     sure = [text for text in hand if cards.surely_takes(text, others)]
     cheapest = cards.lowest(sure) if sure else ""
@@ -284,7 +284,7 @@ def laughable(cards: KnownCards, hand: Iterable[str], lost: set[str]) -> tuple[l
 def worth_trying(cards: KnownCards, hand: Sequence[str]) -> list[str]:
     """Of many cards: the lowest two, the highest plain one of each suit, and a low, a high and a middle kuzari.
 
-    Those that do no more than a cheaper one are left out.
+    Cards that do no more than a cheaper one are left out.
     """
     order = sorted(hand, key=lambda text: (cards.price(text), text))
     ruling = [text for text in order if cards.ruling(text)]
@@ -295,10 +295,10 @@ def worth_trying(cards: KnownCards, hand: Sequence[str]) -> list[str]:
 
 
 def saved(cards: KnownCards, hand: Sequence[str]) -> list[str]:
-    """These cards, except those for which a cheaper one does as well.
+    """These cards, except those that a cheaper one can replace.
 
-    It does if both lose the round in every dealt world and each of these rounds ends in the same way: then the dearer
-    card has gained nothing for what it costs.
+    It can if both lose the round in every dealt world and each of these rounds ends in the same way: then the dearer
+    card gains nothing for its cost.
     """
     if len(hand) < 2:
         return list(hand)
@@ -316,7 +316,7 @@ def saved(cards: KnownCards, hand: Sequence[str]) -> list[str]:
 
 
 def lost_rounds(worlds: Iterable[Position], action: Action) -> Ends:
-    """How the round ends in each of these worlds after a card, if the seat loses it in all of them; else nothing.
+    """How the round ends in each of these worlds after a card, if the seat loses it in all of them; otherwise empty.
 
     An end is the next kuzari and the number of each seat's cards.
     """
@@ -337,7 +337,7 @@ def lost_rounds(worlds: Iterable[Position], action: Action) -> Ends:
 
 
 def beaten_by_known(cards: KnownCards, hand: Sequence[str]) -> set[str]:
-    """Which cards in a hand cannot take, since a rival whose whole hand is known has only cards that beat them."""
+    """The cards of a hand that cannot take, because all cards of a rival whose whole hand is known beat them."""
     beaten: set[str] = set()
     for seat in cards.rivals():
         whole = cards.whole_hand(seat)
@@ -367,7 +367,7 @@ def opened(cards: KnownCards, hand: Sequence[str]) -> tuple[str, str]:
         return "opens-best", max(hand, key=lambda text: (cards.price(text), text))
     plain = [text for text in hand if not cards.ruling(text)] or list(hand)
     if seat in take:
-        # Whoever takes gets the cards of this war back.
+        # The seat that takes gets the cards of this war back.
         return "opens-high", max(hand, key=lambda text: (cards.value(text), text))
     mine = zones[TABLE[seat]][-1][1]
     held = {suit: sum(text[1] == suit for text in cards.hand) for suit in SUITS}

@@ -1,7 +1,7 @@
 """Meydele (canon.md): all commit a card together, the highest takes them all, the last seat with cards wins.
 
-Phases `choose`, `war-down` and `war-open`; between them the steps `reveal`, `war`, `war-reveal` and `round-end` run by
-themselves. A fighter's zones show how far they are in a war.
+Phases `choose`, `war-down` and `war-open`; between them the steps `reveal`, `war`, `war-reveal` and `round-end` need no
+decision. A fighter's zones show how far it is in a war.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ HAND, WON, HELD, TABLE, DOWN = (
     tuple(f"{zone}.{seat}" for seat in range(SEATS)) for zone in ("hand", "won", "held", "table", "down")
 )
 OWN = {n: tuple(zip(HAND[:n], WON[:n], strict=True)) for n in range(3, SEATS + 1)}
-"""By number of seats: each seat's hand and won pile."""
+"""Each seat's hand and won pile, by number of seats."""
 LAID = {n: tuple(zip(TABLE[:n], DOWN[:n], strict=True))[::-1] for n in range(3, SEATS + 1)}
-"""By number of seats: where the cards of each lie open and covered, from the last seat to the first."""
+"""Where the cards of each seat lie open and covered, by number of seats, from the last seat to the first."""
 LEFTOVER = "leftover"
 
 COVERED = 2
-"""How many cards fighters lay face down before the open one, if they have as many (canon 4, war step 2)."""
+"""How many cards fighters lay face down before the open one, if they have enough (canon 4, war step 2)."""
 
-# The deck is sorted by rank, then suit, then twin, so with so many decks card c has rank c // (4 * decks).
+# The deck is sorted by rank, then suit, then twin, so card c has rank c // (4 * decks).
 VALUE = {decks: tuple(c // (4 * decks) + 2 for c in range(52 * decks)) for decks in (1, 2, 3)}
-"""By number of decks and card: 2 to 10 as printed, J 11, Q 12, K 13, A 14 (canon 1)."""
+"""The value of each card, by number of decks: 2 to 10 as printed, J 11, Q 12, K 13, A 14 (canon 1)."""
 SUIT = {decks: tuple(SUITS[c // decks % 4] for c in range(52 * decks)) for decks in (1, 2, 3)}
-"""By number of decks and card: its suit."""
+"""The suit of each card, by number of decks."""
 
 
 class Meydele(Rules):
@@ -65,9 +65,10 @@ class Meydele(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6; `forms` is asked of each person (`GameInfo.person`).
+        """The options of canon 6; `forms` is asked of each person (`GameInfo.person`).
 
-        `first_kuzari` only for numbers of seats, and then of packs, with which the cards can be dealt out evenly.
+        `first_kuzari` exists only for numbers of seats, and then of packs, with which the cards can be dealt out
+        evenly.
         """
         even = [decks for decks in (1, 2, 3) if 52 * decks % seats == 0]
         first = Option("first_kuzari", "choice", ("none", "toss"), "none")
@@ -91,13 +92,13 @@ class Meydele(Rules):
         return int(options["max_rounds"]) * 52 * int(options["decks"])
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
+        """The deck of canon 1."""
         return standard_deck(int(options["decks"]))
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2; the deck is dealt from `leftover`, which therefore comes first.
+        """The zones of canon 2; the deck is dealt from `leftover`, which therefore comes first.
 
-        What a seat lays unseen may be any card in its hand, and its won pile becomes its hand: one group.
+        What a seat lays unseen may be any card in its hand, and its won pile becomes its hand, so they are one group.
         """
         return (
             pile(LEFTOVER, None),
@@ -113,11 +114,11 @@ class Meydele(Rules):
         return (Face.UP, Face.DOWN) if p.phase else Face.DOWN
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """The others learn that a card was chosen or covered, but not which one."""
+        """The action as others learn it: that a card was chosen or covered, but not which one."""
         return Action(action.verb, ("??",))
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         seats = p.game.seats
         p.shuffle(LEFTOVER)
         each = p.size(LEFTOVER) // seats
@@ -143,7 +144,7 @@ class Meydele(Rules):
         return p.each("commit", p.zones[HAND[p.seat]])
 
     def sound(self, p: Position) -> None:
-        """Zones and vars make a round, or a war, in which this seat decides."""
+        """Check that zones and vars make a round, or a war, in which this seat decides."""
         if p.vars["kuzari"] not in ("", *SUITS):
             raise ValueError("the kuzari is a suit, or there is none")
         if p.phase == "choose":
@@ -179,7 +180,7 @@ class Meydele(Rules):
                 raise ValueError(f"seat {seat} has no open card to lay before seat {turn}")
 
     def check_seats(self, p: Position) -> None:
-        """Raise ValueError if a seat that is out has cards or no round, or if a seat has laid two cards at once."""
+        """Raise ValueError if a seat that is out has cards or no round, or if a seat has laid two cards together."""
         out, since = p.vars["out"], p.vars["out_round"]
         if len(out) != len(since) or not all(type(number) is int for number in since):
             raise ValueError("out_round is the round of each seat in out")
@@ -199,7 +200,7 @@ class Meydele(Rules):
             self.ask_fighter(p, seat + 1)
 
     def do_down(self, p: Position, text: str) -> None:
-        """Cover a card; then another one, or the open one (canon 4, war step 2)."""
+        """Cover a card; then ask for another one, or for the open one (canon 4, war step 2)."""
         seat = p.seat
         p.lay(HAND[seat], DOWN[seat], text)
         self.ask_card(p, seat)
@@ -217,7 +218,7 @@ class Meydele(Rules):
             p.goto("reveal")
 
     def take_up(self, p: Position, seat: int) -> None:
-        """An empty hand takes up the won pile at once."""
+        """Let an empty hand take up the won pile immediately."""
         if not p.zones[HAND[seat]] and p.zones[WON[seat]]:
             p.move_all(WON[seat], HAND[seat])
 
@@ -238,7 +239,7 @@ class Meydele(Rules):
         self.settle(p, takers, self.without_doubt(p, setters))
 
     def turn_over(self, p: Position) -> list[int]:
-        """Lay every held card open, all in one moment; returns the seats with a card on the table."""
+        """Lay every held card open, all in one moment; return the seats with a card on the table."""
         zones = p.zones
         moves = []
         seats = []
@@ -252,7 +253,7 @@ class Meydele(Rules):
         return seats
 
     def highest(self, p: Position, seats: Sequence[int]) -> list[int]:
-        """Those of the seats whose top card has the highest value, whatever its suit."""
+        """Those of the seats whose top card has the highest value, regardless of suit."""
         zones, value = p.zones, VALUE[p.game.options["decks"]]
         best, found = 0, []
         for seat in seats:
@@ -275,7 +276,7 @@ class Meydele(Rules):
         return self.highest(p, ruling) if len(ruling) > 1 else ruling or highest
 
     def without_doubt(self, p: Position, setters: Sequence[int]) -> Sequence[int]:
-        """The lowest of the setters if their round cards all have one suit, which settles it (canon 4)."""
+        """The lowest of the setters if their round cards all have one suit, which settles the question (canon 4)."""
         if len(setters) == 1:
             return setters
         suit = SUIT[p.game.options["decks"]]
@@ -283,7 +284,7 @@ class Meydele(Rules):
         return setters[:1] if len(suits) == 1 else setters
 
     def settle(self, p: Position, takers: Sequence[int], setters: Sequence[int]) -> None:
-        """If both questions are answered the round ends; otherwise there is war among the candidates."""
+        """End the round if both questions are answered; otherwise begin a war among the candidates."""
         p.vars["take"], p.vars["setter"] = tuple(takers), tuple(setters)
         if len(takers) == len(setters) == 1:
             p.goto("round-end")
@@ -293,7 +294,7 @@ class Meydele(Rules):
     # War
 
     def step_war(self, p: Position) -> None:
-        """A war step begins: a lot if no candidate has a card left, else the fighters lay (canon 4, war 1, 2)."""
+        """Begin a war step: a lot if no candidate has a card left, otherwise the fighters lay (canon 4, war 1, 2)."""
         take, setter = p.vars["take"], p.vars["setter"]
         p.vars["war"] += 1
         if len(take) > 1 and self.spent(p, take):
@@ -317,7 +318,7 @@ class Meydele(Rules):
         return sorted({*(take if len(take) > 1 else ()), *(setter if len(setter) > 1 else ())})
 
     def ask_fighter(self, p: Position, first: int) -> None:
-        """Ask the next fighter who has a card; the others stand on the card that lies there (canon 4, war 2, 3)."""
+        """Ask the next fighter that has a card; the others keep the card that lies there (canon 4, war 2, 3)."""
         for seat in self.fighters(p):
             if seat >= first and (p.zones[HAND[seat]] or p.zones[WON[seat]]):
                 self.ask_card(p, seat)
@@ -345,7 +346,7 @@ class Meydele(Rules):
     # The end of a round
 
     def step_round_end(self, p: Position) -> None:
-        """The kuzari is set, the cards are taken, and seats with none left become meydeles (canon 4, end of round)."""
+        """Set the kuzari, take the cards, and make seats with none left meydeles (canon 4, end of round)."""
         read = p.vars
         zones = p.zones
         options = p.game.options
@@ -376,7 +377,7 @@ class Meydele(Rules):
         self.ask_chooser(p, 0)
 
     def take_cards(self, p: Position, taker: int) -> None:
-        """All cards on the table go onto a won pile, seat 0's on top; in round 1 the left-over ones above them."""
+        """Move all cards on the table onto a won pile, seat 0's on top; in round 1 the left-over ones above them."""
         zones, won = p.zones, WON[taker]
         moves: list[tuple[str, str, None]] = []
         for table, down in LAID[p.game.seats]:
@@ -389,7 +390,7 @@ class Meydele(Rules):
         p.move_together(moves)
 
     def finish(self, p: Position, reason: str) -> None:
-        """Active seats rank by cards, then by their values; below them the others, those out later higher (canon 5)."""
+        """Rank active seats by cards, then by their values; below them the others, those out later higher (canon 5)."""
         value = VALUE[p.game.options["decks"]]
         seats = range(p.game.seats)
         fell = dict(zip(p.vars["out"], p.vars["out_round"], strict=True))
@@ -401,10 +402,10 @@ class Meydele(Rules):
         places = [1 + sum(rank[other] > rank[seat] for other in seats) for seat in seats]
         p.end([seat for seat in seats if places[seat] == 1], below, reason, places)
 
-    # Why not, and what a player wants to see
+    # Refusals, and what players want to see
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """Covering outside a war, opening before covering, covering too many; the rest as everywhere."""
+        """Why an action is refused: covering outside a war, opening before covering, covering too many, or as usual."""
         if action.verb == "down" and p.phase == "choose":
             return Reason("no-war")
         if action.verb == "down" and p.phase == "war-open":
@@ -414,7 +415,7 @@ class Meydele(Rules):
         return super().refusal(p, action)
 
     def refuse_commit(self, p: Position, text: str) -> Reason:
-        """Where the card lies instead of in the hand, if this seat sees it."""
+        """Say where the card lies instead of in the hand, if this seat sees it."""
         seat = p.seat
         if text not in p.game.ids:
             return Reason("no-such-card", (text,))
@@ -434,8 +435,8 @@ class Meydele(Rules):
     def facts(self, view: View) -> list[Fact]:
         """The kuzari now and next, the cards of each seat and at stake, what the war is about, who is out (canon 9).
 
-        `kuzari` (suit or ""); `cards` (in hand, in the won pile) of each active seat at its hand; `at-stake` (cards
-        on the table, with the left-over ones in round 1); in a war `war-both`, `war-cards` and `war-kuzari` (the
+        `kuzari` (suit or ""); `cards` (in hand, in the won pile) of each active seat at its hand; `at-stake` (cards on
+        the table, with the left-over ones in round 1); in a war `war-both`, `war-cards` and `war-kuzari` (the
         candidates), `next-kuzari` (the suits it may become) and `to-cover` (cards) at the place of the one who lays;
         `out` (seats).
         """

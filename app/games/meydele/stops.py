@@ -18,11 +18,11 @@ from app.wording.sentences import fact_sentence
 from app.wording.tellers import named
 
 CALL_MS, TURNED_MS = 900.0, 1300.0
-"""How long everybody calls before the cards are turned, and how long they are looked at afterwards, at least."""
+"""How long everybody calls before the cards are turned, and how long they are shown afterwards at least, ms."""
 WAR_MS, TAKES_MS = 2000.0, 1800.0
-"""How long it is said who fights, and how long a winner is lit, at least."""
+"""How long the sentence about a fight stays, and how long a winner is lit, at least, ms."""
 OUT_MS = 1300.0
-"""How long a cry is heard."""
+"""How long a cry is shown, ms."""
 WARS = ("war-both", "war-cards", "war-kuzari")
 
 
@@ -37,7 +37,7 @@ class Taken(NamedTuple):
 
 
 class MeydeleTelling(Controller):
-    """The telling of one table; `MeydeleController` has the rest."""
+    """The telling of one table; `MeydeleController` adds the rest."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -47,13 +47,13 @@ class MeydeleTelling(Controller):
         self.last: Taken | None = None
 
     def watch(self, view: View) -> None:
-        """A view is about to be laid: forget the lot that was drawn, and the war that has begun: the view says it."""
+        """Forget the lot that was drawn and the war that has begun, because the view to be laid shows them."""
         super().watch(view)
         self._by_lot = self.calling = False
         self.begun = None
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep what is told: whether a war begins, and what was taken, is known only from the end."""
+        """Keep the events: whether a war begins, and what was taken, is known only from the last of them."""
         super().expect(events)
         cards: dict[int, Sequence[str]] = {}
         lot = False
@@ -78,7 +78,7 @@ class MeydeleTelling(Controller):
     # The whole table in words
 
     def by_code(self, view: View) -> dict[str, Fact]:
-        """The facts of the rules that are about the whole table, by code."""
+        """The facts of the rules about the whole table, by code."""
         return {fact.code: fact for fact in self.facts(view) if fact.code not in ("cards",)}
 
     def fact(self, fact: Fact) -> str:
@@ -119,52 +119,52 @@ class MeydeleTelling(Controller):
         return Rest()
 
     def why_and_sets(self, zones: Mapping[str, Sequence[str]], kuzari: str, seat: int | None, after: str) -> str:
-        """By which card a seat takes everything (None: by lot), and which card sets the next kuzari; often one does."""
+        """By which card a seat takes everything (None: by lot), and which card sets the next kuzari."""
         rows = [cards for zone, cards in zones.items() if zone.startswith("table.")]
         sets = self.sets(rows, kuzari, after)
         wins = self.wins_by(zones, seat) if seat is not None else ""
         if wins and wins == sets and wins[1] != kuzari:
             return t("meydele.voice.by-highest-sets", c=wins, s=after)
         why = self.why(zones, kuzari, seat) if seat is not None else ""
-        # After a war it need not be the highest that lies open.
+        # After a war, the highest open card need not be the one.
         fought = sets and sets not in [cards[0] for cards in rows if cards]
         then = t("meydele.voice.sets.before-war" if fought else "meydele.voice.sets", c=sets, s=after) if sets else ""
         return " ".join(part for part in (why, then) if part)
 
     @staticmethod
     def sets(rows: Iterable[Sequence[str]], kuzari: str, after: str) -> str:
-        """The card that sets the kuzari of the next round; empty where it stays as it is, and at the end."""
+        """The card that sets the kuzari of the next round; empty if it does not change, and at the end."""
         if after == kuzari:
             return ""
-        # Each seat's first card of the round lies undermost: of the highest of them one sets it (canon 4).
+        # Each seat's first card of the round lies at the bottom; one of the highest of them sets the kuzari (canon 4).
         first = [cards[-1] for cards in rows if cards]
         highest = max(RANKS.index(card[0]) for card in first)
         setting = [card for card in first if RANKS.index(card[0]) == highest and card[1] == after]
         return setting[0] if setting else ""
 
     def next_kuzari(self, kuzari: str) -> str:
-        """The kuzari after what is told; as it is where it does not change, and when the game is over."""
+        """The kuzari after what is told; the present one if it does not change, and when the game is over."""
         now: Mapping[str, Any] = next((one.args for one in self.coming if one.code == "now"), {})
         return kuzari if now.get("phase") == "over" else str(now.get("vars", {}).get("kuzari", kuzari))
 
     @staticmethod
     def fought(zones: Mapping[str, Sequence[str]]) -> dict[str, str]:
-        """The cards that decide, by the place of their seat: of those who fought in the last war, if there was one."""
+        """The deciding cards by the zone of their seat, in a war only of the seats that fought in its last step."""
         tables = {zone: cards for zone, cards in zones.items() if zone.startswith("table.") and cards}
-        # They have laid the most.
+        # Those seats have laid the most cards.
         most = max(map(len, tables.values()))
         return {zone: cards[0] for zone, cards in tables.items() if len(cards) == most}
 
     @classmethod
     def wins_by(cls, zones: Mapping[str, Sequence[str]], seat: int) -> str:
-        """The card by which a seat takes everything; empty for a seat that has not laid in the last war."""
+        """The card by which a seat takes everything; empty for a seat that did not lay in the last war."""
         return cls.fought(zones).get(f"table.{seat}", "")
 
     @classmethod
     def why(cls, zones: Mapping[str, Sequence[str]], kuzari: str, seat: int) -> str:
-        """By which card a seat takes everything, and by which rule: the highest kuzari, else the highest card.
+        """By which card a seat takes everything, and by which rule: the highest kuzari, otherwise the highest card.
 
-        Empty for a seat that has not laid in the last war.
+        Empty for a seat that did not lay in the last war.
         """
         card, tops = cls.wins_by(zones, seat), cls.fought(zones)
         if not card:
@@ -175,7 +175,7 @@ class MeydeleTelling(Controller):
         return t("meydele.voice.by-kuzari-highest" if several else "meydele.voice.by-kuzari", c=card)
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Cards laid unseen, cards turned up and the war they begin; the cry at a seat that is out."""
+        """Cards laid unseen, cards turned up and the war they begin; the cry of a seat that is out."""
         to = str(event.args.get("to", ""))
         if event.code == "moved" and to.startswith("table."):
             self.calling = False
@@ -194,14 +194,14 @@ class MeydeleTelling(Controller):
         return Rest()
 
     def lays(self, seat: int) -> Rest:
-        """That another seat has laid a card unseen: all do, and the next stop is when their cards are turned."""
+        """Another seat has laid a card unseen: all do so, and the next stop is when their cards are turned."""
         if seat == self.seat:
             return Rest()
         words = t("meydele.voice.lays", who=self.called(seat))
         return Rest(reading(words), words=words, who=seat, passes="in-secret")
 
     def turned(self, event: Event, view: View) -> Rest:
-        """The cards that are turned up together, and what war they begin or continue."""
+        """The cards that are turned up together, and the war that they begin or continue."""
         same = [one for one in self.coming if one.moment == event.moment]
         together = [one for one in same if str(one.args.get("to", "")).startswith("table.")]
         if not together or event != together[-1]:
@@ -220,9 +220,9 @@ class MeydeleTelling(Controller):
         return long_enough(Rest(WAR_MS, lit, words=self.war(view, fact), detail=up, mark="contested"))
 
     def cry(self, seat: int) -> str:
-        """What is called when a seat runs out of cards; a plain sentence for a person who wants no cry.
+        """The call of a seat that runs out of cards; a plain sentence for a person who wants no cry.
 
-        A person's form was agreed with the game; nothing is agreed about computer players, whose names have one.
+        The form of a person was agreed with the game; that of a computer player comes from its name.
         """
         persons: Sequence[Mapping[str, Any]] = self.agreed.persons
         agreed = persons[seat].get("form") if seat < len(persons) else None

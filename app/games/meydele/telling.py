@@ -1,7 +1,7 @@
 """Telling of Meydele (canon.md): what was turned up, the wars, who took, who ran out of cards.
 
-That a card was chosen or covered has no line of its own: the cards of a round, and the open ones of a war, are told
-when they are turned up.
+A card chosen or covered has no line of its own: the cards of a round, and the open ones of a war, are told when they
+are turned up.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class MeydeleTeller(SeatedTeller):
     # The log
 
     def log(self, events: Sequence[Event], names: Names) -> list[str]:
-        """As for any game; what a step changed is told with the last cards turned up in it, not with forced acts."""
+        """The usual log, except that changes of a step are told with the last cards turned up, not with forced acts."""
         turned = [i for i, event in enumerate(events) if event.args.get("to", "").startswith("table.")]
         if turned and events[-1].code == "now":
             acts = (i for i in range(turned[-1], len(events)) if events[i].code == "acted")
@@ -74,7 +74,7 @@ class MeydeleTeller(SeatedTeller):
         return [named(code, names, int(won[4:]), n=n, s=kuzari) for won, n in taken.items()]
 
     def _war(self, part: Part, names: Names) -> list[str]:
-        """What a war is about and who fights in it, as far as this part tells."""
+        """What a war is about and who fights in it, as far as this part tells it."""
         now = changed(part)
         take, setter = now.get("take", []), now.get("setter", [])
         if not now:
@@ -98,7 +98,7 @@ class MeydeleTeller(SeatedTeller):
     # Actions and the table
 
     def action(self, action: Action, view: View | None) -> str:
-        """An action as a phrase; with a view, what the card is laid for."""
+        """An action as a phrase; with a view, the purpose of the card."""
         if action.verb == "commit" and view is not None and action in view.legal:
             x = action.args[0]
             if view.phase == "choose":
@@ -119,7 +119,7 @@ class MeydeleTeller(SeatedTeller):
         return [*lines, *super().middle(view, names)]
 
     def beside(self, view: View, seat: int) -> list[str]:
-        """How many cards a seat has, and those it has laid."""
+        """How many cards a seat has, and which ones it has laid."""
         if seat in view.vars["out"]:
             return [t("meydele.words.out")]
         facts = view.game.rules.facts(view)

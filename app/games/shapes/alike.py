@@ -1,4 +1,4 @@
-"""What Shapes makes public of hidden cards on purpose, which the contract must not compare (`app.engine.alike`)."""
+"""What Shapes deliberately reveals about hidden cards, which the contract must not compare (`app.engine.alike`)."""
 
 from __future__ import annotations
 

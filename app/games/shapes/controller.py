@@ -1,7 +1,8 @@
 """Shapes at the table (canon 9; look shapes-en).
 
-The row in the middle, with plates below each base card for whose whole card it counts; what is laid for it lies closed
-in its place until all turn. Whole cards lie before their seats with their count; both decks at the start side.
+The row is in the middle, with plates below each base card for the seats whose whole card it counts for. Cards laid for
+it lie closed in their places until all turn. Whole cards lie before their seats with their count; both decks are at the
+start side.
 """
 
 from __future__ import annotations
@@ -32,41 +33,43 @@ from app.wording import language, t
 from app.wording.sentences import option_value
 
 LARGEST, STEP = 1.1, 1.13
-"""The wished width of the cards in the row, as a multiple of a hand card, and the distance of neighbours, in cards."""
+"""The wanted width of the cards in the row, as a multiple of a hand card, and the distance of neighbours, in cards."""
 CLEAR = 1.04
-"""How near neighbours in the row may come to each other, in cards, unless the row is long."""
+"""The least distance of neighbours in the row, in cards, unless the row is long."""
 FEW, TOUCHING = 6, 0.78
-"""With more places than this they may lie on one another on a narrow cloth, so near that each shape is seen whole."""
+"""With more places than this they may overlap on a narrow cloth, down to this distance, at which each shape is still
+wholly visible.
+"""
 LONG, CLOSE = 8, 0.45
-"""With more places than this the cards of the row may lie over one another, so near, in cards."""
+"""With more places than this the cards of the row may overlap, down to this distance, in cards."""
 DECKS = 0.8
-"""The wished width of the two decks, as a multiple of a hand card."""
+"""The wanted width of the two decks, as a multiple of a hand card."""
 PRIZES, LEAST_PRIZES = 0.5, 30.0
-"""The wished width of the prizes of others, as a multiple of a hand card, and their least width, px."""
+"""The wanted width of the prizes of others, as a multiple of a hand card, and their least width, px."""
 TITLE, ASIDE = 0.5, 0.15
-"""How wide the heading may be over the row and, on a low cloth, beside it, as shares of the cloth."""
+"""The greatest width of the heading over the row and, on a low cloth, beside it, as shares of the cloth."""
 THEIRS, LEAST_THEIRS = 1.0, 72.0
-"""The wished width of the whole cards of others, which a round is about, and their least width, px."""
+"""The wanted width of the whole cards of others, which a round is about, and their least width, px."""
 LAST = SHRINKS["own"] + 1
-"""Nothing gives way later than they do."""
+"""Nothing shrinks later than they do."""
 MINE = 0.75
-"""The wished width of one's own whole card: with its count above it, it is no higher than the hand."""
+"""The wanted width of this seat's whole card: with its count above it, it is no higher than the hand."""
 LEAST_HAND, NEAR = 56.0, 0.45
-"""The least width of the cards in one's own hand, px; how near neighbours come to each other there, in cards."""
+"""The least width of the cards in this seat's hand, px; the least distance of neighbours there, in cards."""
 NOTE, MOST = 190.0, 12
 """The width of the lines below the decks, px, and a number as wide as any in them."""
 DECK_GAP = 2.0
-"""How far below the decks these lines are, px."""
+"""The gap between the decks and these lines, px."""
 MOST_ROW = 9
 """A number of base cards as wide as any count of the row."""
 NOTES = ("to-fill", "jokers-unseen")
-"""The facts that stand below the decks."""
+"""The facts below the decks."""
 PARTS = ("base", "whole", "tie", "pick", "swap")
 """The phases, each of which has a heading over the row."""
 MOST_PRIZES = 88
-"""As many prizes as a badge has room for."""
+"""The most prizes for which a badge has room."""
 GAP = 12.0
-"""Pixels between the three kinds of one's own cards."""
+"""The gap between the three kinds of this seat's cards, px."""
 
 
 class ShapesController(ShapesTelling):
@@ -75,7 +78,7 @@ class ShapesController(ShapesTelling):
     game = "shapes"
     measure = "shapes.label.course"
     _brief: tuple[tuple[str, Board], bool] | None = None
-    """Whether badges say less, and for which language and board that was found."""
+    """Whether badges say less, and for which language and board this was computed."""
     variant = "edition"
     ends: ClassVar[Mapping[str, End]] = {
         "round-won": End("round"),
@@ -95,7 +98,7 @@ class ShapesController(ShapesTelling):
         self._places = len(view.zones["row"]) + max(0, laying)
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The row and its heading are in the middle, the decks at the start side, whole cards before their seats."""
+        """The row with its heading in the middle, the decks at the start side, whole cards before their seats."""
         ring = self.company(board).ring(
             self.middle(zones, board),
             self.mine(board),
@@ -104,13 +107,13 @@ class ShapesController(ShapesTelling):
             beside=self.agreed.seats == 2,
         )
         decks, facts = self.decks(board), self.deck_facts()
-        # Only where they have no room below their decks the facts stand at the other side.
+        # The facts stand at the other side only if they have no room below their decks.
         below = Stand(Either("facts", (Column((decks, facts), gap=DECK_GAP), decks), firm=True), 0.0, 0.55)
         across = Stand(Either("facts", (Row(()), facts), firm=True), 1.0, 0.55)
         return replace(ring, around=(*ring.around, below, across))
 
     def middle(self, zones: Mapping[str, Sequence[str]], board: Board) -> Either:
-        """The row with its heading and room below each card for the plates of those for whom it counts.
+        """The row with its heading, and room below each card for the plates of the seats it counts for.
 
         On a low cloth the heading stands beside the row, so that the cards of all are larger.
         """
@@ -119,7 +122,7 @@ class ShapesController(ShapesTelling):
             "row", Shape.ROW, LARGEST, LEAST_SHARED, SHRINKS["shared"], holds=slots, step=STEP,
             bears=self.near(slots, board), label=(0.0, 0.0 if self._weighed else SMALL_PLATE),
         )  # fmt: skip
-        # In the last place the words may be broader than the card.
+        # In the last place the words may be wider than the card.
         beyond = Words("beyond", drop_room(board)[0] - LEAST_SHARED, 1.0)
         row = Row((cards, beyond), gap=0.0)
         above = Column((self.title(TITLE * board.width), row), gap=12.0, align=0.0)
@@ -127,21 +130,21 @@ class ShapesController(ShapesTelling):
 
     @staticmethod
     def near(slots: int, board: Board) -> float:
-        """How near neighbours in a row of so many places may come to each other, in cards."""
+        """The least distance of neighbours in a row of `slots` places, in cards."""
         if slots > LONG:
             return CLOSE
         return TOUCHING if slots > FEW and board.width < NARROW else CLEAR
 
     @staticmethod
     def title(width: float) -> Words:
-        """Room for the longest heading where it may be so wide, px."""
+        """Room for the longest heading, at most `width` px wide."""
         rooms = [words_room("name", t(f"shapes.label.part.{phase}"), width=width) for phase in PARTS]
         return Words("title", max(room[0] for room in rooms), max(room[1] for room in rooms))
 
     def slots(self, zones: Mapping[str, Sequence[str]]) -> int:
-        """How many places the row has, those for cards that are still to be laid included; one where none is known of.
+        """How many places the row has, including those for cards that are still to be laid; at least one.
 
-        A new controller may be asked in the middle of what is told, before it has seen whether any card is to be laid.
+        A new controller may be asked in the middle of what is told, before it knows whether any card will be laid.
         """
         laid = sum(self.for_row(zones, seat) for seat in range(self.agreed.seats))
         return max(1, self._places, len(zones["row"]) + laid)
@@ -159,18 +162,18 @@ class ShapesController(ShapesTelling):
 
     @staticmethod
     def score_room(seat: int) -> Words:
-        """Room for what the whole card of a seat counts."""
+        """Room for the count of a seat's whole card."""
         counts = (t(f"shapes.label.{name}", n=MOST_ROW, m=MOST_ROW) for name in ("counts", "tied", "out"))
         return Words(f"score.{seat}", max(tag_room(words) for words in counts), TAG_HIGH)
 
     def mine(self, board: Board) -> Row:
-        """One's own whole card under its count, with room for words while it is not laid; base cards, whole cards.
+        """This seat's whole card under its count, with room for words while it is not laid; base cards, whole cards.
 
         Room for what each whole card would count is made only while the row has no plates, so that the row keeps its
         place on all but small cloths.
         """
         laid = Over((*self.front(self.me), Words("place", *drop_room(board))))
-        # What each whole card would count stands over it and is no broader.
+        # The count of each whole card stands over it and is no wider.
         least = max(LEAST_HAND, tag_size(t("shapes.label.counts", n=FULL, m=MOST_ROW)).width())
         hand = Cards(f"hand.{self.me}", Shape.ROW, 1.0, least, SHRINKS["own"], holds=FULL, step=1.12, bears=NEAR)
         wholes = replace(hand, zone=f"wholes.{self.me}")
@@ -179,7 +182,7 @@ class ShapesController(ShapesTelling):
         return Row((Column((self.score_room(self.me), laid), gap=4.0), hand, wholes), gap=GAP, align=1.0)
 
     def theirs(self, seat: int) -> Row:
-        """The whole card of another seat; beside it what it counts, prizes, and backs where there is room for them."""
+        """The whole card of another seat; beside it its count, prizes, and backs if there is room for them."""
         prizes = Cards(f"prizes.{seat}", Shape.PILE, PRIZES, LEAST_PRIZES, SHRINKS["backs"], holds=12)
         hands = tuple(backs(f"{name}.{seat}", FULL) for name in ("hand", "wholes"))
         beside = Either("backs", (Row((*hands, prizes), gap=6.0), prizes))
@@ -190,7 +193,7 @@ class ShapesController(ShapesTelling):
         return Row(tuple(pile(name, DECKS, self.label_room(name, board), "piles") for name in ("base", "whole")))
 
     def deck_facts(self) -> Column:
-        """What is worth knowing about the decks."""
+        """The useful facts about the decks."""
         rooms = [words_room("count", t(f"shapes.label.{code}", n=MOST), width=NOTE) for code in NOTES]
         return Column(tuple(Words(code, *room) for code, room in zip(NOTES, rooms, strict=True)), gap=1.0)
 
@@ -204,11 +207,11 @@ class ShapesController(ShapesTelling):
         laid, places = self.plan(zones, board), self.places_of_row(zones, board)
         spot, count = found["row"], len(zones["row"])
         middle = places[: max(1, count)]
-        # As near to one another as when every place is taken.
+        # As close together as when every place is taken.
         step = abs(places[1].x - places[0].x) / places[0].width if len(places) > 1 else spot.step
         found["row"] = replace(spot, x=laid.start((middle[0].x + middle[-1].x) / 2), step=step)
         waiting = [seat for seat in range(self.agreed.seats) if self.for_row(zones, seat)]
-        # Where they lie on one another, the one further right is uppermost.
+        # If they overlap, the card further right is on top.
         over = -1 if board.rtl else 1
         for number, (seat, place) in enumerate(zip(waiting, places[count:], strict=False), 1):
             held, x = found[f"held.{seat}"], laid.start(place.x)
@@ -216,7 +219,7 @@ class ShapesController(ShapesTelling):
         return list(found.values())
 
     def places_of_row(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Place]:
-        """All places of the row, also those where nothing lies yet."""
+        """All places of the row, including empty ones."""
         return board.places(self.plan(zones, board).spots["row"], self.slots(zones))
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
@@ -230,7 +233,7 @@ class ShapesController(ShapesTelling):
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """The decks with what is worth knowing, the part of the turn over the row, whose cards count, all counts."""
+        """The decks with their facts, the part of the turn over the row, whose cards count, all counts."""
         return [
             *self.deck_labels(view, board),
             *self.row_labels(view, board),
@@ -270,7 +273,7 @@ class ShapesController(ShapesTelling):
         counts = {seat: matches for seat, matches in matching.items() if self.counted(seat)}
         places = self.places_of_row(view.zones, board)
         lying = places[: len(view.zones["row"])]
-        # Where the cards of a long row lie over one another, the plates have only what is seen of each.
+        # If the cards of a long row overlap, the plates have only the visible part of each.
         apart = abs(places[1].x - places[0].x) if len(places) > 1 else board.width
         for index, place in enumerate(lying):
             whose = tuple(str(self.plates.get(seat, "")) for seat, matches in counts.items() if index in matches)
@@ -280,7 +283,7 @@ class ShapesController(ShapesTelling):
         return found
 
     def score_labels(self, view: View, board: Board) -> list[Sign]:
-        """At each whole card shown its count, and how it stands in a tie; over one's own what each would count."""
+        """At each whole card shown its count, and how it stands in a tie; over this seat's what each would count."""
         laid = self.plan(view.zones, board)
         found: list[Sign] = []
         lies = len(view.zones["row"]) >= max(1, self._long)
@@ -303,7 +306,7 @@ class ShapesController(ShapesTelling):
         return found
 
     def places(self, view: View, board: Board) -> list[Sign]:
-        """The place that the seat in turn lays its card in: the next one of the row, or before it."""
+        """The place for the card of the seat in turn: the next one of the row, or before the seat."""
         if view.turn is None or view.turn != view.seat or view.phase not in ("base", "whole", "tie"):
             return []
         target, words = f"held.{view.turn}", t(f"shapes.label.place.{view.phase}")
@@ -314,7 +317,7 @@ class ShapesController(ShapesTelling):
         waiting = sum(self.for_row(view.zones, seat) for seat in range(self.agreed.seats))
         places, number = self.places_of_row(view.zones, board), len(view.zones["row"]) + waiting
         place = places[number]
-        # The words are broader than a small card: they begin where the card will, or where the one before it ends.
+        # The words are wider than a small card: they begin where the card will, or where the one before it ends.
         aside = max(0.0, drop_room(board)[0] - place.width) / 2
         if number:
             aside += max(0.0, place.width - abs(place.x - places[number - 1].x))
@@ -322,7 +325,7 @@ class ShapesController(ShapesTelling):
         return [DropPlace(words, x=x, y=spot.y, target=target)]
 
     def peeks(self, view: View) -> list[Sign]:
-        """The face in small on a card that lies closed and that this seat has laid."""
+        """The small face on a closed card that this seat has laid."""
         return [
             Peek(Ref(f"held.{seat}", 0), text)
             for seat in range(self.agreed.seats)
@@ -339,25 +342,25 @@ class ShapesController(ShapesTelling):
         if self._brief is None or self._brief[0] != asked:
             others = [seat for seat in range(self.agreed.seats) if seat != self.me]
             room = (board.width - 2 * INSET - APART * (len(others) - 1)) / len(others)
-            self._brief = asked, max(map(self.widest, others)) > room
+            self._brief = asked, max(self.widest(seat, board) for seat in others) > room
         return self._brief[1]
 
-    def widest(self, seat: int) -> float:
-        """How wide the badge of another seat becomes, px, where it says all there is to say."""
+    def widest(self, seat: int, board: Board) -> float:
+        """The width of another seat's badge with all its words, px."""
         cards = t("shapes.label.cards", base=FULL, whole=FULL)
         line = f"{cards} · {t('shapes.label.prizes', n=MOST_PRIZES)}"
-        return badge_room(self.called(seat), line, seat in self.computers, False, inf)[0]
+        return badge_room(self.called(seat), line, seat in self.computers, False, inf, board.least)[0]
 
     def line_on(self, view: View, seat: int, board: Board) -> str:
-        """Where badges say less, cards in hand of both kinds together."""
+        """Where badges say less, the cards in hand of both kinds together."""
         return self.line(view, seat, brief=self.brief(board))
 
     def badge_line(self, view: View, seat: int) -> str:
-        """Cards in hand of both kinds, of others alone, and prizes."""
+        """Cards in hand of both kinds, for others only, and prizes."""
         return self.line(view, seat, brief=False)
 
     def line(self, view: View, seat: int, *, brief: bool) -> str:
-        """What is said of a seat, in full or brief."""
+        """The line about a seat, in full or brief."""
         prizes = t("shapes.label.prizes", n=self.points(view, seat))
         if seat == self.me:
             return "" if self.calm else prizes
@@ -374,7 +377,7 @@ class ShapesController(ShapesTelling):
         return t("shapes.words.round", n=view.vars["round"])
 
     def points(self, view: View, seat: int) -> int:
-        """Prizes so far, and at the end what the jokers are worth."""
+        """The prizes so far, and at the end the worth of the jokers."""
         return worth(view.zones[f"prizes.{seat}"], self.agreed.seats)
 
     def score_words(self, result: Result, seat: int) -> str:
@@ -405,7 +408,7 @@ class ShapesController(ShapesTelling):
         return bool(action.args) and action.args[0] == self.text(view, held) and held in self.cards(view)
 
     def target(self, view: View, action: Action, spec: Verb, held: Ref) -> Ref | None:
-        """To its place, to the hand of whoever picks it, below the deck of its kind."""
+        """To its place, to the hand of the seat that picks it, or below the deck of its kind."""
         if action.verb == "commit":
             return Ref(f"held.{view.turn}")
         if action.verb == "pick":
@@ -413,12 +416,12 @@ class ShapesController(ShapesTelling):
         return Ref("whole" if action.args[0].startswith("w") else "base")
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
-        """The card is meant for what the phase asks, wherever it is laid."""
+        """The use of the card that the phase asks for, wherever it is laid."""
         return f"{self.verb_of(view)}:{self.text(view, held)}"
 
     @staticmethod
     def verb_of(view: View) -> str:
-        """What a card is used for in this phase."""
+        """The use of a card in this phase."""
         return view.phase if view.phase in ("pick", "swap") else "commit"
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:

@@ -54,7 +54,7 @@ _COLOURS = {
 _OPACITY = {"C": 0.72, "T": 0.6, "Q": 0.5, "S": 0.6, "X": 0.55}
 _RIM = 10.0
 _SMALL_RAYS = 9
-"""Rays of the sun in a corner: few enough to stay apart there."""
+"""Rays of the sun in a corner: few enough to stay separate there."""
 _JOKER_INKS = ("#9c2f4c", "#ec8fa6")
 _NIGHT_LINE = "#f1e9da"
 _NIGHT_PATTERN = "#2b2723"
@@ -80,8 +80,8 @@ _FIGURES = {
     3: (_Place(125, 80, 38), _Place(125, 175, 38), _Place(125, 270, 38)),
 }
 _INDEX = tuple(_Place(29, 32 + 38 * k, 13) for k in range(3))
-# The large cut: a base card has one big index and a big figure, a whole card big figures only, all of them
-# far enough to the left to be known when the next card covers the right 45 %.
+# The large cut: a base card has one big index and a big figure, a whole card only big figures, all of them far enough
+# to the left to be recognised when the next card covers the right 45 %.
 _LARGE_FIGURES = {
     1: (_Place(150, 238, 80),),
     2: (_Place(116, 98, 66), _Place(116, 252, 66)),
@@ -94,7 +94,7 @@ _JOKER_INDEX, _LARGE_JOKER_INDEX = _Place(31, 34, 19), _Place(54, 58, 42)
 _BACKS = {"?b": ("#d4809d", "#fff1f2", "#8e2f52"), "?w": ("#644a8c", "#efe6fa", "#d9b9f2")}
 """Ground, figure and accent of the backs: base cards are pink, whole cards purple."""
 
-# Centres 9 from the middle of the blossom, the long axis along the way out.
+# Centres at distance 9 from the middle of the blossom, with the long axis pointing outwards.
 _PETALS = ((0.0, -9.0, 0.0), (8.56, -2.78, 72.0), (5.29, 7.28, 144.0), (-5.29, 7.28, 216.0), (-8.56, -2.78, 288.0))
 
 
@@ -104,7 +104,7 @@ class ShapesFaces(DeckFaces):
     symbols = SYMBOLS | frozenset(_BACKS)
 
     def paint_face(self, painter: QPainter, symbol: str, style: CardStyle) -> None:
-        """Shapes as figures and as an index; the joker is a sun."""
+        """Paint shapes as figures and as an index; the joker is a sun."""
         if symbol == JOKER:
             _paint_joker(painter, style)
             return
@@ -123,7 +123,7 @@ class ShapesFaces(DeckFaces):
             painter.rotate(180)
 
     def paint_back(self, painter: QPainter, symbol: str, style: CardStyle) -> None:
-        """Blossoms behind the base cards, waves behind the whole cards."""
+        """Paint blossoms on the backs of base cards, waves on those of whole cards."""
         ground, figure, _ = _BACKS[symbol]
         paint_ground(painter, ground, figure, _back(symbol))
 
@@ -142,7 +142,7 @@ def _pink(figure: QColor, accent: QColor) -> tuple[Prepared, ...]:
 
 
 def _purple(figure: QColor, accent: QColor) -> tuple[Prepared, ...]:
-    """Waves, a strong one and a fine one in turn; a strong one runs through the middle of the card."""
+    """Strong and fine waves alternating; a strong one runs through the middle of the card."""
     wave = "M-130 0q13-22 26 0" + "t26 0" * 9
     return (
         drawn(scattered(wave, [(125, 175.0 + 28 * k, 0) for k in range(-6, 7)]), figure, 4.5),
@@ -151,7 +151,7 @@ def _purple(figure: QColor, accent: QColor) -> tuple[Prepared, ...]:
 
 
 def _paint_joker(painter: QPainter, style: CardStyle) -> None:
-    """A smiling sun, and a small one as index: unlike every shape, even in grey."""
+    """Paint a smiling sun, and a small one as index: unlike every shape, even in grey."""
     large = style.large_index
     painter.save()
     if large:
@@ -168,7 +168,7 @@ def _paint_joker(painter: QPainter, style: CardStyle) -> None:
 
 
 def _small_sun(place: _Place) -> QPainterPath:
-    """A disc in a ring of rays with a gap between them, so that it stays a sun at the size of an index."""
+    """A disc in a ring of rays with a gap between them, so that it is still a sun at the size of an index."""
     x, y, radius = place
     rays = path(wedges(x, y, _SMALL_RAYS, 9, radius)).subtracted(path(disc(x, y, 0.68 * radius)))
     rays.addPath(path(disc(x, y, 0.52 * radius)))
@@ -207,10 +207,10 @@ def _sun() -> tuple[Prepared, ...]:
 
 @cache
 def _within(shape: str, night: bool, radius: float) -> Prepared:
-    """The part of a pattern that a shape of this size shows.
+    """The part of a pattern that is visible in a shape of this size.
 
-    Dots beyond its outline would cost ten times as much, and so would the lines of the lattice: each is dearer the more
-    of the others it crosses. Lines that cross nothing cost nothing.
+    Dots beyond its outline would cost ten times as much. So would the lines of the lattice, because each costs more the
+    more other lines it crosses; lines that cross nothing cost nothing.
     """
     pattern, outline = _pattern(shape, night), _outline(shape, radius)
     reach = outline.boundingRect()
@@ -233,8 +233,8 @@ def _within(shape: str, night: bool, radius: float) -> Prepared:
 def _pattern(shape: str, night: bool) -> Prepared:
     """The pattern of a shape about 0,0, to be clipped to the outline.
 
-    Patterns do not grow with the shape, as with a cloth from which shapes of several sizes are cut; so an index shows
-    the same dots and lines as the figure, only fewer of them.
+    Patterns do not grow with the shape, as if shapes of several sizes were cut from one cloth. So an index shows the
+    same dots and lines as the figure, only fewer of them.
     """
     colour = QColor(_NIGHT_PATTERN if night else "#ffffff")
     colour.setAlphaF(_OPACITY[shape])

@@ -1,13 +1,14 @@
 """Judgement for Shapes (canon 10).
 
-The quick player lays the base card that most of its whole cards have, then the whole card that has most of the row;
-among equal ones, the smaller. Each card is tried out by playing the round on with that player, with the others' unseen
-cards chosen anew, and judged by the lead in prizes. Rules decide what is picked and exchanged in the old editions.
+The quick player lays the base card that occurs on most of its whole cards, then the whole card that has most of the
+row; among equal ones, the smaller. Each card is tried out by playing the round on with that player, with the others'
+unseen cards chosen again, and judged by the lead in prizes. Rules decide what is picked and exchanged in the old
+editions.
 
-Moves that a beginner would laugh at, and that are never made:
+Mistakes that a beginner would laugh at, and that are never made:
 
 - a joker as the first base card of a round, when it has no shape and goes back to the deck,
-- a base card that none of one's own whole cards has, while another is on some,
+- a base card that none of the seat's own whole cards has, while another is on some,
 - a whole card that has fewer of the row than another that is no larger, or two fewer than any other,
 - in a tie-breaker of the fourth edition the joker before the last card; of the second and third anything but the joker,
 - exchanging a joker, or a card that fits better than one from the deck would on average.
@@ -40,7 +41,7 @@ from app.games.shapes.rules import (
 )
 
 WORLDS = 30
-"""In how many deals each card is tried."""
+"""How many deals each card is tried in."""
 
 IS_WHOLE = tuple(text.startswith("w") for text in CARDS)
 """Whether a card is a whole card."""
@@ -49,13 +50,13 @@ IS_TRIPLE = tuple(len(text) == 4 for text in CARDS)
 """Whether a card is a whole card of three shapes."""
 
 PARTS = {"base": 3, "whole": 2, "tie": 1}
-"""By phase, how many parts of the round are left, a tie-breaker included: tries are played on to their end."""
+"""For each phase, how many parts of the round are left, including a tie-breaker: trials play them to the end."""
 
 KEPT_JOKER = 0.7
-"""A joker is worth as many prizes at the end as there are seats; in hand before that, this part of it."""
+"""A joker is worth as many prizes at the end as there are seats; before that, this fraction of it in hand."""
 
 TRIPLE = 0.3
-"""How many prizes more a whole card of three shapes is worth than one of two, in a later round."""
+"""How many prizes a whole card of three shapes is worth more than one of two, in a later round."""
 
 PRIZE = 0.54
 JOKER_KEPT = 1.54
@@ -63,9 +64,9 @@ TRIPLE_KEPT = 0.58
 FIT = 0.15
 BEST_FIT = 0.2
 SHAPE_HELD = 0.29
-"""What goes into a seat's share of the win after a round, as a logarithm of its odds: each prize, each joker in hand,
-each whole card of three shapes, each pair of own cards that match, the most pairs of one whole card, each shape among
-the base cards in hand. Fitted to the ends of 1,200 games of the quick player (docs/attempts.md)."""
+"""Terms of the logarithm of a seat's odds of winning after a round: each prize, each joker in hand, each whole card of
+three shapes, each pair of its cards that match, the most pairs of one whole card, each shape among the base cards in
+hand. Fitted to the ends of 1,200 games of the quick player (docs/attempts.md)."""
 
 JOKER_STAYS = 0.55
 TRIPLE_STAYS = -0.12
@@ -74,24 +75,24 @@ KIND_LEFT = -0.48
 FIT_LEFT = -0.61
 LAID_UNFIT = -2.15
 LAID_WORSE = -1.9
-"""How much likelier a hand of another is than a fresh deal would have it, in logarithms: for each joker, times the
-logarithm of how many hands of base cards have been drawn; for each whole card of three shapes, and that too times the
-part of the base cards that is gone. Once the row lies open: for each kind among the base cards left; for each of them
-that the best whole card left has; if no whole card has the base card that was laid; and in a tie-breaker for each whole
-card left that has more of the row than the one that was laid. Fitted to what `greedy` players held in 1,500 games
+"""How much likelier a hand of another seat is than in a fresh deal, in logarithms. For each joker, times the logarithm
+of how many hands of base cards have been drawn. For each whole card of three shapes, and that also times the part of
+the base cards that is gone. Once the row lies open: for each kind among the base cards left; for each of them that the
+best whole card left has; if no whole card has the base card that was laid; and in a tie-breaker for each whole card
+left that has more of the row than the one that was laid. Fitted to what `greedy` players held in 1,500 games
 (docs/attempts.md)."""
 
 PINK = sum(not IS_WHOLE[c] for c in range(len(CARDS)))
-"""How many base cards there are, jokers included."""
+"""How many base cards there are, including jokers."""
 
 DECKS = {"base": "b", "whole": "w"}
-"""How the symbols of the cards of each deck begin."""
+"""The first letter of the symbols of each deck's cards."""
 
 EXCHANGES = 3
 """How often each hidden card of another is offered in exchange for one of the deck."""
 
 ROUND = 6.0
-"""About how many base cards a round uses up: the more rounds are still to come, the less all that counts."""
+"""About how many base cards a round uses up: the more rounds are still to come, the less all these terms count."""
 
 WIN = 4.0
 """How many prizes of lead the win itself is worth, when the game is over."""
@@ -115,7 +116,7 @@ REASONS: Mapping[str, str] = {
 
 
 def quick(p: Position) -> Action:
-    """A sensible card in no time; a base card is now and then a different one."""
+    """A sensible card in no time; a base card sometimes varies."""
     seat = p.seat
     phase = p.phase
     zones = p.zones
@@ -131,7 +132,7 @@ def quick(p: Position) -> Action:
     if phase == "tie":
         first = 2 if game.options["edition"] < 4 else -2
         mine = MATCH[zones[SHOWN[seat]][0]]
-        # In the usual row a card helps everybody who has its shape.
+        # In the common row a card helps every seat that has its shape.
         others = [MATCH[zones[SHOWN[other]][0]] for other in p.vars["tied"] if other != seat]
         return game.acts["commit"][
             max(cards, key=lambda c: first if IS_JOKER[c] else mine[c] - sum([its[c] for its in others]) / len(others))
@@ -144,7 +145,7 @@ def quick(p: Position) -> Action:
 
 
 def choose_anew(p: Position) -> None:
-    """Seats before this one have laid unseen: take their cards back and let them choose sensibly."""
+    """Take back the unseen cards of the seats before this one, and let them choose sensibly."""
     turn, source = p.seat, SOURCE.get(p.phase)
     for seat in range(turn):
         if source and p.zones[HELD[seat]]:
@@ -156,7 +157,7 @@ def choose_anew(p: Position) -> None:
 
 
 def lead(p: Position, seat: int) -> float:
-    """The average lead in prizes, jokers in hand included; with the win when the game is over."""
+    """The average lead in prizes, including jokers in hand; with the win when the game is over."""
     seats, zones = p.game.seats, p.zones
     if p.result is not None:
         ahead = [*p.result.scores]
@@ -191,7 +192,7 @@ def triple(whole: str) -> bool:
 
 
 class ShapesJudgement(RuleOfThumb):
-    """The computer's card in Shapes."""
+    """The computer player of Shapes."""
 
     game = "shapes"
     guesses = ()
@@ -202,7 +203,7 @@ class ShapesJudgement(RuleOfThumb):
     levels = ("easy", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """The card that tries say is best, among those that nobody would laugh at."""
+        """The card with the best trials, among those that nobody would laugh at."""
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
         by_card = {action.args[0]: action for action in legal if action.args}
@@ -235,29 +236,29 @@ class ShapesJudgement(RuleOfThumb):
         return quick(p)
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By prizes, and by what is held for the rounds to come."""
+        """The share by prizes, and by what is held for the rounds to come."""
         rounds = sqrt(1 + len(p.zones["base"]) / ROUND)
         return in_shares([exp(strength(p, seat) / rounds) for seat in range(p.game.seats)])
 
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        """Where a card is laid, what nobody would laugh at; what is picked and exchanged goes by rule."""
+        """When a card is laid, those that nobody would laugh at; what is picked and exchanged follows a rule."""
         if view.phase not in SENSIBLE:
             return [self.choose(view, 0, legal).action]
         by_card = {action.args[0]: action for action in legal}
         return [by_card[text] for text in SENSIBLE[view.phase](view, list(by_card))]
 
     def likely(self, view: View) -> Likely | None:
-        """What others have laid unseen they may choose anew; their whole cards go with the base cards they laid."""
+        """Let others choose again what they have laid unseen; their whole cards fit the base cards they laid."""
         return HandsOfOthers(view).made_likely
 
 
 class HandsOfOthers:
-    """What others are likelier to hold than a fresh deal would give them, as their choices tell.
+    """The hands of others, made likelier than in a fresh deal by what their choices reveal.
 
-    Everybody keeps a joker, lays what fits, and keeps the rest: the longer a game lasts, the more jokers and the fewer
-    whole cards of three shapes are in hand, and once the row lies open, what is still held fits it worse. A dealt world
-    is made likelier by exchanging single cards with the deck, each exchange as likely as the weights of both hands say
-    (Metropolis and others, 1953).
+    Everybody keeps a joker, lays what fits, and keeps the rest. So the longer a game lasts, the more jokers and the
+    fewer whole cards of three shapes are in hand; and once the row lies open, what is still held fits it worse. A dealt
+    world is made likelier by exchanging single cards with the deck, each exchange with the probability that the weights
+    of both hands give (Metropolis and others, 1953).
     """
 
     def __init__(self, view: View) -> None:
@@ -271,7 +272,7 @@ class HandsOfOthers:
         gone = max(0, PINK - dealt - len(zones["base"]))
         self.joker = JOKER_STAYS * log(1 + gone / dealt)
         self.triple = TRIPLE_STAYS + TRIPLE_GOES * gone / (PINK - dealt)
-        # Cards of a deck, or of a seat with that back, of which something is known stay where they are.
+        # If something is known of a deck, or of a seat's cards with that back, those cards stay where they are.
         free = {
             name: [i for i in range(len(zones[name])) if name not in view.sets and i not in view.knows.get(name, {})]
             for name in DECKS
@@ -288,7 +289,7 @@ class HandsOfOthers:
                 self.laid[other] = game.ids[zones["row"][other]][0]
 
     def made_likely(self, world: Position, rng: Random) -> None:
-        """Exchange cards of others with the deck's, then let those choose again who have laid unseen."""
+        """Exchange cards of others with the deck's, then let those that have laid unseen choose again."""
         zones, draw = world.zones, rng.random
         for other, freely in self.free.items():
             weight = self.weight(world, other)
@@ -309,7 +310,7 @@ class HandsOfOthers:
         choose_anew(world)
 
     def weight(self, world: Position, other: int) -> float:
-        """How likely it is that a seat holds what it does in this world, as a logarithm, up to a constant."""
+        """The logarithm of the probability that a seat holds what it does in this world, up to a constant."""
         zones = world.zones
         bases, wholes = zones[HAND[other]], zones[WHOLES[other]]
         held = zones[HELD[other]]
@@ -334,7 +335,7 @@ class HandsOfOthers:
 
 
 def strength(p: Position, seat: int) -> float:
-    """What a seat has between two rounds: its prizes, and what its hands are good for."""
+    """What a seat has between two rounds: its prizes, and the usefulness of its hands."""
     zones = p.zones
     bases, wholes = zones[HAND[seat]], zones[WHOLES[seat]]
     fits = [sum([MATCH[w][b] for b in bases]) for w in wholes]
@@ -359,14 +360,14 @@ def open_whole(view: View) -> str:
 
 
 def sensible_bases(view: View, cards: list[str]) -> list[str]:
-    """No joker, and no useless card."""
+    """The base cards without jokers and useless cards."""
     wholes = own(view, WHOLES)
     some = [text for text in cards if text != JOKER]
     return [text for text in some if fitting(text, wholes)] or some or cards
 
 
 def sensible_wholes(view: View, cards: list[str]) -> list[str]:
-    """No card that another one is surely better than."""
+    """The whole cards, except those that another one certainly beats."""
     has = {text: len(matching(text, view.zones["row"])) for text in cards}
 
     def better(one: str, other: str) -> bool:
@@ -383,7 +384,7 @@ def sensible_in_tie(view: View, cards: list[str]) -> list[str]:
 
 
 SENSIBLE = {"base": sensible_bases, "whole": sensible_wholes, "tie": sensible_in_tie}
-"""By phase, what leaves out the cards that a beginner would laugh at."""
+"""For each phase, the function that leaves out the cards that a beginner would laugh at."""
 
 
 def why_base(view: View, best: Action, cards: list[str]) -> Advice:
@@ -427,12 +428,12 @@ def why_tie(view: View, best: Action, cards: list[str]) -> Advice:
 
 
 def whole_worth(whole: str, bases: Sequence[str]) -> float:
-    """What a whole card is worth with these base cards."""
+    """The worth of a whole card with these base cards."""
     return len(matching(whole, bases)) + 0.5 * triple(whole)
 
 
 def picked(view: View, by_card: Mapping[str, Action]) -> Advice:
-    """Edition 1: which of the open whole cards the winner takes."""
+    """Edition 1: the open whole card that the winner takes."""
     bases = own(view, HAND)
     text = max(by_card, key=lambda one: (whole_worth(one, bases), one))
     return Advice(by_card[text], "picks", (text, len(matching(text, bases))))

@@ -23,7 +23,7 @@ HAND, WHOLES, HELD, SHOWN, PRIZES = (
     tuple(f"{name}.{seat}" for seat in range(MOST_SEATS)) for name in ("hand", "wholes", "held", "shown", "prizes")
 )
 FULL = 3
-"""A full hand has three base cards and three whole cards."""
+"""A full hand has this many base cards and this many whole cards."""
 
 SHAPES = "CTQSX"
 """Circle, triangle, square, star, cross; our choice, since the pictures of the source are lost (canon 7)."""
@@ -40,11 +40,11 @@ MATCH = tuple(
 """Whether the shape of a base card is on a whole card: `MATCH[whole][base]` (canon 4, phase `whole`)."""
 
 SOURCE = {"base": HAND, "whole": WHOLES, "tie": HAND}
-"""By phase: from which zones the seats lay."""
+"""For each phase, the zones from which the seats lay."""
 
 
 def worth(prizes: Sequence[str], seats: int) -> int:
-    """What prizes count: each 1; a joker, which joins them only at the end, as many as there are seats (canon 5)."""
+    """The worth of prizes: 1 each; a joker, which joins them only at the end, as many as there are seats (canon 5)."""
     return len(prizes) + (seats - 1) * prizes.count(JOKER)
 
 
@@ -72,7 +72,7 @@ class Shapes(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6. Edition 1 has no tie-breaker, so `tie_cards` means nothing there."""
+        """The options of canon 6. Edition 1 has no tie-breaker, so `tie_cards` means nothing there."""
         tie_cards = Option("tie_cards", "choice", ("common", "own"), "common", when=(("edition", (4, 3, 2)),))
         return (
             Option("edition", "number", (4, 3, 2, 1), 4),
@@ -85,11 +85,11 @@ class Shapes(Rules):
         return int(options["max_rounds"]) * (4 * seats + 2)
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1: the pink cards, then the purple ones."""
+        """The deck of canon 1: the pink cards, then the purple ones."""
         return [Card(text, "?" + text[0]) for text in CARDS]
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2. A seat's hands and the card laid unseen from them are one group."""
+        """The zones of canon 2. A seat's hands and the card laid unseen from them are one group."""
         return (
             pile("base", Face.DOWN),
             pile("whole", Face.DOWN),
@@ -102,7 +102,7 @@ class Shapes(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         seats = p.game.seats
         p.move("base", "whole", range(len(BASES), len(CARDS)), at="end")
         p.shuffle("base")
@@ -112,7 +112,7 @@ class Shapes(Rules):
         p.ask("base", 0)
 
     def fill_hands(self, p: Position, seat: int) -> None:
-        """Three base cards and three whole cards, as far as there are any (canon 4, part three 6)."""
+        """Draw up to three base cards and three whole cards, as far as there are any (canon 4, part three 6)."""
         bases, wholes = FULL - len(p.zones[HAND[seat]]), FULL - len(p.zones[WHOLES[seat]])
         if bases > 0:
             p.move("base", HAND[seat], bases, at="end")
@@ -137,7 +137,7 @@ class Shapes(Rules):
         return p.each("commit", p.zones[WHOLES[p.seat]])
 
     def sound(self, p: Position) -> None:
-        """Zones and vars make a part of a round in which the seat in turn decides."""
+        """Check that zones and vars make a part of a round in which the seat in turn decides."""
         zones, phase = p.zones, p.phase
         purple = (*WHOLES, *SHOWN, "whole", *(HELD if phase == "whole" else ()))
         if any((c >= len(BASES)) != (name in purple) for name, cards in zones.items() for c in cards):
@@ -208,12 +208,15 @@ class Shapes(Rules):
                 self.judge_step(p, laying)
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """The others see that a card is laid or exchanged, not which one; but they see a joker given to the deck."""
+        """The action as others learn it: that a card is laid or exchanged, not which one.
+
+        They do see a joker that is given to the deck.
+        """
         unseen = action.verb == "commit" or (action.verb == "swap" and action.args[0] != JOKER)
         return Action(action.verb, ("??",)) if unseen else action
 
     def turn_wholes(self, p: Position) -> None:
-        """The whole cards turn; the best score wins the round, or several are tied (canon 4, phase `whole`)."""
+        """Turn the whole cards; the best score wins the round, or several are tied (canon 4, phase `whole`)."""
         seats = range(p.game.seats)
         p.move_together([(HELD[seat], SHOWN[seat], 1) for seat in seats])
         scores = [self.score(p, seat) for seat in seats]
@@ -237,7 +240,7 @@ class Shapes(Rules):
         return total
 
     def next_step(self, p: Position) -> None:
-        """Another step of the tie-breaker, or no winner when the base cards are used up (canon 4, phase `tie`, 3)."""
+        """Begin another step of the tie-breaker; no winner if the base cards are used up (canon 4, phase `tie`, 3)."""
         tied = p.vars["tied"]
         if all(p.zones[HAND[seat]] for seat in tied):
             p.vars["tie_step"] += 1
@@ -246,7 +249,7 @@ class Shapes(Rules):
             self.part_three(p, None)
 
     def judge_step(self, p: Position, tied: Sequence[int]) -> None:
-        """The tied seats' cards have joined the row: jokers first, then new scores (canon 4, phase `tie`)."""
+        """Judge the cards of tied seats, now in the row: jokers first, then new scores (canon 4, phase `tie`)."""
         laid = p.zones["row"][-len(tied) :]
         jokers = [seat for seat, c in zip(tied, laid, strict=True) if IS_JOKER[c]]
         if jokers and p.game.options["edition"] == 4:
@@ -276,7 +279,7 @@ class Shapes(Rules):
     # Part three
 
     def part_three(self, p: Position, winner: int | None) -> None:
-        """The base cards become prizes or go under their deck; jokers are shuffled in (canon 4, part three 1 to 3)."""
+        """Make the base cards prizes or put them under their deck; shuffle jokers in (canon 4, part three 1 to 3)."""
         row = p.zones["row"]
         jokers = [c for c in row if IS_JOKER[c]]
         plain = [c for c in row if c not in jokers] if jokers else len(row)
@@ -299,14 +302,14 @@ class Shapes(Rules):
         return p.each("pick", [c for seat in range(p.game.seats) for c in p.zones[SHOWN[seat]]])
 
     def do_pick(self, p: Position, text: str) -> None:
-        """The chosen card goes to the winner's whole cards (canon 4, part three 3)."""
+        """Move the chosen card to the winner's whole cards (canon 4, part three 3)."""
         winner = p.seat
         (c,) = p.game.ids[text]
         p.move(next(zone for zone in SHOWN if c in p.zones[zone]), WHOLES[winner], [c], at="end")
         self.fill_up(p, winner)
 
     def fill_up(self, p: Position, winner: int | None) -> None:
-        """Whole cards go under; then the end, or hands are filled and the winner may exchange (canon 4, 4 to 7)."""
+        """Put whole cards under their deck; then the end, or fill hands and offer the exchange (canon 4, 4 to 7)."""
         seats, edition = range(p.game.seats), p.game.options["edition"]
         for seat in seats:
             if p.zones[SHOWN[seat]]:
@@ -334,9 +337,10 @@ class Shapes(Rules):
         return [*p.each("swap", p.zones[own]), p.game.action("done")]
 
     def do_swap(self, p: Position, text: str) -> None:
-        """The winner draws the top card, the given one goes under; a joker is shuffled in (canon 4, part three 7).
+        """Draw the top card and put the given one under the deck; a joker is shuffled in (canon 4, part three 7).
 
-        Since only a joker is shuffled in, a shuffle would tell what was given: it is shown before it goes.
+        Because only a joker is shuffled in, a shuffle would reveal what was given, so the joker is shown before it
+        goes.
         """
         own, deck = self.exchange(p)
         c = p.find(own, text)
@@ -354,7 +358,7 @@ class Shapes(Rules):
         self.next_round(p)
 
     def next_round(self, p: Position) -> None:
-        """Canon 4, part three 8."""
+        """Begin the next round (canon 4, part three 8)."""
         p.vars["round"] += 1
         p.vars["scores"] = ()
         p.vars["tied"] = ()
@@ -362,7 +366,7 @@ class Shapes(Rules):
         p.ask("base", 0)
 
     def finish(self, p: Position, reason: str) -> None:
-        """Jokers in hand join the prizes, each worth as many as there are seats; most prizes win (canon 5)."""
+        """Add jokers in hand to the prizes, each worth as many as there are seats; most prizes win (canon 5)."""
         seats, scores = p.game.seats, []
         for seat in range(seats):
             jokers = [c for c in p.zones[HAND[seat]] if IS_JOKER[c]]
@@ -370,10 +374,10 @@ class Shapes(Rules):
             scores.append(worth(p.texts(PRIZES[seat]), seats))
         p.end([seat for seat in range(seats) if scores[seat] == max(scores)], scores, reason)
 
-    # Why not, and what a player wants to see
+    # Refusals, and what players want to see
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """The form of the text first, then what is due in this phase, then which card is wanted."""
+        """Why an action is refused: the text's form first, then what is due in this phase, then the card wanted."""
         if misworded := self.misworded(p, action):
             return misworded
         phase, (name, args) = p.phase, action
@@ -398,9 +402,9 @@ class Shapes(Rules):
         return Reason("no-exchange-in-edition", (edition,)) if edition > 2 else Reason("winner-exchanges-later")
 
     def facts(self, view: View) -> list[Fact]:
-        """What canon 9 wants at a glance.
+        """What canon 9 wants players to see at a glance.
 
-        At each whole card shown `score` (that many of so many base cards) and `matching` (their places in the row); in
+        At each whole card shown `score` (how many of how many base cards) and `matching` (their places in the row); in
         part two `would-score` (card, number) and `would-match` (card, places) for the whole cards of this view's seat;
         for its base cards in part one `on-wholes` (card, how many of its whole cards have the shape), in the
         tie-breaker `would-count` (card, the seats for which it would). At `base` `to-fill` (how many base cards the

@@ -1,7 +1,7 @@
 """How Shapes is told: what was laid unseen and what it was, how a tie-breaker stands, and who takes the row.
 
-Several steps of a tie-breaker can be told at once, since a card that is the only one left is laid without being asked
-for. So what each whole card counts, and who is tied, is kept here as far as it has been told.
+Several steps of a tie-breaker can be told in one go, because a card that is the only one left is laid without asking.
+So the counts of whole cards, and who is tied, are kept here as far as they have been told.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from app.wording.tellers import named
 TURNED_MS = 1000.0
 TAKES_MS = 1900.0
 TOLD_MS = 1500.0
-"""How long turned cards are looked at, how long a winner is lit, how long a sentence is read."""
+"""How long turned cards are shown, how long a winner is lit, how long a sentence is read, ms."""
 
 
 class ShapesTelling(Controller):
-    """The telling of one table; `ShapesController` has the rest."""
+    """The telling of one table; `ShapesController` adds the rest."""
 
     _weighed: bool = False
-    """Whether whole cards compete with the row and have not turned up."""
+    """Whether whole cards compete for the row and have not turned up yet."""
     _up: Mapping[int, str] = MappingProxyType({})
-    """The cards of the last turning, by the seats that laid them."""
+    """The cards that turned up last, by the seats that laid them."""
     _counts: Mapping[int, int] = MappingProxyType({})
     _before: Mapping[int, int] = MappingProxyType({})
-    """What each seat's whole card counts, now and before the step of a tie-breaker that is told."""
+    """The count of each seat's whole card, now and before the step of a tie-breaker that is being told."""
     _long: int = 0
-    """How long the row was that they count: when it has gone, nothing of it is counted."""
+    """The length of the row that was counted; once the row has gone, it counts for nothing."""
     _tied: tuple[int, ...] = ()
     _fighting: tuple[int, ...] = ()
     _by_joker: bool = False
-    """The seats that are level now, and those that lay in this step of a tie-breaker, none outside it; and whether a
-    joker has decided it."""
+    """The seats that are level now; those that lay in this step of a tie-breaker, none outside it; and whether a joker
+    has decided it."""
 
     def watch(self, view: View) -> None:
-        """Take over from a view what each whole card counts and who is tied."""
+        """Take from a view the counts of whole cards and who is tied."""
         super().watch(view)
         self._weighed = view.phase == "whole"
         self._up = {}
@@ -54,7 +54,7 @@ class ShapesTelling(Controller):
         self._by_joker = False
 
     def told(self, view: View, code: str) -> dict[str, tuple[object, ...]]:
-        """The facts with this code by what they are about: the zone, or for cards in hand the card."""
+        """The facts with this code by their subject: the zone, or for cards in hand the card."""
         by_card = code in ("would-score", "on-wholes", "would-count")
         return {
             str(fact.args[0]) if by_card else fact.at: tuple(fact.args[1:]) if by_card else tuple(fact.args)
@@ -63,22 +63,22 @@ class ShapesTelling(Controller):
         }
 
     def stands(self, seat: int, counts: int) -> tuple[str, int]:
-        """How a seat stands whose whole card, by the view, counts so much: `counts`, `tied` or `out`, and the count."""
+        """The standing of a seat whose card counts `counts` in the view (`counts`, `tied`, `out`), and its count."""
         now = self._counts.get(seat, counts)
         if not self.counted(seat):
             return "out", now
         return ("tied" if len(self._tied) > 1 and seat in self._tied else "counts"), now
 
     def counted(self, seat: int) -> bool:
-        """Whether a seat's whole card is still counted: in a tie-breaker only that of who is in it."""
+        """Whether a seat's whole card still counts: in a tie-breaker, only those of the seats in it."""
         return not self._fighting or seat in self._fighting
 
     # What is told, and how long
 
     def before(self, event: Event, view: View) -> Rest:
-        """Room for the plates below the row is made as soon as whole cards turn up; who laid what is kept.
+        """Make room for the plates below the row as soon as whole cards turn up, and keep who laid what.
 
-        Why one's own base card goes without a choice is said before it goes.
+        The reason why a base card of this seat goes without a choice is given before it goes.
         """
         if event.code == "acted" and event.args.get("forced") and event.args["seat"] == self.seat:
             return self.only_card(Action.parse(str(event.args["action"])), view)
@@ -93,7 +93,7 @@ class ShapesTelling(Controller):
         return Rest()
 
     def only_card(self, action: Action, view: View) -> Rest:
-        """Why one's own base card has to go: it is the last of the hand, or all of them are alike."""
+        """Why this seat's base card has to go: it is the last of the hand, or all of them are alike."""
         assert self.seat is not None
         zone = f"hand.{self.seat}"
         cards = view.zones[zone]
@@ -104,11 +104,11 @@ class ShapesTelling(Controller):
         ties = bool(view.zones[f"shown.{self.seat}"])
         why = self.joker_does(ties=ties, last=len(cards) == 1) if text == JOKER else ""
         rest = Rest(reading(words, why), (Ref(zone, cards.index(text)),), words=words, detail=why, mark="last_move")
-        # With a joker more goes than a card of a kind that has been met.
+        # A joker brings more with it than a kind of card that has been met before.
         return self.has_to(self.seat, text if text == JOKER else action.verb, rest)
 
     def joker_does(self, *, ties: bool, last: bool) -> str:
-        """What a joker does that is laid now: in the row, or if it `ties`, as the `last` card of the hand or before."""
+        """What a joker does when laid now: in the row, or if it `ties`, as the `last` card of the hand or before."""
         if not ties:
             return t("shapes.voice.joker.row")
         if self.agreed.options["edition"] < 4:
@@ -116,7 +116,7 @@ class ShapesTelling(Controller):
         return t("shapes.voice.joker.wins" if last else "shapes.voice.joker.last")
 
     def begin_step(self, view: View) -> None:
-        """A card is laid unseen, the first one after cards have turned up or at the beginning of a round."""
+        """Note that a card is laid unseen, the first one after cards have turned up or at the beginning of a round."""
         if not view.zones["row"]:
             self._counts, self._tied = {}, ()
             self._long = 0
@@ -125,7 +125,7 @@ class ShapesTelling(Controller):
         self._up, self._by_joker = {}, False
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Cards that are laid and turned are told; whoever takes the row is lit, with what counted, then the prizes."""
+        """Tell cards that are laid and turned; light the seat that takes the row, with what counted and the prizes."""
         if event.code == "said":
             return self.rest_said(str(event.args["code"]), event.args["args"], view)
         if event.code != "moved":
@@ -142,14 +142,14 @@ class ShapesTelling(Controller):
         return Rest()
 
     def laid_closed(self, seat: int, source: str) -> Rest:
-        """Another seat has laid a card that nobody sees yet; all do, and the next stop is when their cards turn up."""
+        """Another seat has laid a card unseen; all do so, and the next stop is when their cards turn up."""
         if seat == self.seat:
             return Rest()
         words = named(f"shapes.log.{'whole' if source.startswith('wholes.') else 'base'}", self.names, seat)
         return Rest(reading(words), words=words, who=seat, passes="in-secret")
 
     def turned_up(self, view: View, *, whole: bool) -> Rest:
-        """The cards that have turned together, with the seats that laid them; then whether there is a tie."""
+        """The cards that turned up together, with the seats that laid them; then whether there is a tie."""
         cards = [named("shapes.log.from", self.names, seat, c=text) for seat, text in sorted(self._up.items())]
         words = t("shapes.log.turned", all=listed(cards))
         detail = self.weigh(view) if whole else self.judge_step(view) if self._fighting else ""
@@ -157,7 +157,7 @@ class ShapesTelling(Controller):
         return Rest(max(TURNED_MS, reading(words, detail)), words=words, detail=detail, who=who)
 
     def weigh(self, view: View) -> str:
-        """All whole cards have turned up: what they count, and a sentence if several count most."""
+        """Count the whole cards, which have all turned up; the sentence says if several have the highest count."""
         row = view.zones["row"]
         self._counts = {seat: len(matching(text, row)) for seat, text in self._up.items()}
         self._long = len(row)
@@ -167,7 +167,7 @@ class ShapesTelling(Controller):
         return self.tie("shapes.log.tied")
 
     def judge_step(self, view: View) -> str:
-        """The cards of a step have turned up: what whole cards count now, and a sentence if some are level still."""
+        """Count again after a step of a tie-breaker; the sentence says if some seats are still level."""
         common = view.game.options["tie_cards"] == "common"
         counts = dict(self._before)
         for seat in self._fighting:
@@ -180,29 +180,29 @@ class ShapesTelling(Controller):
         return self.tie("shapes.voice.still-tied") if len(self._tied) > 1 and goes_on and not decided else ""
 
     def level(self, seats: Sequence[int]) -> tuple[int, ...]:
-        """Those of these seats whose whole cards count most."""
+        """Those of these seats whose whole cards have the highest count."""
         best = max(self._counts.get(seat, 0) for seat in seats)
         return tuple(seat for seat in seats if self._counts.get(seat, 0) == best)
 
     def tie(self, name: str) -> str:
-        """A sentence about those who are level, and at how much."""
+        """A sentence about the seats that are level, and at what count."""
         return t(name, all=[self.called(seat) for seat in self._tied], n=self._counts[self._tied[0]])
 
     def took(self, seat: int, count: int, view: View) -> Rest:
-        """The row has gone to the winner's pile of prizes, which is pointed out; who takes it has been a stop."""
+        """The row has gone to the winner's pile of prizes, which is lit; the winner has already had a stop."""
         pile = f"prizes.{seat}"
         words = t("shapes.voice.took", who=self.called(seat), n=count, total=len(view.zones[pile]))
         return Rest(TOLD_MS, (Ref(pile, 0),), words=words, who=seat, passes="again")
 
     def kept_jokers(self, seat: int, count: int, view: View) -> Rest:
-        """At the end jokers have gone from a hand to the prizes."""
+        """Jokers have gone from a hand to the prizes at the end."""
         name = "shapes.log.joker-prize" if count == 1 else "shapes.log.jokers-prize"
         words = named(name, self.names, seat, n=count * view.game.seats)
         why = t("shapes.voice.joker-prize.why")
         return Rest(TOLD_MS, (Ref(f"prizes.{seat}", 0),), words=words, who=seat, detail=why)
 
     def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
-        """What is said when all have turned."""
+        """The rest for what is said when all have turned."""
         if code == "round-won":
             return self.won(int(args[0]), view)
         if code == "joker-wins":
@@ -214,14 +214,14 @@ class ShapesTelling(Controller):
         return Rest(TOLD_MS, words=t(f"shapes.said.{code}"), detail=why, passes="" if code == "nobody-wins" else "told")
 
     def won(self, seat: int, view: View) -> Rest:
-        """Who takes the row, with what the winner's whole card counts and what the others' do.
+        """Who takes the row, with the count of the winner's whole card and those of the others.
 
         What decided is lit: the whole card with all that it matches, or a joker.
         """
         matches = self.told(view, "matching").get(f"shown.{seat}", ())
         n, m = self._counts.get(seat, len(matches)), len(view.zones["row"])
         if self._by_joker:
-            # What the whole card counts has not decided.
+            # The count of the whole card has not decided.
             lit: tuple[Ref, ...] = (Ref("row", m - len(self._fighting) + self._fighting.index(seat)),)
         else:
             lit = (Ref(f"shown.{seat}", 0), *(Ref("row", int(str(index))) for index in matches))
@@ -237,7 +237,7 @@ class ShapesTelling(Controller):
         return Rest(TAKES_MS, lit, t("shapes.label.takes"), words, who=seat, detail=why)
 
     def why_nobody(self, view: View) -> str:
-        """Why nobody takes the row; empty where two jokers have just said it."""
+        """Why nobody takes the row; empty if the sentence about two jokers has just said so."""
         if view.game.options["edition"] == 1:
             return t("shapes.voice.nobody.first", all=[self.called(seat) for seat in self._tied])
         jokers = sum(text == JOKER for text in self._up.values())

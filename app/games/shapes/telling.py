@@ -11,7 +11,7 @@ from app.wording.tellers.facts import FactsTeller
 from app.wording.tellers.plain import Names, Part, named
 
 UP = ("row", "shown")
-"""Where cards that were laid unseen turn up."""
+"""The zones in which cards that were laid unseen turn up."""
 
 
 class ShapesTeller(FactsTeller):
@@ -57,7 +57,7 @@ class ShapesTeller(FactsTeller):
         return named("shapes.log.done", names, seat)
 
     def _turned(self, part: Part, names: Names) -> Iterator[str]:
-        """The cards that turned together, with the seats that laid them, and the tie between their scores."""
+        """The cards that turned up together, with the seats that laid them, and the tie between their scores."""
         moves = part.moves.items()
         up = [(int(src[5:]), cards[0]) for (src, dst), cards in moves if src[:5] == "held." and dst[:5] in UP]
         if up:
@@ -70,7 +70,7 @@ class ShapesTeller(FactsTeller):
                     yield t("shapes.log.tied", all=self.called(tied, names), n=score)
 
     def _decided(self, part: Part, names: Names) -> Iterator[str]:
-        """The jokers of a tie-breaker, and who took the round; with the score if it was just counted."""
+        """The jokers of a tie-breaker, and who took the round; with the score if it has just been counted."""
         said, moves = part.said, part.moves
         if "joker-wins" in said:
             yield named("shapes.log.joker-wins", names, said["joker-wins"][0])
@@ -102,7 +102,7 @@ class ShapesTeller(FactsTeller):
     # The end
 
     def result(self, result: Result, names: Names) -> str:
-        """Who has the most prizes."""
+        """The seats with the most prizes."""
         seats = [seat for seat in result.winners if isinstance(seat, int)]
         best = max(result.scores)
         if len(seats) == 1:
@@ -123,11 +123,11 @@ class ShapesTeller(FactsTeller):
         return super().action(action, view)
 
     def middle(self, view: View, names: Names) -> list[str]:
-        """The round, the row, and the decks with what is worth knowing about them."""
+        """The round, the row, and the decks with useful facts about them."""
         return [t("shapes.words.round", n=view.vars["round"]), *super().middle(view, names)]
 
     def beside(self, view: View, seat: int) -> list[str]:
-        """The whole card shown with its score, the number of prizes, and what else lies there."""
+        """The whole card shown with its score, the number of prizes, and the other cards there."""
         lines = []
         for fact in view.game.rules.facts(view):
             if fact.code == "score" and fact.at == f"shown.{seat}":

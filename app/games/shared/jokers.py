@@ -1,4 +1,4 @@
-"""Why a text is no card of a game that is played without jokers, as its refusals say it."""
+"""The refusal of a text that is not a card, for games without jokers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from app.engine.position import Position
 
 
 def no_card(p: Position, text: str) -> Reason | None:
-    """`no-jokers` for a joker, `no-such-card` for what is no card at all; None for a card of the deck."""
+    """`no-jokers` for a joker, `no-such-card` for a text that is no card at all; None for a card of the deck."""
     if text in JOKERS:
         return Reason("no-jokers", (text,))
     return None if text in p.game.ids else Reason("no-such-card", (text,))

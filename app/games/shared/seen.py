@@ -1,4 +1,4 @@
-"""What a view shows, as a position: for facts that can be read from the open cards."""
+"""A view as a position: for facts that can be read from the open cards."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from app.engine.views import View
 
 
 def seen(view: View) -> Position:
-    """The cards that a view shows where they lie, without the hidden ones; its vars and its decision.
+    """The open cards of a view in their zones, with its vars and its decision.
 
-    Unlike a dealt world it does not need a view that a game can have: while events are told, the zones are already as
-    after an event and everything else is as before. For decks without twins.
+    Unlike a dealt world, it accepts views that no game can have: while events are told, the zones are already as after
+    an event and everything else is as before. For decks without twins.
     """
     p = Position(view.game, 0)
     for zone, texts in view.zones.items():

@@ -1,6 +1,6 @@
-"""The folded value, one for several games: ranks counted in fives, so that every value is from 1 to 5.
+"""The folded value, used by several games: ranks counted in fives, so that every value is from 1 to 5.
 
-The pages of the games that count so say it in their first part, under *value*.
+The pages of these games define it in their first part, under *value*.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Shlif Shluf at the table (canon 9).
 
-The stock in the middle with its odds, beside it the four suits: what each does as a last card, how many are left, which
-of them end the turn now. The row of the turn lies before the seat that draws, pairs bracketed, jokers with a suit.
+The stock is in the middle with its odds, beside it the four suits: what each does as a last card, how many are left,
+which of them end the turn now. The row of the turn lies before the seat that draws, with pairs bracketed and a suit for
+each joker.
 """
 
 from __future__ import annotations
@@ -33,30 +34,30 @@ from app.wording.sentences import fact_sentence
 
 ROW = Ref("row")
 ASKED = 78.0
-"""How high a question for a suit is, with the room round it, px."""
+"""The height of a question for a suit, with the room round it, px."""
 CLOSER = 14.0
-"""How much nearer to the row than to a hand a question lies, px."""
+"""How much nearer a question lies to the row than to a hand, px."""
 BRACKET, BRACKET_NARROW = 28.0, 24.0
-"""The room above the row for brackets, px; on a narrow cloth no more than they need."""
+"""The room above the row for brackets, px; on a narrow cloth only what they need."""
 ODDS = 270.0
-"""How wide the risk stands beside the stock, px."""
+"""The width of the risk beside the stock, px."""
 HELD, HELD_NARROW = 9, 7
-"""How many cards of the row room is kept for, since they are drawn one after another, and on a narrow cloth; more lie
-closer together."""
+"""How many cards of the row have room, since they are drawn one after another, and how many on a narrow cloth; more of
+them lie closer together."""
 STOCK_SIZE = 1.1
 """The size of the stock, as a multiple of a hand card."""
 FEW = 3
-"""The most other seats with their earned cards beside them on a narrow cloth; with more, the badges say how many."""
+"""The most other seats with their earned cards beside them on a narrow cloth; with more, only badges show the count."""
 ABREAST = 4
 """How many others can sit side by side on a narrow cloth."""
 APART = 16.0
-"""Pixels between stock, risk and suits."""
+"""The gap between stock, risk and suits, px."""
 ASIDE = 10.0
-"""Pixels between the last card of the row and its count."""
+"""The gap between the last card of the row and its count, px."""
 LEAST_CARD, LEAST_SHOWN = 44.0, 40.0
 """The least width of a card in the row, and of one that chaos turns up, px."""
 LEAST_WON, LEAST_WON_NARROW = 36.0, 48.0
-"""The same for what another seat has earned, and on a narrow cloth, where its wished size is hardly more."""
+"""The same for cards that another seat has earned, and on a narrow cloth, where the wanted size is hardly larger."""
 
 
 class ShlifShlufController(ShlifShlufTelling):
@@ -67,7 +68,7 @@ class ShlifShlufController(ShlifShlufTelling):
     across = 8.0
     clockwise = False
     tag_lines = 1
-    # Three badges and what each has earned stand side by side above.
+    # Three badges with their earned cards stand side by side above.
     crowded_from = FEW
     _out_words: str = "shlif-shluf.label.out"
     _narrow: bool = False
@@ -75,10 +76,10 @@ class ShlifShlufController(ShlifShlufTelling):
     # Where things lie
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """In the middle stock, risk and suits, or the stock and cards that chaos turns up; the row is at who draws.
+        """Stock, risk and suits in the middle, or the stock and cards of chaos; the row at the seat that draws.
 
-        Room for it is kept before the others and before the person at the screen, so that nothing else ever moves;
-        where there is room for it once only, it is before the person at the screen.
+        Room for the row is kept before the others and before the person at the screen, so that nothing else ever moves.
+        If there is room for it only once, it is before the person at the screen.
         """
         narrow = board.width < NARROW
         # On a narrow cloth all others sit at the upper edge, so that the middle has the whole width.
@@ -92,13 +93,13 @@ class ShlifShlufController(ShlifShlufTelling):
     def around(self, board: Board, *, here: bool, both: bool, above: bool) -> Block:
         """The seats round the middle; the row is `here`, before the person at the screen, or before the others.
 
-        Room is kept for it in `both` places, or before that person only; `above`: all others sit at the upper edge.
+        Room for it is kept in `both` places, or only before that person; `above`: all others sit at the upper edge.
         """
         odds = words_room("number", t("shlif-shluf.label.odds", n=MOST_CARDS), t("shlif-shluf.label.odds.ace"), ODDS)
         shown = Cards("show", Shape.ROW, 0.9, LEAST_SHOWN, SHRINKS["shared"], holds=5, step=1.06, bears=0.4)
         every = suits_room(board)
         aside = Row((Either("odds", (Words("odds", *odds), Words("odds", 0.0, 0.0))), every), gap=APART)
-        # Where there is more width than height, its name stands beside it.
+        # If the cloth is wider than high, its name stands beside it.
         name = Words("stock-name", *self.label_room("stock", board))
         beside = Row((pile("stock", STOCK_SIZE), name), gap=APART / 2)
         stock = Either("stock", (pile("stock", STOCK_SIZE, self.label_room("stock", board)), beside))
@@ -131,14 +132,14 @@ class ShlifShlufController(ShlifShlufTelling):
         return self.me if self._turn is None else self._turn
 
     def watch(self, view: View) -> None:
-        """A view is about to be laid: while events are told nobody is in turn, so remember whose turn it is."""
+        """Remember whose turn it is, because a view has no turn while events are told."""
         super().watch(view)
         if view.turn is not None or view.over:
             self._turn = view.turn
 
     @staticmethod
     def row(lies: bool, board: Board) -> Row:
-        """Room for the row of a turn, with its count at its end, whether or not it `lies` here."""
+        """Room for the row of a turn, with its count at the end, whether or not it `lies` here."""
         holds, above = (HELD_NARROW, BRACKET_NARROW) if board.width < NARROW else (HELD, BRACKET)
         count = words_room("count", t("table.cards", n=MOST_CARDS))
         name = "row" if lies else "row-elsewhere"
@@ -148,7 +149,7 @@ class ShlifShlufController(ShlifShlufTelling):
         return Row((cards, Words(f"{name}-count", *count)))
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """The row lies as near to who draws as its room allows; its first card stays where it is."""
+        """Put the row as near to the seat that draws as its room allows; its first card stays in place."""
         found = {spot.zone: spot for spot in super().spots(zones, board)}
         laid, spot = self.plan(zones, board), found["row"]
         badge, room = laid.boxes.get(f"badge.{self.drawer}"), laid.boxes["row"]
@@ -160,12 +161,12 @@ class ShlifShlufController(ShlifShlufTelling):
         return list(found.values())
 
     def later_lines(self) -> Sequence[str]:
-        """How many cards have been earned, in the game and out of it."""
+        """The lines that badges show later: how many cards have been earned, in the game and out of it."""
         lines = [t("shlif-shluf.words.earned", n=MOST_CARDS), t(self._out_words, n=MOST_CARDS)]
         return [*lines, t("shlif-shluf.label.death.short", n=MOST_CARDS)] if self._narrow else lines
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
-        """There is room for the tag that hangs at a badge now and then; on a narrow cloth the badge says it itself."""
+        """Room for the tag that sometimes hangs at a badge; on a narrow cloth the badge itself says the same."""
         self._narrow = board.width < NARROW
         self._out_words = "shlif-shluf.label.out.short" if self._narrow else "shlif-shluf.label.out"
         room = super().badge_size(seat, board)
@@ -174,17 +175,17 @@ class ShlifShlufController(ShlifShlufTelling):
         return room._replace(tag_width=max(room.tag_width, tag_room(t("shlif-shluf.label.death"))))
 
     def won(self, seat: int) -> Sequence[Block]:
-        """What another seat has earned."""
+        """The cards that another seat has earned."""
         least = LEAST_WON_NARROW if self._narrow else LEAST_WON
         return (Cards(f"won.{seat}", Shape.PILE, 0.62, least, SHRINKS["piles"], holds=12),)
 
     def own_won(self, board: Board) -> Block:
-        """What one has earned oneself, in the corner."""
+        """The cards that the reader's seat has earned, in the corner."""
         label = words_room("count", t("table.cards", n=MOST_CARDS), width=label_width(board))
         return Cards(f"won.{self.me}", Shape.PILE, 0.7, LEAST_SHOWN, SHRINKS["piles"], holds=12, label=label)
 
     def label_room(self, zone: str, board: Board) -> tuple[float, float]:
-        """The room of the stock's name: the longest of what is said there; a short chance may stand in one line."""
+        """The room for the longest words about the stock; a short chance may stand in one line."""
         stock = t("shlif-shluf.label.stock", n=MOST_CARDS)
         odds = [t("shlif-shluf.label.odds.line", x=ACE, n=n) for n in (9, MOST_CARDS)]
         ways = [(stock, t("shlif-shluf.label.jokers", n=2)), *((line, stock) for line in odds)]
@@ -193,7 +194,7 @@ class ShlifShlufController(ShlifShlufTelling):
 
     @property
     def lines(self) -> float:
-        """A picker stays clear of the brackets over the row, and of the counts that it is about."""
+        """Keep a picker clear of the brackets over the row, and of the counts that it is about."""
         laid = self._laid
         if laid is None or "row" not in laid.boxes:
             return super().lines
@@ -209,7 +210,7 @@ class ShlifShlufController(ShlifShlufTelling):
     # What stands on the cloth
 
     def facts(self, view: View) -> list[Fact]:
-        """The facts of the rules; while events are told, not those about a question that has been answered."""
+        """The facts of the rules; while events are told, without those about a question that has been answered."""
         told = view.turn is None and not view.over
         return super().facts(replace(view, phase="draw") if told else view)
 
@@ -218,11 +219,11 @@ class ShlifShlufController(ShlifShlufTelling):
         return next((fact for fact in self.facts(view) if fact.code == code), None)
 
     def risk(self, view: View) -> int | None:
-        """One chance in how many that the ace is turned up next; None if it cannot be."""
+        """n, if the chance that the ace is turned up next is one in n; None if it cannot be."""
         return len(view.zones["stock"]) if self.fact(view, "ace-odds") is not None else None
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """Name and risk of the stock, the suits, how long the row is, its pairs and the suits of its jokers."""
+        """Name and risk of the stock, the suits, the length of the row, its pairs and the suits of its jokers."""
         found: list[Sign] = [*self.stock_labels(view, board), *self.row_labels(view)]
         if not view.zones["show"]:
             facts = {fact.code: fact.args for fact in self.facts(view)}
@@ -235,7 +236,7 @@ class ShlifShlufController(ShlifShlufTelling):
         return found
 
     def row_count(self, view: View, board: Board) -> Caption:
-        """How many cards lie in the row, beside the last of them: the room of a short row is wider than its cards."""
+        """The number of cards in the row, beside the last of them, because a short row is narrower than its room."""
         laid, count = self.plan(view.zones, board), len(view.zones["row"])
         words = t("table.cards", n=count)
         spot = next(spot for spot in self.spots(view.zones, board) if spot.zone == "row")
@@ -245,7 +246,7 @@ class ShlifShlufController(ShlifShlufTelling):
         return Caption("count", words, x=min(x, laid.start(last.x) + beside / laid.width), y=y)
 
     def stock_labels(self, view: View, board: Board) -> list[Sign]:
-        """How many cards the stock holds and the chance that the next one is the ace."""
+        """How many cards the stock holds, and the chance that the next one is the ace."""
         n = len(view.zones["stock"])
         risk = self.risk(view)
         laid = self.plan(view.zones, board)
@@ -253,7 +254,7 @@ class ShlifShlufController(ShlifShlufTelling):
             return [self.at_stock(Caption("count", t("shlif-shluf.label.no-stock")), laid)]
         jokers = self.jokers(view)
         if "stock-line" in laid.boxes:
-            # What chaos turns up lies where the line stands.
+            # The cards that chaos turns up lie where the line stands.
             x, y = laid.at("stock-line")
             width = laid.share("stock-line")
             return [] if view.zones["show"] else [Caption("name", stock_line(n, risk), x=x, y=y, width=width)]
@@ -271,7 +272,7 @@ class ShlifShlufController(ShlifShlufTelling):
 
     @staticmethod
     def at_stock(words: Caption, laid: Laid) -> Caption:
-        """Words of the stock, below it or beside it."""
+        """The words of the stock, below it or beside it."""
         wide = label_width(laid.board) / laid.board.width
         if "stock-name" not in laid.boxes:
             return replace(words, zone="stock", width=wide)
@@ -305,7 +306,7 @@ class ShlifShlufController(ShlifShlufTelling):
         return found
 
     def most_badge(self, board: Board) -> float:
-        """On a narrow cloth the badges of others stand side by side, as long as a name can still be read there."""
+        """On a narrow cloth the badges of others stand side by side, as long as names can still be read on them."""
         most, others = super().most_badge(board), self.agreed.seats - 1
         if board.width >= NARROW or others > ABREAST:
             return most
@@ -313,13 +314,13 @@ class ShlifShlufController(ShlifShlufTelling):
         return min(most, (board.width - 2 * INSET - STANDS_APART * (others - 1)) / others - piles)
 
     def badge_line(self, view: View, seat: int) -> str:
-        """How many cards a seat has earned; on a narrow cloth also that death waits for it, for want of a tag."""
+        """How many cards a seat has earned; on a narrow cloth without tags, also that death threatens it."""
         threatened = self._narrow and self.threatened(view, seat)
         words = "shlif-shluf.label.death.short" if threatened else "shlif-shluf.words.earned"
         return t(words, n=len(view.zones[f"won.{seat}"]))
 
     def out_line(self, view: View, seat: int) -> str:
-        """It has lost; its cards count only when all have."""
+        """The seat has lost; its cards count only if all have."""
         return t(self._out_words, n=len(view.zones[f"won.{seat}"]))
 
     def tags(self, view: View, seat: int) -> list[Tag]:
@@ -331,11 +332,11 @@ class ShlifShlufController(ShlifShlufTelling):
         return bool(view.vars["death"]) and seat == self._turn and not view.over
 
     def chip(self, view: View) -> str:
-        """No round is counted."""
+        """Nothing, because no round is counted."""
         return ""
 
     def quiet_fact(self, view: View) -> str:
-        """How long the game goes on, also for somebody who is the only one left in it."""
+        """How long the game goes on, also for a seat that is the only one left."""
         return t("shlif-shluf.label.until")
 
     def score_words(self, result: Result, seat: int) -> str:
@@ -345,7 +346,7 @@ class ShlifShlufController(ShlifShlufTelling):
     # What may be done
 
     def cards(self, view: View) -> list[Ref]:
-        """The top card of the stock can be drawn onto the row."""
+        """The top card of the stock, which can be drawn onto the row."""
         return [STOCK] if view.phase == "draw" and view.legal else []
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
@@ -355,7 +356,7 @@ class ShlifShlufController(ShlifShlufTelling):
         return [Choice(ROW, ("reveal",), self.words(view, "reveal"))]
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
-        """The top card of the stock can be picked up; a joker that is asked about is in hand."""
+        """The top card of the stock can be picked up; the joker in question counts as held."""
         if view.phase == "settle" and view.legal:
             return {self.index_of(view, "row", view.vars["ask"]): "held"}
         return super().marks(view, held)
@@ -365,11 +366,11 @@ class ShlifShlufController(ShlifShlufTelling):
         return next((int(fact.args[0]) for fact in super().facts(view) if fact.code == "magic-left"), 0)
 
     def brings_one(self, view: View) -> bool:
-        """Whether a single card comes, whatever is named to stop the magic."""
+        """Whether a single card comes, whichever suit is named to stop the magic."""
         return view.phase == "magic" and min(self.magic_left(view), len(view.zones["stock"])) <= 1
 
     def legal(self, view: View) -> Sequence[Action]:
-        """Where it comes to the same what is named, the table asks nobody to choose."""
+        """If every suit has the same effect, the table asks nobody to choose."""
         return super().legal(view)[: 1 if self.brings_one(view) else None]
 
     # What is said

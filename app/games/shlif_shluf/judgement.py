@@ -1,16 +1,16 @@
 """Judgement for Shlif Shluf (canon 10).
 
-Only the order of the stock is hidden, so everything is an expectation: the cards that a turn brings, less what the ace
+Only the order of the stock is hidden, so everything is an expectation: the cards that a turn brings, minus what the ace
 of diamonds takes. A turn is searched some cards deep, with the suits that would end it; each suit's effect is worth
 what it brings on average. A search plays on to the end of the turn and asks who has won more cards by then.
 
-Moves that a beginner would laugh at, and that are never made:
+Mistakes that a beginner would laugh at, and that are never made:
 
 - turning up a card without declaring it the last when only the ace is left after it,
 - going on with a long row while hardly any cards are left,
 - stopping at the first card of a turn while the stock is full,
-- ending a turn by a joker with chaos on oneself when it could be life,
-- naming a suit of which no card is left for the magic, when a long one would meet the ace.
+- ending a turn by a joker with chaos on the seat itself when it could be life,
+- naming a suit with no cards left for the magic, when a long one would meet the ace.
 """
 
 from __future__ import annotations
@@ -27,29 +27,29 @@ from app.engine.cards import SUITS
 from app.games.shlif_shluf.rules import GOES_ON, JOKER_SUITS, WON, outcomes, suits_of_row
 
 DEPTH = 8
-"""How many cards deep a turn is searched; then it is assumed to stop."""
+"""How many cards deep a turn is searched; after that it is assumed to stop."""
 
 OWN = 0.5
-"""The part of one's own cards that being out costs: if all are out, the most cards win after all."""
+"""The fraction of the seat's own cards that being out costs: if all are out, the most cards win after all."""
 
 TO_COME = 1.2
-"""What staying in is worth, in even shares of the stock: what one will win of it, and the others will not."""
+"""The worth of staying in, in even shares of the stock: what the seat will win of it and the others will not."""
 
 HEIRS = 0.6
-"""What a card in the row costs beyond itself when others inherit it."""
+"""The extra cost of each card in the row when others inherit it."""
 
 RIVAL = 0.4
-"""What it brings if the next seat is out, as a part of what being out costs."""
+"""The gain if the next seat is out, as a fraction of what being out costs."""
 
 HALVED = 1.5
-"""What it brings if the next seat earns only half of its row."""
+"""The gain if the next seat earns only half of its row."""
 
 APART = 1.2
-"""For a search: a lead of so many cards, times the root of the number in the stock, multiplies a seat's odds of the win
-by e. This and the next were fitted to the ends of 900 games of careless players with two to four seats."""
+"""For a search: a lead of this many cards, times the root of the number in the stock, multiplies a seat's odds of the
+win by e. This and the next were fitted to the ends of 900 games of careless players with two to four seats."""
 
 LOST = 2.5
-"""What it costs to have lost, as a logarithm of these odds: whoever has may still win if all the others lose too."""
+"""The cost of having lost, as a logarithm of these odds: such a seat may still win if all the others lose too."""
 
 REASONS: Mapping[str, str] = {
     "opens": "n: nothing lies in the row yet, and the ace is one of n cards",
@@ -72,10 +72,10 @@ EVEN = "2468TQ"
 
 
 class Odds:
-    """What a view says about the stock, and what cards and being out are worth."""
+    """What a view reveals about the stock, and the worth of cards and of being out."""
 
     def __init__(self, view: View, limit: Limit = UNLIMITED) -> None:
-        """Count what lies in the stock, as everybody can. A turn is searched as far as `limit` allows."""
+        """Count the cards in the stock, as everybody can. A turn is searched as far as `limit` allows."""
         self.view, self.limit = view, limit
         seat, read = view.decider, view.vars
         self.stock = list(view.pool)
@@ -86,21 +86,21 @@ class Odds:
         share = TO_COME * self.n / max(1, len(staying))
         self.out = (OWN if view.game.options["all_lost"] == "most" else 1.0) * len(view.zones[WON[seat]]) + share
         self.row = list(view.zones["row"])
-        # Many ways lead a turn to the same states.
+        # Caches, because many ways lead a turn to the same states.
         self._turns: dict[tuple[int, str, str, int], float] = {}
         self._endings: dict[tuple[str, int, int], float] = {}
         self._lasts: dict[tuple[int, int], float] = {}
 
     @cached_property
     def shares(self) -> list[tuple[tuple[str, ...], float]]:
-        """What the next card other than the ace may be: its suits (two for a joker), and how likely."""
+        """What the next card other than the ace may be: its suits (two for a joker), and its probability."""
         rest = max(1, self.n - 1)
         plain = [((suit,), self.left(suit) / rest) for suit in SUITS]
         return plain + [(JOKER_SUITS[text], 1 / rest) for text in self.stock if text in JOKER_SUITS]
 
     @cached_property
     def even(self) -> float:
-        """The share of the diamonds in the stock, without the ace, whose chaos falls on the next seat."""
+        """The share of those diamonds in the stock, without the ace, whose chaos falls on the next seat."""
         diamonds = [text for text in self.stock if text[1] == "D" and text != "AD"]
         return 0.0 if self.alone or not diamonds else sum(text[0] in EVEN for text in diamonds) / len(diamonds)
 
@@ -109,11 +109,11 @@ class Odds:
         return sum(text[1] == suit for text in self.stock if text not in ("AD", *JOKER_SUITS))
 
     def earned(self, x: int) -> int:
-        """What a row of so many cards earns."""
+        """What a row of x cards earns."""
         return x // 2 if self.death else x
 
     def lost(self, x: int) -> float:
-        """What being out with so many cards in the row brings, below 0."""
+        """The result of being out with x cards in the row, below 0."""
         return -self.out - (0 if self.alone else HEIRS * x)
 
     def chaos(self, x: int, n: int, even: float) -> float:
@@ -137,7 +137,7 @@ class Odds:
         return self.earned(x) + worth
 
     def ending(self, suit: str, x: int, n: int) -> float:
-        """What a turn brings if this suit's effect ends it, with x cards in the row and n in the stock."""
+        """The result of a turn that this suit's effect ends, with x cards in the row and n in the stock."""
         key = suit, x, n
         if key not in self._endings:
             match suit:
@@ -152,7 +152,7 @@ class Odds:
         return self._endings[key]
 
     def last(self, x: int, n: int) -> float:
-        """What declaring the next card the last brings."""
+        """The result of declaring the next card the last."""
         if n < 2:
             return self.lost(x)
         if (x, n) not in self._lasts:
@@ -161,7 +161,7 @@ class Odds:
         return self._lasts[x, n]
 
     def going_on(self, x: int, n: int, before: str, paired: str, depth: int) -> float:
-        """What turning up a card brings if it need not be the last; `paired`: the suits that end the turn."""
+        """The result of turning up a card that need not be the last; `paired`: the suits that end the turn."""
         if n < 2:
             return self.lost(x)
         comes = 0.0
@@ -176,7 +176,7 @@ class Odds:
         return (self.lost(x) + (n - 1) * comes) / n
 
     def turn(self, x: int, n: int, before: str, paired: str, depth: int = DEPTH) -> float:
-        """What a turn brings from here on, played as well as possible."""
+        """The result of a turn from here on, played as well as possible."""
         if depth <= 0 or n < 3:
             return self.last(x, n)
         key = x, before, "".join(sorted(paired)), depth
@@ -194,7 +194,7 @@ def last_and_paired(suits: Sequence[str]) -> tuple[str, str]:
 
 
 class ShlifShlufJudgement(Judgement):
-    """The computer's choice in Shlif Shluf."""
+    """The computer player of Shlif Shluf."""
 
     game = "shlif-shluf"
     guesses = ()
@@ -204,7 +204,7 @@ class ShlifShlufJudgement(Judgement):
     luck = range(2, 3)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """The action that brings most on average."""
+        """The action with the best average result."""
         odds = Odds(view, limit)
         match view.phase:
             case "draw":
@@ -216,7 +216,7 @@ class ShlifShlufJudgement(Judgement):
         return magic_joker(odds, legal)
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By the cards that each seat has won and who has lost; under death the next turn brings less."""
+        """The share by the cards that each seat has won and who has lost; under death the next turn brings less."""
         read, zones = p.vars, p.zones
         held = [float(len(zones[zone])) for zone in WON[: p.game.seats]]
         if read["death"]:
@@ -245,14 +245,14 @@ def drawn(odds: Odds, legal: Sequence[Action]) -> Advice:
 
 
 def settled(odds: Odds, legal: Sequence[Action]) -> Advice:
-    """The suit of a joker that brings the better outcome; in a set of outcomes the best is still possible."""
+    """The suit of a joker with the better outcome; of several possible outcomes, the best counts."""
     read = odds.view.vars
     row = odds.row
     n = odds.n
     suits, jokers = suits_of_row(row, read["suits"])
     joker, x = read["ask"], len(row)
     at = row.index(joker)
-    # The last card says whose chaos it is; a joker's falls on the seat itself.
+    # The last card says whose chaos it is; that of a joker falls on the seat itself.
     even = float(row[-1][0] in EVEN and row[-1] not in JOKER_SUITS and not odds.alone)
     best: tuple[float, Action, str] | None = None
     for action in legal:

@@ -1,7 +1,7 @@
-"""The four suits on the cloth: what each does as a last card, how many cards of it are left, which end the turn now.
+"""The four suits on the cloth: what each does as a last card, how many of it are left, which end the turn now.
 
-Words stand below the plates or beside them, whichever leaves the cards larger; on a narrow cloth in one line with what
-the stock holds.
+Words stand below the plates or beside them, whichever leaves the cards larger; on a narrow cloth in one line with those
+about the stock.
 """
 
 from __future__ import annotations
@@ -21,33 +21,33 @@ from app.table.signs import ABOUT, Caption, Halo, Sign, SuitPlate
 from app.wording import t
 
 SHOWN = "SHCD"
-"""The order of the suits: colours alternate."""
+"""The order of the suits, with alternating colours."""
 PLATE = 0.085
 LEAST_PLATE, NARROW_PLATE = 38.0, 32.0
 LARGEST_PLATE = 96.0
-"""How wide the plate of a suit is, a share of the height of the cloth; the bounds of that, px; and what it is on a
-narrow cloth."""
+"""The width of a suit's plate: a share of the height of the cloth; its bounds, px; and its width on a narrow cloth."""
 EFFECT = 96.0
-"""How wide the line is that says what a suit does, px."""
+"""The width of the line that says what a suit does, px."""
 BESIDE = 126.0
-"""The same where it stands beside the plate of the suit."""
+"""The same if it stands beside the plate of the suit."""
 SUIT_WORDS, SUIT_GAP = 58.0, 14.0
-"""The least width of a suit with the words below its plate, and the room between plates, px."""
+"""The least width of a suit with the words below its plate, and the gap between plates, px."""
 CLOSE = 6.0
-"""Pixels between a plate and the words beside it, and between those and the next plate."""
+"""The gap between a plate and the words beside it, and between those and the next plate, px."""
 ONE_LINE = 400.0
-"""More than what is said of the stock takes in one line, px."""
+"""More than the words about the stock take in one line, px."""
 OVER = 8.0
-"""Pixels between the line over the suits and their plates."""
+"""The gap between the line over the suits and their plates, px."""
 APART = 32.0
-"""Pixels between what is said of the stock and the line over the suits, where they share their height."""
+"""The gap between the words about the stock and the line over the suits, if they share a height, px."""
 ACE = "AD"
 
 
 class SuitWay(NamedTuple):
-    """A way to show the suits: so many side by side, whether what each does is `told`, and where: `beside` its plate.
+    """A way to show the suits.
 
-    `between` stands between the name of a suit and its count.
+    `across` suits stand side by side; `told`: with what each does in words, which stand `beside` its plate or below it.
+    `between` separates the name of a suit and its count.
     """
 
     across: int
@@ -58,13 +58,13 @@ class SuitWay(NamedTuple):
 
 FLAT = SuitWay(4, told=True, beside=True)
 TOLD = (SuitWay(4, told=True), FLAT, SuitWay(2, told=True, beside=True))
-"""What each suit does in words: below its plate, or beside it, which takes less height."""
+"""Ways with what each suit does in words: below its plate, or beside it, which takes less height."""
 BARE = (SuitWay(4, told=False), SuitWay(4, told=False, between="\n"))
-"""Only where there is no room for that; whoever points at a plate is told."""
+"""Ways without, only if there is no room for that; pointing at a plate then shows it."""
 
 
 def suits_room(board: Board) -> Block:
-    """Room for the four suits, the line over them included; with what they do in words where there is room."""
+    """Room for the four suits, including the line over them; with what they do in words if there is room."""
     told, bare = ([room_of(way, board) for way in ways] for ways in (TOLD, BARE))
     return Either("suits", (Either("told", tuple(told)), Either("counts", tuple(bare))), firm=True)
 
@@ -108,12 +108,12 @@ def cell(way: SuitWay, board: Board) -> tuple[float, float]:
 
 
 def effect_height() -> float:
-    """How high the longest line is that says what a suit does, px, where it stands below the plate."""
+    """The height of the longest line that says what a suit does, below its plate, px."""
     return max(words_room("small", effect(suit), width=EFFECT)[1] for suit in SHOWN)
 
 
 def name_of(suit: str, left: int | None, way: SuitWay) -> str:
-    """A suit by what it does, and how many cards of it are left, if that is known."""
+    """A suit by its effect, and how many cards of it are left, if that is known."""
     name = t(f"shlif-shluf.label.suit.{suit}")
     return name if left is None else f"{name}{way.between}{left}"
 
@@ -124,23 +124,23 @@ def effect(suit: str) -> str:
 
 
 def plate_width(board: Board) -> float:
-    """How wide the plate of a suit is, px."""
+    """The width of the plate of a suit, px."""
     if board.width < NARROW:
         return NARROW_PLATE
     return min(LARGEST_PLATE, max(LEAST_PLATE, PLATE * board.height))
 
 
 def way_chosen(laid: Laid) -> SuitWay:
-    """The way in which the suits are shown on a table that is laid."""
+    """The way in which the suits are shown on a table that has been laid out."""
     if "suits-title" in laid.boxes:
         return FLAT
     return BARE[laid.ways["counts"]] if laid.ways["suits"] else TOLD[laid.ways["told"]]
 
 
 def suit_signs(facts: Mapping[str, Sequence[Any]], board: Board, laid: Laid, *, counted: bool) -> list[Sign]:
-    """What each suit does as a last card; those that end the turn now, by the `facts` of the rules, are ringed.
+    """What each suit does as a last card; those that end the turn now, according to the `facts`, are ringed.
 
-    With `counted` it is said how many cards of each are left.
+    With `counted`, also how many cards of each are left.
     """
     ends, may, out = (facts.get(code, ()) for code in ("ends-turn", "may-end", "still-out"))
     way, box = way_chosen(laid), laid.boxes["suits"]
@@ -169,7 +169,7 @@ def suit_signs(facts: Mapping[str, Sequence[Any]], board: Board, laid: Laid, *, 
         middle = (top + (high - lines) / 2) / laid.height
         found.append(replace(coin, text=name, width=wide / board.width, x=x, y=middle))
         if way.told:
-            # All begin at one height, whether they take two lines or three.
+            # All begin at the same height, whether they take two lines or three.
             own = words_room("small", effect(suit), width=EFFECT)[1]
             low = (top + high - lines + 2 + own / 2) / laid.height
             found.append(Caption("small", effect(suit), x=x, y=low, width=EFFECT / board.width))

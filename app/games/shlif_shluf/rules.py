@@ -31,7 +31,7 @@ SUIT = (*(SUITS[c % 4] for c in range(JOKER)), *FIRST_SUIT.values())
 """The suit of each card by its int."""
 WON = tuple(f"won.{seat}" for seat in range(6))
 GOES_ON = "goes-on"
-"""The outcome of a card that does not end the turn; else the outcome is the suit whose effect ends it."""
+"""The outcome of a card that does not end the turn; otherwise the outcome is the suit whose effect ends it."""
 
 DRAW = [Action("reveal"), Action("last")]
 NAME = [Action("name", (suit,)) for suit in SUITS]
@@ -64,7 +64,7 @@ def turn_ends(suits: Sequence[str], jokers: Choices, declared: bool) -> bool:
 
 
 def outcomes(suits: Sequence[str], jokers: Choices, declared: bool, free: int) -> frozenset[str]:
-    """Everything the last card may lead to while the jokers from index `free` on may have either suit (canon 4)."""
+    """All possible outcomes of the last card if the jokers from index `free` on may have either suit (canon 4)."""
     for i, choices in jokers.items():
         if i >= free:
             before, after = suits[:i], suits[i + 1 :]
@@ -109,7 +109,7 @@ class ShlifShluf(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (
             Option("all_lost", "choice", ("most", "nobody"), "most"),
             Option("max_turns", "number", (100, 300, 1000), 300),
@@ -119,24 +119,24 @@ class ShlifShluf(Rules):
         """The cards turned up, each with a question for each joker, and the magics (canon 5, Termination).
 
         A turn turns up as many cards as it earns; under death at most twice as many and one; if it is lost, five and
-        the ace more; if all have lost, a whole row more. 53 cards can be earned, so no more than 2 * 53 + turns + 6 * 6
-        + 53 are turned up. A magic has one question, and each joker is earned by magic once.
+        the ace more; if all have lost, a whole row more. 53 cards can be earned, so at most 2 * 53 + turns + 6 * 6 + 53
+        are turned up. A magic has one question, and each joker is earned by magic once.
         """
         turns = int(options["max_turns"])
         return 3 * (turns + 195) + turns + 2
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
+        """The deck of canon 1."""
         return standard_deck(jokers=True)
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2."""
+        """The zones of canon 2."""
         return (pile("stock", Face.DOWN), row("row", Face.UP), row("show", Face.UP), pile("won.{seat}", Face.UP))
 
     # Set-up
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         p.shuffle("stock")
         starter = self.starter(p)
         p.move_all("show", "stock", at="end")
@@ -144,7 +144,7 @@ class ShlifShluf(Rules):
         self.begin_turn(p, starter)
 
     def starter(self, p: Position) -> int:
-        """The starter's ritual: the only candidate to turn up a diamond starts (canon 3.2)."""
+        """Find the starter by the ritual: the only candidate to turn up a diamond starts (canon 3.2)."""
         candidates = list(range(p.game.seats))
         while len(candidates) > 1:
             if len(p.zones["stock"]) < len(candidates):
@@ -176,7 +176,7 @@ class ShlifShluf(Rules):
         return seat
 
     def begin_turn(self, p: Position, seat: int) -> None:
-        """End the game if it is over; else this seat draws (canon 4, Beginning a turn)."""
+        """End the game if it is over; otherwise let this seat draw (canon 4, Beginning a turn)."""
         stock = len(p.zones["stock"])
         if len(p.vars["lost"]) == p.game.seats:
             self.finish(p, "all-lost")
@@ -202,7 +202,7 @@ class ShlifShluf(Rules):
         self.turn_up(p)
 
     def do_last(self, p: Position) -> None:
-        """Declare the card now turned up to be the last."""
+        """Declare that the card turned up now is the last."""
         p.vars["declared"] = True
         self.turn_up(p)
 
@@ -243,7 +243,7 @@ class ShlifShluf(Rules):
         return self.suits_for(p, WON[p.seat])
 
     def suits_for(self, p: Position, zone: str) -> list[Action]:
-        """The two suits of the joker asked about, which lies in this zone. Raises LookupError if it does not."""
+        """The two suits of the joker in question, which lies in this zone. Raises LookupError if it does not."""
         joker = p.game.cards[p.find(zone, p.vars["ask"])]
         return [p.game.action("suit", joker, suit) for suit in JOKER_SUITS[joker]]
 
@@ -279,7 +279,7 @@ class ShlifShluf(Rules):
     # The effects
 
     def chaos(self, p: Position) -> None:
-        """The target turns up x cards and returns them; with the ace among them it loses (canon 4, chaos)."""
+        """Let the target turn up x cards and return them; with the ace among them it loses (canon 4, chaos)."""
         seat, x = p.seat, len(p.zones["row"])
         c = p.zones["row"][-1]
         even = c < JOKER and c // 4 % 2 == 0
@@ -300,7 +300,7 @@ class ShlifShluf(Rules):
         self.collect(p)
 
     def life(self, p: Position) -> None:
-        """Half of x cards are earned; the ace goes back and ends it (canon 4, life)."""
+        """Earn half of x cards; the ace goes back and ends it (canon 4, life)."""
         stock, count = p.zones["stock"], len(p.zones["row"]) // 2
         p.say("life", count)
         for _ in range(min(count, len(stock))):
@@ -348,20 +348,20 @@ class ShlifShluf(Rules):
     # The ace, and the end of a turn
 
     def turn_up_ace(self, p: Position) -> None:
-        """The seat in turn has turned up the ace, which goes under the stock (canon 4, Losing)."""
+        """Turn up the ace, which goes under the stock, for the seat in turn (canon 4, Losing)."""
         p.show("stock", [ACE])
         if len(p.zones["stock"]) > 1:
             p.move("stock", "stock", [ACE], at="end")
         self.lose_turn(p)
 
     def mark_lost(self, p: Position, seat: int) -> None:
-        """The seat is out: it cannot win unless all have lost."""
+        """Put the seat out: it cannot win unless all have lost."""
         if seat not in p.vars["lost"]:
             p.vars["lost"] = (*p.vars["lost"], seat)
         p.say("lost", seat)
 
     def lose_turn(self, p: Position) -> None:
-        """The seat in turn loses: its row is divided equally, the remainder goes to the stock (canon 4, Losing)."""
+        """Let the seat in turn lose: its row is divided equally, the remainder goes to the stock (canon 4, Losing)."""
         seat, seats = p.seat, p.game.seats
         self.mark_lost(p, seat)
         heirs = [s for s in (*range(seat + 1, seats), *range(seat)) if s not in p.vars["lost"]]
@@ -376,7 +376,7 @@ class ShlifShluf(Rules):
         self.end_turn(p)
 
     def collect(self, p: Position, death: bool = False) -> None:
-        """The row is earned, under death only its first half, and the turn ends (canon 4, Collect)."""
+        """Earn the row, under death only its first half, and end the turn (canon 4, Collect)."""
         x = len(p.zones["row"])
         if p.vars["death"]:
             p.say("halved", x // 2, x - x // 2)
@@ -388,7 +388,7 @@ class ShlifShluf(Rules):
         self.end_turn(p, death)
 
     def end_turn(self, p: Position, death: bool = False) -> None:
-        """Everything begins anew with the next seat, for which `death` may wait (canon 4, End of a turn)."""
+        """Begin afresh with the next seat, for which `death` may wait (canon 4, End of a turn)."""
         seat = p.seat
         p.say("turn-ended", seat)
         p.vars.update(NEW_TURN)
@@ -410,10 +410,10 @@ class ShlifShluf(Rules):
             scores, winners = [0] * len(won), []
         p.end(winners, scores, reason)
 
-    # Why not, and what a player wants to see
+    # Refusals, and what players want to see
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """If a verb belongs to another phase: what must be done first."""
+        """Why an action is refused; for a verb of another phase, what must be done first."""
         reason = super().refusal(p, action)
         if reason.code != "not-now":
             return reason
@@ -424,13 +424,13 @@ class ShlifShluf(Rules):
         return Reason("no-joker-asked" if action.verb == "suit" else "no-magic")
 
     def refuse_reveal(self, p: Position) -> Reason:
-        """Illegal only if there is nothing to turn up."""
+        """Refuse to turn up a card: there is none."""
         return Reason("stock-empty")
 
     refuse_last = refuse_reveal
 
     def refuse_suit(self, p: Position, joker: str, suit: str) -> Reason:
-        """Not a joker, not the one asked about, or a suit of the other colour."""
+        """Refuse a card that is not a joker, is another joker, or a suit of the other colour."""
         if joker not in JOKER_SUITS:
             return Reason("not-a-joker", (joker,))
         if joker != p.vars["ask"]:
@@ -440,24 +440,24 @@ class ShlifShluf(Rules):
         return Reason("wrong-colour", (joker, suit))
 
     def refuse_name(self, p: Position, suit: str) -> Reason:
-        """There are four suits; a joker is not one."""
+        """Refuse anything but the four suits; a joker is not one."""
         return Reason("no-such-suit", (suit,))
 
     def facts(self, view: View) -> list[Fact]:
-        """What canon 9 wants at a glance.
+        """What canon 9 wants players to see at a glance.
 
-        `ace-odds` (1 in n) while the ace is in the stock; `still-out` (cards of the stock by suit `C D H S` without
-        the ace, then jokers); `death` (the seat it waits for, the cards of the row it would keep now); `pair` (the
-        index of its second card, its suit) for each pair of neighbours; `row-suit` (joker, suit); `ends-turn`
-        (suits that end the turn if turned up next) and `may-end` (those that leave it to a joker); in `settle`
-        `joker-brings` (joker, suit, then every outcome still possible: `goes-on` or the suit of the effect; in magic
-        `magic-stops` or `magic-goes-on`); in magic also `magic-left` (the most cards that it can still bring).
+        `ace-odds` (1 in n) while the ace is in the stock; `still-out` (cards of the stock by suit `C D H S` without the
+        ace, then jokers); `death` (the seat it waits for, the cards of the row it would keep now); `pair` (the index of
+        its second card, its suit) for each pair of neighbours; `row-suit` (joker, suit); `ends-turn` (suits that end
+        the turn if turned up next) and `may-end` (those that leave it to a joker); in `settle` `joker-brings` (joker,
+        suit, then every outcome still possible: `goes-on` or the suit of the effect; in magic `magic-stops` or
+        `magic-goes-on`); in magic also `magic-left` (the most cards that it can still bring).
         """
         if view.over:
             return []
         facts = self.odds(view)
         cards, declared = view.zones["row"], view.vars["declared"]
-        # While events are told nobody is in turn.
+        # While events are told, nobody is in turn.
         if view.vars["death"] and view.turn is not None:
             facts.append(Fact("death", (view.turn, len(cards) // 2), WON[view.turn]))
         suits, jokers = suits_of_row(cards, view.vars["suits"])
@@ -469,7 +469,7 @@ class ShlifShluf(Rules):
             if may := tuple(suit for suit in SUITS if len(brings[suit]) > 1):
                 facts.append(Fact("may-end", may, "row"))
         elif view.phase == "settle" and view.vars["ask"] in cards:
-            # While what follows is told, the row has gone.
+            # While the consequences are told, the row has gone.
             joker = view.vars["ask"]
             i = list(cards).index(joker)
             for suit in JOKER_SUITS[joker]:
@@ -478,7 +478,7 @@ class ShlifShluf(Rules):
         return facts + self.magic(view)
 
     def magic(self, view: View) -> list[Fact]:
-        """How far the present magic can still go, and what the suit of the joker it asks about brings."""
+        """How far the present magic can still go, and what the suit of the joker in question brings."""
         if view.phase not in ("magic", "magic-joker"):
             return []
         facts = [Fact("magic-left", (len(view.zones["row"]) - view.vars["earned"],), "row")]
@@ -491,7 +491,7 @@ class ShlifShluf(Rules):
         return facts
 
     def odds(self, view: View) -> list[Fact]:
-        """What the stock holds; everybody can count it, since all other cards lie open."""
+        """The contents of the stock; everybody can count them, because all other cards lie open."""
         hidden = [*view.pool]
         facts = [Fact("ace-odds", (len(hidden),), "stock")] if "AD" in hidden else []
         counts = [sum(text[1] == suit and text not in ("AD", *JOKER_SUITS) for text in hidden) for suit in SUITS]

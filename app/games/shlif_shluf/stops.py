@@ -1,6 +1,7 @@
 """How Shlif Shluf is told: who starts and by which card, what an effect brings, what a turn earns, who met the ace.
 
-What decides lies open while it is said: the ace where it was turned up, the cards of chaos, the row before it is taken.
+What decides lies open during its sentence: the ace where it was turned up, the cards of chaos, the row before it is
+taken.
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ ACE_MS = 1500.0
 SLOW_MS = 900.0
 EARN_MS = 900.0
 START_MS = 550.0
-"""How long an effect is read, a card of chaos, life or magic is seen, another seat's card, the ace, how long that one
-takes to turn over, what is earned, a card that finds who starts."""
+"""How long these take, ms: reading an effect; seeing a card of chaos, life or magic, a card of another seat, the ace;
+the ace turning over; seeing what is earned, and a card that decides who starts."""
 
 
 class ShlifShlufTelling(Controller):
-    """The telling of one table; `ShlifShlufController` has the rest."""
+    """The telling of one table; `ShlifShlufController` adds the rest."""
 
     ends: ClassVar[Mapping[str, End]] = {"to:won": End("turn"), "shown": End("turn")}
     _turn: int | None = None
@@ -46,23 +47,21 @@ class ShlifShlufTelling(Controller):
         self._before = 0
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep whether the ace that is turned up is somebody's loss; the one that life meets goes back at once."""
+        """Keep whether the ace turned up is a seat's loss; one that life meets goes straight back."""
         super().expect(events)
         self._brought, self._before = [], 0
         after = [later for event, later in pairwise(events) if event.code == "shown"]
         self._out = any(event.code != "shuffled" for event in after)
 
     def before(self, event: Event, view: View) -> Rest:
-        """The ace turns over slowly where it lies; what a turn has brought is lit before it is taken, and what chaos
-        turned up before it goes back.
-        """
+        """The ace turns over slowly in place. The row is lit before it is taken, cards of chaos before they return."""
         if event.code == "shown" and event.args["zone"] == "stock":
             return Rest(turn=SLOW_MS)
         seat, cards = self._chaos, view.zones["show"]
         if event.code == "moved-all" and event.args["from"] == "show" and cards and seat is not None:
             words = t("shlif-shluf.log.chaos", who=self.called(seat), cards=cards)
             if ACE in cards:
-                # Who is out is said while the ace lies there.
+                # The seat that is out is named while the ace lies there.
                 self._out = True
                 lost = t("shlif-shluf.voice.lost", who=self.called(seat))
                 detail = words if len(cards) > 1 else ""
@@ -86,7 +85,7 @@ class ShlifShlufTelling(Controller):
         return t("shlif-shluf.voice.magic-brought", n=n, c=last)
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Cards come one by one and are looked at; effects and losses are said."""
+        """Cards come one by one and are shown; effects and losses are said."""
         match event.code:
             case "said":
                 return self.heard(str(event.args["code"]), event.args["args"], view)
@@ -106,26 +105,26 @@ class ShlifShlufTelling(Controller):
         return Rest()
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """The suit that a seat gives a joker: what comes of it is said as well, and stands with it."""
+        """The suit that a seat gives a joker: its outcome is told next, and both are shown together."""
         if action.verb != "suit":
             return Deed()
         joker, suit = action.args
         return Deed(named("shlif-shluf.log.suit", self.names, seat, joker=joker, suit=suit), passes="told")
 
     def why_chaos(self, target: int, view: View) -> str:
-        """Why this seat turns up the cards of a chaos: the rank of the last card says so."""
+        """Why this seat turns up the cards of a chaos: because of the rank of the last card."""
         card = view.zones["row"][-1] if view.zones["row"] else ""
         if not card:
             return ""
         even = card[0] in EVEN
         if even and target == self._turn:
-            # Nobody else is left.
+            # There is no other seat left.
             return ""
         return t(f"shlif-shluf.voice.chaos-{'even' if even else 'odd'}", c=card)
 
     def ritual(self, seat: int, card: str) -> Rest:
-        """A card that finds who starts, and why it is turned up; with the last of them it is said who that is."""
-        # The deal may be told again on a table where chaos has been told: these cards are not its.
+        """A card that decides who starts, and why it is turned up; the last of them comes with the starter."""
+        # The deal may be told again on a table where chaos has been told: these are not the cards of that chaos.
         self._chaos = None
         if self._shown and seat <= max(self._shown):
             self._earlier, self._shown = self._shown, {}
@@ -135,7 +134,7 @@ class ShlifShlufTelling(Controller):
         return Rest(max(START_MS, reading(words)), words=words, who=seat, detail=why, passes="begun")
 
     def starts(self, seat: int) -> Rest:
-        """Who starts, and by which card, or because nobody else is left."""
+        """Which seat starts, and by which card, or because no other is left."""
         card, again = self._shown.get(seat, ""), self.again
         self._shown, self._earlier = {}, {}
         why = t("shlif-shluf.voice.starts-left")
@@ -145,22 +144,22 @@ class ShlifShlufTelling(Controller):
 
     @property
     def again(self) -> str:
-        """Why cards are turned up once more to find who starts, as the end of a message; empty the first time."""
+        """Why cards are turned up once more to decide who starts, as the suffix of a message; empty the first time."""
         if not self._earlier:
             return ""
         return ".several" if any(map(is_diamond, self._earlier.values())) else ".nobody"
 
     def life(self, n: int, view: View) -> Rest:
-        """How many cards life brings, and why so many."""
+        """How many cards life brings, and why."""
         if not n:
-            # Whose turn it is next comes at once, in the same stop.
+            # The next turn is announced immediately, in the same stop.
             return Rest(EFFECT_MS, words=t("shlif-shluf.voice.life-none"), who=self._turn, passes="told")
         half = "odd" if len(view.zones["row"]) % 2 else "even"
         words, why = t("shlif-shluf.said.life", n), t(f"shlif-shluf.voice.life-half.{half}")
         return Rest(EFFECT_MS, words=words, who=self._turn, detail=why)
 
     def heard(self, code: str, args: Sequence[int], view: View) -> Rest:
-        """What is said at the table, as a sentence."""
+        """The rest for what is said at the table."""
         match code:
             case "ritual":
                 return self.ritual(int(args[0]), str(args[1]))
@@ -173,10 +172,10 @@ class ShlifShlufTelling(Controller):
             case "death":
                 return Rest(EFFECT_MS, words=t("shlif-shluf.log.death", who=self.called(args[0])), who=args[0])
             case "lost" if self._out:
-                # It was said while the ace lay open: it is back in the stock by now.
+                # It was said while the ace lay open; by now the ace is back in the stock.
                 self._out = False
             case "lost":
-                # A seat that begins a turn under death with not a single card loses without the ace.
+                # A seat that begins a turn under death without a single card loses without the ace.
                 single = not view.zones["row"] and len(view.zones["stock"]) == 1
                 name = "shlif-shluf.log.last-card-lost" if single else "shlif-shluf.voice.lost"
                 return Rest(EFFECT_MS, words=t(name, who=self.called(args[0])), who=args[0])
@@ -196,5 +195,5 @@ class ShlifShlufTelling(Controller):
 
 
 def is_diamond(card: str) -> bool:
-    """Whether a card starts the game for whoever alone turns one up; the ace does for nobody."""
+    """Whether a card makes its seat start if no other seat has such a card; the ace never does."""
     return card[1:] == "D" and card != ACE

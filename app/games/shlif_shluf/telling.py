@@ -30,7 +30,7 @@ class ShlifShlufTeller(SeatedTeller):
     # The log
 
     def told(self, part: Part, names: Names) -> list[str]:
-        """The ritual that finds who starts."""
+        """The ritual that decides who starts."""
         shown = [event.args["args"] for event in part.events if said(event, "ritual")]
         lines = [t("shlif-shluf.log.ritual", all=self.cards_of(shown, names))] if shown else []
         if "starts" in part.said:
@@ -50,7 +50,7 @@ class ShlifShlufTeller(SeatedTeller):
         return lines
 
     def _did(self, part: Part, seat: int, names: Names) -> list[str]:
-        """The seat's own act; nothing if the ace came at once, which is told as its effect."""
+        """The seat's own act; nothing if the ace came immediately, which is told as its effect."""
         verb, args = self.act(part)
         if verb == "suit":
             return [named("shlif-shluf.log.suit", names, seat, joker=args[0], suit=args[1])]
@@ -95,7 +95,7 @@ class ShlifShlufTeller(SeatedTeller):
         return [t("shlif-shluf.log.earned", n=kept)] if kept else []
 
     def result(self, result: Result, names: Names) -> str:
-        """Who earned the most cards."""
+        """The winners, by cards earned."""
         if not result.winners:
             return t("result.nobody")
         n = max(result.scores)
@@ -107,7 +107,7 @@ class ShlifShlufTeller(SeatedTeller):
         return t("shlif-shluf.result.shared", all=self.called(seats, names), n=n)
 
     def reason(self, result: Result, names: Names | None = None) -> str:
-        """Why the game ended; where all have lost and somebody wins all the same, also by what."""
+        """Why the game ended; if all have lost and somebody wins nevertheless, also by what."""
         if names and result.reason == "all-lost" and result.winners:
             return t("shlif-shluf.reason.all-lost.most")
         return super().reason(result, names)
@@ -154,13 +154,13 @@ class ShlifShlufTeller(SeatedTeller):
         return lines + [self.fact(fact) for fact in facts if fact.code in told]
 
     def beside(self, view: View, seat: int) -> list[str]:
-        """What the seat has earned, and whether it has lost."""
+        """The number of cards the seat has earned, and whether it has lost."""
         lost = [t("shlif-shluf.words.lost")] if seat in view.vars["lost"] else []
         return [t("shlif-shluf.words.earned", n=len(view.zones[f"won.{seat}"])), *lost]
 
 
 def said(event: Event, code: str) -> bool:
-    """Whether the event says this code."""
+    """Whether this is a `said` event with this code."""
     return event.code == "said" and event.args["code"] == code
 
 

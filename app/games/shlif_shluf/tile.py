@@ -6,7 +6,7 @@ from app.art.tiles import Canvas, Tile
 
 
 class ShlifShlufTile(Tile):
-    """The stock, the row of a turn, and a card that is just being drawn."""
+    """The stock, the row of a turn, and a card that is being drawn."""
 
     tint = "olive"
 

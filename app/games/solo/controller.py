@@ -1,7 +1,7 @@
 """Solo at the table (canon 9; look solo-he).
 
-The center card in the middle with three lamps for its dry turns, the computer's four places above, the earned piles at
-the end side. A run takes two cards in one gesture; Escape before the second gives up, and nothing is sent.
+The center card is in the middle with three lamps for its dry turns, the computer's four places above, the earned piles
+at the end side. A run takes two cards in one gesture; Escape before the second gives up, and nothing is sent.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ SUITS_SHOWN = "SHDC"
 TAKES_MS = 900.0
 NOTHING_MS = 260.0
 REPLACED_MS = 400.0
-"""How long the computer's choice stays lit, and how long the table rests where it has none or a new center card comes.
+"""How long the computer's choice stays lit, and how long the table rests if it has none or a new center card comes, ms.
 
-What is said of it stands in the voice for another second, while the cards go back.
+The voice keeps the sentence for another second, while the cards go back.
 """
 
 SHOWN = ("solo.label.show", "solo.label.show.open")
-"""What stands below the computer's places, while nothing lies there and while cards do."""
+"""The words below the computer's places, while nothing lies there and while cards do."""
 SHOW = 0.34
 NOTE = 0.2
 NOTE_EDGE = 40.0
-"""How wide the words below what is shown and the note are, shares of the cloth; the edges of the note, px."""
+"""The widths of the words below what is shown and of the note, shares of the cloth; the edges of the note, px."""
 
 
 class SoloController(Controller):
@@ -64,15 +64,16 @@ class SoloController(Controller):
     _old = ""
 
     def watch(self, view: View) -> None:
-        """A view is laid, which knows its dry turns."""
+        """Drop the dry turns that were told, because the view has them."""
         super().watch(view)
         self._dry, self._old = None, ""
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """The computer's cards are above, one's own below; between them are stock, lamps, center card and a note."""
+        """The computer's cards above, this seat's below; stock, lamps, center card and a note between them."""
         wide = label_width(board)
         lines = [t("solo.label.computer-looks"), t("solo.label.computer-waits")]
-        rooms = [badge_room(self.names["computer"], line, True, False, 0.4 * board.width) for line in lines]
+        most = 0.4 * board.width
+        rooms = [badge_room(self.names["computer"], line, True, False, most, board.least) for line in lines]
         captions = [words_room("count", t(name), width=SHOW * board.width) for name in SHOWN]
         show = Cards(
             "show", Shape.ROW, 0.8, 40.0, SHRINKS["open"], holds=4, step=1.13, bears=0.7,
@@ -91,14 +92,14 @@ class SoloController(Controller):
         return Column((above, middle, below), gap=8.0, spread=True)
 
     def won(self, zone: str, wide: float) -> Block:
-        """What has been won, with its number beside it."""
+        """The won cards, with their number beside them."""
         words = self._won_label() if zone == WON else t("solo.label.won.computer")
         number = Words(f"{zone}.number", *words_room("number", f"{MOST_CARDS}", words, wide))
         return Row((number, Cards(zone, Shape.PILE, 0.72, 40.0, SHRINKS["piles"], holds=12)))
 
     @staticmethod
     def note(board: Board) -> Words:
-        """Room for what has never been center card."""
+        """Room for the cards that have never been center card."""
         inner = NOTE * board.width - NOTE_EDGE
         texts = t("solo.label.never.line", n=MOST_CARDS, m=MOST_CARDS, suit="S"), t("solo.label.never.list")
         high = words_room("name", t("solo.label.never"), width=inner)[1] + 2
@@ -111,7 +112,7 @@ class SoloController(Controller):
         return {**closed, "show": {"places": 4}}
 
     def signs(self, view: View, board: Board) -> list[Sign]:
-        """Names and counts, both scores, the lamps, the computer's badge, what has never been center card."""
+        """Names and counts, both scores, the lamps, the computer's badge, cards that have never been center card."""
         laid, wide = self.plan(view.zones, board), label_width(board) / board.width
         dry = min(view.vars["dry_turns"] if self._dry is None else self._dry, 3)
         line = "solo.label.computer-looks" if view.zones["show"] else "solo.label.computer-waits"
@@ -150,7 +151,7 @@ class SoloController(Controller):
         return t("solo.label.won", who=self.names[0]) if self.names[0] else t("solo.label.won.you")
 
     def _never_box(self, view: View) -> Note:
-        """How many cards in play have never been center card, and of which suit most."""
+        """How many cards in play have never been center card, and in which suit most."""
         fresh = never_center(view)
         counts = {suit: sum(text[1] == suit for text in fresh) for suit in SUITS_SHOWN}
         most = max(SUITS_SHOWN, key=lambda suit: counts[suit])
@@ -178,7 +179,7 @@ class SoloController(Controller):
             center = view.zones["center"][0]
             partners = self.partners(view, text)
             for partner in partners:
-                # If there is only one partner, the engine takes it by itself.
+                # If there is only one partner, the engine takes it without asking.
                 actions = (f"take:{text}", f"take:{partner}")[: min(2, len(partners))]
                 words = t("solo.action.take-run", x=text, y=partner, center=center)
                 found.append(Choice(self.index_of(view, HAND, partner), actions, words))
@@ -205,7 +206,7 @@ class SoloController(Controller):
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
         """What matches the center card has a ring; every other card can be returned and has a bead.
 
-        While a card is held that does not match, what could be taken instead keeps its ring.
+        While a card is held that does not match, the cards that could be taken instead keep their rings.
         """
         legal = {str(action) for action in view.legal}
         if held is not None:
@@ -218,7 +219,7 @@ class SoloController(Controller):
         }
 
     def involved(self, view: View, action: str) -> list[Ref]:
-        """For a set, all cards that leave the game: they lie apart in the hand, and one on the computer's pile."""
+        """For a set, all cards that leave the game: those in the hand, and one on the computer's pile."""
         set_ = Action.parse(action)
         if set_.verb != "set":
             return super().involved(view, action)
@@ -226,7 +227,7 @@ class SoloController(Controller):
         return [*cards, Ref(COMPUTER, 0)]
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
-        """A card laid on the center or on another card is meant to be taken, on the stock to be returned."""
+        """On the center or on another card, taking is meant; on the stock, returning."""
         text = self.text(view, held)
         if target.zone in ("center", HAND):
             return f"take:{text}"
@@ -276,7 +277,7 @@ class SoloController(Controller):
         return t("solo.voice.some", center=center), t("solo.voice.some.detail")
 
     def _prompt_returns(self, view: View, has_set: bool) -> tuple[str, str]:
-        """Nothing matches, or nothing lies in the center."""
+        """The prompt if nothing matches, or no card is in the center."""
         if not view.zones["center"]:
             sentence = "solo.voice.set.no-center" if has_set else "solo.voice.no-center"
             return t(sentence), t("solo.voice.no-center.detail")
@@ -352,7 +353,7 @@ class SoloController(Controller):
         return t("solo.label.never"), lines
 
     def before(self, event: Event, view: View) -> Rest:
-        """Say what goes while it still lies there: to an onlooker a set, and the center card that goes back."""
+        """Name what goes while it is still there: for an onlooker a set, and the center card that goes back."""
         if event.code == "acted":
             return self._set_goes(int(event.args["seat"]), Action.parse(str(event.args["action"])), view)
         if event.code != "moved" or (event.args["from"], event.args["to"]) != ("center", "stock"):
@@ -362,7 +363,7 @@ class SoloController(Controller):
         return Rest(reading(words), (CENTER_CARD,), words=words)
 
     def _set_goes(self, seat: int, action: Action, view: View) -> Rest:
-        """Somebody else's set: its cards and the computer's lie nowhere afterwards, so they are named before."""
+        """Name the cards of another seat's set and the computer's card before they go, while they are still there."""
         if action.verb != "set" or seat == self.seat:
             return Rest()
         cards = self._set_cards(view, action)
@@ -371,7 +372,7 @@ class SoloController(Controller):
         return Rest(reading(words), lit, words=words, who=seat)
 
     def rest(self, event: Event, view: View) -> Rest:
-        """What the computer takes of the four cards is lit (canon 9), and a lamp where it takes nothing."""
+        """Light what the computer takes of the four cards (canon 9), or a lamp if it takes nothing."""
         if event.code != "said":
             return Rest()
         center = view.zones["center"][0] if view.zones["center"] else ""

@@ -1,8 +1,8 @@
 """Judgement for Solo (canon 10).
 
-The quick player takes before it removes a set, and removes a set before it returns a card; a run goes before an equal
-card. Among several actions of one kind the hand that is left decides: neighbours, also of the center card, are good;
-equal cards and those that fit into only one run are bad; three of a suit may become a set. By itself it wins about 85
+The quick player prefers taking to removing a set, and removing a set to returning a card; a run comes before an equal
+card. Among several actions of one kind the remaining hand decides: neighbours, also of the center card, are good; equal
+cards and those that fit into only one run are bad; three of a suit may become a set. Alone, this player wins about 85
 of 100 games. Its weights were found by trying nearby ones on thousands of deals. Each choice is then tried out for a
 few more decisions.
 """
@@ -23,27 +23,27 @@ from app.engine.cards import RANKS, suit_of
 from app.games.solo.rules import COMPUTER, HAND, RUNS, WON
 
 WORLDS = 24
-"""In how many deals each choice is tried."""
+"""How many deals each choice is tried in."""
 
 SPREAD = 6.0
 """By how many cards the lead may still change."""
 
 HORIZON = 2
-"""How many decisions are played on in each. Longer tries need more deals: with so few they add mostly noise."""
+"""How many decisions each trial plays on. Longer trials need more deals: with this few they add mostly noise."""
 
 TRUST = 0.06
-"""How many cards one unit of the rating adds to what the tries bring: so few tries alone would waver."""
+"""How many cards one unit of the rating adds to the result of the trials, because this few trials alone would waver."""
 
 BY_KIND = {"run": 60.0, "equal": 40.0, "set": 20.0, "return": 0.0}
-"""The rating of each kind of action; what is left in hand is added."""
+"""The rating of each kind of action; that of the remaining hand is added."""
 
 TWINS = -12.0
 NEIGHBOURS = 6.0
 BY_CENTER = 7.5
 ONE_RUN = -4.4
 THREE_OF_SUIT = 4.2
-"""What is left in hand: each pair of equal value; each two that are together in two runs; each card for which this is
-so with the center card; each card that is in only one run; three of one suit.
+"""The rating of the remaining hand: each pair of equal value; each two cards that are together in two runs; each card
+for which this holds with the center card; each card that is in only one run; three of one suit.
 """
 
 REASONS: Mapping[str, str] = {
@@ -69,7 +69,7 @@ REASONS: Mapping[str, str] = {
 
 
 class Left(NamedTuple):
-    """What a hand is worth by rule, part by part; each part is named for the reason it gives to return a card."""
+    """The rating of a hand by rule, part by part; each part is named after the reason it gives to return a card."""
 
     parts_twins: float = 0.0
     keeps_neighbours: float = 0.0
@@ -80,7 +80,7 @@ class Left(NamedTuple):
 
 @lru_cache(maxsize=3)
 def neighbours(ace: str) -> tuple[tuple[tuple[bool, ...], ...], tuple[bool, ...]]:
-    """By the option `ace`: which ranks (0 is the two) are together in two runs, and which are in only one."""
+    """For an option `ace`: which ranks (0 is the two) are together in two runs, and which are in only one."""
     runs = RUNS[ace]
     together = [[sum(run >> a & run >> b & 1 for run in runs) for b in range(13)] for a in range(13)]
     near = tuple(tuple(a != b and together[a][b] > 1 for b in range(13)) for a in range(13))
@@ -88,7 +88,7 @@ def neighbours(ace: str) -> tuple[tuple[tuple[bool, ...], ...], tuple[bool, ...]
 
 
 def left(cards: Sequence[int], center: int | None, ace: str) -> Left:
-    """What is left in hand; `center` is the card that will lie there, None if a new one will come."""
+    """The rating of the remaining hand; `center` is the card that will lie there, None if a new one will come."""
     near, lonely = neighbours(ace)
     ranks = [c // 4 for c in cards]
     suits = [c % 4 for c in cards]
@@ -111,7 +111,7 @@ def left(cards: Sequence[int], center: int | None, ace: str) -> Left:
 
 
 def kind_of(p: Position, action: Action) -> str:
-    """`run`, `equal`, `set` or `return`."""
+    """The kind of an action: `run`, `equal`, `set` or `return`."""
     if action.verb != "take":
         return action.verb
     card = p.game.ids[action.args[0]][0]
@@ -119,7 +119,7 @@ def kind_of(p: Position, action: Action) -> str:
 
 
 def left_after(p: Position, action: Action) -> Left:
-    """What an action leaves in hand; for a run only the card named, and the one picked before, are known to go."""
+    """The rating of the hand after an action; of a run, only the named and the picked card are known to go."""
     kind, ids = kind_of(p, action), p.game.ids
     gone = {ids[text][0] for text in (action.args[-1], p.vars["picked"]) if text in ids}
     hand = p.zones[HAND]
@@ -129,7 +129,7 @@ def left_after(p: Position, action: Action) -> Left:
 
 
 def rating(p: Position, action: Action) -> float:
-    """How much the quick player likes a legal action."""
+    """The quick player's rating of a legal action."""
     return BY_KIND[kind_of(p, action)] + sum(left_after(p, action))
 
 
@@ -144,12 +144,12 @@ def quick(p: Position) -> Action:
 
 
 def lead(p: Position, seat: int) -> float:
-    """How many cards the player has earned more than the computer."""
+    """How many more cards the player has earned than the computer."""
     return float(len(p.zones[WON]) - len(p.zones[COMPUTER]))
 
 
 def computers_share(view: View) -> float:
-    """How often the computer would earn something with this center card out of four cards from the stock."""
+    """The chance that the computer would earn something with this center card from four cards of the stock."""
     if not view.zones["center"] or not view.pool:
         return 0.0
     center = RANKS.index(view.zones["center"][0][0])
@@ -162,7 +162,7 @@ def computers_share(view: View) -> float:
     def subsets(ranks: Sequence[int]) -> chain[tuple[int, ...]]:
         return chain.from_iterable(combinations(ranks, n) for n in range(len(ranks) + 1))
 
-    # Draws in which nothing matches: by the nearby ranks among them, each at least once.
+    # Count the draws in which nothing matches, by the nearby ranks among them, each at least once.
     nothing = 0
     for met in subsets(near):
         bits = 1 << center | sum(1 << r for r in met)
@@ -175,7 +175,7 @@ def computers_share(view: View) -> float:
 
 
 class Weighed(NamedTuple):
-    """One action as the judgement compares it: its kind, what it earns or removes, and what the tries brought."""
+    """One action as the judgement compares it: its kind, what it earns or removes, and the result of the trials."""
 
     action: Action
     kind: str
@@ -193,15 +193,15 @@ class SoloJudgement(RuleOfThumb):
     trust = inf
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """The action that puts the player farthest ahead after a few decisions, with some trust in the rule."""
+        """The action that puts the player furthest ahead after a few decisions, with some trust in the rule."""
         p = deal_unknown(view, Random(0))
         if len(legal) == 1:
             return Advice(legal[0], "only-move")
         if view.phase == "second":
-            # The tries for the first card went on with this partner; another one now would be a change of mind.
+            # The trials for the first card went on with this partner; a different one now would be a change of mind.
             return Advice(max(legal, key=lambda action: rating(p, action)), "better-left")
         taken = {action: taken_by(p, action) for action in legal}
-        # Both cards of a run begin the same one.
+        # Both cards of a run begin the same run.
         kinds: dict[tuple[str, ...], Action] = {}
         for action in legal:
             kinds.setdefault((action.verb, *(sorted(taken[action]) or action.args)), action)
@@ -221,21 +221,21 @@ class SoloJudgement(RuleOfThumb):
         return quick(p)
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By the cards earned more than the computer's."""
+        """The share by the lead in cards over the computer."""
         return (1 / (1 + exp(-lead(p, 0) / SPREAD)),)
 
     def facts(self, p: Position, seat: int) -> Mapping[str, float]:
-        """What both have earned as well."""
+        """The usual facts, with what both have earned."""
         earned = {"earned": float(len(p.zones[WON])), "computer-earned": float(len(p.zones[COMPUTER]))}
         return {**super().facts(p, seat), **earned}
 
 
 def taken_by(p: Position, action: Action) -> tuple[str, ...]:
-    """The hand cards that a `take` earns, with a run's second card as the quick player chooses it; else none."""
+    """The hand cards that a `take` earns, with a run's second card as the quick player chooses it; otherwise none."""
     if action.verb != "take":
         return ()
     after = p.bare()
-    # What has come to the pile was earned, and nothing else: the game has gone on to the next turn meanwhile.
+    # Only earned cards have come to the pile, although the game has gone on to the next turn meanwhile.
     before = len(after.zones[WON])
     advance(after, action)
     if after.phase == "second":
@@ -268,7 +268,7 @@ def why_set(view: View, p: Position, best: Weighed, others: Sequence[Weighed]) -
 
 
 def why_return(view: View, p: Position, best: Weighed, others: Sequence[Weighed]) -> Advice:
-    """Why a card is returned, and why this one: what most sets the hand that is left apart from what others leave."""
+    """Why a card is returned, and why this one: the greatest difference from the hands that other actions leave."""
     action = best.action
     (card,) = action.args
     for other in others:

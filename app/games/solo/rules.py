@@ -1,6 +1,6 @@
 """Solo (canon.md): earn groups of cards with the center card, against a computer that the rules define.
 
-Phases `choose` and `second`; between them the steps `turn` (step 1) and `fill` (step 2) run by themselves.
+Phases `choose` and `second`; between them the steps `turn` (step 1) and `fill` (step 2) need no decision.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ _PLAIN = frozenset(7 << low for low in range(_TOP))
 _ROYAL = frozenset({7 << _TOP})
 _WHEEL = frozenset({_ACE | _TWO | _THREE})
 RUNS = {"high": _PLAIN | _ROYAL, "low": _PLAIN | _WHEEL, "both": _PLAIN | _ROYAL | _WHEEL}
-"""By option `ace`: the rank bits of every three cards that make a run (canon 2; never round the corner)."""
+"""The rank bits of every three cards that make a run, by option `ace` (canon 2; never round the corner)."""
 EQUAL = 1 << 13
 """A bit beside those of the ranks, for a card that needs no partner because it equals the center card."""
 
 
 def _partners(runs: frozenset[int], center: int) -> tuple[int, ...]:
-    """By card: the bits of the ranks that make a run with it and the center card; `EQUAL` if they are of one rank."""
+    """For each card the bits of the ranks that make a run with it and the center card; `EQUAL` if of one rank."""
     others = [run - (1 << center) for run in runs if run & 1 << center]
     ranks = [sum(two - (1 << rank) for two in others if two & 1 << rank) for rank in range(13)]
     ranks[center] = EQUAL
@@ -47,8 +47,8 @@ def _partners(runs: frozenset[int], center: int) -> tuple[int, ...]:
 PARTNERS = {ace: tuple(_partners(runs, center) for center in range(13)) for ace, runs in RUNS.items()}
 """`PARTNERS[ace][rank of the center card][card]`: the bits of the ranks that make a run with these two, or `EQUAL`."""
 LINE = {"high": -2, "low": (1 << 13) - 1, "both": -1}
-"""By option `ace`: a mask for the rank bits in a line, shifted by one, where the ace stands at both ends: it leaves out
-the end at which no ace counts. Three neighbours in the line are a run."""
+"""A mask for the rank bits in a line, by option `ace`. The line is shifted by one, with the ace at both ends; the mask
+removes the end at which no ace counts. Three neighbours in the line are a run."""
 
 
 class Solo(Rules):
@@ -76,7 +76,7 @@ class Solo(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (
             Option("ace", "choice", ("high", "low", "both"), "high"),
             Option("max_idle", "number", (10, 20, 60), 20),
@@ -87,7 +87,7 @@ class Solo(Rules):
         return 2 * 27 * (int(options["max_idle"]) + 1)
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2."""
+        """The zones of canon 2."""
         return (
             pile("stock", Face.DOWN),
             pile("center", Face.UP),
@@ -99,7 +99,7 @@ class Solo(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         p.shuffle("stock")
         p.move("stock", HAND, 4, at="end")
         p.goto("turn")
@@ -107,7 +107,7 @@ class Solo(Rules):
     # Step 1
 
     def step_turn(self, p: Position) -> None:
-        """End test, then the center card (canon 4, step 1)."""
+        """Test for the end, then place the center card (canon 4, step 1)."""
         reason = self.ended(p)
         if reason:
             self.finish(p, reason)
@@ -175,7 +175,7 @@ class Solo(Rules):
         p.ask("choose", 0)
 
     def sound(self, p: Position) -> None:
-        """At most one center card, at most four cards in hand; the picked card is one of them."""
+        """Check that there is at most one center card, a hand of at most four, and that the picked card is in it."""
         if len(p.zones["center"]) > 1 or len(p.zones[HAND]) > 4:
             raise ValueError("there is one center card, and a hand of four")
         if p.phase == "second" and p.vars["picked"] not in p.texts(HAND):
@@ -228,7 +228,7 @@ class Solo(Rules):
         return [y for y in p.zones[HAND] if RANK_BIT[y] & ranks]
 
     def do_take(self, p: Position, text: str) -> None:
-        """Earn an equal card at once, or pick the first and then the second card of a run."""
+        """Earn an equal card immediately, or pick the first and then the second card of a run."""
         c = p.find(HAND, text)
         if p.phase == "second":
             self.earn(p, [p.find(HAND, p.vars["picked"]), c])
@@ -239,13 +239,13 @@ class Solo(Rules):
             p.ask("second", 0)
 
     def earn(self, p: Position, cards: list[int]) -> None:
-        """The center card, then the chosen cards, go to the player's pile; the computer gets no chance."""
+        """Move the center card, then the chosen cards, to the player's pile; the computer gets no chance."""
         p.move_together((("center", WON, 1), (HAND, WON, cards)))
         p.put(dry_turns=0, idle=0, picked="")
         p.goto("turn")
 
     def do_return(self, p: Position, text: str) -> None:
-        """Choice [1] and the computer's chance (canon 4, R1 to R6)."""
+        """Carry out choice [1] and the computer's chance (canon 4, R1 to R6)."""
         p.lay(HAND, "stock", text, "end")
         if not p.zones["center"]:
             p.move("stock", "center", 1)
@@ -269,7 +269,7 @@ class Solo(Rules):
         p.goto("turn")
 
     def computers_choice(self, p: Position) -> list[int]:
-        """A run before an equal card, the earliest of its kind, nothing only if nothing fits (canon 4)."""
+        """The computer's cards: a run before an equal card, the earliest of its kind, else none (canon 4)."""
         shown = p.zones["show"]
         partners = PARTNERS[p.game.options["ace"]][p.zones["center"][0] // 4]
         equal: list[int] = []
@@ -288,7 +288,7 @@ class Solo(Rules):
         return equal
 
     def do_set(self, p: Position, which: str, kept: str = "") -> None:
-        """Choice [2]: the set and the computer's top card leave the game (canon 4)."""
+        """Carry out choice [2]: the set and the computer's top card leave the game (canon 4)."""
         gone = [c for c in p.zones[HAND] if p.game.cards[c] != kept]
         p.move_together(((HAND, "removed", gone), (COMPUTER, "removed", 1)))
         p.vars["idle"] = 0
@@ -297,15 +297,15 @@ class Solo(Rules):
         p.goto("turn")
 
     def finish(self, p: Position, reason: str) -> None:
-        """Compare the piles; a tie has no winner (canon 5)."""
+        """Compare the piles and end the game; a tie has no winner (canon 5)."""
         mine, its = len(p.zones[WON]), len(p.zones[COMPUTER])
         winners: list[int | str] = [0] if mine > its else ["computer"] if its > mine else []
         p.end(winners, [mine, its], reason)
 
-    # Why not, and what a player wants to see
+    # Refusals, and what players want to see
 
     def refuse_take(self, p: Position, text: str) -> Reason:
-        """A card that does not match the center card."""
+        """Refuse a card that does not match the center card."""
         if text not in p.texts(HAND):
             return Reason("not-in-hand", (text,))
         if not p.zones["center"]:
@@ -316,11 +316,11 @@ class Solo(Rules):
         return Reason("no-match", (text, center))
 
     def refuse_return(self, p: Position, text: str) -> Reason:
-        """Only a card from the hand can be returned."""
+        """Refuse a card that is not in the hand."""
         return Reason("not-in-hand", (text,))
 
     def refuse_set(self, p: Position, which: str, kept: str = "") -> Reason:
-        """The computer has no card to pay with, or no set is in hand."""
+        """Refuse a set: the computer has no card to pay with, or no set is in hand."""
         if not p.zones[COMPUTER]:
             return Reason("computer-has-none")
         if kept and kept not in p.texts(HAND):

@@ -1,4 +1,4 @@
-"""Telling of Solo (canon.md): one to three sentences a gesture."""
+"""Telling of Solo (canon.md): one to three sentences for each gesture."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class SoloTeller(Teller):
         return lines
 
     def _did(self, part: Part, names: Names) -> list[str]:
-        """The seat's own act; nothing while the second card of a run is still to be chosen."""
+        """The seat's own act; nothing while the second card of a run has not been chosen yet."""
         moves, seat = part.moves, part.acted.args["seat"] if part.acted else 0
         if taken := moves.get((HAND, WON)):
             center = moves["center", WON][0]
@@ -82,7 +82,7 @@ class SoloTeller(Teller):
         return t("solo.log.computer-nothing", shown=shown)
 
     def result(self, result: Result, names: Names) -> str:
-        """Who won: the player with more cards in their pile."""
+        """The winner: the player with more cards in their pile."""
         mine, its = result.scores
         if "computer" in result.winners:
             return t("solo.result.computer", mine=mine, its=its)
@@ -104,12 +104,12 @@ class SoloTeller(Teller):
             return t("solo.action.take-second", x=x)
         if view.zones["center"][0][0] == x[0]:
             return t("solo.action.take-equal", x=x, center=center[0])
-        # The rules say which cards make a run; what depends on chance comes later than this.
+        # The rules say which cards make a run; what depends on chance comes later.
         after = play(deal_unknown(view, Random(0)), action).position
         if after.phase == "second":
             return t("solo.action.take-first", x=x, ys=[one.args[0] for one in after.game.rules.legal(after)])
         y = next(text for text in after.texts(WON) if text in view.zones[HAND] and text != x)
-        # Both cards of a run begin the same one: told in the order of the hand, they are one line.
+        # Both cards of a run begin the same run, so in the order of the hand they become one line.
         x, y = sorted((x, y), key=list(view.zones[HAND]).index)
         return t("solo.action.take-run", x=x, y=y, center=center[0])
 
@@ -152,6 +152,6 @@ class SoloTeller(Teller):
 
 
 def _dry_turns(part: Part) -> int:
-    """How many dry turns the center card has had after this part, if that was told to have changed."""
+    """How many dry turns the center card has had after this part, if the part says that this changed."""
     now = [event.args["vars"].get("dry_turns", 0) for event in part.events if event.code == "now"]
     return int(now[-1]) if now else 0

@@ -1,4 +1,4 @@
-"""What Soureh makes public of hidden cards on purpose, which the contract must not compare (`app.engine.alike`)."""
+"""What Soureh deliberately reveals about hidden cards, which the contract must not compare (`app.engine.alike`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class SourehAlike(Alike):
     """Rows that fit."""
 
     def cards(self, p: Position, x: int, y: int) -> bool:
-        """Whether both fit the same open cards: that a row fits is seen when its declarer shows it or plays on.
+        """Whether both fit the same open cards: a declarer reveals whether its row fits, by showing it or playing on.
 
         A seat whose row fits is also asked whether it declares, so its turn ends a step later. That is not compared:
         nothing is told before the turn has ended, and then the same as if the row did not fit

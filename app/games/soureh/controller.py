@@ -1,7 +1,7 @@
 """Soureh at the table (canon 9; look soureh-he).
 
-Two rows of four before every seat, closed and open in step; one's own closed row in front, with a mark at each column
-that says whether it fits. The drawn card is in hand by itself: it is dragged, or a place for it is clicked.
+Every seat has two rows of four, closed and open in step. This seat's closed row is in front, with a mark at each column
+that says whether it fits. The drawn card counts as in hand: people drag it, or click a place for it.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from app.games.soureh.rules import HUNDRED
 from app.games.soureh.stops import COLUMNS
 from app.games.soureh.values import SourehValues
 from app.table import pickers
-from app.table.blocks import Block, Cards, Either, Facing, Row, Toward, Words
+from app.table.blocks import Block, Cards, Column, Either, Facing, Row, Toward, Words
 from app.table.company import NARROW, BadgeRoom
 from app.table.controller import LABEL, MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.layout import SHRINKS, pile
-from app.table.measures import badge_room, words_room
+from app.table.measures import TAG_HIGH, badge_room, call_room, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Call, Caption, Note, Peek, Sign, Tag
 from app.wording import t
@@ -34,26 +34,26 @@ BADGE = 350.0
 BOX = 250.0
 BOX_EDGE = 4.0
 FITS = 190.0
-"""The width of the note about the declaration and of its shadow, and of the words about one's own columns, px."""
+"""The width of the note about the declaration and of its shadow, and of the words about this seat's columns, px."""
 PAIR = 104.0
 NARROW_PAIR, LEAST_PAIR = 96.0, 75.0
 PAIRS = ("fits.red", "fits.black", "fits.ace", "misfits.red", "misfits.black", "misfits.ace")
-"""How wide the words above a pair of one's own may be on a wide and on a narrow cloth, and there between seats at both
+"""How wide the words above a pair of this seat may be on a wide and on a narrow cloth, and there between seats at both
 sides, px; and what they say."""
 BETWEEN = 3
-"""So many seats have the piles between the two that sit at the upper edge."""
+"""With this many seats the piles are between the two that sit at the upper edge."""
 NOWHERE = Words("pairs", 0.0, 0.0)
 STEP, PAIR_GAP = 1.3, 6.0
-"""How far one's own columns are apart, in cards, and the least room between the words above two of them, px."""
+"""The distance of this seat's columns, in cards, and the least gap between the words above two of them, px."""
 RINGED = 9.0
-"""How far the words above a pair are from its cards, px: a ring round these cuts through no letter."""
+"""The distance of the words above a pair from its cards, px, so that a ring round these crosses no letter."""
 CRY_EDGES = 32.0
 """Pixels round the words of a declaration's cry."""
 STEADY = 70.0
-"""Narrower than this one's own cards have large indices, px: a cry at a badge makes them a tenth narrower or wider, and
-they are to look the same before and after it (look 5)."""
+"""If this seat's cards are narrower than this, px, they have large indices. A cry at a badge makes them a tenth
+narrower or wider, and they must look the same before and after it (look 5)."""
 LEAST_ROW, LEAST_OWN = 44.0, 56.0
-"""No card of a row, and of one's own rows, is narrower, px."""
+"""The least width of a card of a row, and of this seat's rows, px."""
 
 
 class SourehController(SourehValues):
@@ -73,7 +73,7 @@ class SourehController(SourehValues):
     # Where things lie
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """Every seat has two rows in step; stock, drawn card and second pile are in the middle."""
+        """Two rows in step for every seat; stock, drawn card and second pile in the middle."""
         company = self.company(board)
         tight = self.tight(board)
         labels = {zone: self.label_room(zone, board) for zone in ("stock", "drawn", "discard")}
@@ -86,23 +86,24 @@ class SourehController(SourehValues):
         middle = self.chips(board) if counting else Row(tuple(piles), gap=8.0 if tight else 24.0)
         rooms = [words_room("small", self.fits_words(columns), width=FITS) for columns in range(COLUMNS + 1)]
         fits = Words("fits", max(room[0] for room in rooms), max(room[1] for room in rooms))
+        cry = self.cry_room(self.me, board)
         return company.ring(
             middle,
             self.rows(self.me, board),
             lambda seat: (self.rows(seat, board),),
             Row((piles[0], piles[2]), gap=8.0) if counting else self.note_room(),
-            over=fits,
+            over=Column((Words(f"tags.{self.me}", *cry), fits), gap=4.0) if cry is not None else fits,
         )
 
     def tight(self, board: Board) -> bool:
-        """Whether the piles have to stand between two seats at the sides: what the drawn card is goes unsaid."""
+        """Whether the piles have to stand between two seats at the sides; the drawn card then has no words."""
         return board.width < NARROW and self.agreed.seats > 2
 
     def rows(self, seat: int, board: Board) -> Block:
-        """The closed row at the edge, the open one towards the middle; one's own closed one lies over the open one."""
+        """The closed row at the edge, the open one towards the middle; this seat's closed row overlaps the open one."""
         if seat == self.me:
             wide = self.pair_width(board)
-            # So far apart that the words above two pairs do not meet, however small the cards become.
+            # Far enough apart that the words above two pairs do not meet, however small the cards become.
             step = max(STEP, (wide + PAIR_GAP) / LEAST_OWN)
             outer = Cards(
                 f"closed.{seat}", Shape.ROW, 0.85, LEAST_OWN, SHRINKS["own"], holds=COLUMNS, step=step,
@@ -120,7 +121,7 @@ class SourehController(SourehValues):
         return Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.45)
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """One's own cards keep their indices while a cry comes and goes."""
+        """Keep the indices of this seat's cards the same while a cry comes and goes."""
         own = (f"closed.{self.me}", f"open.{self.me}")
         return [
             replace(spot, large=board.size(spot) < STEADY) if spot.zone in own else spot
@@ -128,7 +129,7 @@ class SourehController(SourehValues):
         ]
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """The row nearer to the person at the screen lies over the other one."""
+        """The row nearer to the person at the screen overlaps the other one."""
         others = [seat for seat in range(self.agreed.seats) if seat != self.me]
         return {
             "drawn": {"outlined": False},
@@ -138,10 +139,10 @@ class SourehController(SourehValues):
         }
 
     def label_room(self, zone: str, board: Board) -> tuple[float, float]:
-        """The room of a pile's name, with its count."""
+        """The room for a pile's name, with its count."""
         if zone == "drawn":
             return words_room("count", self.capital(t("soureh.zone.drawn")), width=self.label_wide(board))
-        # What a large count breaks into two lines may be broader in one line with a small one.
+        # Words that a large count breaks into two lines may be wider in one line with a small count.
         rooms = [
             words_room("name", t(f"soureh.label.{zone}", n=count), width=self.label_wide(board))
             for count in (1, MOST_CARDS)
@@ -149,17 +150,17 @@ class SourehController(SourehValues):
         return max(room[0] for room in rooms), max(room[1] for room in rooms)
 
     def label_wide(self, board: Board) -> float:
-        """How wide the names of piles may be, px: between two seats above there is more height than width."""
+        """The greatest width of the names of piles, px: between two seats at the top, there is little width."""
         return label_width(board) if self.agreed.seats == BETWEEN else LABEL
 
     def pair_width(self, board: Board) -> float:
-        """How wide the words above a pair of one's own may be, px."""
+        """The greatest width of the words above a pair of this seat, px."""
         if board.width >= NARROW or self.agreed.seats < BETWEEN:
             return PAIR
         return LEAST_PAIR if self.crowded(board) else NARROW_PAIR
 
     def crowded(self, board: Board) -> bool:
-        """Whether one's own rows have to stand between two seats at the sides: badges and words are short."""
+        """Whether this seat's rows have to stand between two seats at the sides, so that badges and words are short."""
         return board.width < NARROW and self.agreed.seats > BETWEEN
 
     def pair_words(self, way: str, x: str, y: str, board: Board) -> str:
@@ -168,18 +169,43 @@ class SourehController(SourehValues):
         return t(f"soureh.pair.{way}{short}", x=rank_text(x), y=rank_text(y))
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
-        """With room for the cry of a declaration, and for the score while it says what is counted."""
-        room = super().badge_size(seat, board)
-        if self._seen is not None and self._seen.phase == "count":
-            line = self.score_line(self._seen, seat)
-            small = self.small(board)
-            room = room._replace(width=max(room.width, badge_room(self.called(seat), line, False, small, BADGE)[0]))
-        called = self.call(self._seen, seat) if self._seen is not None else None
-        if called is None:
+        """Add room for the score while points are counted, and before that for the cry of a declaration.
+
+        The cry has its room from the beginning of a deal, so that no row shrinks when somebody declares. It has none
+        only if rows have their least size anyway.
+        """
+        room, seen = super().badge_size(seat, board), self._seen
+        if seen is None:
             return room
-        first, second = (*called.words, "")[:2]
-        wide = max(words_room("name", first)[0], words_room("count", second)[0]) + CRY_EDGES
-        return room._replace(tags=2 if isinstance(called, Call) else 1, tag_width=wide)
+        if seen.phase == "count":
+            line = self.score_line(seen, seat)
+            scored = badge_room(self.called(seat), line, False, self.small(board), BADGE, board.least)
+            room = room._replace(width=max(room.width, scored[0]))
+        called, cry = self.call(seen, seat), self.cry_room(seat, board)
+        if isinstance(called, Tag):
+            return room._replace(tags=1, tag_width=words_room("name", called.text)[0] + CRY_EDGES)
+        if cry is None or seat == self.me:
+            # Signs over this seat's badge are between the badge and this seat's cry.
+            return room
+        return room._replace(tags=round(cry[1] / TAG_HIGH), tag_width=cry[0], beside=True)
+
+    def cry_room(self, seat: int, board: Board) -> tuple[float, float] | None:
+        """The room of a seat's cry while somebody may still declare; None before and after that."""
+        seen = self._seen
+        if seen is None or seen.phase in ("count", "over") or isinstance(self.call(seen, seat), Tag):
+            return None
+        if self.crowded(board) and self.call(seen, seat) is None:
+            return None
+        cry = self.in_a_line(Call(t("soureh.cry"), t("soureh.label.until", n=seen.game.seats)), board)
+        if not cry.detail:
+            return call_room(cry.text), TAG_HIGH
+        return max(words_room("name", cry.text)[0], words_room("count", cry.detail)[0]) + CRY_EDGES, 2 * TAG_HIGH
+
+    def in_a_line(self, call: Call, board: Board) -> Call:
+        """A cry between two seats at the sides of the piles: one line, so that the rows keep their height."""
+        if not self.tight(board) or not call.detail:
+            return call
+        return Call(f"{call.text} · {call.detail}")
 
     def note_room(self) -> Block | None:
         """Room for the note about the declaration while it may be spoiled; none where the cards need it."""
@@ -193,14 +219,14 @@ class SourehController(SourehValues):
     # What stands on the cloth
 
     def signs(self, view: View, board: Board) -> list[Sign]:
-        """Badges, names of the piles, who has declared or won, how far one's own row is, what may be spoiled."""
+        """Badges, names of the piles, who has declared or won, how far this seat's row is, what may be spoiled."""
         found: list[Sign] = [*super().signs(view, board), *self.calls(view, board)]
         note = self.note(view, board)
         found += [*self.pairs(view, board), *self.closed(view)]
         return [*found, note] if note is not None else found
 
     def pairs(self, view: View, board: Board) -> list[Sign]:
-        """Above each pair of one's own, in a word or two, why it fits or does not."""
+        """Above each pair of this seat, in a word or two, why it fits or does not."""
         fits = self.fitting(view)
         if self.seat is None or len(fits) != COLUMNS or view.over or view.phase == "count":
             return []
@@ -215,7 +241,7 @@ class SourehController(SourehValues):
         return found
 
     def closed(self, view: View) -> list[Sign]:
-        """A small back on each card of one's own closed row, which lies open for oneself alone."""
+        """A small back on each card of this seat's closed row, which lies open only for its owner."""
         zone = f"closed.{self.me}"
         if self.seat is None or view.over or view.phase == "count" or self.call(view, self.me) is not None:
             return []
@@ -224,7 +250,7 @@ class SourehController(SourehValues):
         return [Peek(Ref(zone, column), back, low=True) for column, back in enumerate(backs)]
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """Name and count of the two piles, and what the card between them is."""
+        """The name and count of the two piles, and the words for the card between them."""
         wide = self.label_wide(board) / board.width
         found: list[Sign] = [
             Caption("name", t(f"soureh.label.{zone}", n=len(view.zones[zone])), zone=zone, width=wide)
@@ -236,11 +262,13 @@ class SourehController(SourehValues):
         return found
 
     def calls(self, view: View, board: Board) -> list[Sign]:
-        """The cry of a declaration with its countdown, or who has won, at each badge; one's own columns that fit."""
+        """The cry of a declaration with its countdown, or who has won, at each badge; this seat's columns that fit."""
         laid = self.plan(view.zones, board)
         found: list[Sign] = []
         for seat in range(self.agreed.seats):
             sign = self.call(view, seat)
+            if isinstance(sign, Call):
+                sign = self.in_a_line(sign, board)
             if sign is not None:
                 x, y = laid.at(f"tags.{seat}" if f"tags.{seat}" in laid.boxes else f"badge.{seat}")
                 found.append(replace(sign, x=x, y=y))
@@ -252,7 +280,7 @@ class SourehController(SourehValues):
 
     @staticmethod
     def fits_words(columns: int) -> str:
-        """How many columns of one's own fit."""
+        """How many of this seat's columns fit."""
         return t(f"soureh.label.fits.{columns}")
 
     def call(self, view: View, seat: int) -> Call | Tag | None:
@@ -265,7 +293,7 @@ class SourehController(SourehValues):
         return Call(t("soureh.cry"), t("soureh.label.until", n=left) if left else "")
 
     def note(self, view: View, board: Board) -> Sign | None:
-        """Whether the declaration can be spoiled still, at the lower end corner; nothing while that may be changing."""
+        """Whether the declaration can still be spoiled, at the lower end corner; None while that may be changing."""
         laid = self.plan(view.zones, board)
         room = laid.boxes.get("note")
         if not view.vars["declarer"] or view.phase != "place" or view.turn is None or not room or not room.width:
@@ -275,13 +303,13 @@ class SourehController(SourehValues):
         return Note(title, (line,), x=x, y=y, width=(room.width - 2 * BOX_EDGE) / board.width)
 
     def note_words(self, view: View) -> tuple[str, str]:
-        """What the note about the declaration says."""
+        """The words of the note about the declaration."""
         who = int(view.vars["declarer"][0])
         how = ("hit" if view.vars["blocked"] else "open") + (".you" if who == self.seat else "")
         return t(f"soureh.note.{how}", who=self.called(who)), t(f"soureh.note.{how}.line")
 
     def fitting(self, view: View) -> list[bool]:
-        """For each column of one's own row whether it fits."""
+        """For each column of this seat whether it fits."""
         zone = f"closed.{self.me}"
         facts = [fact for fact in self.facts(view) if fact.at == zone]
         return [fact.code == "fits" for fact in facts if fact.code in ("fits", "misfits")]
@@ -310,7 +338,7 @@ class SourehController(SourehValues):
         return t(line, n=score, m=left, to=score + left)
 
     def out_line(self, view: View, seat: int) -> str:
-        """With how many points a seat has left."""
+        """The points with which a seat has left."""
         return t("soureh.label.out", n=self.points(view, seat) or 0)
 
     def chip(self, view: View) -> str:
@@ -318,7 +346,7 @@ class SourehController(SourehValues):
         return t("soureh.label.deal", n=view.vars["deal"])
 
     def round_of(self, view: View) -> int:
-        """Nothing is booked within a deal."""
+        """The deal, because nothing is booked within one."""
         return int(view.vars["deal"])
 
     def quiet_fact(self, view: View) -> str:
@@ -327,7 +355,7 @@ class SourehController(SourehValues):
         return t("soureh.label.variation", words=words) if view.game.options.get("variation") else words
 
     def states(self, view: View) -> dict[Ref, MarkKind]:
-        """Columns that fit, in one's own row and in that of a winner; the pair that somebody else counts."""
+        """Columns that fit, in this seat's row and in that of a winner; the pair that another seat counts."""
         winners = {*view.vars["safe"], *view.vars["declarer"]} if view.phase != "over" else {*view.vars["declarer"]}
         zones = {f"closed.{seat}" for seat in (*winners, *([] if self.seat is None else [self.seat]))}
         found: dict[Ref, MarkKind] = {}
@@ -403,7 +431,7 @@ class SourehController(SourehValues):
         return next((way for c in range(COLUMNS) if (way := f"other:{seat}:{c}") not in legal), None)
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
-        """Why not; the closed rows of others are nobody else's business."""
+        """Why not; the closed rows of others concern nobody else."""
         if target.zone.startswith("closed.") and target.zone != f"closed.{self.me}":
             return Reason("closed")
         return super().refusal(view, held, target)
@@ -451,7 +479,7 @@ class SourehController(SourehValues):
         return " ".join([t("soureh.voice.place.ace", xs=aces), words]) if aces else words
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
-        """Why a pair of one's own fits, or does not, beside the rows."""
+        """Why a pair of this seat fits, or does not, beside the rows."""
         row, _, seat = ref.zone.partition(".")
         fits = self.fitting(view)
         if row not in ("closed", "open") or seat != str(self.seat) or len(fits) != COLUMNS or view.phase == "count":
@@ -461,12 +489,12 @@ class SourehController(SourehValues):
         return Note(title, (words,), zone=f"closed.{seat}", side="end", width=(BOX - 2 * BOX_EDGE) / board.width)
 
     def why(self, view: View, column: int) -> str:
-        """In words whether a pair of one's own fits, and by what (canon 4, fit)."""
+        """Whether a pair of this seat fits and why, in words (canon 4, fit)."""
         x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
         return t(f"soureh.{self.way(view, column)}", x=x, y=y)
 
     def way(self, view: View, column: int) -> str:
-        """Whether a pair of one's own fits and by what, as the end of a message's name."""
+        """Whether a pair of this seat fits and why, as the suffix of a message's name."""
         x, y = (view.zones[f"{row}.{self.me}"][column] for row in ("closed", "open"))
         fits = self.fitting(view)[column]
         if x[0] == "A" or (not fits and y[0] == "A"):

@@ -1,4 +1,4 @@
-"""The quickest way through counting in Soureh: the lower card of every pair at once."""
+"""The quickest way through counting in Soureh: the lower card of every pair in one go."""
 
 from __future__ import annotations
 

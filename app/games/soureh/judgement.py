@@ -1,18 +1,18 @@
 """Judgement for Soureh (canon 10).
 
-No tries: the pace of each seat is judged by how many turns its row still needs. One's own columns are known; a rival's
-closed card is more likely to fit the longer the deal has lasted. Each action is judged by the share of the race that it
-leaves, times the points that would count if the race were lost. While a declaration stands, its chance of being spoiled
-is weighed. In counting, all sums are tried.
+There are no trials: the pace of each seat is judged by how many turns its row still needs. The seat's own columns are
+known; a rival's closed card is more likely to fit the longer the deal has lasted. Each action is judged by the share of
+the race that it leaves, times the points that would count if the race were lost. While a declaration stands, the
+judgement weighs the chance that it is spoiled. In counting, all sums are tried.
 
-Moves that a beginner would laugh at, and that are never made:
+Mistakes that a beginner would laugh at, and that are never made:
 
-- throwing the drawn card, or laying it elsewhere, while it completes one's own row,
+- throwing the drawn card, or laying it elsewhere, while it completes the seat's own row,
 - leaving a row that fits undeclared,
 - replacing a card that fits by one that does not,
 - giving a rival an open card that is easier to fit than the one it replaces,
-- letting a declaration stand though the drawn card surely spoils it,
-- raising the points that one will have to count when the declaration can no longer be spoiled,
+- letting a declaration stand although the drawn card surely spoils it,
+- raising the points that must be counted when the declaration can no longer be spoiled,
 - counting a higher card of a pair for nothing, or missing the hundred that takes fifty points off.
 """
 
@@ -43,32 +43,33 @@ from app.games.soureh.rules import (
 )
 
 CARD = {text: c for c, text in enumerate(CARDS)}
-"""Each symbol as an int."""
+"""The int of each symbol."""
 
 LONGEST = 20.0
-"""How many turns a column is assumed to need at most, if hardly a card fits it."""
+"""The most turns that a column is assumed to need, if hardly any card fits it."""
 
 START = 0.7
-"""Turns added to what a row still needs: whoever needs fewest wins most often, but not always."""
+"""Turns added to those that a row still needs: the seat that needs fewest wins most often, but not always."""
 
 SLOW = 0.85
-"""The part of a rival's columns that, not fitting now, still do not fit after one more turn."""
+"""The fraction of a rival's columns that do not fit now and still do not after one more turn."""
 
 LEFT_TO_OTHERS = 0.3
-"""How likely each seat still to come is to let a declaration stand."""
+"""The probability that a seat still to come lets a declaration stand."""
 
 SURELY = 0.9
-"""A declaration this likely to be spoiled counts as spoiled."""
+"""From this probability on, a declaration counts as spoiled."""
 
 STAKE = 6.0
-"""What losing a deal costs beyond the points counted."""
+"""The cost of losing a deal beyond the points counted."""
 
 ODDS = tuple(sum(FITS[x][y] for x in range(80)) / 80 for y in range(80))
-"""The share of all cards that fits each open card."""
+"""For each open card, the share of all cards that fit it."""
 
 HELD_FITS = 0.2
-"""How likely a rival is to have a card that fits where chance would have dealt one that does not: of 13,000 columns of
-this judgement's games a little more than half fitted, in the first turn as in the twelfth, for rivals spoil them."""
+"""The probability that a rival has a card that fits where chance would have dealt one that does not. Of 13,000 columns
+of this judgement's games a little more than half fitted, in the first turn as in the twelfth, because rivals spoil
+them."""
 
 PACE = 2.34
 MISSING = (-1.63, 0.44, 0.21, 0.0, 0.0)
@@ -78,17 +79,17 @@ SPOILT_DECLARED = -1.66
 OPEN_ACE = 0.28
 CLOSED_ACE = 0.55
 IN_TURN = 0.07
-"""What goes into a seat's share of a deal's win, as a logarithm of its odds: a row as fast as can be; by how many
-columns do not fit; a declared row that fits; the share of cards that would spoil the row, and that again if it is
-declared; an open ace, which only a ten replaces; a closed ace, which fits nearly all; to be in turn. Fitted to the
-deals of 27 games of this judgement (docs/attempts.md)."""
+"""Terms of the logarithm of a seat's odds of winning a deal: a row as fast as can be; each column that does not fit; a
+declared row that fits; the share of cards that would spoil the row, and that again if it is declared; an open ace,
+which only a ten replaces; a closed ace, which fits nearly all; being in turn. Fitted to the deals of 27 games of this
+judgement (docs/attempts.md)."""
 
 TENS = sum(1 << c for c, text in enumerate(CARDS) if text[0] == "T")
 SPOILING = tuple(sum(1 << y for y in range(80) if not FITS[x][y]) for x in range(80))
-"""The tens, a bit for each; and for each closed card, a bit for each card that it would not fit."""
+"""The tens, as a bit for each; and for each closed card, a bit for each card that it would not fit."""
 
 LOOKED = 6
-"""How many hidden cards are looked at for one that fits, when a world is made likelier."""
+"""How many hidden cards are examined for one that fits, when a world is made likelier."""
 
 REASONS: Mapping[str, str] = {
     "completes-row": "card, open: it fits the open card, and with it the whole row fits",
@@ -113,7 +114,7 @@ def fits(closed: str, facing: str) -> bool:
 
 
 def lowest_of(pair: Iterable[str]) -> int:
-    """The least that a pair of cards can count."""
+    """The least value that a pair of cards can count."""
     return min(VALUES[CARD[text] // 8][0] for text in pair)
 
 
@@ -121,7 +122,7 @@ def turns_for(odds: Iterable[float]) -> float:
     """How many turns the columns that do not fit need, given the share of cards that fits each; the easiest first."""
     turns, nothing = 0.0, 1.0
     for share in sorted(odds):
-        # Among the columns that are left, the hardest is always there.
+        # Among the remaining columns, the hardest always remains.
         nothing *= 1 - share
         turns += min(LONGEST, 1 / max(1 - nothing, 1e-9))
     return turns
@@ -147,7 +148,7 @@ class Race:
 
     @cached_property
     def doubt(self) -> float:
-        """How likely a closed card that may be any does not fit yet, after the turns that each rival has had."""
+        """The chance that an arbitrary closed card does not fit yet, after the turns that each rival has had."""
         laid = len(self.view.zones["discard"]) / (len(self.rivals) + 1)
         return float(SLOW**laid)
 
@@ -159,17 +160,17 @@ class Race:
         return self._odds[facing]
 
     def odds_after(self, facing: str, new: str) -> float:
-        """How likely a closed card that fits an open card also fits the one that replaces it."""
+        """The chance that a closed card that fits an open card also fits its replacement."""
         y, z = CARD[facing], CARD[new]
         fitting = [x for x in self.unseen if FITS[x][y]]
         return sum([FITS[x][z] for x in fitting]) / max(1, len(fitting))
 
     def fitting(self, closed: Sequence[str]) -> list[bool]:
-        """Which of one's own columns fit with these closed cards."""
+        """Which of the seat's own columns fit with these closed cards."""
         return [fits(x, y) for x, y in zip(closed, self.open, strict=True)]
 
     def turns(self, closed: Sequence[str]) -> float:
-        """How many turns one's own row needs with these closed cards."""
+        """How many turns the seat's own row needs with these closed cards."""
         return turns_for(self.odds(y) for y, fit in zip(self.open, self.fitting(closed), strict=True) if not fit)
 
     def needs(self, facing: str) -> float:
@@ -194,11 +195,11 @@ class Race:
         return found
 
     def points(self, closed: Sequence[str]) -> int:
-        """The least that one's own pairs can count."""
+        """The fewest points that the seat's own pairs can count."""
         return sum(lowest_of(pair) for pair in zip(closed, self.open, strict=True))
 
     def stands(self, hit: tuple[int, int] | None) -> float:
-        """How likely the declaration is to stand in the end: 0 if there is none."""
+        """The chance that the declaration stands in the end: 0 if there is none."""
         if self.declarer < 0:
             return 0.0
         if self.view.vars["blocked"]:
@@ -217,7 +218,7 @@ def hit_by(action: Action) -> tuple[int, int] | None:
 
 
 def closed_after(table: Race, action: Action) -> list[str]:
-    """One's own closed cards after an action."""
+    """The seat's own closed cards after an action."""
     closed = [*table.closed]
     if action.verb == "self":
         closed[int(action.args[0])] = table.drawn
@@ -225,7 +226,7 @@ def closed_after(table: Race, action: Action) -> list[str]:
 
 
 def worth(table: Race, action: Action) -> float:
-    """What an action is worth: minus the points that it costs on average if the race goes on as it is."""
+    """The worth of an action: minus its average cost in points if the race goes on as it is."""
     closed, hit = closed_after(table, action), hit_by(action)
     mine = 1 / (START + table.turns(closed))
     others = sum(1 / (START + turns) for turns in table.rival_turns(hit).values())
@@ -235,7 +236,7 @@ def worth(table: Race, action: Action) -> float:
 
 
 class SourehJudgement(Judgement):
-    """The computer's move in Soureh."""
+    """The computer player of Soureh."""
 
     game = "soureh"
     guesses = ()
@@ -248,7 +249,7 @@ class SourehJudgement(Judgement):
     levels = ("easy", "expert")
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """The placing that leaves the best race; a row that fits is declared; the best sum is counted."""
+        """The placing that leaves the best race; declare a row that fits; count the best sum."""
         if view.phase == "count":
             return counted(view, legal)
         if view.phase == "declare":
@@ -259,22 +260,22 @@ class SourehJudgement(Judgement):
         return why(table, best)
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
-        """What is chosen anyway: it hardly takes a millisecond."""
+        """The usual choice, because it hardly takes a millisecond."""
         return self.choose(view, seed, legal).action
 
     def quick(self, p: Position) -> Action:
-        """A card goes where it fits, else spoils or hinders a row, or is thrown; the best sum is counted."""
+        """Put a card where it fits, otherwise spoil or hinder a row, or throw it; count the best sum."""
         legal = p.ready or p.game.rules.legal(p)
         if p.phase == "place":
             return placed(p, legal)
         return lowest_count(p, legal) if p.phase == "count" else legal[0]
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By the scores as they are likely to be after the deal."""
+        """The share by the scores as they are likely to be after the deal."""
         return standing(p)
 
     def sensible(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
-        """Where a card is placed, what nobody would laugh at; what is declared and counted goes by rule."""
+        """When a card is placed, actions that nobody would laugh at; declaring and counting follow rules."""
         if view.phase != "place":
             return [self.choose(view, 0, legal).action]
         table = Race(view)
@@ -283,11 +284,11 @@ class SourehJudgement(Judgement):
         return sensible_at_last(table, legal)
 
     def likely(self, view: View) -> Likely | None:
-        """Rivals keep what fits."""
+        """The assumption that rivals keep what fits."""
         return Rivals(view).keep_what_fits if view.phase == "place" else None
 
     def facts(self, p: Position, seat: int) -> Mapping[str, float]:
-        """Of the rows as well: the columns that fit, on average with the others, and the score if the deal is lost."""
+        """The usual facts, the columns that fit, those of the others on average, and the score if the deal is lost."""
         fitting = [fitting_columns(p, other) for other in range(p.game.seats)]
         return {
             **super().facts(p, seat),
@@ -303,14 +304,14 @@ def fitting_columns(p: Position, seat: int) -> int:
 
 
 def score_if_lost(p: Position, seat: int) -> int:
-    """The lowest score that a seat can book if it loses the deal with its row as it lies."""
+    """The lowest score that a seat can book if it loses the deal with its present row."""
     score = p.vars["scores"][seat] if p.vars["scores"] else 0
     done = p.phase == "count" and seat not in p.vars["queue"]
     return score if done or not p.zones[CLOSED[seat]] else least_booked(score, still_to_count(p, seat))
 
 
 def lowest_count(p: Position, legal: Sequence[Action]) -> Action:
-    """What counts the value of a pair after which the lowest score can be booked."""
+    """Count the value of a pair after which the lowest score can be booked."""
     seat, after = p.seat, p.vars["column"] + 1
     rest = sums_of(p.zones[CLOSED[seat]][after:], p.zones[OPEN[seat]][after:])
     so_far = p.vars["sum"] + (p.vars["scores"][seat] if p.vars["scores"] else 0)
@@ -319,15 +320,15 @@ def lowest_count(p: Position, legal: Sequence[Action]) -> Action:
 
 
 def lowest_value(so_far: int, values: Iterable[int], rest: int) -> int:
-    """The value after which the lowest score can be booked, and among such the lowest.
+    """The value after which the lowest score can be booked; of several, the lowest.
 
-    `rest` are the sums that the pairs after it can come to: a bit for each.
+    `rest` are the possible sums of the pairs after it: a bit for each.
     """
     return min(values, key=lambda value: (least_booked(so_far + value, rest), value))
 
 
 def placed(p: Position, legal: Sequence[Action]) -> Action:
-    """What the rule of thumb does with the card that was drawn."""
+    """What the rule of thumb does with the drawn card."""
     zones, seat = p.zones, p.seat
     drawn = zones["drawn"][0]
     closed, facing = zones[CLOSED[seat]], zones[OPEN[seat]]
@@ -344,10 +345,10 @@ def placed(p: Position, legal: Sequence[Action]) -> Action:
 
 
 def standing(p: Position) -> list[float]:
-    """Each seat's share of the win: by who wins the deal, and what the others then count with the rows as they lie."""
+    """Each seat's share of the win: by who wins the deal, and what the others then count with their present rows."""
     read, options = p.vars, p.options
     seats = range(p.game.seats)
-    # A position may leave out the scores.
+    # A position may omit the scores.
     scores = list(read["scores"] or (0,) * p.game.seats)
     deals = options["max_deals"] - read["deal"]
     if p.phase == "count":
@@ -357,7 +358,7 @@ def standing(p: Position) -> list[float]:
     gone = {*read["safe"], *read["out"]}
     racing = [seat for seat in seats if seat not in gone and len(p.zones[CLOSED[seat]]) == len(COLUMNS)]
     odds, sums = {}, {}
-    # Who may declare does so, and the turn is over.
+    # A seat that may declare does so, and the turn is over.
     declared = (p.turn,) if p.phase == "declare" else read["declarer"]
     in_turn = p.turn if p.phase == "place" else -1
     for seat in racing:
@@ -377,13 +378,13 @@ def standing(p: Position) -> list[float]:
 
 
 def still_to_count(p: Position, seat: int) -> int:
-    """All sums that a seat can still come to in phase `count`: a bit for each."""
+    """All sums that a seat can still reach in phase `count`: a bit for each."""
     first, so_far = (p.vars["column"], p.vars["sum"]) if seat == p.turn else (0, 0)
     return sums_of(p.zones[CLOSED[seat]][first:], p.zones[OPEN[seat]][first:]) << so_far
 
 
 def lost_with(options: Mapping[str, Any], score: int, sums: int, losers: int) -> float:
-    """The score of one of so many who have lost a deal or, in the additional variation, a circle of it."""
+    """The score of one of `losers` seats that have lost a deal or, in the additional variation, a circle of it."""
     if not options.get("variation"):
         return least_booked(score, sums)
     score = booked(score + LOST)
@@ -393,7 +394,7 @@ def lost_with(options: Mapping[str, Any], score: int, sums: int, losers: int) ->
 
 
 def strength(closed: Sequence[int], facing: Sequence[int], declared: bool) -> float:
-    """What a row is worth in the race of a deal."""
+    """The worth of a row in the race of a deal."""
     missing = [ODDS[y] for x, y in zip(closed, facing, strict=True) if not FITS[x][y]]
     spoiling = 0
     total = 0.0
@@ -409,19 +410,19 @@ def strength(closed: Sequence[int], facing: Sequence[int], declared: bool) -> fl
 
 
 class Rivals:
-    """Deals rivals what they are likely to hold: a closed card that fits has been kept, another one replaced."""
+    """Deals rivals their likely cards: a closed card that fits has been kept, another one replaced."""
 
     def __init__(self, view: View) -> None:
         race = Race(view)
         self.keeps = HELD_FITS
-        # What is known of a row or of the stock stays as it is known.
+        # Known parts of a row or of the stock stay as they are.
         free = "stock" not in view.sets and not view.knows.get("stock")
         self.rows = [seat for seat in race.rivals if free and CLOSED[seat] not in view.sets]
         self.known = {seat: view.knows.get(CLOSED[seat], {}) for seat in self.rows}
         self.declarer = race.declarer
 
     def keep_what_fits(self, world: Position, rng: Random) -> None:
-        """Exchange closed cards that do not fit for cards of the stock that do, now and then."""
+        """Sometimes exchange closed cards that do not fit for cards of the stock that do."""
         stock = world.zones["stock"]
         for seat in self.rows:
             closed, facing = world.zones[CLOSED[seat]], world.zones[OPEN[seat]]
@@ -437,7 +438,7 @@ class Rivals:
 
 
 def sensible_actions(table: Race, legal: Sequence[Action]) -> list[Action]:
-    """The actions without those that a beginner would laugh at."""
+    """The actions except those that a beginner would laugh at."""
     ready = [action for action in legal if action.verb == "self" and all(table.fitting(closed_after(table, action)))]
     fit = table.fitting(table.closed)
     if table.declarer < 0 and not all(fit) and ready:
@@ -447,14 +448,14 @@ def sensible_actions(table: Race, legal: Sequence[Action]) -> list[Action]:
 
 
 def spoils_surely(table: Race, legal: Sequence[Action]) -> list[Action]:
-    """The exchanges that as good as surely spoil the declaration that stands, if one does and can still be spoiled."""
+    """The exchanges that almost certainly spoil the declaration that stands, if it can still be spoiled."""
     if table.declarer < 0 or table.view.vars["blocked"]:
         return []
     return [action for action in legal if action.verb == "other" and 1 - table.stands(hit_by(action)) >= SURELY]
 
 
 def sensible_at_last(table: Race, legal: Sequence[Action]) -> list[Action]:
-    """The same while a declaration stands and scores count: a deal that lowers one's own score may be lost gladly."""
+    """The same while a declaration stands and scores count: a seat may gladly lose a deal that lowers its score."""
     scores = table.view.vars["scores"]
     score = scores[table.seat] if scores else 0
     facing = [CARD[text] for text in table.open]
@@ -467,7 +468,7 @@ def sensible_at_last(table: Race, legal: Sequence[Action]) -> list[Action]:
     spoiling = spoils_surely(table, legal)
 
     def sensible(action: Action) -> bool:
-        """Whether it spoils the declaration, lowers the score, or at least raises nothing where none can spoil."""
+        """Whether it spoils the declaration, lowers the score, or at least raises nothing if none can spoil."""
         if action in spoiling:
             return True
         then = booked_with(closed_after(table, action))
@@ -477,11 +478,11 @@ def sensible_at_last(table: Race, legal: Sequence[Action]) -> list[Action]:
 
 
 def harms(table: Race, action: Action, fit: Sequence[bool]) -> bool:
-    """Whether an action makes one's own row worse, or a rival's better, for nothing."""
+    """Whether an action makes the seat's own row worse, or a rival's better, for nothing."""
     if action.verb == "self":
         c = int(action.args[0])
         if table.declarer >= 0:
-            # The points count now; as long as it may yet be spoiled, so does what fits.
+            # The points count now; as long as the declaration may be spoiled, so does a fitting card.
             return table.points(closed_after(table, action)) > table.points(table.closed)
         return fit[c] and not fits(table.drawn, table.open[c])
     hit = hit_by(action)

@@ -1,12 +1,12 @@
-"""What scores are worth in Soureh: who is likely to have the lowest when the game ends (canon 4, booking; canon 5).
+"""The worth of scores in Soureh: who is likely to have the lowest at the end (canon 4, booking; canon 5).
 
-A score that comes to a hundred exactly is lowered by fifty, so to lose a deal at 84 may be as good as to win it, and to
-lose one at 95 is mostly the end. After the last deal a single point decides. Nobody sees that by counting points alone,
-and between `greedy` players, who do so, 39 of 100 games come to the last deal (docs/attempts.md).
+A score of exactly a hundred is lowered by fifty, so losing a deal at 84 may be as good as winning it, and losing one at
+95 is mostly the end. After the last deal a single point decides. Counting points does not show that, and of games
+between `greedy` players, who only count points, 39 of 100 reach the last deal (docs/attempts.md).
 
-For two scores and a number of deals to come, a table holds the share of the win that the one has against the other if
-every seat is equally likely to win each deal. It is worked out backwards from the end of the game, once for a threshold
-and a number of seats. With more than two seats, each is compared with each of the others.
+For two scores and a number of deals to come, a table holds the share of the win of one seat against the other if every
+seat is equally likely to win each deal. It is computed backwards from the end of the game, once for each threshold and
+number of seats. With more than two seats, each is compared with each of the others.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 from app.games.soureh.rules import HUNDRED, LOST, OFFERED, RANK, TAKEN_OFF
 
 LOW = {6: 0.31, 8: 0.195, 10: 0.15, 12: 0.117, 14: 0.086, 17: 0.112, 21: 0.03}
-"""How many points a row comes to if its owner loses the deal and counts the lower card of each pair, and how often."""
+"""The points of a row whose owner loses the deal and counts the lower card of each pair, with their frequencies."""
 
 OFTEN = 0.77
 LEAST, SOON = 4, 18
@@ -28,25 +28,25 @@ to `SELDOM`, never to `MOST` or more, and in between in proportion. `LOW` and th
 `greedy` players."""
 
 FAR = 10
-"""With more deals than this to come, the table for this many is used: the shares hardly change any more."""
+"""With more deals than this to come, the table for this many is used, because the shares hardly change any more."""
 
 CELLS = 50
-"""How many steps the scores up to the threshold are divided into; between two steps the table is interpolated."""
+"""The number of steps into which scores up to the threshold are divided; between steps, the table interpolates."""
 
 TINY = 1e-3
-"""The least that a share against one other seat counts when it is multiplied into a share among several."""
+"""The least value of a share against one other seat when it is multiplied into a share among several."""
 
 Grid = Sequence[Sequence[float]]
-"""Shares of the win by one's own score (the first index) and the other's, in steps; the last stands for any above."""
+"""Shares of the win by the seat's score (the first index) and the other's, in steps; the last stands for any above."""
 
 
 def booked(score: int) -> int:
-    """A score after what a multiple of a hundred takes off."""
+    """A score after the deduction for a multiple of a hundred."""
     return score - TAKEN_OFF if score and score % HUNDRED == 0 else score
 
 
 def sums_of(closed: Sequence[int], facing: Sequence[int]) -> int:
-    """All that these pairs can come to: a bit for each sum."""
+    """All possible sums of these pairs: a bit for each."""
     sums = 1
     for x, y in zip(closed, facing, strict=True):
         sums = sum_up(sums, OFFERED[RANK[x]][RANK[y]])
@@ -54,7 +54,7 @@ def sums_of(closed: Sequence[int], facing: Sequence[int]) -> int:
 
 
 def sum_up(sums: int, values: Sequence[int]) -> int:
-    """The sums, each with one of these values more."""
+    """The sums (a bit for each), each increased by one of these values."""
     found = 0
     for value in values:
         found |= sums << value
@@ -74,13 +74,13 @@ def least_booked(score: int, sums: int) -> int:
 
 
 def exactly(points: int) -> float:
-    """How often a loser can count exactly so many points."""
+    """How often a loser can count exactly `points` points."""
     rising, falling = (points - LEAST) / (SOON - LEAST), (MOST - points) / (MOST - SELDOM)
     return OFTEN * max(0.0, min(1.0, rising, falling))
 
 
 class Prospects:
-    """The shares of the win for two of so many seats, up to this threshold."""
+    """The shares of the win for two of `seats` seats, up to this threshold."""
 
     def __init__(self, threshold: int, seats: int) -> None:
         self.threshold, self.seats = threshold, seats
@@ -91,7 +91,7 @@ class Prospects:
         self.grids: list[Grid] = [[[float(a < b) + 0.5 * (a == b) for b in cells] for a in cells]]
 
     def lost_at(self, score: int) -> list[tuple[int, float]]:
-        """To which steps a score comes when its owner loses a deal, and how often."""
+        """The steps that a score reaches when its owner loses a deal, with their frequencies."""
         found: dict[int, float] = {}
         exact = HUNDRED - score % HUNDRED
         hit = exactly(exact)
@@ -108,14 +108,14 @@ class Prospects:
         return [(cell, often) for cell, often in found.items() if often]
 
     def grid(self, deals: int) -> Grid:
-        """The table for so many deals to come."""
+        """The table for `deals` deals to come."""
         deals = min(deals, FAR)
         while len(self.grids) <= deals:
             self.grids.append(self.before(self.grids[-1]))
         return self.grids[deals]
 
     def before(self, after: Grid) -> Grid:
-        """The table with one deal more to come: the one loses it, the other, or of several seats both."""
+        """The table with one more deal to come: one of the two loses it, or of several seats both."""
         one = self.lost(after)
         both = list(zip(*self.lost(list(zip(*one, strict=True))), strict=True)) if self.seats > 2 else one
         cells, more = range(self.cells), self.seats - 2
@@ -125,7 +125,7 @@ class Prospects:
         return [*found, after[-1]]
 
     def lost(self, after: Grid) -> Grid:
-        """What is left of the shares, on average, when the owner of the first score loses a deal."""
+        """The average shares after the owner of the first score loses a deal."""
         found: list[Sequence[float]] = []
         for moves in self.moves:
             row = [0.0] * len(after)
@@ -135,7 +135,7 @@ class Prospects:
         return [*found, after[-1]]
 
     def against(self, mine: float, other: float, grid: Grid) -> float:
-        """The share of the win of one score against another; either may lie between two whole ones."""
+        """The share of the win of one score against another; either may lie between two whole numbers."""
         if mine > self.threshold or other > self.threshold:
             return float(mine < other) + 0.5 * (mine == other)
         x, y = mine / self.step, other / self.step
@@ -145,7 +145,7 @@ class Prospects:
         return (1 - x) * ((1 - y) * low[b] + y * low[b + 1]) + x * ((1 - y) * high[b] + y * high[b + 1])
 
     def shares(self, scores: Sequence[float], deals: int) -> list[float]:
-        """Each seat's share of the win with these scores and so many deals to come, while nobody has won yet."""
+        """Each seat's share of the win with these scores and `deals` deals to come, while nobody has won yet."""
         if not deals:
             return lowest(scores)
         grid = self.grid(deals)
@@ -164,7 +164,7 @@ class Prospects:
 
 @cache
 def prospects(threshold: int, seats: int) -> Prospects:
-    """The table for games of so many seats up to this threshold."""
+    """The table for games of `seats` seats up to this threshold."""
     return Prospects(threshold, seats)
 
 
@@ -176,7 +176,7 @@ def lowest(scores: Sequence[float]) -> list[float]:
 
 
 def won_with(options: Mapping[str, Any], scores: Sequence[float], deals: int) -> list[float]:
-    """Each seat's share of the win when a deal has ended with these scores, by the options of the game (canon 5)."""
+    """Each seat's share of the win after a deal that ended with these scores, by the options of the game (canon 5)."""
     threshold = int(options["threshold"])
     if options["ending"] == "lowest" and max(scores) > threshold:
         return lowest(scores)
@@ -184,7 +184,7 @@ def won_with(options: Mapping[str, Any], scores: Sequence[float], deals: int) ->
 
 
 def still_to_lose(racing: int, cards: float) -> float:
-    """In the additional variation: what one of so many that still race loses on average, if its cards come to this."""
+    """The average loss of one of `racing` seats in the additional variation, if its cards come to `cards`."""
     if racing < 2:
         return 0.0
     return (racing - 1) / racing * (LOST + (cards if racing == 2 else still_to_lose(racing - 1, cards)))

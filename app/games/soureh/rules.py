@@ -1,7 +1,7 @@
 """Soureh (canon.md): make each closed card fit the open card it faces, declare, and hope not to be spoiled.
 
-A turn begins in the step `turn` (the declarer shows or plays on, a card is drawn); phase `place` says where the drawn
-card goes, and phase `declare` follows if the row fits. In phase `count` the losers count; the step `deal` deals anew.
+A turn begins in the step `turn` (the declarer shows or plays on, a card is drawn). Phase `place` says where the drawn
+card goes, and phase `declare` follows if the row fits. In phase `count` the losers count; the step `deal` deals again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CLOSED, OPEN = (tuple(f"{name}.{seat}" for seat in range(MOST_SEATS)) for name i
 HUNDRED, TAKEN_OFF = 100, 50
 """A score that reaches a multiple of the first is lowered by the second (canon 4, booking)."""
 LOST = 10
-"""What each loser gets in the additional variation (canon 4, reveal)."""
+"""The points of each loser in the additional variation (canon 4, reveal)."""
 
 # Two packs without royals, sorted by rank and then suit, twins side by side: card c has rank c // 8 (0 is the two).
 RANKS = "23456789TA"
@@ -44,9 +44,9 @@ def fits(closed: int, facing: int) -> bool:
 
 FITS = tuple(tuple(fits(x, y) for y in range(80)) for x in range(80))
 VALUES = tuple((1, 11) if rank == ACE else (rank + 2,) for rank in range(len(RANKS)))
-"""What a card counts, by its rank (canon 1)."""
+"""The values of a card, by its rank (canon 1)."""
 OFFERED = tuple(tuple(tuple(sorted({*one, *other})) for other in VALUES) for one in VALUES)
-"""What a pair may count, by the ranks of its cards (canon 4, phase `count`)."""
+"""The values that a pair may count, by the ranks of its cards (canon 4, phase `count`)."""
 COUNTS = tuple(tuple(tuple(Action("count", (str(value),)) for value in pair) for pair in row) for row in OFFERED)
 """The actions that count these values."""
 SELF = tuple(Action("self", (str(c),)) for c in COLUMNS)
@@ -65,7 +65,7 @@ NOT_NOW = {
     ("place", "count"): "nobody-counts-yet",
     ("declare", "count"): "nobody-counts-yet",
 }
-"""Why a verb does not belong to a phase; while the losers count nothing else does."""
+"""Why a verb does not belong to a phase; while the losers count, no other verb does."""
 
 
 class Soureh(Rules):
@@ -102,7 +102,7 @@ class Soureh(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6. With two seats there is no additional variation, so there is no such option."""
+        """The options of canon 6. With two seats there is no additional variation, so there is no such option."""
         variation = Option("variation", "bool", (False, True), False)
         return (
             Option("ending", "choice", ("lowest", "last"), "lowest"),
@@ -110,7 +110,7 @@ class Soureh(Rules):
             *([variation] if seats > 2 else []),
             Option("first_dealer", "choice", ("random", "last-seat"), "random"),
             Option("max_reshuffles", "number", (0, 1, 2, 4), 2),
-            # Games to a hundred take more than half an hour at the table; so people find the fewest deals chosen.
+            # Games to a hundred take more than half an hour at the table, so the fewest deals are preselected.
             Option("max_deals", "number", (20, 40, 80), 40, offered=20),
         )
 
@@ -120,11 +120,11 @@ class Soureh(Rules):
         return int(options["max_deals"]) * (2 * turns + seats * len(COLUMNS))
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Canon 1."""
+        """The deck of canon 1."""
         return [Card(text) for text in CARDS]
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2."""
+        """The zones of canon 2."""
         return (
             pile("stock", Face.DOWN),
             pile("discard", Face.DOWN),
@@ -139,11 +139,11 @@ class Soureh(Rules):
         return Face.UP if shown else Face.OWNER
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """Everything is public except `done`, which tells that a row fits (canon 4, phase `declare`)."""
+        """The action as others learn it: all but `done`, which tells that a row fits (canon 4, phase `declare`)."""
         return None if action == DONE else action
 
     def untold(self, p: Position) -> tuple[Position, Action] | None:
-        """While a seat may declare, the others see the position before it placed its card (docs/engine.md#secrets).
+        """While a seat may declare, show the others the position before it placed its card (docs/engine.md#secrets).
 
         Otherwise the phase would tell them that its row fits, even if it never says so. The var `placed` names the act.
         """
@@ -166,7 +166,7 @@ class Soureh(Rules):
     # Set-up
 
     def setup(self, p: Position) -> None:
-        """Canon 3: the first dealer, then a deal."""
+        """Set up the game (canon 3): the first dealer, then a deal."""
         seats = p.game.seats
         chance = p.game.options["first_dealer"] == "random"
         p.put(dealer=p.lot(range(seats), "dealer") if chance else seats - 1, scores=(0,) * seats)
@@ -208,7 +208,7 @@ class Soureh(Rules):
         return FITS[x[0]][y[0]] and FITS[x[1]][y[1]] and FITS[x[2]][y[2]] and FITS[x[3]][y[3]]
 
     def step_turn(self, p: Position) -> None:
-        """Start of a turn: the declarer shows or plays on; a card is drawn (canon 4, start of a turn)."""
+        """Start a turn: the declarer shows or plays on; a card is drawn (canon 4, start of a turn)."""
         seat = p.seat
         if seat in p.vars["declarer"]:
             if self.row_fits(p, seat):
@@ -225,12 +225,12 @@ class Soureh(Rules):
         p.ask("place", seat)
 
     def lapse(self, p: Position) -> None:
-        """The declaration was spoiled (canon 4, start of a turn 1)."""
+        """Cancel a spoiled declaration (canon 4, start of a turn 1)."""
         p.say("spoiled", *p.vars["declarer"])
         p.vars["declarer"], p.vars["blocked"] = (), False
 
     def reshuffle(self, p: Position) -> None:
-        """The second pile becomes the stock (canon 4, start of a turn 2)."""
+        """Make the second pile the stock (canon 4, start of a turn 2)."""
         p.say("reshuffled")
         p.move_all("discard", "stock")
         p.shuffle("stock")
@@ -261,7 +261,7 @@ class Soureh(Rules):
         return [seat for seat in self.in_deal(p) if seat != p.turn]
 
     def sound(self, p: Position) -> None:
-        """Zones and vars make a deal in which this seat decides."""
+        """Check that zones and vars make a deal in which this seat decides."""
         read = p.vars
         zones = p.zones
         turn = p.turn
@@ -293,7 +293,7 @@ class Soureh(Rules):
             raise ValueError("who counts is the first of those that have still to count")
 
     def do_self(self, p: Position, column: str) -> None:
-        """Put the drawn card in place of one's own closed card (canon 4)."""
+        """Put the drawn card in place of a closed card of the seat (canon 4)."""
         own = CLOSED[p.seat]
         p.replace(own, p.zones[own][int(column)], "drawn", "discard")
         self.placed(p, "self", column)
@@ -312,7 +312,7 @@ class Soureh(Rules):
         self.placed(p, "throw")
 
     def placed(self, p: Position, *how: str) -> None:
-        """A seat whose row fits may declare, unless a declaration stands; else the turn ends (canon 4)."""
+        """Let a seat whose row fits declare, unless a declaration stands; otherwise end the turn (canon 4)."""
         seat = p.seat
         if not p.vars["declarer"] and self.row_fits(p, seat):
             p.vars["placed"] = ":".join(how)
@@ -339,7 +339,7 @@ class Soureh(Rules):
     # The end of a deal
 
     def reveal(self, p: Position, winner: int) -> None:
-        """The declarer has won: the others count, or in the variation lose ten and play on (canon 4, reveal)."""
+        """Let the declarer win: the others count, or in the variation lose ten and play on (canon 4, reveal)."""
         p.say("revealed", winner)
         following = self.after(p, winner)
         if not p.options.get("variation"):
@@ -355,7 +355,7 @@ class Soureh(Rules):
             p.ask("turn", following)
 
     def dry_end(self, p: Position, seat: int) -> None:
-        """No card is left to draw: a row that fits is shown at once, else nobody has won (canon 4, dry end)."""
+        """End the deal without a card to draw: a row that fits is shown, otherwise nobody wins (canon 4, dry end)."""
         p.say("dry-end")
         for declarer in p.vars["declarer"]:
             if self.row_fits(p, declarer):
@@ -375,7 +375,7 @@ class Soureh(Rules):
         return [*COUNTS[RANK[p.zones[CLOSED[seat]][column]]][RANK[p.zones[OPEN[seat]][column]]]]
 
     def do_count(self, p: Position, value: str) -> None:
-        """Add the value; after the last column the sum is booked, after the last seat the deal is over (canon 4)."""
+        """Add the value; after the last column book the sum, after the last seat end the deal (canon 4)."""
         seat = p.seat
         p.put(column=p.vars["column"] + 1, sum=p.vars["sum"] + int(value))
         if p.vars["column"] in COLUMNS:
@@ -395,7 +395,7 @@ class Soureh(Rules):
             p.count("scores", seat, -TAKEN_OFF, "hundred")
 
     def end_deal(self, p: Position) -> None:
-        """The end if anybody passed the threshold or this was the last deal; else a new deal (canon 4, end of deal)."""
+        """End the game if a seat passed the threshold or no deal is left; else deal again (canon 4, end of deal)."""
         scores, out = p.vars["scores"], p.vars["out"]
         above = [seat for seat, score in enumerate(scores) if score > p.game.options["threshold"] and seat not in out]
         seats = [seat for seat in range(p.game.seats) if seat not in out]
@@ -425,10 +425,10 @@ class Soureh(Rules):
         best = min(scores[seat] for seat in among)
         p.end([seat for seat in among if scores[seat] == best], scores, reason)
 
-    # Why not, and what a player wants to see
+    # Refusals, and what players want to see
 
     def refusal(self, p: Position, action: Action) -> Reason:
-        """Verbs that do not belong to this phase, then the verb's own reasons."""
+        """Why an action is refused: a verb outside this phase first, then the verb's own reasons."""
         verbs = {name: len(spec.args) for (_, name), spec in self.info.verbs.items()}
         known = p.phase != OVER and verbs.get(action.verb) == len(action.args)
         if not known or (p.phase, action.verb) in self.info.verbs:
@@ -438,7 +438,7 @@ class Soureh(Rules):
         return Reason(NOT_NOW.get((p.phase, action.verb), "counting"))
 
     def refuse_soureh(self, p: Position) -> Reason:
-        """Somebody has declared, the row does not fit, or the drawn card has not been placed yet (canon 4)."""
+        """Refuse a declaration: one stands, the row does not fit, or the drawn card is not placed yet (canon 4)."""
         if p.vars["declarer"]:
             return Reason("declared-already", p.vars["declarer"])
         seat = p.seat
@@ -448,11 +448,15 @@ class Soureh(Rules):
         return Reason("place-first")
 
     def refuse_self(self, p: Position, column: str) -> Reason:
-        """There are four columns."""
+        """Refuse a column that does not exist: there are four."""
         return Reason("no-such-column", (column,))
 
     def refuse_other(self, p: Position, other: str, column: str) -> Reason:
-        """Not a card of another in the deal, not the declarer's, hit already, or an ace without a ten (canon 4)."""
+        """Refuse a card that may not be exchanged (canon 4).
+
+        It is not of another seat in the deal, not the declarer's, hit already, or an ace while the drawn card is no
+        ten.
+        """
         if other not in [str(seat) for seat in range(p.game.seats)]:
             return Reason("no-such-seat", (other,))
         if column not in [str(c) for c in COLUMNS]:
@@ -469,12 +473,12 @@ class Soureh(Rules):
         return Reason("ace-needs-ten", (p.texts(OPEN[seat])[int(column)], p.texts("drawn")[0]))
 
     def refuse_count(self, p: Position, value: str) -> Reason:
-        """Neither card of the pair can count this much (canon 4, phase `count`)."""
+        """Refuse a value that neither card of the pair has (canon 4, phase `count`)."""
         seat, column = p.seat, p.vars["column"]
         return Reason("not-in-pair", (value, *(p.texts(zone[seat])[column] for zone in (CLOSED, OPEN))))
 
     def facts(self, view: View) -> list[Fact]:
-        """What canon 9 wants at a glance and no var says.
+        """What canon 9 wants players to see at a glance and no var says.
 
         `fits` and `misfits` (column) at each closed row that this seat sees; `turns-left` until the declarer shows, at
         their open row; for each seat in the game `to-hundred` and `to-threshold` (seat, points; not below 0). In

@@ -1,4 +1,4 @@
-"""How Soureh is told: exchanges, declarations, what is shown and what is booked."""
+"""How Soureh is told: exchanges, declarations, shown rows and bookings."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from app.wording.tellers import named
 
 COLUMNS = 4
 PLACES = ("self", "other", "throw")
-"""What is done with a drawn card."""
+"""The verbs for a drawn card."""
 PAIR = 2
-"""So many seats: what the other one did is said with the next question."""
+"""With this many seats, the next question mentions what the other one did."""
 CRY_MS = 1900.0
-"""How long a declaration is heard."""
+"""How long a declaration is shown, ms."""
 TOLD_MS, LOOK_MS = 1500.0, 1400.0
-"""How long a sentence is read, and a row looked at."""
+"""How long a sentence is read, and a row is shown, ms."""
 PLACED_MS = 600.0
-"""How long somebody's closed exchange is noticed."""
+"""How long a seat's closed exchange is shown, ms."""
 QUIETLY, QUIETEST = 0.75, 2.5
-"""So much faster each further turn of others in a row is told that changes nothing which lies open, up to the last."""
+"""How much faster each further turn of others in a row is told if it changes no open card, and the greatest haste."""
 KNOWN = 6
-"""After so many of these the first in a row is told like a second one: nothing is new about it; after so many
-declarations, and so many rivals who counted, the next is told faster."""
+"""After this many such turns the first in a row is told as fast as a second one, because nothing about it is new. After
+this many declarations, and this many rivals who counted, the next is told faster."""
 COUNTING = 1.6
-"""How many times as fast it is told that one more of the others counts its pairs."""
+"""How many times as fast it tells that one more rival counts its pairs."""
 HEARD = 1.5
-"""How many times as fast a declaration is told, or that one was spoiled, once it is familiar."""
+"""How many times as fast it tells a declaration, or that one was spoiled, once that is familiar."""
 PAIR_MS = 700.0
-"""How long a pair that another seat counts is looked at, before the next one."""
+"""How long a pair that another seat counts is shown before the next one, ms."""
 
 
 class SourehTelling(Controller):
-    """The telling of one table; `SourehController` has the rest."""
+    """The telling of one table; `SourehController` adds the rest."""
 
     followed = (*PLACES, "done")
 
@@ -61,7 +61,7 @@ class SourehTelling(Controller):
         return self.agreed.seats == PAIR
 
     def watch(self, view: View) -> None:
-        """A view is laid: its scores include what was booked while it was told."""
+        """Forget what was booked while events were told, because the scores of the view include it."""
         super().watch(view)
         self._gained = {}
 
@@ -71,9 +71,9 @@ class SourehTelling(Controller):
         return None if found is None else found + self._gained.get(seat, 0)
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep what others do to one's own open row, until one acts oneself or new cards are dealt.
+        """Keep what others do to this seat's open row, until the seat acts itself or new cards are dealt.
 
-        If there is only one other seat, what it has done in its turn is kept as well, for the next question to say.
+        If there is only one other seat, the events of its turn are kept as well, for the next question to mention.
         """
         super().expect(events)
         seen = self._seen
@@ -107,9 +107,9 @@ class SourehTelling(Controller):
         return min(QUIETEST, 1.0 + QUIETLY * further) if quiet else 1.0
 
     def _one_more_counts(self, events: Sequence[Event]) -> float:
-        """How many times as fast it is told that a rival counts a pair: faster if another rival has counted before.
+        """How many times as fast the pair of a rival is told: faster if another rival has counted before.
 
-        Once so many have counted that this is familiar, the first of a deal is told like a later one.
+        Once that is familiar, because enough rivals have counted, the first of a deal is told like a later one.
         """
         acts = [Action.parse(str(event.args["action"])).verb for event in events if event.code == "acted"]
         seats = {int(event.args["seat"]) for event in events if event.code == "acted"} - {self.seat}
@@ -124,7 +124,7 @@ class SourehTelling(Controller):
         return COUNTING if further else 1.0
 
     def _quietly(self, events: Sequence[Event]) -> bool:
-        """Whether another seat does nothing but throw its card away or change a closed one of its own."""
+        """Whether another seat only throws its card away or changes a closed card of its own."""
         acts = [event.args for event in events if event.code == "acted"]
         verbs = {Action.parse(str(act["action"])).verb for act in acts}
         spoken = any(event.code in ("said", "counted") for event in events)
@@ -135,28 +135,28 @@ class SourehTelling(Controller):
         return next(iter(log_lines(self.game, events, self.names)), "")
 
     def done_by_other(self) -> list[str]:
-        """What the only other seat has done in its turn, where that was not about one's own row."""
+        """What the only other seat has done in its turn, unless it was about this seat's row."""
         return [self._turn] if self._turn and self.of_two else []
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """Where a card goes asks nobody for anything: it stands with what others do, or the next question says it."""
+        """Where a card goes asks nobody for anything: it is shown with what others do, or in the next question."""
         if seat == self.seat or action.verb not in PLACES:
             return Deed()
         return Deed(passes="asked" if self.of_two else "round")
 
     @staticmethod
     def _first(events: Sequence[Event], zone: str) -> str:
-        """The card that comes to a zone in these events."""
+        """The first card that comes to a zone in these events."""
         return next((event.cards[0] for event in events if event.args.get("to") == zone), "")
 
     def done_to_me(self) -> list[str]:
-        """What others have done to one's own row since one acted last, a sentence each."""
+        """What others have done to this seat's row since the seat last acted, a sentence each."""
         return [t("soureh.voice.done-to-me", who=self.called(seat), x=new, y=old) for seat, new, old in self._deeds]
 
     # What is told, and how long
 
     def before(self, event: Event, view: View) -> Rest:
-        """What another seat counts for a pair passes: the stop is what the four pairs come to."""
+        """The count of another seat's pair passes, because the stop is the total of the four pairs."""
         if event.code != "acted":
             return Rest()
         seat, action = int(event.args["seat"]), Action.parse(str(event.args["action"]))
@@ -173,7 +173,7 @@ class SourehTelling(Controller):
         return Rest(PAIR_MS, pair, words=words, who=seat, passes="begun", mark="last_move")
 
     def rest(self, event: Event, view: View) -> Rest:
-        """A declaration is heard, exchanges and shown rows are looked at, what is booked is said."""
+        """Show a declaration, exchanges and shown rows; say what is booked."""
         match event.code:
             case "said":
                 return self.heard(str(event.args["code"]), event.args["args"])
@@ -186,7 +186,7 @@ class SourehTelling(Controller):
         return Rest()
 
     def heard(self, code: str, args: Sequence[int]) -> Rest:
-        """What is said at the table."""
+        """The rest for what is said at the table."""
         if code in ("reshuffled", "dry-end"):
             return Rest(TOLD_MS, words=t(f"soureh.said.{code}"))
         if code == "left":
@@ -204,7 +204,7 @@ class SourehTelling(Controller):
         return Rest(TOLD_MS / haste, words=words, who=seat)
 
     def booked(self, code: str, seat: int, by: int) -> Rest:
-        """What a seat has counted, of which pairs, lost or been spared; from now on its badge says so too."""
+        """What a seat has counted, from which pairs, lost or been spared; from now on its badge says so too."""
         self._gained[seat] = self._gained.get(seat, 0) + by
         words, detail = t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by), ""
         if code == "cards" and len(self._pairs) == COLUMNS:
@@ -213,18 +213,18 @@ class SourehTelling(Controller):
         return Rest(max(TOLD_MS, reading(words, detail)), words=words, who=seat, detail=detail)
 
     def exchanged(self, event: Event) -> Rest:
-        """What another seat has done with a drawn card is told by the narration; the card that arrives is lit."""
+        """Light the card that arrives; the narration tells what another seat has done with a drawn card."""
         row, _, seat = str(event.args["to"]).partition(".")
         if not event.into or row not in ("open", "closed") or (row == "closed" and int(seat) == self.seat):
             return Rest(PLACED_MS if event.hides else 0.0)
         lit = (Ref(event.args["to"], event.into[0]),)
         if self._actor == self.seat:
-            # One knows what one has done.
+            # People know what they have done themselves.
             return Rest(PLACED_MS, lit)
         return Rest(LOOK_MS, lit) if row == "open" else Rest(PLACED_MS, lit, mark="last_move")
 
     def reason(self, result: Result) -> str:
-        """Who has passed the threshold, where it was one seat; else what the rules say."""
+        """The seat that has passed the threshold, if it is only one; otherwise the reason of the rules."""
         threshold = self.agreed.options["threshold"]
         above = [seat for seat, score in enumerate(result.scores) if score > threshold]
         if result.reason != "threshold" or len(above) != 1:

@@ -14,7 +14,7 @@ COLUMN_FACTS = ("fits", "misfits")
 
 
 class SourehTeller(PlacesTeller):
-    """Two to four seats; only its owner knows what is drawn, thrown or lies in a closed row."""
+    """Two to four seats; only the owner knows what is drawn, thrown or in a closed row."""
 
     game = "soureh"
     anchors = {
@@ -41,7 +41,7 @@ class SourehTeller(PlacesTeller):
         return list(self._followed(part, names))
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
-        """What was done with the drawn card, and what followed; single pairs that are counted are not worth a line."""
+        """What was done with the drawn card, and what followed; single counted pairs are not worth a line."""
         return [*self._did(part, seat, names), *self._followed(part, names)]
 
     def _did(self, part: Part, seat: int, names: Names) -> list[str]:
@@ -102,7 +102,7 @@ class SourehTeller(PlacesTeller):
     # The end
 
     def result(self, result: Result, names: Names) -> str:
-        """Who has the fewest points, or was left."""
+        """The seats with the fewest points, or the last one left."""
         best = min(result.scores[seat] for seat in result.winners if isinstance(seat, int))
         if len(result.winners) > 1:
             if not names:
@@ -115,7 +115,7 @@ class SourehTeller(PlacesTeller):
     # Facts, actions and the table
 
     def fact(self, fact: Fact) -> str:
-        """As for any game; but columns are numbered from one."""
+        """The usual words, except that columns are numbered from one."""
         if fact.code in COLUMN_FACTS:
             return t(f"soureh.fact.{fact.code}", int(fact.args[0]) + 1)
         return super().fact(fact)
@@ -147,7 +147,7 @@ class SourehTeller(PlacesTeller):
         return [*shared, t("soureh.words.threshold", n=view.game.options["threshold"], m=view.vars["deal"])]
 
     def beside(self, view: View, seat: int) -> list[str]:
-        """The columns of a row that lies open to the reader, else the open cards; declaration and score."""
+        """The columns of a row that lies open to the reader, otherwise the open cards; declaration and score."""
         closed = view.zones[f"closed.{seat}"]
         shown = view.zones[f"open.{seat}"]
         read = view.vars

@@ -1,4 +1,4 @@
-"""What a pair of Soureh may count, as it is offered (canon 4, phase `count`): chips over the middle of the table."""
+"""The values that a pair of Soureh may count (canon 4, phase `count`): chips over the middle of the table."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from app.wording import t
 from app.wording.bidi import cards_text
 
 PLACES, MOST_PLACES = 2, 3
-"""A pair counts one of two values, as a rule; with an ace in it one of three."""
+"""How many values a pair offers, as a rule, and at most, with an ace in it."""
 MOST_SUM, MOST_POINTS = 88, 888
-"""No sum and no score is wider than these. So chips stay put."""
+"""The widest possible sum and score, so that chips do not move."""
 WIDEST = 250.0
-"""What a chip says may be so wide, px."""
+"""The greatest width of the words on a chip, px."""
 CHIP_EDGES, CHIP_HIGH = 66.0, 60.0
 BRIEF_CHIP, BRIEF_HIGH = 60.0, 40.0
 STRIP_EDGES = 34.0
-"""What a chip has besides its words and how high it is, how wide and high it is with a number alone, and what the strip
-has besides its chips, px."""
+"""The width of a chip besides its words, and its height; the width and height of a chip with only a number; and the
+width of the strip besides its chips, px."""
 
 
 class SourehValues(SourehTelling):
-    """The counting of one table; `SourehController` has the rest."""
+    """The counting of one table; `SourehController` adds the rest."""
 
-    # Room for what is offered
+    # Room for the offered values
 
     @property
     def counts_now(self) -> bool:
-        """Whether pairs are counted in the view that is laid."""
+        """Whether pairs are being counted in the present view."""
         return self._seen is not None and self._seen.phase == "count"
 
     def chips(self, board: Board) -> Block:
-        """Room for the strip on which values are offered: in two rows where some pair has an ace, and so three values.
+        """Room for the strip of offered values: in two rows if some pair has an ace, and so three values.
 
-        Where there is no room for that, chips show their number alone, side by side.
+        If there is no room for that, chips show only their number, side by side.
         """
         wide = PLACES * (words_room("count", self.widest(), width=WIDEST)[0] + CHIP_EDGES)
         brief = MOST_PLACES * BRIEF_CHIP, BRIEF_HIGH
@@ -56,17 +56,17 @@ class SourehValues(SourehTelling):
 
     @property
     def brief(self) -> bool:
-        """Whether chips show their number alone, as the table is laid."""
+        """Whether chips show only their number on the table as laid out."""
         return self._laid is not None and self._laid.ways.get("chips", 0) > 0
 
-    # What is offered
+    # The offered values
 
     def worth(self, view: View, zone: str) -> list[int]:
-        """What this row's card of the pair may count."""
+        """The values that this row's card of the pair may count."""
         return [fact.args[1] for fact in view.game.rules.facts(view) if fact.code == "worth" and fact.at == zone]
 
     def counting(self, view: View, held: Ref | None) -> Prompt:
-        """What the pair at hand may count, what it comes to, and which sum makes a round hundred."""
+        """The values of the present pair, the sum so far, and the sum that makes a round hundred."""
         column, seat = view.vars["column"], view.decider
         x, y = (view.zones[f"{row}.{seat}"][column] for row in ("closed", "open"))
         facts = {fact.code: fact.args for fact in view.game.rules.facts(view)}
@@ -89,11 +89,11 @@ class SourehValues(SourehTelling):
         return Prompt(sentence, detail, (Button(self.capital(choice.words), choice.actions, main=True),))
 
     def picker(self, picks: tuple[Pick, ...]) -> Picker:
-        """The values offered: in rows of two, or side by side as numbers alone."""
+        """The offered values: in rows of two, or side by side as bare numbers."""
         return Picker("", picks, MOST_PLACES if self.brief else PLACES)
 
     def pick(self, view: View, action: Action) -> Pick:
-        """A value, the card that has it, and what the sum would be, at last the score that is booked."""
+        """A value, the card that has it, and what the sum would be, in the last column the score that is booked."""
         value = action.args[0]
         column = view.vars["column"]
         seat = view.decider
@@ -111,5 +111,5 @@ class SourehValues(SourehTelling):
 
     @staticmethod
     def widest() -> str:
-        """The widest of what a chip says, from the first pair to the last."""
+        """The widest text of a chip, from the first pair to the last."""
         return max(t("soureh.pick.sum", n=MOST_SUM), t("soureh.pick.score", n=MOST_POINTS), key=len)

@@ -1,4 +1,4 @@
-"""What Super Stam makes public of hidden cards on purpose, which the contract must not compare (`app.engine.alike`)."""
+"""What Super Stam deliberately reveals about hidden cards, which the contract must not compare (`app.engine.alike`)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from app.games.super_stam.rules import ALPHA, FREE
 
 
 class SuperStamAlike(Alike):
-    """What a card can do."""
+    """The abilities of cards."""
 
     def cards(self, p: Position, x: int, y: int) -> bool:
         """Whether both have the same suit and the same α, and neither is a card that exchanges freely.
 
-        For the number of cards that a hidden card gives, a pass without being asked and the golden deck tell something
+        The number of cards that a hidden card gives, a pass without being asked, and the golden deck all tell something
         about it.
         """
         return x % 4 == y % 4 and ALPHA[x] == ALPHA[y] and not FREE["human"][x] and not FREE["human"][y]

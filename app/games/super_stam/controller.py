@@ -1,7 +1,7 @@
 """Super Stam at the table (canon 9).
 
-Stock and head card at the start side, the columns from the head card outwards, each seat's half on its own side; the
-sum to reach between them. The hidden card lies closed, with its face in small for the seat that knows it. An exchange
+Stock and head card are at the start side, the columns from the head card outwards, each seat's half on its own side;
+the sum to reach is between them. The hidden card lies closed, with a small face for the seat that knows it. An exchange
 is one gesture of two cards: one on the other, or both on the stock, one after the other.
 """
 
@@ -33,19 +33,21 @@ STOCK = Ref("stock")
 THEIRS = 0.8
 SIDE = 0.84
 GOLD = 0.28
-"""The wished width of the other seat's cards, as a multiple of one's own, and of cards beside a row, as a multiple of
-that row; how much of each golden card is in sight."""
+"""The wanted width of the other seat's cards, as a multiple of this seat's, and of cards beside a row, as a multiple of
+that row; how much of each golden card is visible."""
 LEAST_CARD, LEAST_COLUMN = 46.0, 36.0
 """The least width of a card in a row, and in a column, px."""
 TAG = 28.0
 HALVES = 6.0
 COLUMN_GAP = 14.0
-"""Pixels for the tag of a sum above or below a column, between the halves of a column, and between columns."""
+"""The height of the tag of a sum above or below a column, the gap between the halves of a column, and that between
+columns, px.
+"""
 SHOWN = 0.45
-"""How much of each card of a column but the last is in sight."""
+"""How much of each card of a column except the last is visible."""
 FIELD, FIELD_NARROW = 0.28, 0.48
-"""How wide the room is that is always kept for the columns, a share of the cloth, and of a narrow one; if they need
-more, everything between the seats moves towards the start."""
+"""The width of the room always kept for the columns, a share of the cloth, and of a narrow one; if they need more,
+everything between the seats moves towards the start."""
 NOTE = 250.0
 """The width of a note, px."""
 
@@ -70,7 +72,7 @@ class SuperStamController(SuperStamTelling):
     # Where things lie
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
-        """Each seat has a row with hidden card and gold at its edge; stock, head, sum and columns are between them."""
+        """A row with hidden card and gold at each seat's edge; stock, head, sum and columns between them."""
         me = self.me
         other = 1 - self.me
         company = self.company(board)
@@ -85,7 +87,7 @@ class SuperStamController(SuperStamTelling):
         stock = pile("stock", 0.8, words_room("name", self.zone("stock"), t("table.cards", n=MOST_LEFT), wide))
         head = pile("head", 1.1, words_room("name", self.zone("head"), width=wide))
         total = Words("sum", *words_room("number", f"{MOST_LEFT}", t("super-stam.label.sum"), SUM * board.width))
-        # With room for what is laid next to come, so that stock and head stay where they are.
+        # Includes room for the next laying, so that stock and head do not move.
         field = Words("field", (FIELD_NARROW if board.width < NARROW else FIELD) * board.width, 0.1)
         columns = Column((field, self.columns(zones, board)), gap=0.0, align=0.0)
         middle = Row((stock, head, total, columns), gap=18.0)
@@ -96,7 +98,7 @@ class SuperStamController(SuperStamTelling):
         size = SIDE * (1.0 if seat == self.me else THEIRS)
         gold = t("super-stam.label.gold", n=MOST_CARDS, of=self.agreed.options["n"])
         told, counted = self.hidden_room(wide), words_room("count", gold, width=wide)
-        # Words of one line have the room of two where the others need it, so that both cards lie at one height.
+        # Words of one line get the room of two if the others need it, so that both cards are at the same height.
         high = max(told[1], counted[1])
         hidden_card = Cards(
             f"hidden.{seat}", Shape.PILE, size, LEAST_COLUMN, SHRINKS["piles"], label=(told[0], high),
@@ -109,7 +111,7 @@ class SuperStamController(SuperStamTelling):
     def columns(self, zones: Mapping[str, Sequence[str]], board: Board) -> Row:
         """Columns 1, 2, ... from the head card outwards, as wide as their cards, and the next one.
 
-        Words stand where one's own cards are laid now: in the column that the other seat has opened, or in the next.
+        Words mark the place for this seat's cards: in the column that the other seat has opened, or in the next.
         """
         place = Words("place", *drop_room(board))
         mine, theirs = COLUMN[self.me], COLUMN[1 - self.me]
@@ -123,10 +125,10 @@ class SuperStamController(SuperStamTelling):
         return Row(tuple(found), gap=COLUMN_GAP)
 
     def column(self, k: int, count: int, place: Words | None = None, *, shared: bool = False) -> Block:
-        """Both halves of a column, each on the side of its seat, with room for what each laying came to.
+        """Both halves of a column, each on the side of its seat, with room for the sum of each laying.
 
-        That is above and below, or beside both where the cards become larger so. `place` stands in one's own half, or
-        across both halves, `shared`.
+        The sums are above and below, or beside both if that makes the cards larger. `place` is in this seat's half or,
+        if `shared`, across both halves.
         """
         bare = Cards(
             COLUMN[1 - self.me][k], Shape.ROW, 0.8, LEAST_COLUMN, SHRINKS["shared"], holds=count, step=SHOWN, bears=0.25
@@ -141,14 +143,14 @@ class SuperStamController(SuperStamTelling):
 
     @staticmethod
     def laid_in(theirs: Cards, mine: Cards, place: Words | None, *, shared: bool) -> Block:
-        """Both halves of a column with the words of where to lay: in one's own half, or `shared` by both."""
+        """Both halves of a column with the words for where to lay: in this seat's half, or `shared` by both."""
         if place is None or shared:
             halves = Column((theirs, mine), gap=HALVES)
             return halves if place is None else Over((halves, place))
         return Column((theirs, Over((mine, place))), gap=HALVES)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """Hidden cards are face down; the golden deck is outlined, and empty columns are not."""
+        """Hidden cards are face down; the golden deck is outlined, empty columns are not."""
         found: dict[str, dict[str, Any]] = {}
         for seat in range(self.agreed.seats):
             found[f"hidden.{seat}"] = {"closed": True}
@@ -157,14 +159,14 @@ class SuperStamController(SuperStamTelling):
         return found
 
     def hidden_room(self, wide: float) -> tuple[float, float]:
-        """The room of the longest that stands below a hidden card."""
+        """The room for the longest words below a hidden card."""
         rooms = [words_room("count", self.zone("hidden"), width=wide)]
         for of in ("", ".royal"):
             rooms.append(words_room("count", t(f"super-stam.label.hidden{of}", n=MOST_CARDS), width=wide))
         return max(room[0] for room in rooms), max(room[1] for room in rooms)
 
     def hidden_words(self, view: View, seat: int) -> str:
-        """The name of a hidden card with what it gives, as far as the seat at the screen can tell."""
+        """The name of a hidden card and how many cards it gives, as far as the seat at the screen can tell."""
         gives = self.fact(view, "alpha", HIDDEN[seat])
         if gives is None:
             return self.zone("hidden")
@@ -190,7 +192,7 @@ class SuperStamController(SuperStamTelling):
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
-        """The sum to reach, the sum of each laying, what hidden cards give, how full the golden decks are."""
+        """The sum to reach, the sum of each laying, how many cards hidden cards give, how full the golden decks are."""
         laid, wide = self.plan(view.zones, board), label_width(board) / board.width
         count = t("table.cards", n=len(view.zones["stock"]))
         found: list[Sign] = [
@@ -205,7 +207,7 @@ class SuperStamController(SuperStamTelling):
         return found + self.column_labels(view, laid)
 
     def seat_labels(self, view: View, seat: int, wide: float) -> list[Sign]:
-        """Below the hidden card its name and what it gives, below the golden deck its number."""
+        """Below the hidden card its name and the number of cards it gives, below the golden deck its size."""
         gold = t("super-stam.label.gold", n=len(view.zones[f"gold.{seat}"]), of=view.game.options["n"])
         found: list[Sign] = [Caption("count", gold, zone=f"gold.{seat}", width=wide)]
         if view.zones[HIDDEN[seat]]:
@@ -216,7 +218,7 @@ class SuperStamController(SuperStamTelling):
         return found
 
     def column_labels(self, view: View, laid: Laid) -> list[Sign]:
-        """What each laying came to, of the one under way also what it has to reach; the place for a new column."""
+        """The sum of each laying, for the present one also the sum to reach; the place for a new column."""
         found: list[Sign] = []
         laying = {fact.at: fact for fact in self.facts(view) if fact.code == "laying"}
         for fact in self.facts(view):
@@ -239,7 +241,7 @@ class SuperStamController(SuperStamTelling):
         return found
 
     def tone_of(self, view: View, fact: Fact) -> Tone:
-        """The laying that leads now stands out."""
+        """The tone of a laying: the leading one stands out."""
         seat = int(fact.at.split(".")[1])
         return "saffron" if seat == self.leads(view) and fact.args[0] == self.need(view) else "paper"
 
@@ -248,13 +250,13 @@ class SuperStamController(SuperStamTelling):
         return self.capital(zone_name(self.game, name))
 
     def badge_line(self, view: View, seat: int) -> str:
-        """How many cards a seat can still lay, and what they could make."""
+        """How many cards a seat can still lay, and their possible sum."""
         reach = self.fact(view, "reach", f"cards.{seat}")
         count = t("table.cards", n=len(view.zones[f"cards.{seat}"]))
         return count if reach is None else t("super-stam.label.reach", cards=count, n=reach.args[0])
 
     def tags(self, view: View, seat: int) -> list[Tag]:
-        """Tags for the seat that is ahead, and for a super stam or an exchange that was used."""
+        """Tags for the leading seat, and for a super stam or an exchange that was used."""
         found: list[Tag] = []
         if self.leads(view) == seat and not view.over:
             found.append(Tag(t("super-stam.label.ahead"), tone="saffron"))
@@ -264,7 +266,7 @@ class SuperStamController(SuperStamTelling):
         return found
 
     def chip(self, view: View) -> str:
-        """Which version is played, and the turn."""
+        """The version of the game, and the turn."""
         wording = option_value(self.game, self.variant, view.game.options[self.variant])
         return t("super-stam.label.chip", wording=wording, n=view.vars["turn_no"])
 
@@ -273,11 +275,11 @@ class SuperStamController(SuperStamTelling):
         return t("super-stam.words.full", n=view.game.options["n"])
 
     def points(self, view: View, seat: int) -> int | None:
-        """Golden cards."""
+        """The number of golden cards."""
         return len(view.zones[f"gold.{seat}"])
 
     def score_words(self, result: Result, seat: int) -> str:
-        """Golden cards at the end."""
+        """The number of golden cards at the end."""
         return t("super-stam.label.golden", n=result.scores[seat])
 
     # What may be done
@@ -320,7 +322,7 @@ class SuperStamController(SuperStamTelling):
         own = f"cards.{view.turn}"
         found = []
         for partner in partners:
-            # If there is only one partner, the engine gives it by itself.
+            # If there is only one partner, the engine gives it without asking.
             actions = (f"swap:{text}", f"swap:{partner}")[: min(2, len(partners))]
             words = t("super-stam.action.swap-second", x=text, y=partner)
             found.append(Choice(self.index_of(view, own, partner), actions, words))
@@ -349,7 +351,7 @@ class SuperStamController(SuperStamTelling):
         return found
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
-        """On the stock or another card, a card is meant for an exchange or what the phase asks; else to be laid."""
+        """On the stock or another card: an exchange, or what the phase asks; elsewhere: laying."""
         if held.zone.startswith("hidden."):
             return "stam" if target == STOCK else None
         text = self.text(view, held)
@@ -360,7 +362,7 @@ class SuperStamController(SuperStamTelling):
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
-        """What is to be reached and with what; while the other seat decides, what they must reach."""
+        """What to reach and with what; while the other seat decides, what it must reach."""
         if view.turn is None or view.turn != view.seat:
             need = view.vars["sum"] if view.turn is not None else 0
             detail = t("super-stam.voice.waits", n=need) if need else ""
@@ -368,7 +370,7 @@ class SuperStamController(SuperStamTelling):
         if held is not None:
             return self.prompt_held(view, held)
         sentence, detail = self.asked(view)
-        # What has been done answers the press, so it comes first; what may be done, last.
+        # What has been done answers the press, so it comes first; what may be done comes last.
         done, offered = self.of_shuffling(view)
         return Prompt(sentence, " ".join(filter(None, (self._got or done, detail, offered))), self.buttons(view))
 
@@ -403,7 +405,10 @@ class SuperStamController(SuperStamTelling):
         return t("super-stam.voice.open.cannot", n=reach, need=need), t(follows, who=other)
 
     def of_shuffling(self, view: View) -> tuple[str, str]:
-        """That the stock has been shuffled before this decision, and what for where it may be: it looks as it did."""
+        """That the stock has been shuffled before this decision, and what a shuffle is for if it is allowed.
+
+        The first is said because a shuffled stock looks unchanged.
+        """
         done = t("super-stam.voice.shuffled") if view.vars["shuffled"] else ""
         return done, t("super-stam.voice.shuffle") if "shuffle" in map(str, view.legal) else ""
 
@@ -413,7 +418,7 @@ class SuperStamController(SuperStamTelling):
         return t(f"super-stam.voice.before.stam.{wording}" if way == "stam" else "super-stam.voice.before.swap.detail")
 
     def number(self, view: View, code: str, at: str) -> int:
-        """The number in a fact; 0 if it is not told."""
+        """The number in a fact; 0 if there is none."""
         fact = self.fact(view, code, at)
         return int(fact.args[0]) if fact is not None else 0
 
@@ -431,7 +436,7 @@ class SuperStamController(SuperStamTelling):
         return tuple(found)
 
     def prompt_held(self, view: View, held: Ref) -> Prompt:
-        """What the held card would bring to the column, and with what it can be exchanged."""
+        """What the held card would bring to the column, and with which cards it can be exchanged."""
         text = self.text(view, held)
         choices = self.choices(view, held)
         main = [

@@ -1,10 +1,10 @@
 """Judgement for Super Stam (canon 10).
 
-All laid cards are open, so a turn can be solved: if nobody exchanges cards, searching all layings of both sides shows
-who can force it. What is not forced is weighed: an exchange by the cards that may come, a royal card by how often it
-would win, the other's hidden card by how many cards it gives.
+All laid cards are open, so a turn can be solved: if nobody exchanges cards, a search of all layings of both sides shows
+who can force a win. The rest is weighed: an exchange by the cards that may come, a royal card by how often it would
+win, the other's hidden card by how many cards it gives.
 
-Moves that a beginner would laugh at, and that are never made:
+Mistakes that a beginner would laugh at, and that are never made:
 
 - passing while a laying wins the turn, and shuffling for nothing,
 - laying so that the other can answer, while another laying ends the turn,
@@ -28,30 +28,30 @@ from app.engine import Action, Position, View, deal_unknown
 from app.games.super_stam.rules import ALPHA, CARDS, COLUMN, GOLD, HIDDEN, ROYAL, VALUE
 
 HOPELESS = 0.08
-"""A golden royal that wins a turn this rarely is given up."""
+"""A golden royal that wins a turn less often than this is given up."""
 
 WORTH_A_TRY = 0.1
-"""An exchange that wins the turn this often is made, if the turn is lost without it."""
+"""An exchange that wins the turn at least this often is made, if the turn is lost without it."""
 
 AVERAGE = 8
-"""What a card is worth on average: whoever loses higher ones draws worse ones instead."""
+"""The average worth of a card: a seat that loses higher ones draws worse ones in their place."""
 
 SPARE = 3
 """What a laying may cost beyond the average cards that replace it, if little is at stake."""
 
 SUSPECT = 0.2
-"""From this chance on that the other's hidden card is royal, a turn is fought for."""
+"""From this chance on that the other's hidden card is royal, the turn is contested."""
 
 ROYAL_HIDDEN = -0.24
 ROYAL_BY_SUM = 0.028
 ROYAL_OPENS = 0.33
 BY_SUM = 0.005
-"""What goes into a seat's share of the win between two turns, as a logarithm of its odds: a hidden royal that may
-become golden, each unit in the sum of the cards with one, opening with one; each unit without. Fitted to the ends of
-900 games of the quick player (docs/attempts.md). It says little, for nearly all is decided within one turn."""
+"""Terms of the logarithm of a seat's odds of winning between two turns: a hidden royal that may become golden, each
+point in the sum of the cards with one, opening with one; each point without. Fitted to the ends of 900 games of the
+quick player (docs/attempts.md). It says little, because nearly everything is decided within one turn."""
 
 GOLDEN = 1.5
-"""The same of each golden card, where more than one is wanted; a guess."""
+"""The same for each golden card, if more than one is needed; a guess."""
 
 REASONS: Mapping[str, str] = {
     "stam-for-royal": "card: the hidden card cannot become golden, a new one may",
@@ -76,7 +76,7 @@ Values = tuple[int, ...]
 
 @lru_cache(maxsize=4096)
 def layings(cards: Values) -> tuple[tuple[int, Values], ...]:
-    """All ways to lay at least one of these cards: the sum and the cards that are left, the lowest sum first.
+    """All ways to lay at least one of these cards: the sum and the remaining cards, the lowest sum first.
 
     With five cards, the most that a seat can have (`app.games.super_stam.rules.check_cards`), there are 31.
     """
@@ -92,7 +92,8 @@ def layings(cards: Values) -> tuple[tuple[int, Values], ...]:
 def can_force(mine: Values, theirs: Values, counted: int, their_counted: int, need: int, adds: bool) -> bool:
     """Whether the side that must reach `need` can win the turn against every answer.
 
-    `counted` is what counts for each side besides its cards (`adds`: the wording in which all cards of a turn add up).
+    `counted` is what counts for this side besides its cards, `their_counted` for the other (`adds`: the wording in
+    which all cards of a turn add up).
     """
     total = counted + sum(mine)
     if total < need:
@@ -119,7 +120,7 @@ class SeatCards(NamedTuple):
 
 
 class Laying(NamedTuple):
-    """A laying: its cards, what then counts, what it costs, whether it wins, and whether it ends the turn at once."""
+    """A laying: its cards, the resulting sum, its cost, whether it wins, and whether it ends the turn immediately."""
 
     cards: tuple[int, ...]
     total: int
@@ -129,7 +130,7 @@ class Laying(NamedTuple):
 
 
 class OpenCards:
-    """The open cards, one's own hidden card, and what may come."""
+    """The open cards, the seat's own hidden card, and the cards that may come."""
 
     def __init__(self, view: View) -> None:
         self.view, self.game = view, view.game
@@ -142,7 +143,7 @@ class OpenCards:
         self.unseen = [self.game.ids[text][0] for text in view.pool]
 
     def side(self, seat: int) -> SeatCards:
-        """The cards of a seat, and what counts of those that it has laid."""
+        """The cards of a seat, and the sum of those it has laid that counts."""
         p, laid = self.p, 0
         column = p.vars["column"]
         if self.adds:
@@ -153,14 +154,14 @@ class OpenCards:
 
     @property
     def golden(self) -> bool:
-        """Whether one's own hidden card becomes golden if the turn is won."""
+        """Whether the seat's own hidden card becomes golden if the turn is won."""
         if self.hidden < 0 or not ROYAL[self.hidden]:
             return False
         return all(VALUE[c] != VALUE[self.hidden] for c in self.p.zones[GOLD[self.seat]])
 
     @property
     def suspicion(self) -> float:
-        """How likely the other's hidden card is to be royal, given the number of cards that it gives."""
+        """The chance that the other's hidden card is royal, given the number of cards that it gives."""
         other = 1 - self.seat
         has = sum(len(self.p.zones[zone]) for zone in (CARDS[other], *COLUMN[other].values()))
         fewer = self.adds or self.view.vars["exchanged"][other]
@@ -227,7 +228,7 @@ class OpenCards:
 
 
 class SuperStamJudgement(Judgement):
-    """The computer's move in Super Stam."""
+    """The computer player of Super Stam."""
 
     game = "super-stam"
     guesses = ()
@@ -237,7 +238,7 @@ class SuperStamJudgement(Judgement):
     levels = ("expert",)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """The solved turn, if there is one; else what weighing says."""
+        """The solution of the turn, if there is one; otherwise the result of weighing."""
         by_text = {str(action): action for action in legal}
         table = OpenCards(view)
         if len(legal) == 1:
@@ -268,7 +269,7 @@ class SuperStamJudgement(Judgement):
         return Advice(by_text["pass"], "not-worth-it", (table.need,))
 
     def worth(self, p: Position) -> Sequence[float]:
-        """By golden cards, hidden royals and the cards to win a turn with."""
+        """The share by golden cards, hidden royals and the cards to win a turn with."""
         return in_shares([exp(strength(p, seat)) for seat in (0, 1)])
 
 
@@ -284,7 +285,7 @@ def strength(p: Position, seat: int) -> float:
 
 
 def best_plan(plans: Sequence[Laying]) -> Laying:
-    """A winning laying before others, at once if possible; then what costs least, the lowest sum, the fewest cards."""
+    """A winning laying first, if possible one that ends the turn; then the lowest cost, sum and number of cards."""
     return min(
         plans, key=lambda plan: (not plan.wins, not plan.ends, plan.cost, plan.total, len(plan.cards), plan.cards)
     )
@@ -300,14 +301,14 @@ def laid(table: OpenCards, plan: Laying, by_text: Mapping[str, Action], otherwis
 
 
 def returned(table: OpenCards, legal: Sequence[Action]) -> Advice:
-    """The lowest of the cards that are too many."""
+    """The lowest of the excess cards."""
     ids = table.game.ids
     lowest = min(legal, key=lambda action: ids[action.args[0]][0])
     return Advice(lowest, "returns-lowest", lowest.args)
 
 
 def before_head(table: OpenCards, by_text: Mapping[str, Action]) -> Advice:
-    """Super stam for a hidden card that brings nothing; never an exchange or a shuffle here."""
+    """Super stam for a hidden card that brings nothing; never an exchange or a shuffle at this point."""
     ready, stam = by_text["ready"], by_text.get("stam")
     hidden = table.game.cards[table.hidden]
     if not table.golden:

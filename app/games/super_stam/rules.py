@@ -1,7 +1,7 @@
 """Super Stam (canon.md): two seats lay cards against a head card, then against each other.
 
 A seat that wins a turn while its hidden card is royal keeps that card. The booklet tells the game twice, option
-`wording`. Phases `trim`, `stam`, `open`, `put`, `respond`, `swap`; the step `begin` (canon 4.1) runs by itself.
+`wording`. Phases `trim`, `stam`, `open`, `put`, `respond`, `swap`; the step `begin` (canon 4.1) needs no decision.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ from app.games.shared.values import folded
 
 SEATS = (0, 1)
 HIDDEN, CARDS, GOLD = ({seat: f"{name}.{seat}" for seat in SEATS} for name in ("hidden", "cards", "gold"))
-MOST_CARDS = 5  # what a hidden card gives at most; so no seat lays more often in a turn
+MOST_CARDS = 5  # the most cards that a hidden card gives, so also the most layings of a seat in a turn
 COLUMN = {seat: {k: f"col.{seat}.{k}" for k in range(1, MOST_CARDS + 1)} for seat in SEATS}
 MOST_VOIDS = 60  # head cards on which nobody can lay before the turn is dead (canon 4.3, house completion)
 
 # The deck is sorted by rank and then suit, so card c has rank c // 4 (0 is the two) and suit c % 4 (C D H S).
-VALUE = tuple(natural_value(RANKS[c // 4]) for c in range(52))  # what a card counts in play (canon 1)
+VALUE = tuple(natural_value(RANKS[c // 4]) for c in range(52))  # the value of a card in play (canon 1)
 ALPHA = tuple(folded(value) for value in VALUE)  # how many cards a hidden card gives its seat (canon 1, α)
 ROYAL = tuple(RANKS[c // 4] in "JQK" for c in range(52))
 FREE = {"formal": ROYAL, "human": tuple(RANKS[c // 4] in "JQKA" for c in range(52))}
-"""By wording: the hidden cards with which any two cards can be exchanged (canon 4.5)."""
+"""For each wording, the hidden cards that allow an exchange of any two cards (canon 4.5)."""
 STRENGTH = tuple(VALUE[c] * 4 + "SCHD".index(SUITS[c % 4]) for c in range(52))
-"""Who opens: by value, among equal values `D H C S` (canon 4.1, 3)."""
+"""The order that decides who opens: by value, among equal values `D H C S` (canon 4.1, 3)."""
 
 USES = {"stam": ("opener",), "open": ("opener",), "put": ("lead",), "respond": ("lead", "last")}
-"""The vars that must name a seat before somebody can decide in a phase."""
+"""The vars that must name a seat before a seat can decide in each phase."""
 LAYING = ("put", "respond")
-"""The phases in which somebody has laid."""
+"""The phases in which a seat has laid."""
 BACK = {"formal": ("open", "respond"), "human": ("stam", "open", "respond")}
-"""By wording: the phases in which cards are exchanged, to which `swap` goes back (canon 4.5)."""
+"""For each wording, the phases in which cards are exchanged, to which `swap` returns (canon 4.5)."""
 TOO_EARLY = {"trim": "trim-first", "stam": "no-head", "put": "laying-under-way", "swap": "second-card-first"}
 TOO_LATE = {"stam": "head-lies", "ready": "head-lies", "done": "nothing-laid", "return": "nothing-to-return"}
-"""Why a verb comes too late: for the phase it is tried in, else, with the head card there, for itself."""
+"""Why a verb comes too late, by the phase in which it is tried or, once the head card lies, by the verb."""
 STAM, SHUFFLE, READY, PASS, DONE = (Action(name) for name in ("stam", "shuffle", "ready", "pass", "done"))
 NO = (False, False)
 NEW_TURN: dict[str, Any] = {"opener": -1, "lead": -1, "last": -1, "sum": 0, "column": 0, "passed": 0, "voids": 0}
@@ -87,7 +87,7 @@ class SuperStam(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """Canon 6."""
+        """The options of canon 6."""
         return (
             Option("n", "number", (1, 2, 3), 1),
             Option("wording", "choice", ("formal", "human"), "formal"),
@@ -101,7 +101,7 @@ class SuperStam(Rules):
         return 2 * (MOST_VOIDS * void + once) * int(options["max_turns"])
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2."""
+        """The zones of canon 2."""
         return (
             pile("stock", Face.DOWN),
             pile("head", Face.UP),
@@ -112,13 +112,13 @@ class SuperStam(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         p.shuffle("stock")
         p.goto("begin")
 
     # 4.1: hidden cards and numbers of cards
     def step_begin(self, p: Position) -> None:
-        """Hidden cards, numbers of cards, the opener; done again after each `trim` (canon 4.1)."""
+        """Deal hidden cards and cards, and choose the opener; repeated after each `trim` (canon 4.1)."""
         for seat in SEATS:
             if not p.zones[HIDDEN[seat]]:
                 p.move("stock", HIDDEN[seat], 1)
@@ -138,14 +138,14 @@ class SuperStam(Rules):
         return (ALPHA[hidden[0]] if hidden else 0) - len(p.zones[CARDS[seat]])
 
     def draw(self, p: Position, seat: int) -> int:
-        """Draw the missing cards from the top of the stock; returns how many were missing, below 0 for too many."""
+        """Draw the missing cards from the top of the stock; return how many were missing, below 0 for too many."""
         missing = self.missing(p, seat)
         if missing > 0:
             p.move("stock", CARDS[seat], missing, at="end")
         return missing
 
     def choose_opener(self, p: Position) -> None:
-        """The seat with the highest card opens (canon 4.1, 3)."""
+        """Make the seat with the highest card the opener (canon 4.1, 3)."""
         mine, other = p.zones[CARDS[0]], p.zones[CARDS[1]]
         strength = STRENGTH.__getitem__
         p.vars["opener"] = int(max(map(strength, other), default=-1) > max(map(strength, mine), default=-1))
@@ -165,7 +165,7 @@ class SuperStam(Rules):
                 self.do_ready(p)
 
     def sound(self, p: Position) -> None:
-        """Vars name a seat or a column when they must, and no seat has more cards than it can have."""
+        """Check that vars name a seat or a column when they must, and that no seat has more cards than it can."""
         column = p.vars["column"]
         lead = p.vars["lead"]
         phase = p.phase
@@ -223,12 +223,12 @@ class SuperStam(Rules):
             self.do_ready(p)
 
     def do_shuffle(self, p: Position) -> None:
-        """The seat that decides may shuffle the stock, once a decision (canon 4.2, 4.3, 4.6)."""
+        """Shuffle the stock, which a seat may do once in each decision (canon 4.2, 4.3, 4.6)."""
         p.shuffle("stock")
         p.vars["shuffled"] = True
 
     def do_ready(self, p: Position) -> None:
-        """The seat is finished with what comes before the head card (canon 4.2)."""
+        """Finish this seat's part before the head card (canon 4.2)."""
         self.mark(p, "ready")
         p.vars["shuffled"] = False
         self.next_before_head(p)
@@ -238,7 +238,7 @@ class SuperStam(Rules):
         p.vars[name] = (p.vars[name][0], True) if p.turn else (True, p.vars[name][1])
 
     def turn_head(self, p: Position) -> None:
-        """The opener turns up the top of the stock: the head card, the first sum (canon 4.2)."""
+        """Let the opener turn up the top of the stock: the head card, the first sum (canon 4.2)."""
         p.move("stock", "head", 1)
         p.vars["sum"], p.vars["passed"] = sum([VALUE[c] for c in p.zones["head"]]), 0
         p.ask("open", p.vars["opener"])
@@ -264,11 +264,11 @@ class SuperStam(Rules):
         return bool(cards) and self.counted(p, seat) + sum([VALUE[c] for c in cards]) >= p.vars["sum"]
 
     def counted(self, p: Position, seat: int) -> int:
-        """What counts of the laid cards: those of the present laying, in `human` those of the turn (canon 4.4)."""
+        """The sum of the laid cards that count: of the present laying, in `human` of the whole turn (canon 4.4)."""
         return 0 if p.phase != "put" and formal(p) else self.laid(p, seat, p.vars["column"])
 
     def laid(self, p: Position, seat: int, column: int) -> int:
-        """What the seat's cards in a column counted, in `human` with those in the columns before it."""
+        """The sum of the seat's cards in a column, in `human` with those in the columns before it."""
         total = 0
         for k in range(column if column > 1 and formal(p) else 1, column + 1):
             for c in p.zones[COLUMN[seat][k]]:
@@ -276,11 +276,11 @@ class SuperStam(Rules):
         return total
 
     def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
-        """A seat that can only shuffle and go on is not asked: it is ready or passes (canon 4.2, 4.3, 4.6)."""
+        """The act of a seat that can only shuffle and go on: it is ready or passes unasked (canon 4.2, 4.3, 4.6)."""
         return legal[-1] if len(legal) == 1 or (legal and legal[0] == SHUFFLE) else None
 
     def do_pass(self, p: Position) -> None:
-        """Decline to respond; before anybody has laid, the turn passes, and after the second pass it is void."""
+        """Decline to respond; before any laying, the turn passes, and after the second pass it is void."""
         if p.phase == "respond":
             self.win(p, p.vars["last"])
             return
@@ -292,7 +292,7 @@ class SuperStam(Rules):
             self.void(p)
 
     def void(self, p: Position) -> None:
-        """Nobody can lay: the turn starts anew, in `human` only with a new head card, or is dead (canon 4.3)."""
+        """Nobody can lay: begin the turn again, in `human` only with a new head card, or end it dead (canon 4.3)."""
         p.move("head", "stock", 1, at="end")
         p.vars["voids"] += 1
         p.say("void")
@@ -322,9 +322,9 @@ class SuperStam(Rules):
             self.do_done(p)
 
     def column(self, p: Position, seat: int) -> int:
-        """Into which column the seat would lay: the leader opens a new one (canon 4.4)."""
+        """The column in which the seat would lay: the leader opens a new one (canon 4.4)."""
         opens = p.phase != "put" and p.vars["lead"] in (-1, seat)
-        return min(int(p.vars["column"]) + opens, MOST_CARDS)  # a made-up position may have more cards than columns
+        return min(int(p.vars["column"]) + opens, MOST_CARDS)  # an invented position may have more cards than columns
 
     def legal_put(self, p: Position) -> list[Action]:
         """`put:CARD`, and `done` once what counts reaches the sum (canon 4.4)."""
@@ -335,14 +335,14 @@ class SuperStam(Rules):
         return legal
 
     def do_done(self, p: Position) -> None:
-        """The laying stands: its sum must be reached now, and the other seat may respond (canon 4.4)."""
+        """End the laying: its sum must be reached now, and the other seat may respond (canon 4.4)."""
         seat = p.seat
         p.vars["sum"], p.vars["last"] = self.counted(p, seat), seat
         p.ask("respond", 1 - seat)
 
     # 4.5: the exchange
     def exchangeable(self, p: Position, seat: int) -> list[int]:
-        """The seat's cards that go in pairs: any if a royal is hidden, else those of its suit (canon 4.5)."""
+        """The seat's cards that go in pairs: any if a royal is hidden, otherwise those of its suit (canon 4.5)."""
         cards, hidden = p.zones[CARDS[seat]], p.zones[HIDDEN[seat]]
         if len(cards) < 2 or not hidden:
             return []
@@ -373,7 +373,7 @@ class SuperStam(Rules):
 
     # 4.7: the turn is won
     def win(self, p: Position, w: int) -> None:
-        """Clear the board, settle the winner's hidden card; in `formal` all else stays (canon 4.7)."""
+        """Clear the board, settle the winner's hidden card; in `formal` everything else stays (canon 4.7)."""
         lead = p.vars["lead"]
         p.say("turn-won", w)
         p.move("head", "stock", 1, at="end")
@@ -387,7 +387,7 @@ class SuperStam(Rules):
         self.next_turn(p)
 
     def clear_human(self, p: Position, w: int) -> None:
-        """The winner takes their cards back, the loser gives all away; a royal renews the winner too (canon 4.7)."""
+        """Let the winner take their cards back, the loser give all away; a royal renews the winner too (canon 4.7)."""
         loser, hidden = 1 - w, p.top(HIDDEN[w])
         for seat, dst in ((w, CARDS[w]), (loser, "stock")):
             for zone in COLUMN[seat].values():
@@ -399,7 +399,7 @@ class SuperStam(Rules):
             self.settle_hidden(p, w)
 
     def settle_hidden(self, p: Position, w: int) -> None:
-        """A royal of a new value goes to the golden deck, any other hidden card to the stock (canon 4.7)."""
+        """Move a royal of a new value to the golden deck, any other hidden card to the stock (canon 4.7)."""
         for x in p.cards(HIDDEN[w]):
             new = ROYAL[x] and all(VALUE[c] != VALUE[x] for c in p.zones[GOLD[w]])
             p.move(HIDDEN[w], GOLD[w] if new else "stock", [x], at="top" if new else "end")
@@ -414,9 +414,9 @@ class SuperStam(Rules):
         p.vars.update(NEW_TURN, turn_no=p.vars["turn_no"] + 1)
         p.goto("begin")
 
-    # Why not
+    # Refusals
     def refusal(self, p: Position, action: Action) -> Reason:
-        """The form of the text first, then verbs that do not belong to this phase, then the verb's own reasons."""
+        """Why an action is refused: the text's form first, then a verb outside this phase, then the verb's reasons."""
         if misworded := self.misworded(p, action):
             return misworded
         phase, (name, args) = p.phase, action
@@ -427,7 +427,7 @@ class SuperStam(Rules):
         return Reason(TOO_EARLY.get(phase) or TOO_LATE[name])
 
     def refuse_return(self, p: Position, text: str) -> Reason:
-        """What is wrong with a card that is not among the seat's own: laid, hidden, or somebody else's."""
+        """Say what is wrong with a card that is not among the seat's own: laid, hidden, or the other's."""
         seat = p.seat
         if any(text in p.texts(zone) for zone in COLUMN[seat].values()):
             return Reason("laid-already", (text,))
@@ -436,11 +436,11 @@ class SuperStam(Rules):
         return Reason("not-yours" if text in p.texts(CARDS[1 - seat]) else "not-among-yours", (text,))
 
     def refuse_stam(self, p: Position) -> Reason:
-        """Once a turn, and not after an exchange (canon 4.2)."""
+        """Refuse a second super stam in a turn, or one after an exchange (canon 4.2)."""
         return Reason("stam-done" if p.vars["stammed"][p.seat] else "stam-after-exchange")
 
     def refuse_swap(self, p: Position, text: str) -> Reason:
-        """Not before the head card, not theirs, not of the hidden card's suit, or without a second card (canon 4.5)."""
+        """Refuse before the head card, a card not theirs or of another suit, or without a second card (canon 4.5)."""
         seat, hidden = p.seat, p.top(HIDDEN[p.seat])
         if p.phase == "stam" and formal(p):
             return Reason("no-head")
@@ -453,26 +453,26 @@ class SuperStam(Rules):
         return Reason("no-second-card", (text,))
 
     def refuse_shuffle(self, p: Position) -> Reason:
-        """Once a decision."""
+        """Refuse a second shuffle in a decision."""
         return Reason("shuffled-already")
 
     def refuse_put(self, p: Position, text: str) -> Reason:
-        """Not theirs, or all their cards together are not enough (canon 4)."""
+        """Refuse a card that is not theirs, or all their cards together are not enough (canon 4)."""
         if text not in p.texts(own := CARDS[p.seat]):
             return self.refuse_return(p, text)
         total = self.counted(p, p.seat) + sum(VALUE[c] for c in p.zones[own])
         return Reason("cannot-reach", (total, p.vars["sum"]))
 
     def refuse_done(self, p: Position) -> Reason:
-        """The sum is not reached yet (canon 4.4)."""
+        """Refuse to end the laying: the sum is not reached yet (canon 4.4)."""
         return Reason("sum-not-reached", (self.counted(p, p.seat), p.vars["sum"]))
 
     def refuse_pass(self, p: Position) -> Reason:
-        """A seat that can lay on the head card must (canon 4.3)."""
+        """Refuse to pass: a seat that can lay on the head card must (canon 4.3)."""
         return Reason("must-lay", (p.vars["sum"],))
 
     def facts(self, view: View) -> list[Fact]:
-        """What canon 9 wants at a glance and no var says, at the zones of each seat.
+        """What canon 9 wants players to see at a glance and no var says, at the zones of each seat.
 
         `alpha` (cards that a hidden card gives) if this seat can tell; `laid` (what a column counted); with a head card
         `reach` (all that the seat could make count), for the seat that lays `column` (its number), to itself
@@ -498,7 +498,7 @@ class SuperStam(Rules):
         return facts
 
     def alpha_seen(self, p: Position, seat: int, viewer: int | None) -> int:
-        """How many cards a hidden card gives: one's own, in `formal` the other's by the number of cards; else 0."""
+        """How many cards a hidden card gives: the viewer's, in `formal` the other's by its number of cards; else 0."""
         if seat == viewer:
             return sum(ALPHA[c] for c in p.zones[HIDDEN[seat]])
         unsettled = p.vars["opener"] < 0 or p.vars["exchanged"][seat] or (p.phase == "trim" and p.turn == seat)
@@ -512,7 +512,7 @@ def formal(p: Position) -> bool:
 
 
 def check_cards(p: Position, seat: int) -> None:
-    """A seat never has more cards, laid ones too, than a hidden card gives: what it lays or exchanges is not renewed.
+    """Check that a seat has no more cards, including laid ones, than a hidden card gives, as nothing renews them.
 
     So a search of all it may lay has at most 31 ways to try. Raises ValueError.
     """

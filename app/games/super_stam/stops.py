@@ -1,7 +1,7 @@
-"""How Super Stam is told: who opens, what is laid and drawn, who leads, why somebody passes, who wins a turn and gold.
+"""How Super Stam is told: who opens, what is laid and drawn, who leads, why a seat passes, who wins a turn and gold.
 
-What one telling shows may reach from one turn into the next, so who leads and with how much is kept here as far as it
-has been told.
+One telling may extend from one turn into the next, so the leader and the leading sum are kept here as far as they have
+been told.
 """
 
 from __future__ import annotations
@@ -24,53 +24,53 @@ TOLD_MS = 1400.0
 GOLD_MS = 1400.0
 LAID_MS = 400.0
 HEAD_MS = 1200.0
-"""How long a winner is lit, who opens is said, a void is read, a golden card, a laid one or the head card is seen."""
+"""How long these are shown, ms: a winner, the opener, a void's sentence, a golden card, a laid one, the head card."""
 
 
 class SuperStamTelling(Controller):
-    """The telling of one table; `SuperStamController` has the rest."""
+    """The telling of one table; `SuperStamController` adds the rest."""
 
     _at_act: View | None = None
-    """What lay there at the last act."""
+    """The view at the last act."""
     _lead: tuple[int, int] | None = None
-    """Who leads since the view that was laid last, and with how much."""
+    """The leading seat and its sum, as told since the last view was laid."""
     _turn_over: bool = False
-    """Whether the turn of the view that was laid last is over by now."""
+    """Whether the turn of the view laid last is over by now."""
     _renews: bool = False
     """Whether hidden cards and cards are being renewed: at the deal, and from a turn's end to the next one's opener."""
     _deals: bool = False
-    """Whether this is the deal, of which all can see that everybody gets cards."""
+    """Whether this is the deal, in which all can see that everybody gets cards."""
     _drew: bool = False
-    """Whether cards of the turn that begins have been told, which are to be looked at before anybody acts."""
+    """Whether cards of the turn that begins have been told, which people need to see before any act."""
     _opener: int = -1
-    """Who opens this turn, as far as it has been told."""
+    """The seat that opens this turn, as far as it has been told."""
     _verb: str = ""
-    """What the act that is told now does."""
+    """The verb of the act being told."""
     _coming: Sequence[Event] = ()
-    """What is told now: one gesture."""
+    """The gesture being told."""
     _shuffled: bool = False
-    """Whether the other seat's shuffle has been told since anything was laid, a turn ended or this seat acted."""
+    """Whether the other seat's shuffle has been told since a card was laid, a turn ended or this seat acted."""
     _went_on: str = ""
-    """That the other seat has gone on to the head card; this seat's next question says it."""
+    """The sentence that the other seat has gone on to the head card; this seat's next question includes it."""
     _got: str = ""
-    """What this seat's own exchange has brought, as long as nothing has been done since."""
+    """What this seat's own exchange has brought, until the next act."""
     _opens: bool = False
-    """Whether somebody opens in what is told now."""
+    """Whether an opener is announced in what is being told."""
     _draws: bool = False
-    """Whether the super stam that is told now brings cards besides the hidden one."""
+    """Whether the super stam being told brings cards besides the hidden one."""
     _returned: Sequence[str] = ()
-    """What one seat has put back into the stock so far, act by act."""
+    """The cards that one seat has put back into the stock so far, act by act."""
     _laying: tuple[Sequence[str], int, bool] = ((), 0, False)
-    """The cards of the laying under way, what counts by now, and whether the seat has any card left to lay."""
+    """The cards of the present laying, the sum so far, and whether the seat has any card left to lay."""
 
     def fact(self, view: View, code: str, at: str) -> Fact | None:
         """The fact with this code at a zone."""
         return next((fact for fact in self.facts(view) if (fact.code, fact.at) == (code, at)), None)
 
-    # How it stands, as far as it has been told
+    # The state of the turn, as far as it has been told
 
     def need(self, view: View) -> int:
-        """What the next laying has to reach."""
+        """The sum that the next laying has to reach."""
         if view.turn is not None or view.over:
             return int(view.vars["sum"])
         if self._lead is not None:
@@ -79,7 +79,7 @@ class SuperStamTelling(Controller):
         return int(view.vars["sum"]) if laid else sum(map(natural_value, view.zones["head"]))
 
     def leads(self, view: View) -> int:
-        """Who has laid last and enough; -1 if nobody has."""
+        """The seat that has laid last and enough; -1 if none has."""
         if view.turn is None and not view.zones["head"]:
             return -1
         return self._lead[0] if self._lead is not None else int(view.vars["last"])
@@ -87,7 +87,7 @@ class SuperStamTelling(Controller):
     # What is told, and how long
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Of what the deal brings one's own hidden card is told; after a turn, whatever is renewed."""
+        """Keep the gesture, and note whether it is the deal, in which only this seat's hidden card is told."""
         super().expect(events)
         self._coming, self._went_on = events, ""
         self._got = self.own_exchange(events)
@@ -97,7 +97,7 @@ class SuperStamTelling(Controller):
         self._drew = self._drew or self._deals
 
     def own_exchange(self, events: Sequence[Event]) -> str:
-        """What this seat has just exchanged, and for which card; empty if it has not."""
+        """The sentence about what this seat has just exchanged, and for which card; empty if it has not."""
         verbs = [Action.parse(str(event.args["action"])).verb for event in events if event.code == "acted"]
         drawn = [event for event in events if event.code == "moved" and event.args["from"] == "stock"]
         if self.seat is None or set(verbs) != {"swap"} or not drawn or not self.exchanged(self.seat):
@@ -105,13 +105,13 @@ class SuperStamTelling(Controller):
         return self.brought(self.seat, drawn[0].cards[0])
 
     def watch(self, view: View) -> None:
-        """A view is laid, which says who leads and with how much."""
+        """Take over a view, which says who leads and with what sum."""
         super().watch(view)
         self._lead, self._turn_over = None, False
         self._opener = int(view.vars["opener"])
 
     def before(self, event: Event, view: View) -> Rest:
-        """What lies there when a seat acts is kept: it says why the seat had no choice, and who leads from then on."""
+        """Keep the view in which a seat acts: it says why the seat had no choice, and who leads from then on."""
         if event.code == "acted":
             self._at_act = view
             seat, self._verb = int(event.args["seat"]), Action.parse(str(event.args["action"])).verb
@@ -122,7 +122,7 @@ class SuperStamTelling(Controller):
         return super().before(event, view)
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """How an act is told: a laying as a whole, once complete; what leads up to a sentence, with that."""
+        """How an act is told: a laying as a whole, once complete; what leads up to a sentence, together with that."""
         view = self._at_act
         if view is None:
             return Deed()
@@ -130,7 +130,7 @@ class SuperStamTelling(Controller):
             self._shuffled = False
         match action.verb:
             case "shuffle" if seat != self.seat:
-                # One may shuffle before each decision; in one stop it is said once.
+                # People may shuffle before each decision; a stop mentions it only once.
                 said, self._shuffled = self._shuffled, True
                 return Deed(passes="begun" if said else "told")
             case "put" if self._laying[2]:
@@ -142,9 +142,10 @@ class SuperStamTelling(Controller):
             case "ready" | "pass":
                 responds = action.verb == "pass" and self.any_laid(view)
                 words = self.compelled(seat, action.verb, view) if forced else ""
-                # Who wins the turn is said with why there was no answer; who opens, with the head card they went on to.
+                # The winner of the turn is told with why there was no answer; the opener, with the head card they went
+                # on to.
                 whole = responds or (action.verb == "ready" and self._opens and seat != self.seat)
-                # What the seat did before is a stop, and going on stands there too.
+                # What the seat did before is a stop, and going on is shown there too.
                 plain = not (self._shuffled or view.vars["stammed"][seat] or view.vars["exchanged"][seat])
                 if action.verb == "ready" and not whole and plain and self.asked_next:
                     self._went_on = words or next(iter(log_lines(self.game, self._coming, self.names)), "")
@@ -155,7 +156,7 @@ class SuperStamTelling(Controller):
         return Deed(passes="told")
 
     def swapping(self, seat: int, text: str) -> Deed:
-        """What another seat exchanges, one card or both, while it lies there; what came of it is told once it has come.
+        """What another seat exchanges, one card or both, while the cards are still there; the result follows.
 
         The first card of two says nothing that the pair does not.
         """
@@ -166,13 +167,13 @@ class SuperStamTelling(Controller):
         return Deed(named("super-stam.voice.swaps", self.names, seat, c=text), "begun")
 
     def exchanged(self, seat: int) -> Sequence[str]:
-        """The two cards that a seat gives for one of the stock in what is told now; none if it does not."""
+        """The two cards that a seat gives for one of the stock in what is being told; none if it does not."""
         given = (event for event in self._coming if event.code == "moved" and event.args["from"] == CARDS[seat])
         return next((event.cards for event in given if event.args["to"] == "stock"), ())
 
     @property
     def asked_next(self) -> bool:
-        """Whether this seat is in turn once all has been told."""
+        """Whether this seat is in turn once everything has been told."""
         turns = [event.args["turn"] for event in self._coming if event.code == "now"]
         return self.seat is not None and turns[-1:] == [self.seat]
 
@@ -188,11 +189,11 @@ class SuperStamTelling(Controller):
 
     @staticmethod
     def any_laid(view: View) -> bool:
-        """Whether anybody has laid a card in this turn."""
+        """Whether a card has been laid in this turn."""
         return any(view.zones[zone] for columns in COLUMN.values() for zone in columns.values())
 
     def whole(self, seat: int, *, forced: bool) -> str:
-        """A laying that is complete: its cards, and what counts."""
+        """A complete laying: its cards, and the sum that counts."""
         cards, made, _ = self._laying
         if made > sum(map(natural_value, cards)):
             words = named("super-stam.voice.laid.with-earlier", self.names, seat, cards=cards, n=made)
@@ -203,7 +204,7 @@ class SuperStamTelling(Controller):
         return t("log.two", one=words, two=t("pace.forced")) if forced and len(cards) == 1 else words
 
     def rest(self, event: Event, view: View) -> Rest:
-        """Who opens, what the other seat lays, who wins the turn, a golden card."""
+        """Tell who opens, what the other seat lays, who wins the turn, a golden card."""
         if event.code == "said":
             return self.rest_said(str(event.args["code"]), event.args["args"], view)
         if event.code in ("moved", "moved-all"):
@@ -217,7 +218,7 @@ class SuperStamTelling(Controller):
                 return Rest(GOLD_MS, (Ref(dst, 0),), t("super-stam.label.gold.gained"), words, who=seat, detail=why)
             if dst == "head" and event.cards:
                 self._lead = None
-                # Whoever opens is asked at once for what the head card needs, or lays in the next breath.
+                # The opener is asked next for what the head card needs, or lays immediately afterwards.
                 passes: Passes = "asked" if self._opener == self.seat else "told"
                 words, brief = (
                     t(f"super-stam.{name}", c=event.cards[0], n=natural_value(event.cards[0]))
@@ -236,7 +237,7 @@ class SuperStamTelling(Controller):
         return Rest()
 
     def laid(self, seat: int, column: str, view: View) -> None:
-        """A card has come to a column: with enough there its seat leads."""
+        """Note a card that has come to a column: with enough there, its seat leads."""
         anew = view.game.options["wording"] == "formal"
         zones = (column,) if anew else tuple(COLUMN[seat].values())
         made = sum(natural_value(text) for zone in zones for text in view.zones[zone])
@@ -245,13 +246,13 @@ class SuperStamTelling(Controller):
             self._lead = (seat, made)
 
     def put_back(self, seat: int, cards: Sequence[str]) -> Rest:
-        """Cards that are too many go back to the stock, one act a card: all so far in one sentence."""
+        """The excess cards go back to the stock, one card for each act; one sentence names all so far."""
         self._returned = (*self._returned, *cards)
         words = named("super-stam.voice.returned", self.names, seat, cards=self._returned)
         return Rest(reading(words), words=words, who=seat, passes="so-far")
 
     def got(self, seat: int, event: Event, view: View) -> Rest:
-        """The card that an exchange has brought; one's own is said with what is asked next."""
+        """The card that an exchange has brought; this seat's is mentioned in the next question."""
         if seat == self.seat:
             return Rest()
         words = self.brought(seat, event.cards[0])
@@ -263,7 +264,7 @@ class SuperStamTelling(Controller):
         return named("super-stam.log.swap", self.names, seat, x=x, y=y, c=card)
 
     def drawn(self, zone: str, event: Event) -> Rest:
-        """A hidden card, or cards, that a seat has at the beginning of a turn; it stands with what is said next."""
+        """The hidden card, or cards, of a seat at the beginning of a turn; shown with the next sentence."""
         seat = int(zone[-1])
         if self._deals and (zone.startswith("cards.") or hidden(event.cards[0])):
             return Rest()
@@ -281,7 +282,7 @@ class SuperStamTelling(Controller):
         return Rest(reading(words), words=words, who=seat, passes="told")
 
     def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
-        """What is said between the moves of a turn."""
+        """The rest for what is said between the moves of a turn."""
         self._turn_over = self._turn_over or code in ("turn-won", "dead-turn")
         self._shuffled = self._shuffled and code == "opener"
         self._renews = code in ("turn-won", "void", "dead-turn") or (self._renews and code != "opener")
@@ -301,12 +302,12 @@ class SuperStamTelling(Controller):
         return Rest(TOLD_MS, words=t(f"super-stam.said.{code}"))
 
     def no_answer(self, view: View, winner: int) -> str:
-        """That the other seat could not answer, with the sums, or did not; empty where nothing was laid."""
+        """That the other seat could not answer, with the sums, or did not; empty if nothing was laid."""
         loser = 1 - winner
         laid = {seat: [view.zones[zone] for zone in COLUMN[seat].values() if view.zones[zone]] for seat in (0, 1)}
         if not laid[winner]:
             return ""
-        # By the formal wording each laying counts alone, else all of the turn.
+        # In the formal wording each laying counts separately, in the other all of the turn.
         anew = view.game.options["wording"] == "formal"
         need = sum(natural_value(text) for cards in laid[winner][-1 if anew else 0 :] for text in cards)
         mine = [] if anew else laid[loser]

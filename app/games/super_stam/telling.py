@@ -40,7 +40,7 @@ class SuperStamTeller(FactsTeller):
     facts_told = ("alpha", "reach", "laying")
 
     def log(self, events: Sequence[Event], names: Names) -> list[str]:
-        """As for any game; after a laying, the sum to reach."""
+        """The usual log; after a laying, with the sum to reach."""
         lines = super().log(events, names)
         now = [event.args for event in events if event.code == "now"]
         if lines and now and now[-1]["phase"] == "respond" and now[-1]["vars"].get("sum"):
@@ -108,7 +108,7 @@ class SuperStamTeller(FactsTeller):
         return found
 
     def result(self, result: Result, names: Names) -> str:
-        """Whose golden deck is larger."""
+        """The seat with the larger golden deck."""
         if len(result.winners) != 1:
             return t("super-stam.result.tie", n=result.scores[0])
         seat = 0 if result.winners[0] == 0 else 1
@@ -123,13 +123,13 @@ class SuperStamTeller(FactsTeller):
         return super().action(action, view)
 
     def zone(self, zone: str) -> str:
-        """As for any game; but columns have numbers."""
+        """The usual name; columns have numbers."""
         if zone.startswith("col."):
             return t("super-stam.zone.col.n", n=int(zone.rpartition(".")[2]))
         return super().zone(zone)
 
     def middle(self, view: View, names: Names) -> list[str]:
-        """What lies there, the sum to reach, and when a golden deck is full."""
+        """The usual lines, the sum to reach, and when a golden deck is full."""
         lines = super().middle(view, names)
         if view.vars["sum"]:
             lines.append(t("super-stam.words.sum", n=view.vars["sum"]))

@@ -1,7 +1,7 @@
 """TriShape at the table (canon 9; look trishape-en).
 
-Four open suit piles in a row, the stock at the start, the points, three face-down cards each, at the end. A card goes
-to the pile of its suit; three of a suit become a point by a button or by dragging one of them to the point place.
+Four open suit piles are in a row, the stock at the start, the points, three face-down cards each, at the end. A card
+goes to the pile of its suit; three of a suit become a point by a button or by dragging one of them to the point place.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from app.wording import t
 from app.wording.tellers import named
 
 SHOWN = "SHCD"
-"""The suits from the start: colours alternate."""
+"""The suits from the start, with alternating colours."""
 POINTS = Ref("points")
 MOST_BUTTONS = 3
-"""The voice has no more buttons."""
+"""The voice shows at most this many buttons."""
 CASHING_MS = 700.0
-"""The rest before the piles give their cards."""
+"""The pause before the piles give their cards, ms."""
 LEAST_COLUMN = 6
 MOST_BRINGS = 24
 NOTE = 0.15
 GIVES = 0.105
 BRACKETS = 44.0
-"""How many cards of a pile there is always room for; a number as wide as any that the piles bring; the widths of a note
-and of what a pile gives, shares of the cloth; how high the brackets over threes are, px."""
+"""How many cards of a pile always have room; a number as wide as any that the piles bring; the widths of a note and of
+the words about what a pile gives, shares of the cloth; the height of the brackets over threes, px."""
 LEAST_PILE = 40.0
 LEAST_APART, NAMES_APART = 12.0, 20.0
-"""How narrow a pile may be; how far apart piles are at least, and their names, px."""
+"""The least width of a pile; the least gap between piles, and between their names, px."""
 LOW = 600.0
 """Below this height a cloth is low, px: on a higher one no card becomes larger if words stand side by side."""
 
@@ -84,16 +84,16 @@ class TriShapeController(Controller):
 
     @staticmethod
     def brings_room(board: Board) -> tuple[float, float]:
-        """The room of what the piles would give, whatever that is: few cards may be broken into wider lines."""
+        """The room for the longest words about what the piles would give: shorter ones may break into wider lines."""
         ways = (t("trishape.fact.empty-hand", n) for n in range(1, MOST_BRINGS + 1))
         rooms = [words_room("count", words, width=NOTE * board.width) for words in ways]
         return max(room[0] for room in rooms), max(room[1] for room in rooms)
 
     @staticmethod
     def apart(wide: float) -> float:
-        """How far the piles are from one another, px: so far that no name comes near the next, however narrow they are.
+        """The gap between piles, px, so that their names keep their distance, however narrow the piles are.
 
-        A pile is at least as wide as what it gives, which may be `wide`.
+        A pile is at least as wide as the words about what it gives, which may be `wide`.
         """
         names = [words_room("name", t(f"trishape.label.pile.{suit}"))[0] for suit in SHOWN]
         between = max((one + other) / 2 for one, other in pairwise(names)) + NAMES_APART
@@ -101,7 +101,7 @@ class TriShapeController(Controller):
 
     @staticmethod
     def column(suit: str, high: int, wide: float) -> Cards:
-        """An open pile with its name over it and what it gives below."""
+        """An open pile with its name above it and what it gives below."""
         below = gives_room(wide)
         above = words_room("name", t(f"trishape.label.pile.{suit}"))[1]
         return Cards(
@@ -115,7 +115,7 @@ class TriShapeController(Controller):
         return {HAND: {"order": order, "gaps": gaps}}
 
     def sorted_hand(self, cards: Sequence[str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The hand by suits for the eye, and where a gap sets three of a suit apart."""
+        """The hand by suits for the eye, and where a gap separates three of a suit."""
         order = sorted(range(len(cards)), key=lambda i: (SHOWN.index(cards[i][1]), RANKS.index(cards[i][0])))
         counts = {suit: sum(text[1] == suit for text in cards) for suit in SHOWN}
         gaps = tuple(
@@ -129,7 +129,7 @@ class TriShapeController(Controller):
     def signs(self, view: View, board: Board) -> list[Sign]:
         """Names above the piles, counts and worth below them, points and their drop place, brackets over threes.
 
-        What there is none of is not said.
+        Counts of zero are omitted.
         """
         laid, wide = self.plan(view.zones, board), label_width(board) / board.width
         out_x, out_y = laid.at("out")
@@ -166,12 +166,12 @@ class TriShapeController(Controller):
         return signs
 
     def point_suits(self, view: View) -> list[str]:
-        """The suits of which a point can be made now."""
+        """The suits in which a point can be made now."""
         suits = [action.args[0] for action in view.legal if action.verb == "point"]
         return sorted(suits, key=SHOWN.index)
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
-        """With two others to the points, for which the three of a suit glow, or to the pile of its suit.
+        """To the points together with two others, for which the three of a suit glow, or to the pile of its suit.
 
         A point that would end the game comes second.
         """
@@ -197,7 +197,7 @@ class TriShapeController(Controller):
         }
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
-        """The other three piles refuse it; fewer than three are no point."""
+        """Why not: the other three piles refuse it, and fewer than three are no point."""
         text = self.text(view, held)
         if target.zone.startswith("pile."):
             return Reason("wrong-pile", (text, text[1]))
@@ -213,7 +213,7 @@ class TriShapeController(Controller):
         return [Ref(HAND, i) for i, text in enumerate(view.zones[HAND]) if text[1] == arg]
 
     def attempt(self, view: View, held: Ref, target: Ref) -> str | None:
-        """On the point place, a point of its suit is meant."""
+        """On the point place, a point of its suit; elsewhere, laying."""
         text = self.text(view, held)
         return f"point:{text[1]}" if target.zone == "points" else f"lay:{text}"
 
@@ -232,7 +232,7 @@ class TriShapeController(Controller):
             return Prompt(t("trishape.voice.lay"), self._lay_detail(view, facts))
         buttons = [self._point_button(suit, len(suits) > 1, self.ends_game(view, suit)) for suit in suits]
         if len(suits) == 1:
-            # Of several points none goes before the others: Enter would take one that nobody has chosen.
+            # Of several points none is the main one: Enter would take one that nobody has chosen.
             buttons = [one._replace(main=not one.warning) for one in buttons]
         # Each takes three cards, and brings the same.
         detail = self._point_detail(view, suits[0], facts)
@@ -288,7 +288,7 @@ class TriShapeController(Controller):
         return t("trishape.voice.lay.no-draw", n=gives) if gives else t("trishape.voice.lay.nothing")
 
     def finish(self, view: View) -> tuple[str, ...]:
-        """The lays that are left when no point can come any more; with an empty stock nothing depends on chance."""
+        """The remaining lays when no point can come any more; with an empty stock nothing depends on chance."""
         world = deal_unknown(view, Random(0))
         actions: list[str] = []
         while world.result is None:
@@ -298,22 +298,22 @@ class TriShapeController(Controller):
         return tuple(actions)
 
     def quiet_fact(self, view: View) -> str:
-        """The score so far, against the average."""
+        """The score so far, compared with the average."""
         return t("trishape.label.so-far.calm" if self.calm else "trishape.label.so-far", n=view.vars["score"])
 
     def chip(self, view: View) -> str:
-        """Says that it is a solitaire."""
+        """The word for a solitaire."""
         return t("trishape.label.chip")
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """To an onlooker the card that is laid, and then the one that follows, each as it is seen."""
+        """For an onlooker, the card that is laid and then the one that follows, each as it is seen."""
         if seat == self.seat or action.verb != "lay":
             return Deed()
         name = "trishape.log.alone" if forced else "trishape.log.lay"
         return Deed(named(name, self.names, seat, x=action.args[0]))
 
     def rest(self, event: Event, view: View) -> Rest:
-        """The points are announced before the piles move; to an onlooker the card that comes is named."""
+        """Announce the points before the piles move; for an onlooker, name the card that comes."""
         if event.code == "said" and event.args["code"] == "cashing-in":
             return Rest(CASHING_MS, words=t("trishape.said.cashing-in"))
         if event.code != "moved" or event.args["from"] != "stock" or self.seat is not None or len(event.cards) > 1:
@@ -324,7 +324,7 @@ class TriShapeController(Controller):
 
 
 def gives_room(wide: float) -> tuple[float, float]:
-    """The room of what a pile gives, whatever that is (as in `TriShapeController.brings_room`)."""
+    """The room for the longest words about what a pile gives (as in `TriShapeController.brings_room`)."""
     gives = (t("trishape.label.gives", n=n, gives=n // 2) for n in (*range(1, len(RANKS) + 1), MOST_CARDS))
     rooms = [words_room("count", words, width=wide) for words in gives]
     return max(room[0] for room in rooms), max(room[1] for room in rooms)

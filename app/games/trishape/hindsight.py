@@ -1,10 +1,10 @@
-"""How many points a deal of TriShape can still bring when every card is known, found exactly (canon 4).
+"""How many points a deal of TriShape can still bring if every card is known, computed exactly (canon 4).
 
-Only suits matter, and the order of the stock is known, so a position is four counts of the hand, four of the piles, and
-how much of the stock is gone. Whether so many more points can be made is answered by trying what can be done, deepest
-first and the most promising action before the others, with three cuts:
+Only suits matter, and the order of the stock is known. So a position is four counts of the hand, four of the piles, and
+how much of the stock is gone. Whether a number of further points is possible is found by trying actions, deepest first
+and the most promising action before the others, with three cuts:
 
-- No position is tried twice: of each is kept how many points it surely brings, and how many it surely does not.
+- No position is tried twice: for each it is stored how many points it surely brings, and how many it surely does not.
 - Every action while there is a stock takes one card from it, and all but the points lay a card on a pile, of which
   every other card is lost. So with H cards in hand, T on the piles and m in the stock, P more points need 5P cards of
   2H + T + m.
@@ -27,25 +27,25 @@ _HALF = sum(_MASK >> 1 << _LANE * suit for suit in range(4))
 """Halves the counts of all suits at once, after a shift by one."""
 
 ASKED_EVERY = 500
-"""How many positions are looked at between two questions whether to go on."""
+"""How many positions are examined between two calls of `go_on`."""
 
 
 class Cut(Exception):
-    """There was no more time."""
+    """The time has run out."""
 
 
 At = tuple[int, int, int, int, int]
 """A position: how much of the stock is gone, the counts of the hand and their sum, those of the piles and theirs.
 
-A plain tuple, since hundreds of thousands are made for one question.
+A plain tuple, because hundreds of thousands are made for one question.
 """
 
 
 class Deal:
-    """One deal from some position on; what was found out about one of its positions serves the next question."""
+    """One deal from some position on; results for its positions are kept for the next question."""
 
     def __init__(self, stock: Sequence[int], go_on: Callable[[], bool] = lambda: True) -> None:
-        """`stock` are the suits of the cards in the order in which they are drawn; `go_on` is asked now and then."""
+        """`stock` are the suits of the cards in the order of drawing; `go_on` is called from time to time."""
         self._stock = tuple(stock)
         self._rest = [sum(_SUIT[suit] for suit in self._stock[gone:]) for gone in range(len(self._stock) + 1)]
         self._surely: dict[At, int] = {}
@@ -54,14 +54,14 @@ class Deal:
         self._looked = 0
 
     def most(self, at: At) -> int:
-        """How many points can still be made from here. Raises Cut when `go_on` says no."""
+        """How many points can still be made from here. Raises Cut when `go_on` returns False."""
         points = min(self._by_loss(at), self._by_suit(at))
         while not self.brings(at, points):
             points -= 1
         return points
 
     def brings(self, at: At, points: int) -> bool:
-        """Whether so many points can still be made from here. Raises Cut when `go_on` says no."""
+        """Whether `points` points can still be made from here. Raises Cut when `go_on` returns False."""
         if points <= 0:
             return True
         if points <= self._surely.get(at, 0):
@@ -92,9 +92,9 @@ class Deal:
         )
 
     def _actions(self, at: At) -> list[tuple[float, int, At | None]]:
-        """What can be done, the most promising first.
+        """The possible actions, the most promising first.
 
-        Of each how promising it looks, the points it makes, and the position after it; None at an end.
+        Each with how promising it looks, the points it makes, and the position after it; None at an end.
         """
         gone, hand, held, piles, laid = at
         drawn = self._stock[gone] if gone < len(self._stock) else None
@@ -127,23 +127,23 @@ _first = itemgetter(0)
 
 
 def _cashed(gone: int, piles: int) -> At | None:
-    """The hand is empty: half of each pile comes to it. None where no pile has a pair, and the game is over."""
+    """The position after an empty hand gets half of each pile; None if no pile has a pair, and the game is over."""
     hand = piles >> 1 & _HALF
     held = (hand & _MASK) + (hand >> _LANE & _MASK) + (hand >> 2 * _LANE & _MASK) + (hand >> 3 * _LANE)
     return (gone, hand, held, 0, 0) if held else None
 
 
 def _promise(made: int, gone: int, then: At | None) -> float:
-    """How good an action looks: points, cards in hand and half of those on piles, less what it takes of the stock."""
+    """How good an action looks: points, cards in hand and half of those on piles, minus what it takes of the stock."""
     if then is None:
         return 2.5 * made - 9.0
     return 2.5 * made + then[2] + 0.5 * then[4] - 0.5 * (then[0] - gone)
 
 
 def still_to_make(positions: Sequence[Position], go_on: Callable[[], bool] = lambda: True) -> list[int]:
-    """How many points could still be made at each of the positions of one game, in its order, every card known.
+    """How many points could still be made at each position of one game, in order, with every card known.
 
-    Shorter than `positions` where `go_on` said no before the rest was found.
+    Shorter than `positions` if `go_on` returned False before the rest was found.
     """
     if not positions:
         return []

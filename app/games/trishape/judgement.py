@@ -1,9 +1,9 @@
 """Judgement for TriShape (canon 10).
 
 The quick player has two rules. It makes a point, but one that empties the hand waits until the piles give enough for
-what is left of the stock. Otherwise it lays a card of the suit of which the stock has the smallest share, preferably
-from a pair. By itself it makes 6.5 points on average; its numbers were found by trying nearby ones on thousands of
-deals. Each choice is then tried out by playing on to the end with that player.
+the rest of the stock. Otherwise it lays a card of the suit with the smallest share of the stock, preferably from a
+pair. Alone it makes 6.5 points on average; its numbers were found by trying nearby ones on thousands of deals. Each
+choice is then tried out by playing on to the end with that player.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from app.games.trishape.hindsight import still_to_make
 from app.games.trishape.rules import HAND, PILES
 
 WORLDS = 12
-"""In how many deals each choice is tried. Three times as many bring a tenth of a point."""
+"""How many deals each choice is tried in. Three times as many gain only a tenth of a point."""
 
 HORIZON = 200
-"""No game has so many actions: every try is played to the end."""
+"""More than the actions of any game, so every trial is played to the end."""
 
 PAIR = 0.14
-"""What a pair in hand is worth against the suit's share of the stock, since a pile pays for pairs."""
+"""The worth of a pair in hand, relative to the suit's share of the stock, because a pile pays for pairs."""
 
 REASONS: Mapping[str, str] = {
     "point-now": "suit, n: a point at once; n cards are in hand after it",
@@ -48,7 +48,7 @@ def share(unseen: int, stock: int) -> float:
 
 
 def ripe(hand: int, gives: int, stock: int) -> bool:
-    """Whether a point is due: if cards stay in hand, or if the piles give enough for what is to come."""
+    """Whether a point is due: if cards stay in hand, or if the piles give enough for the rest."""
     return hand > 3 or not stock or gives >= 0.8 * stock - 4
 
 
@@ -69,10 +69,10 @@ def quick(p: Position) -> Action:
 
 
 class Counts:
-    """By suit the cards in hand, in the pile and in the stock; and what the piles give together."""
+    """For each suit the cards in hand, in the pile and in the stock; and what the piles give together."""
 
     def __init__(self, view: View) -> None:
-        """Count what this view shows, and the stock by what it does not show."""
+        """Count the cards in this view; the stock is what it does not show."""
         facts = {fact.code: fact.args for fact in view.game.rules.facts(view) if not fact.at}
         self.hand = {suit: sum(text[1] == suit for text in view.zones[HAND]) for suit in SUITS}
         self.pile = {suit: len(view.zones[own]) for suit, own in zip(SUITS, PILES, strict=True)}
@@ -92,7 +92,7 @@ class TriShapeJudgement(RuleOfThumb):
     reasons = REASONS
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """The action after which the quick player makes most points on average."""
+        """The action after which the quick player makes the most points on average."""
         kinds: dict[tuple[str, str], Action] = {}
         for one in legal:
             kinds.setdefault((one.verb, suit_of(one)), one)
@@ -112,7 +112,7 @@ class TriShapeJudgement(RuleOfThumb):
         return quick(p)
 
     def alike(self, view: View, action: Action) -> Hashable:
-        """Cards of one suit."""
+        """Treat cards of one suit as alike."""
         return action.verb, suit_of(action)
 
     def hindsight(self, positions: Sequence[Position], go_on: Callable[[], bool]) -> Sequence[int]:

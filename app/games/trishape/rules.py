@@ -25,7 +25,7 @@ _LANE = 6
 """How many bits count the cards of a suit."""
 ONE = tuple(1 << _LANE * (c % 4) for c in range(52))
 _UP_TO_THREE = sum((1 << _LANE - 1) - 3 << _LANE * s for s in range(4))
-"""Added to the counts of all suits, it carries into the highest bit of each that is three or more."""
+"""Added to the counts of all suits, it carries into the highest bit of each count that is three or more."""
 _THREE = tuple(1 << _LANE * s + _LANE - 1 for s in range(4))
 _THREES = sum(_THREE)
 POINTS = {
@@ -33,7 +33,7 @@ POINTS = {
     for count in range(5)
     for suits in combinations(range(4), count)
 }
-"""The points that can be made, by the highest bits of the suits of which there are three or more."""
+"""The points that can be made, by the highest bits of the suits with three or more cards."""
 AVERAGE = 6
 """The average number of points that the source names (canon 5)."""
 
@@ -54,11 +54,11 @@ class TriShape(Rules):
     )
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """Canon 4: no game has 200 actions."""
+        """The bound from canon 4: no game has 200 actions."""
         return 200
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """Canon 2."""
+        """The zones of canon 2."""
         return (
             pile("stock", Face.DOWN),
             hand("hand.{seat}"),
@@ -68,7 +68,7 @@ class TriShape(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """Canon 3."""
+        """Set up the game (canon 3)."""
         p.shuffle("stock")
         p.deal("stock", [HAND], 5)
         p.ask("act", 0)
@@ -85,7 +85,7 @@ class TriShape(Rules):
         return points + laid if points else laid
 
     def do_point(self, p: Position, suit: str) -> None:
-        """Three of a suit go face down; one card replaces them unless the hand is empty."""
+        """Put three of a suit face down; one card replaces them unless the hand is empty."""
         three = [c for c in p.zones[HAND] if SUITS[c % 4] == suit][:3]
         p.move(HAND, "points", three)
         p.count("score", None, 1, "point")
@@ -94,7 +94,7 @@ class TriShape(Rules):
         p.goto("settle")
 
     def do_lay(self, p: Position, text: str) -> None:
-        """A card goes onto the pile of its suit; one card is drawn, and follows it if it is of that suit."""
+        """Lay a card onto the pile of its suit and draw one, which follows it if it is of that suit."""
         own, stock = OWN[text[1]], p.zones["stock"]
         c = p.lay(HAND, own, text)
         if stock:
@@ -132,7 +132,7 @@ class TriShape(Rules):
         return max(counts) < 2
 
     def cash_in(self, p: Position) -> None:
-        """For each pair in a pile one card, from the top, comes to the hand; the rest leaves the game."""
+        """For each pair in a pile, move one card from the top to the hand; the rest leaves the game."""
         p.say("cashing-in")
         for own in PILES:
             if p.zones[own]:
@@ -140,18 +140,18 @@ class TriShape(Rules):
                 p.move_all(own, "removed")
 
     def finish(self, p: Position, reason: str) -> None:
-        """The game is over: nobody wins, the points are the score (canon 5)."""
+        """End the game: nobody wins, the points are the score (canon 5)."""
         p.end([], [p.vars["score"]], reason)
 
     def refuse_point(self, p: Position, suit: str) -> Reason:
-        """Fewer than three of the suit in hand."""
+        """Refuse a point: fewer than three of the suit are in hand."""
         if suit not in tuple(SUITS):
             return Reason("no-such-suit", (suit,))
         have = sum(1 for c in p.zones[HAND] if SUITS[c % 4] == suit)
         return Reason("too-few-for-point", (suit, have))
 
     def refuse_lay(self, p: Position, text: str) -> Reason:
-        """Only a card from the hand can be laid."""
+        """Refuse a card that is not in the hand."""
         return Reason("not-in-hand", (text,))
 
     def facts(self, view: View) -> list[Fact]:

@@ -12,7 +12,7 @@ from app.wording.tellers.plain import Group, Names, Part, Teller, capital, named
 HAND = "hand.0"
 PILES = tuple(f"pile.{suit}" for suit in SUITS)
 AVERAGE = 6
-"""The average of points that the source names (canon 5)."""
+"""The average number of points that the source names (canon 5)."""
 
 
 class TriShapeTeller(Teller):
@@ -27,7 +27,7 @@ class TriShapeTeller(Teller):
     }
 
     def log(self, events: Sequence[Event], names: Names) -> list[str]:
-        """As for any game, with the score as it was after each point."""
+        """The usual log, with the score as it was after each point."""
         lines: list[str] = []
         now = [event.args["vars"].get("score") for event in events if event.code == "now"]
         made = sum(event.code == "counted" for event in events)
@@ -69,7 +69,7 @@ class TriShapeTeller(Teller):
         return t(f"trishape.result.{how}", n=score)
 
     def words(self, view: View, names: Names) -> list[Group]:
-        """What may be done, the hand, the piles and what they give, the stock and the points."""
+        """The possible actions, the hand, the piles and what they give, the stock and the points."""
         zones = view.zones
         facts = {(fact.code, fact.at): fact.args for fact in view.game.rules.facts(view)}
         piles = [

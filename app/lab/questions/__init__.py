@@ -1,4 +1,4 @@
-"""The eleven questions of the lab, a module each; `asked` makes those of an experiment."""
+"""The eleven questions of the lab, one module for each; `asked` creates those of an experiment."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def asked(experiment: Experiment, where: str = REGISTERED) -> list[LabQuestion]:
 
 
 def strands_of(experiment: Experiment, questions: list[LabQuestion]) -> list[Strand]:
-    """All games that the questions need: the main strand first, with every probe that one of them asks for."""
+    """All games that the questions need: the main strand first, with every probe that one of them requests."""
     found = []
     if any(question.uses_main for question in questions):
         probes = tuple(dict.fromkeys(probe for question in questions for probe in question.probes))

@@ -1,4 +1,4 @@
-"""Question 6, choices: how many decisions a game has, how many were real, and how much the rules decide by force."""
+"""Question 6, choices: how many decisions a game has, how many were real, and how many moves are forced."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ class SideChoices(SideCounts):
     """The decisions of one side."""
 
     def __init__(self) -> None:
-        """Of no game yet."""
+        """Start with no game counted."""
         super().__init__()
         self.decisions, self.forced = Sample(), Sample()
         self.real, self.alike = Sample(), Sample()
 
     def take(self, row: GameRow) -> None:
-        """Add what one game shows; one without any decision says nothing of how real they are."""
+        """Add what one game shows; a game without a decision says nothing about how real decisions are."""
         found = row.found["choices"]
         self.decisions.add(found["decisions"])
         acts = found["decisions"] + found["forced"]
@@ -37,16 +37,16 @@ class Choices(ProbedQuestion[SideChoices]):
     most = 200
 
     def begin(self, key: str) -> SideChoices:
-        """Nothing counted yet."""
+        """Start counting one side."""
         return SideChoices()
 
     def answer(self) -> LabAnswer:
-        """Decisions, real ones, forced ones."""
+        """Findings about decisions, real ones and forced ones."""
         findings, charts = self.by_side(self.side)
         return LabAnswer(self.name, self.n, tuple(findings), tuple(charts))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
-        """What one side shows."""
+        """The findings and charts of one side."""
         found = self.found[key]
         if not found.n:
             return [], []

@@ -1,4 +1,4 @@
-"""Question 1, A | B: what differs between two sides, by common deals where both can play them."""
+"""Question 1, A | B: what differs between two sides, on common deals if both can play them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from app.lab.workers import REGISTERED
 
 
 class Compare(LabQuestion):
-    """Every measure of side B against side A."""
+    """Compares every measure of side B with side A."""
 
     name = "compare"
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
-        """For an experiment with two sides."""
+        """Set up the question for an experiment with two sides."""
         super().__init__(experiment, where)
         assert experiment.b is not None
         self.contrast = Contrast(self.played["a"], self.played["b"], (Arm("a", experiment.a), Arm("b", experiment.b)))
@@ -33,7 +33,7 @@ class Compare(LabQuestion):
             self.judged.look(self.contrast.n, self.contrast.chances)
 
     def answer(self) -> LabAnswer:
-        """The differences that are real first, then what is known to be alike, then what is not known yet."""
+        """Real differences first, then those known to be negligible, then those not known yet."""
         contrast = self.contrast
         found = contrast.differences(self.judged)
         findings = [contrast.finding(self.name, one) for one in found if self.worth_telling(one)]
@@ -52,11 +52,11 @@ class Compare(LabQuestion):
         return LabAnswer(self.name, contrast.n, tuple(findings), charts, tuple(lacks))
 
     def worth_telling(self, one: Difference) -> bool:
-        """Whether there is anything to say: what never happens on either side is left out."""
+        """Whether there is anything to say; measures that are 0 on both sides are left out."""
         return bool(one.a or one.b)
 
     def side_point(self, one: Difference, key: str) -> Point:
-        """One side's share of the wins as a mark."""
+        """One side's share of the wins as a mark of a chart."""
         both = self.contrast.both[one.measure]
         sample = both.a if key == "a" else both.b
         its = interval(Fraction(sample.mean).limit_denominator(10**9), sample.n)
@@ -64,6 +64,6 @@ class Compare(LabQuestion):
 
 
 def named(one: Difference) -> Term:
-    """What a difference is in."""
+    """The label of a difference: whose win, or which measure."""
     kind, who = one.measure
     return Term("won-by", who) if kind == "won" else Term("measure", kind)

@@ -1,4 +1,4 @@
-"""Two ways of playing, compared measure by measure: paired by common deals where both can play them."""
+"""Two ways of playing, compared measure by measure, and paired by common deals if both can play them."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from typing import NamedTuple
 from app.engine import Game
 from app.lab.arms import Arm, GameRow
 from app.lab.findings import Estimate, Finding, GameRef, Point, Term, Unit, Verdict, number, percent, points
-from app.lab.inference import FEWEST, Bounds, Sample, apart, bootstrap, chance_between, chance_of, wanted
+from app.lab.inference import FEWEST, SMALL, Bounds, Sample, apart, bootstrap, chance_between, chance_of, wanted
 from app.lab.questions.question import Judged, Seen
 from app.lab.statistics import Who, everybody, interval
 
 Measure = tuple[str, Who]
-"""What is measured of a game: `won` and `score` (of whom), `nobody`, `shared`, `cap`, `level`, `rounds`, `actions`."""
+"""What is measured in a game: `won` and `score` (whose), `nobody`, `shared`, `cap`, `level`, `rounds`, `actions`."""
 
 SHARES = ("won", "nobody", "shared", "cap", "level")
-"""The measures that are yes or no, or a part of a win."""
+"""The measures that are yes or no, or a share of a win."""
 
 SMALL_PART = 0.05
-"""A difference of lengths or scores that is a smaller part of the average hardly matters."""
+"""A difference of lengths or scores hardly matters if it is a smaller part of the average than this."""
 
 
 class Difference(NamedTuple):
-    """B minus A in one measure: the interval, both averages, whether it is real, and how many more games would tell."""
+    """B minus A in one measure: interval, both averages, whether it is real, and how many more games would show it."""
 
     measure: Measure
     bounds: Bounds
@@ -37,7 +37,7 @@ class Difference(NamedTuple):
 
     @property
     def unit(self) -> Unit:
-        """What it counts."""
+        """The unit of the measure."""
         match self.measure[0]:
             case "rounds" | "score" as kind:
                 return kind
@@ -46,18 +46,18 @@ class Difference(NamedTuple):
 
     @property
     def size(self) -> float:
-        """How large the difference is, so that shares and lengths can be sorted together: 1 is all there is."""
+        """The size of the difference from 0 to 1, so that shares and lengths can be sorted together."""
         return abs(self.scaled.value)
 
     @property
     def scaled(self) -> Bounds:
-        """The difference with its interval in the measure of `size`, within all there is."""
+        """The difference with its interval, as a part of the largest possible one, from -1 to 1."""
         whole = 1.0 if self.unit == "difference" else 2 * max(abs(self.a), abs(self.b), 1e-9)
         return Bounds(*(max(-1.0, min(1.0, bound / whole)) for bound in self.bounds))
 
 
 def measures_of(game: Game) -> list[Measure]:
-    """What can be measured of a game."""
+    """All measures that this game has."""
     found: list[Measure] = [("won", who) for who in everybody(game)]
     found += [("nobody", 0), ("cap", 0), ("actions", 0)]
     if game.seats > 1:
@@ -70,7 +70,7 @@ def measures_of(game: Game) -> list[Measure]:
 
 
 def measured(row: GameRow, measure: Measure) -> float:
-    """A measure of one game."""
+    """The value of a measure in one game."""
     kind, who = measure
     match kind:
         case "won":
@@ -91,18 +91,18 @@ def measured(row: GameRow, measure: Measure) -> float:
 
 
 def level(row: GameRow) -> bool:
-    """Whether the best score is that of several seats."""
+    """Whether several seats have the best score."""
     return len(row.scores) > 1 and sum(score == max(row.scores) for score in row.scores) > 1
 
 
 def same_deals(a: Game, b: Game) -> bool:
-    """Whether both are dealt the same cards: the same deck to as many seats."""
+    """Whether both games deal the same cards: the same deck to the same number of seats."""
     return a.seats == b.seats and a.cards == b.cards and list(a.zones) == list(b.zones)
 
 
 @dataclass
 class Both:
-    """One measure on both sides: each side's values, and of common deals their difference."""
+    """One measure on both sides: each side's values, and their differences on common deals."""
 
     a: Sample
     b: Sample
@@ -110,10 +110,10 @@ class Both:
 
 
 class Contrast:
-    """Side A against side B, in everything that both have. `paired`: by common deals."""
+    """Side A against side B, in every measure that both have. `paired`: by common deals."""
 
     def __init__(self, a: Game, b: Game, arms: tuple[Arm, Arm]) -> None:
-        """Nothing is counted yet."""
+        """Start with no game counted."""
         self.paired = same_deals(a, b)
         self.keys = arms[0].key, arms[1].key
         theirs = set(measures_of(b))
@@ -124,7 +124,7 @@ class Contrast:
         self.n = 0
 
     def count(self, a: GameRow | None, b: GameRow | None) -> None:
-        """Count a game of each side, of the same number; a number of which one broke a law is left out."""
+        """Count a game of each side with the same number; if one of them broke a law, neither counts."""
         if a is None or b is None:
             return
         self.n += 1
@@ -138,13 +138,13 @@ class Contrast:
                 self.seen.add((measure, y > x), a.number)
 
     def chances(self) -> dict[Hashable, float]:
-        """How likely each difference would be by chance alone."""
+        """The probability that chance would produce each difference."""
         if self.paired:
             return {measure: chance_of(both.difference) for measure, both in self.both.items()}
         return {measure: chance_between(both.a, both.b) for measure, both in self.both.items()}
 
     def differences(self, judged: Judged, named: Callable[[Measure], Hashable] = lambda one: one) -> list[Difference]:
-        """All differences, the largest that are real first. `named`: under what name they were judged."""
+        """All differences, real ones first, then by size. `named` gives the name under which a measure was judged."""
         found = [self.difference(measure, judged, named(measure)) for measure in self.both]
         return sorted(found, key=lambda one: (one.verdict != "real", -one.size))
 
@@ -154,21 +154,21 @@ class Contrast:
         bounds = bootstrap(both.difference) if self.paired else apart(both.a, both.b)
         share = measure[0] in SHARES
         if share and bounds.low == bounds.high:
-            # No deal differs from another, which does not mean that none ever will.
+            # No deal differs from another so far, which does not mean that none ever will.
             far = interval(Fraction(0), self.n).high
             bounds = Bounds(bounds.value, bounds.value - far, bounds.value + far)
-        small = 0.02 if share else SMALL_PART * max(abs(both.a.mean), abs(both.b.mean), 1e-9)
+        small = SMALL if share else SMALL_PART * max(abs(both.a.mean), abs(both.b.mean), 1e-9)
         if share:
-            # Of a few games the interval would reach beyond all games.
+            # With few games the interval could exceed a difference of all games.
             bounds = Bounds(bounds.value, max(-1.0, bounds.low), min(1.0, bounds.high))
         verdict = judged.verdict(name, bounds.low, bounds.high, small) if self.n >= FEWEST else "open"
         variance = both.difference.variance if self.paired else both.a.variance + both.b.variance
-        # Said in points, which only shares have.
+        # The number is for a difference in points, which only shares have.
         more = wanted(variance**0.5, self.n, small) if verdict == "open" and share and self.n > 1 else None
         return Difference(measure, bounds, both.a.mean, both.b.mean, verdict, more, self.n)
 
     def behind(self, one: Difference) -> tuple[GameRef, ...]:
-        """Games of both sides in which the difference shows."""
+        """Games of both sides that show the difference."""
         key = (one.measure, one.bounds.value > 0)
         pairs = zip(self.seen.of(key, self.keys[0]), self.seen.of(key, self.keys[1]), strict=True)
         return tuple(ref for pair in pairs for ref in pair)
@@ -211,5 +211,5 @@ class Contrast:
 
 
 def sized(size: float) -> str:
-    """How large a difference is, in a word: `small` below 3 points, `clear` below 10, then `large`."""
+    """The word for the size of a difference: `small` below 3 points, `clear` below 10, then `large`."""
     return "small" if size < 0.03 else "clear" if size < 0.1 else "large"

@@ -1,4 +1,4 @@
-"""Question 4, ends: for which reasons games end, and how many of them only a cap ends."""
+"""Question 4, ends: for which reasons games end, and how many end only because of a cap."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class SideEnds(SideCounts):
     """How the games of one side ended."""
 
     def __init__(self) -> None:
-        """Of no game yet."""
+        """Start with no game counted."""
         super().__init__()
         self.reasons: Counter[str] = Counter()
         self.seen = Seen()
@@ -27,22 +27,22 @@ class SideEnds(SideCounts):
 
 
 class Ends(SideQuestion[SideEnds]):
-    """How games end. A cap is a bound that completes the rules so that every game ends; no inventor wrote it."""
+    """How games end. A cap is a bound that was added to the rules so that every game ends; no inventor wrote it."""
 
     name = "ends"
 
     def begin(self, key: str) -> SideEnds:
-        """Nothing counted yet."""
+        """Start counting one side."""
         return SideEnds()
 
     def answer(self) -> LabAnswer:
-        """Every reason that occurred on a side, and the cap apart."""
+        """Every reason that occurred on a side, with the cap apart."""
         findings, charts = self.by_side(self.side)
         findings.sort(key=lambda one: -one.weight)
         return LabAnswer(self.name, self.n, tuple(findings), tuple(charts))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
-        """What one side shows."""
+        """The findings and charts of one side."""
         found = self.found[key]
         reasons = sorted({reason for one in self.found.values() for reason in one.reasons} - {CAP})
         reasons.sort(key=lambda reason: -sum(one.reasons[reason] for one in self.found.values()))
@@ -54,7 +54,7 @@ class Ends(SideQuestion[SideEnds]):
         ]
 
     def cap(self, key: str) -> Finding:
-        """How many games a cap ended."""
+        """The finding about how many games a cap ended."""
         found = self.found[key]
         its = interval(part(found.reasons[CAP], found.n), found.n)
         how = "all" if its.low > 0.9 else "mostly" if its.low > 0.5 else "some" if found.reasons[CAP] else "never"
@@ -64,7 +64,7 @@ class Ends(SideQuestion[SideEnds]):
         return Finding(self.name, f"ends.cap.{how}", told, figure, behind=behind, weight=weight, side=key)
 
     def reason(self, key: str, reason: str) -> Finding:
-        """How many games ended for one reason."""
+        """The finding about how many games ended for one reason."""
         found = self.found[key]
         its = interval(part(found.reasons[reason], found.n), found.n)
         told = {

@@ -1,8 +1,8 @@
 """Question 7, what fires: every phase, verb and power, how often it is used, and whether using it wins.
 
-Three things are told apart: what was never possible, what was possible and not used, and what is used and loses. What
-was possible is what `Rules.legal` offered at some decision. What was never possible with the options in force is tried
-in a few games with every other value of each option.
+It distinguishes three cases: never possible, possible but not used, and used but losing. Something was possible if
+`Rules.legal` offered it at some decision. If it was never possible with the options in force, a few games with every
+other value of each option show whether it is possible there.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from app.lab.statistics import NORMAL, Interval, interval
 from app.lab.workers import REGISTERED, rules_of
 
 DEAD = 0.001
-"""What happens in fewer games than this is dead."""
+"""What happens in a smaller share of games than this is dead."""
 
 ELSEWHERE = 20
 """How many games are played with each other value of an option, to see what is possible there."""
@@ -34,9 +34,10 @@ ELSEWHERE = 20
 class Use:
     """How often something was done.
 
-    `games` in which somebody chose it, `possible` in which somebody could, `came` in which the rules did it by
-    themselves because nothing else was legal, `happened` in which it was done either way; how many `times` it was
-    chosen and how many `forced`; and what those won who chose it, or only could.
+    - `games`: games in which somebody chose it; `possible`: in which somebody could; `came`: in which the rules did it
+      automatically because nothing else was legal; `happened`: in which it was done either way.
+    - `times`: how often it was chosen; `forced`: how often the rules did it.
+    - `used`: the wins of those who chose it; `idle`: the wins of those who only could.
     """
 
     games: int = 0
@@ -53,7 +54,7 @@ class SideUses(SideCounts):
     """What the seats of one side did."""
 
     def __init__(self, seats: int, names: Sequence[str]) -> None:
-        """`names` are what could be done at all, whether or not it ever was."""
+        """`names` are all the things that could be done, whether or not they ever were."""
         super().__init__()
         self.seats = seats
         self.uses: dict[str, Use] = {name: Use() for name in names}
@@ -61,7 +62,7 @@ class SideUses(SideCounts):
 
     def take(self, row: GameRow) -> None:
         """Add what was done in one game, and what could have been."""
-        # Games kept by earlier versions do not say what the rules did by themselves.
+        # Games kept by earlier versions do not say what the rules did automatically.
         for name, (did, could, times, *forced) in row.found["fired"].items():
             use = self.uses.setdefault(name, Use())
             came = sum(forced)
@@ -83,7 +84,7 @@ class SideUses(SideCounts):
 
 @dataclass
 class Elsewhere:
-    """One side with another value of one option, and in which of its games what was possible or happened."""
+    """One side with another value of one option, and the games in which each thing was possible or happened."""
 
     side: str
     option: str
@@ -93,22 +94,22 @@ class Elsewhere:
 
 
 class Fires(SideQuestion[SideUses]):
-    """What of the rules is used."""
+    """Which parts of the rules are used."""
 
     name = "fires"
     probes = ("fired",)
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
-        """For one side or two, each with the other values of its options beside it."""
+        """Set up one side or two, each together with the other values of its options."""
         super().__init__(experiment, where)
         self.elsewhere = [one for key in self.sides for one in self.changed(key)]
 
     def begin(self, key: str) -> SideUses:
-        """With all that the rules declare, used or not."""
+        """Start counting one side, with everything that the rules declare, used or not."""
         return SideUses(self.sides[key].seats, phase_and_verbs(self.rules))
 
     def changed(self, key: str) -> Iterator[Elsewhere]:
-        """A side with each other value of each option that is a rule, one at a time."""
+        """The side with each other value of each option that is a rule, one at a time."""
         side = self.sides[key]
         games = rules_of(self.where)
         number = 0
@@ -128,18 +129,18 @@ class Fires(SideQuestion[SideUses]):
         return [Strand("elsewhere", arms, min(ELSEWHERE, self.experiment.games))] if arms else []
 
     def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
-        """Count a game of each side, or one with each other value."""
+        """Count a game of each side, or one game with each other value."""
         super().count(strand, rows)
         if strand != "elsewhere":
             return
         for one, row in zip(self.elsewhere, rows, strict=True):
             if row is not None:
-                for name, (did, could, _, came) in row.found["fired"].items():
-                    if did or could or came:
+                for name, (did, could, _, *forced) in row.found["fired"].items():
+                    if did or could or sum(forced):
                         one.seen.add(name, row.number)
 
     def answer(self) -> LabAnswer:
-        """What is dead or never possible, what loses, then how often everything is used."""
+        """Findings about what is dead or never possible, then what loses, then how often everything is used."""
         findings, charts = self.by_side(self.side)
         findings.sort(key=lambda one: -one.weight)
         lacks = [] if any(name.startswith("power") for one in self.found.values() for name in one.uses) else [
@@ -148,7 +149,7 @@ class Fires(SideQuestion[SideUses]):
         return LabAnswer(self.name, self.n, tuple(findings), tuple(charts), tuple(lacks))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
-        """What one side shows."""
+        """The findings and charts of one side."""
         found = self.found[key]
         if not found.n:
             return [], []
@@ -178,7 +179,10 @@ class Fires(SideQuestion[SideUses]):
         return [*findings, *never, *self.idle_options(key)], charts
 
     def losing(self, key: str) -> set[str]:
-        """What wins less for those who do it than for those who only could, corrected for how many there are."""
+        """The things that win less for those who do them than for those who only could.
+
+        The probabilities are corrected for their number (Holm), and the wins must also be below an even share.
+        """
         found = self.found[key]
         names = [name for name, use in found.uses.items() if use.used.n > 20 and use.idle.n > 20]
         if found.seats < 2:
@@ -193,12 +197,12 @@ class Fires(SideQuestion[SideUses]):
     # What was never possible
 
     def ever(self, key: str, name: str) -> bool:
-        """Whether something was possible on this side, or happened by itself, in any game."""
+        """Whether something was possible on this side, or happened automatically, in any game."""
         use = self.found[key].uses.get(name)
         return use is not None and bool(use.possible or use.came)
 
     def never(self, key: str) -> list[Finding]:
-        """What was never possible, one sentence for all that is possible with the same other values."""
+        """Findings about what was never possible, one for all things that are possible with the same other values."""
         found = self.found[key]
         others = [one for one in self.elsewhere if one.side == key]
         known = dict.fromkeys([*found.uses, *(str(name) for one in others for name in one.seen.numbers)])
@@ -224,7 +228,7 @@ class Fires(SideQuestion[SideUses]):
         return findings
 
     def idle_options(self, key: str) -> list[Finding]:
-        """Options that mean nothing beside the values of others."""
+        """Findings about options that have no effect, given the values of others."""
         game = self.played[key]
         findings = []
         for option in self.rules.options(game.seats):
@@ -239,14 +243,14 @@ class Fires(SideQuestion[SideUses]):
         return findings
 
     def alive(self, key: str, lacking: bool) -> Finding:
-        """That nothing of what was possible is dead, and nothing loses."""
+        """The finding that nothing possible is dead, and nothing loses."""
         code = "fires.alive.possible" if lacking else "fires.alive"
         return Finding(self.name, code, {"n": number(self.found[key].n)}, weight=0.2, side=key)
 
     # What was possible
 
     def use(self, key: str, name: str, losing: set[str]) -> Finding:
-        """How often something is used, and what it is worth: dead, losing, or alive."""
+        """The finding about how often something is used, and whether it is dead, losing, or alive."""
         found = self.found[key]
         use = found.uses[name]
         its = interval(part(use.happened, found.n), found.n)
@@ -272,9 +276,10 @@ class Fires(SideQuestion[SideUses]):
         return Finding(self.name, f"fires.{code}", told, figure, behind=behind, weight=weight, side=key)
 
     def verdict(self, key: str, name: str, its: Interval, losing: set[str]) -> tuple[str, float]:
-        """What is said of something that was possible or happened, and how much it matters.
+        """The code and the weight of the finding about something that was possible or happened.
 
-        Only what surely happens in fewer games than `DEAD` is dead; as long as that is not sure, it is said to be open.
+        It is dead only if it surely happens in a smaller share of games than `DEAD`; as long as that is not sure, it is
+        open.
         """
         found = self.found[key]
         use = found.uses[name]
@@ -292,13 +297,13 @@ class Fires(SideQuestion[SideUses]):
     # Marks of charts
 
     def could(self, key: str, name: str) -> Point:
-        """In what share of the games something was possible."""
+        """The share of the games in which something was possible."""
         found = self.found[key]
         its = interval(part(found.uses.get(name, Use()).possible, found.n), found.n)
         return Point(label_of(name), *its, found.seen.of(f"could {name}", key))
 
     def won(self, key: str, name: str) -> Point:
-        """What those won who used something."""
+        """The share of the win of those who used something."""
         found = self.found[key]
         use = found.uses[name]
         its = interval(part(round(use.used.total * 60), use.used.n * 60), use.used.n)
@@ -306,7 +311,7 @@ class Fires(SideQuestion[SideUses]):
 
 
 def needed(happened: int) -> int:
-    """In how many games something that happened so often must have been possible to be called dead."""
+    """In how many games something that happened this often must have been possible to be called dead."""
     games = round(NORMAL * NORMAL / DEAD)
     while interval(part(happened, games), games).high >= DEAD:
         games = round(games * 1.1)
@@ -314,6 +319,6 @@ def needed(happened: int) -> int:
 
 
 def label_of(name: str) -> Term:
-    """What was counted, as a label."""
+    """The label of something that was counted."""
     kind, *words = name.split(" ")
     return Term("phase", words[0]) if kind == "phase" else Term(kind, tuple(words))

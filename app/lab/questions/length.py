@@ -1,4 +1,4 @@
-"""Question 3, length: rounds or turns, decisions, and minutes at the pace that was measured at the table."""
+"""Question 3, length: rounds or turns, decisions, and minutes at the measured pace of the table."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from app.lab.table_pace import TablePace, pace_of
 from app.lab.workers import REGISTERED
 
 BARS = 12
-"""How many bars a histogram has at most."""
+"""The most bars in a histogram."""
 
 EXTREMES = 5
 """How many of the shortest and of the longest games are named."""
 
 
 class SideLength(SideCounts):
-    """How long the games of one side were."""
+    """The lengths of the games of one side."""
 
     def __init__(self) -> None:
-        """Of no game yet."""
+        """Start with no game counted."""
         super().__init__()
         self.actions, self.rounds = Sample(), Sample()
         self.by_length = Seen()
@@ -32,7 +32,7 @@ class SideLength(SideCounts):
         self.longest: list[tuple[int, int]] = []
 
     def take(self, row: GameRow) -> None:
-        """Add how long one game was."""
+        """Add the length of one game."""
         self.actions.add(row.actions)
         if row.rounds is not None:
             self.rounds.add(row.rounds)
@@ -47,13 +47,13 @@ class Length(SideQuestion[SideLength]):
     name = "length"
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
-        """For one side or two."""
+        """Set up the question for one side or two."""
         super().__init__(experiment, where)
         self.unit = self.rules.info.unit
         self.pace: TablePace = pace_of(experiment.game)
 
     def begin(self, key: str) -> SideLength:
-        """Nothing counted yet."""
+        """Start counting one side."""
         return SideLength()
 
     def answer(self) -> LabAnswer:
@@ -65,7 +65,7 @@ class Length(SideQuestion[SideLength]):
         return LabAnswer(self.name, self.n, tuple(findings), tuple(charts), tuple(lacks))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
-        """What one side shows."""
+        """The findings and charts of one side."""
         found = self.found[key]
         if not found.n:
             return [], []
@@ -74,7 +74,7 @@ class Length(SideQuestion[SideLength]):
             findings.append(self.usual(key, found.rounds, "rounds"))
         findings.append(self.usual(key, found.actions, "actions"))
         extremes = (("shortest", found.shortest), ("longest", found.longest))
-        # Where all games are as long, none of them is the longest.
+        # If all games have the same length, none of them is the longest.
         for what, games in extremes if found.actions.variance else ():
             refs = tuple(GameRef(key, number) for _, number in games)
             told = {"n": number(games[0][0]), "minutes": Term("minutes", self.pace.minutes(games[0][0]))}
@@ -85,7 +85,7 @@ class Length(SideQuestion[SideLength]):
         return findings, [chart]
 
     def usual(self, key: str, sample: Sample, unit: str) -> Finding:
-        """The average and the middle half of a length."""
+        """The finding about the average and the middle half of a length."""
         counts = spread({round(value): count for value, count in sample.counts.items()})
         assert counts is not None
         bounds = bootstrap(sample)
@@ -105,7 +105,7 @@ class Length(SideQuestion[SideLength]):
         return Finding(self.name, code, told, figure, side=key)
 
     def minutes(self, key: str) -> Finding:
-        """The average in minutes, and what eight of ten games take."""
+        """The finding about the average in minutes, and the range of eight in ten games."""
         sample = self.found[key].actions
         bounds = bootstrap(sample)
         first, last = quantile(sample, 0.1), quantile(sample, 0.9)
@@ -122,7 +122,7 @@ class Length(SideQuestion[SideLength]):
         return Finding(self.name, code, told, figure, weight=0.02, side=key)
 
     def bars(self, key: str, sample: Sample) -> tuple[Point, ...]:
-        """The shares of games that lasted how long, in at most `BARS` ranges; the same ranges for both sides."""
+        """The shares of games by length, in at most `BARS` ranges, which are the same for both sides."""
         samples = [found.rounds if found.rounds.n else found.actions for found in self.found.values()]
         low = int(min(min(one.counts) for one in samples if one.n))
         high = int(max(max(one.counts) for one in samples if one.n))

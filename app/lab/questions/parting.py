@@ -25,7 +25,7 @@ class Parting(LabQuestion):
     uses_main = False
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
-        """For an experiment with two sides."""
+        """Set up the question for an experiment with two sides."""
         super().__init__(experiment, where)
         self.paired = same_deals(self.played["a"], self.played["b"])
         self.n = self.parted = 0
@@ -33,7 +33,7 @@ class Parting(LabQuestion):
         self.numbers: list[int] = []
 
     def strands(self) -> list[Strand]:
-        """Both sides, with their moves."""
+        """Both sides, with all their moves recorded."""
         if not self.paired:
             return []
         return [Strand(self.name, self.side_arms(self.name, ("moves",)), min(MOST, self.experiment.games))]
@@ -59,7 +59,7 @@ class Parting(LabQuestion):
             )  # fmt: skip
 
     def answer(self) -> LabAnswer:
-        """The first deal in which they part, and how many do."""
+        """Findings about the first deal in which they part, and how many deals do."""
         if not self.paired:
             return LabAnswer(self.name, 0, (), lacks=(self.lack("unpaired-parting"),))
         if not self.n:
@@ -75,7 +75,7 @@ class Parting(LabQuestion):
         return LabAnswer(self.name, self.n, tuple(findings))
 
     def sentence(self, number_: int, alike: int, here: str, there: str) -> Finding:
-        """The first deal in which they part: after how many decisions, and what each side does then."""
+        """The finding about the first deal in which they part: after how many decisions, and how each goes on."""
         refs = (GameRef("parting/a", number_), GameRef("parting/b", number_))
         code = "first" if here and there else "first-a-over" if there else "first-b-over" if here else "first-result"
         told = {"n": number(alike), "a": Term("action", here), "b": Term("action", there)}
@@ -84,10 +84,11 @@ class Parting(LabQuestion):
 
 
 def parted(a: Record, b: Record) -> int:
-    """After how many gestures two games of one deal part: up to there both went the same way, and lay the same.
+    """The number of gestures after which two games of one deal part.
 
-    From there on the positions differ in what lies where, in who decides what, or in the result; or they are the same
-    and something else is done in them. Where neither ever happens, it is the end.
+    Up to there both had the same gestures and positions. At that point the positions differ in where cards lie, in who
+    decides, or in the result; or they are the same and the next gestures differ. If neither ever happens, the length of
+    the shorter game.
     """
     both = min(len(a.done), len(b.done))
     for place in range(both):
@@ -98,5 +99,5 @@ def parted(a: Record, b: Record) -> int:
 
 
 def on_table(p: Position) -> tuple[object, ...]:
-    """What lies where, who decides, in which phase, and how it ended."""
+    """What is compared of a position: where cards lie, who decides, in which phase, and how it ended."""
     return p.zones, p.phase, p.turn, p.result

@@ -1,4 +1,4 @@
-"""What a question is: which games it needs, how it counts them, and what it answers."""
+"""What a question is: which games it needs, how it counts them, and how it answers."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from app.lab.statistics import Interval
 from app.lab.workers import REGISTERED, rules_of
 
 MAIN = "main"
-"""The strand that most questions share: side A, and B where there is one."""
+"""The strand that most questions share: side A, and B if there is one."""
 
 
 class LabQuestion(ABC):
-    """One question of the lab. It can be pickled at any moment, so that a worker may reckon its answer."""
+    """One question of the lab. It can be pickled at any moment, so that a worker can compute its answer."""
 
     name: ClassVar[QuestionName]
     probes: ClassVar[tuple[str, ...]] = ()
-    """What it asks to be looked for in the games of the main strand."""
+    """The probes that it needs in the games of the main strand."""
     uses_main: ClassVar[bool] = True
-    """Whether it counts the games of the main strand; else it has games of its own."""
+    """Whether it counts the games of the main strand; otherwise it has its own games."""
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
-        """For one experiment; nothing is counted yet. `where` the rules are found, as in `Order`."""
+        """Set up the question for one experiment, with nothing counted; `where` names the rules (`REGISTERED`)."""
         self.experiment = experiment
         self.where = where
         self.sides: dict[str, Side] = {"a": experiment.a}
@@ -54,23 +54,23 @@ class LabQuestion(ABC):
 
     @abstractmethod
     def answer(self) -> LabAnswer:
-        """What it came to so far."""
+        """The answer so far."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but the rules and the games as agreed, which every process has of its own."""
+        """Everything but the rules and the agreed games, of which every process has its own."""
         return {name: value for name, value in self.__dict__.items() if name not in ("rules", "played")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """With the rules of this process."""
+        """Restore the question with the rules of this process."""
         self.__dict__.update(state)
         self._agree()
 
     def side_arms(self, prefix: str, probes: tuple[str, ...]) -> tuple[Arm, ...]:
-        """Both sides with other probes, under keys of their own."""
+        """Both sides with other probes, under separate keys."""
         return tuple(Arm(f"{prefix}/{key}", side, probes=probes) for key, side in self.sides.items())
 
     def by_side(self, make: Callable[[str], tuple[list[Finding], list[Chart]]]) -> tuple[list[Finding], list[Chart]]:
-        """Findings and charts of each side; charts of the same title are joined, a series for each side."""
+        """Findings and charts of each side; charts with the same title are joined, with a series for each side."""
         findings: list[Finding] = []
         charts: dict[str, Chart] = {}
         for key in self.sides:
@@ -83,21 +83,23 @@ class LabQuestion(ABC):
         return findings, list(charts.values())
 
     def lack(self, code: str, **values: Term) -> Finding:
-        """Something that this game does not have, or that makes the answer less sharp."""
+        """A finding about something that this game does not have, or that makes the answer less precise."""
         return Finding(self.name, f"lacks.{code}", values)
 
     def unjudged(self, differences: Sequence[Finding]) -> list[Finding]:
-        """Why a difference is not called one although its interval leaves zero out, where there is such a difference:
-        the next look at it is yet to come."""
+        """A note if a difference is not called real although its interval excludes zero.
+
+        The reason is that it will only be judged at the next look.
+        """
         figures = [one.figure for one in differences if one.verdict == "open" and one.figure is not None]
         return [self.lack("unjudged")] if any(one.low > 0 or one.high < 0 for one in figures) else []
 
 
 class SideCounts(ABC):
-    """What the games of one side come to; `n` of them have been counted."""
+    """The counts of the games of one side; `n` of them have been counted."""
 
     def __init__(self) -> None:
-        """Of no game yet."""
+        """Start with no game counted."""
         self.n = 0
 
     def add(self, row: GameRow) -> None:
@@ -114,25 +116,25 @@ Counts = TypeVar("Counts", bound=SideCounts)
 
 
 class SideQuestion(LabQuestion, Generic[Counts]):
-    """A question that is asked of each side by itself: here of the games of the main strand."""
+    """A question that is asked of each side separately; by default about the games of the main strand."""
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
-        """For one side or two."""
+        """Set up the question for one side or two."""
         super().__init__(experiment, where)
         self.found: dict[str, Counts] = {key: self.begin(key) for key in self.sides}
 
     @abstractmethod
     def begin(self, key: str) -> Counts:
-        """What a side is counted in."""
+        """Create the counts of one side."""
 
     @property
     def counted(self) -> str:
-        """The strand whose games are counted."""
+        """The key of the strand whose games are counted."""
         return MAIN
 
     @property
     def n(self) -> int:
-        """How many games of a side have been counted; where sides differ because of broken laws, of the larger one."""
+        """How many games of a side have been counted; if sides differ because of broken laws, the larger number."""
         return max(found.n for found in self.found.values())
 
     def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
@@ -144,22 +146,22 @@ class SideQuestion(LabQuestion, Generic[Counts]):
 
 
 class ProbedQuestion(SideQuestion[Counts]):
-    """A question asked of each side that has few games of its own, because what it looks for takes long to find.
+    """A question asked of each side that has only a few games of its own, because its probe takes long.
 
     The probe has the question's name (`app.lab.probes`).
     """
 
     uses_main = False
     most: ClassVar[int]
-    """How many games of each side are looked into at most."""
+    """The most games of each side that are examined."""
 
     @property
     def counted(self) -> str:
-        """Its own strand."""
+        """The key of the question's own strand."""
         return self.name
 
     def strands(self) -> list[Strand]:
-        """Both sides, looked into."""
+        """A strand of both sides with the probe."""
         return [Strand(self.name, self.side_arms(self.name, (self.name,)), min(self.most, self.experiment.games))]
 
 
@@ -170,7 +172,7 @@ class Seen:
     numbers: dict[Hashable, list[int]] = field(default_factory=dict)
 
     def add(self, what: Hashable, number: int) -> None:
-        """This game shows it."""
+        """Note that this game shows it."""
         found = self.numbers.setdefault(what, [])
         if len(found) < BEHIND:
             found.append(number)
@@ -182,13 +184,13 @@ class Seen:
 
 @dataclass
 class Judged:
-    """Which differences have been found to be real, at looks that were fixed beforehand (`app.lab.inference`)."""
+    """The differences that were found to be real, at looks that were fixed beforehand (`app.lab.inference`)."""
 
     planned: int
     real: set[Hashable] = field(default_factory=set)
 
     def look(self, n: int, chances: Callable[[], Mapping[Hashable, float]]) -> None:
-        """After `n` deals: if this is one of the looks, judge all differences, corrected for how many there are."""
+        """After `n` deals, if this is one of the looks, judge all differences, corrected for their number (Holm)."""
         share = looks(self.planned, n).get(n)
         if share is None:
             return
@@ -205,5 +207,5 @@ class Judged:
 
 
 def share_figure(found: Interval, games: int) -> Estimate:
-    """A share with its interval."""
+    """A share with its interval as an estimate."""
     return Estimate(found.share, found.low, found.high, "share", games)

@@ -14,20 +14,20 @@ from app.lab.questions.question import Judged, LabQuestion
 from app.lab.workers import REGISTERED, rules_of
 
 MOST = 400
-"""The most games that are played with each value."""
+"""The most games played with each value."""
 
 SEATS = "seats"
-"""Stands for the number of seats among the options."""
+"""The name under which the number of seats appears among the options."""
 
 
 class EachRule(LabQuestion):
-    """What each option does, corrected for how many questions that is."""
+    """What each option does, corrected for the number of comparisons."""
 
     name = "rules"
     uses_main = False
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
-        """Around side A: its options stay as they are but for the one that is changed."""
+        """Set up the question around side A: its options stay as they are except for the one that is changed."""
         super().__init__(experiment, where)
         self.games = min(MOST, experiment.games)
         self.values = self.changed()
@@ -42,7 +42,7 @@ class EachRule(LabQuestion):
         self.n = 0
 
     def changed(self) -> list[tuple[str, Any, Side]]:
-        """Every value that differs from side A's, with the side that has it; what does not go together is left out."""
+        """Every value that differs from side A's, with the resulting side; impossible combinations are left out."""
         base, games = self.experiment.a, rules_of(self.where)
         own = self.played["a"].options
         found: list[tuple[str, Any, Side]] = []
@@ -61,7 +61,7 @@ class EachRule(LabQuestion):
         return found
 
     def strands(self) -> list[Strand]:
-        """The default and every value, on the same deals."""
+        """Side A and every changed side, on the same deals."""
         return [Strand(self.name, self.arms, self.games)] if self.values else []
 
     def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
@@ -74,7 +74,7 @@ class EachRule(LabQuestion):
         self.judged.look(self.n, self.chances)
 
     def chances(self) -> dict[Hashable, float]:
-        """How likely each difference would be by chance alone."""
+        """The probability that chance would produce each difference."""
         return {
             (i, measure): chance
             for i, contrast in enumerate(self.contrasts)
@@ -82,7 +82,7 @@ class EachRule(LabQuestion):
         }
 
     def answer(self) -> LabAnswer:
-        """All real effects, the largest first; of a value without one, that none is known."""
+        """All real effects, the largest first; for a value without one, a finding that none is known."""
         findings: list[Finding] = []
         marks: list[tuple[float, Point]] = []
         lacks = [] if self.values else [self.lack("options")]
@@ -96,7 +96,7 @@ class EachRule(LabQuestion):
             if not real and self.n:
                 more = max((one.more or 0 for one in found if one.measure[0] == "won"), default=0)
                 verdict: Verdict = "same" if all(one.verdict == "same" for one in found) else "open"
-                # The one that seems to matter most leads while nothing is known.
+                # While nothing is known, the value that seems to matter most comes first.
                 weight = 0.001 * best.size if verdict == "open" else 0.0
                 told, wanted = {"option": option}, more or None
                 findings.append(Finding(self.name, f"rules.{verdict}", told, None, verdict, wanted, weight=weight))
@@ -111,5 +111,5 @@ class EachRule(LabQuestion):
         return LabAnswer(self.name, self.n, tuple(findings), charts, tuple(lacks))
 
     def comparable(self, name: str, one: Difference) -> bool:
-        """Whether a difference says something: with more seats each wins less often, of course."""
+        """Whether a difference means anything: with more seats each naturally wins less often."""
         return name != SEATS or one.measure[0] != "won"

@@ -1,4 +1,4 @@
-"""Question 2, seats: how often each wins against an even share, how often they share, and how often nobody wins."""
+"""Question 2, seats: how often each seat wins against an even share, how often they share, how often nobody wins."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.lab.statistics import Who, everybody, interval
 
 
 class SideSeats(SideCounts):
-    """What the games of one side say about its seats."""
+    """Counts of who won the games of one side."""
 
     def __init__(self, names: Sequence[Who], seats: int, planned: int) -> None:
         """`names` are all who may win."""
@@ -35,7 +35,7 @@ class SideSeats(SideCounts):
         for who in self.names:
             won = row.won(who)
             self.wins[who].add(won)
-            # Against an even share of what was won: a game that nobody wins favours no seat.
+            # Compare with an even share of what was won, because a game that nobody wins favours no seat.
             self.leads[who].add(won - decided)
             if won:
                 self.seen.add(who, row.number)
@@ -50,7 +50,7 @@ class SideSeats(SideCounts):
         self.judged.look(self.n, self.chances)
 
     def chances(self) -> dict[Hashable, float]:
-        """How likely each seat's lead would be by chance."""
+        """The probability that chance would produce each seat's lead."""
         if len(self.names) < 2 or self.seats < 2:
             return {}
         return {who: chance_of(sample) for who, sample in self.leads.items()}
@@ -62,18 +62,18 @@ class Seats(SideQuestion[SideSeats]):
     name = "seats"
 
     def begin(self, key: str) -> SideSeats:
-        """For whoever may win on this side."""
+        """Start counting one side."""
         game = self.played[key]
         return SideSeats(everybody(game), game.seats, self.experiment.games)
 
     def answer(self) -> LabAnswer:
-        """Each seat, ties, and nobody; where one seat plays alone, its points."""
+        """Findings about each seat, ties, and games without a winner; if one seat plays alone, its points."""
         findings, charts = self.by_side(self.side)
         findings.sort(key=lambda one: -one.weight)
         return LabAnswer(self.name, self.n, tuple(findings), tuple(charts))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
-        """What one side shows."""
+        """The findings and charts of one side."""
         found = self.found[key]
         findings = [self.seat(key, who) for who in found.names] if found.seats > 1 else self.alone(key)
         if found.seats > 1 and found.n:
@@ -92,7 +92,7 @@ class Seats(SideQuestion[SideSeats]):
         return findings, [chart]
 
     def seat(self, key: str, who: Who) -> Finding:
-        """How often one seat wins, and whether that is more or less than an even share."""
+        """The finding about how often one seat wins, and whether that is more or less than an even share."""
         found = self.found[key]
         lead = found.leads[who]
         bounds = bootstrap(lead)
@@ -117,9 +117,11 @@ class Seats(SideQuestion[SideSeats]):
         )
 
     def fairness(self, key: str, of_seats: Sequence[Finding]) -> Finding:
-        """Whether it matters where one sits: by the seats that win most and least, or the one that may be farthest off.
+        """The finding about whether it matters where one sits.
 
-        `of_seats` are the findings about each who may win; of those that the rules define nobody has the choice.
+        It names the seats that win most and least; or, if none is known to differ, the one that may be farthest off.
+        `of_seats` are the findings about all who may win. Players that the rules define are left out, because nobody
+        can choose to be one.
         """
         found = self.found[key]
         seats = {one.values["who"].value: one for one in of_seats if isinstance(one.values["who"].value, int)}
@@ -145,7 +147,7 @@ class Seats(SideQuestion[SideSeats]):
         return Finding(self.name, code, told, figure, verdict, more, behind, 0.6, key)
 
     def alone(self, key: str) -> list[Finding]:
-        """The points of somebody who plays alone, and how often they win."""
+        """Findings about the points of somebody who plays alone, and how often they win."""
         found = self.found[key]
         findings = []
         if found.score.n:
@@ -154,7 +156,7 @@ class Seats(SideQuestion[SideSeats]):
             figure = Estimate(*bounds, "score", found.n)
             findings.append(Finding(self.name, "seats.score", told, figure, weight=0.5, side=key))
         if len(found.names) < 2 and not found.wins[0].total:
-            # A game of points alone, which nobody wins or loses.
+            # A game that is only about points, which nobody wins or loses.
             return findings
         its = interval(Fraction(found.wins[0].mean).limit_denominator(10**9), found.n)
         told = shares(*its)
@@ -163,7 +165,7 @@ class Seats(SideQuestion[SideSeats]):
         return findings
 
     def share_of(self, key: str, what: str, count: int) -> Finding:
-        """How often nobody wins, a win is shared, or the best scores are level."""
+        """The finding about how often nobody wins, a win is shared, or the best scores are level."""
         found = self.found[key]
         its = interval(part(count, found.n), found.n)
         how = "mostly" if its.low > 0.5 else "never" if not count else "often"
@@ -174,7 +176,7 @@ class Seats(SideQuestion[SideSeats]):
         return Finding(self.name, code, told, share_figure(its, found.n), behind=behind, weight=weight, side=key)
 
     def point(self, key: str, who: Who) -> Point:
-        """A seat's share as a mark."""
+        """A seat's share of the wins as a mark of a chart."""
         finding = self.seat(key, who)
         assert finding.figure is not None
         figure = finding.figure

@@ -1,4 +1,4 @@
-"""Question 9, skill: how much better each player of the ladder does than the one below, and how much luck is in it."""
+"""Question 9, skill: how much better each player of the ladder does than the one below, and the share of luck."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from app.lab.simulation import RANDOM
 from app.lab.workers import REGISTERED
 
 LADDER = (RANDOM, THUMB, "greedy", "easy", "medium", "hard", "expert", CHEATER)
-"""The players from the weakest, where the experiment names none."""
+"""The default ladder, weakest player first."""
 
 DEALS: dict[str, int] = {RANDOM: 400, THUMB: 400, "greedy": 100}
-"""How many deals each plays at most; those that search play `SEARCHED`."""
+"""The most deals in a match of each player; for players that search it is `SEARCHED`."""
 
 SEARCHED = 40
 
 AHEAD = 1.6448536269514722
-"""How many standard deviations of a normal distribution leave 5 % on one side."""
+"""How many standard deviations from the mean leave 5 % of a normal distribution on one side."""
 
 MOST_AHEAD = 100_000
 
 VAGUE = 0.5
-"""An interval that is wider than half of everything says nothing."""
+"""An interval wider than this, half of the full range, says nothing."""
 
 
 class Skill(LabQuestion):
@@ -38,7 +38,7 @@ class Skill(LabQuestion):
     uses_main = False
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
-        """For the table of side A; its players do not matter."""
+        """Set up the question for the table of side A; its players do not matter."""
         super().__init__(experiment, where)
         known = lab_levels(experiment.game)
         self.ladder = experiment.ladder or tuple(level for level in LADDER if level in known)
@@ -58,7 +58,7 @@ class Skill(LabQuestion):
         self.scores = {key: Sample() for key in self.arms}
 
     def arm(self, one: str, other: str) -> Arm:
-        """One player alone against another, or by itself."""
+        """The arm of one player alone against another, or by itself."""
         side = self.experiment.a
         if self.alone:
             return Arm(f"skill/{one}", Side(1, side.options, (one,)))
@@ -73,7 +73,7 @@ class Skill(LabQuestion):
         return found
 
     def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
-        """Count a game of a match; a deal counts when it has been played from every seat."""
+        """Count a game of a match; a deal counts once it has been played from every seat."""
         question, _, key = strand.partition(" ")
         if question != self.name:
             return
@@ -96,7 +96,7 @@ class Skill(LabQuestion):
             pending.clear()
 
     def answer(self) -> LabAnswer:
-        """Each step of the ladder, how many games tell its ends apart, and the share of luck."""
+        """Findings about each step of the ladder, how many games tell its ends apart, and the share of luck."""
         lacks = []
         if self.alone:
             findings, chart = self.by_themselves()
@@ -107,7 +107,7 @@ class Skill(LabQuestion):
         return LabAnswer(self.name, n, tuple(findings), (chart,), tuple(lacks))
 
     def matches(self) -> tuple[list[Finding], Chart]:
-        """What each match came to."""
+        """The findings and the chart of all matches."""
         findings, marks = [], []
         last = next(reversed(self.deals), "")
         for key, deals in self.deals.items():
@@ -129,26 +129,27 @@ class Skill(LabQuestion):
             needed = games_ahead(deals)
             if way == "better" and needed is not None:
                 ends = {"one": told["one"], "other": told["other"], "n": Term("games", needed), "sure": percent(0.95)}
-                # The top of a ladder against its foot says more than one of its steps.
+                # The match between the ends of the ladder says more than one of its steps.
                 weight = 0.04 if len(self.ladder) > 2 and key == last else 0.03
                 findings.append(Finding(self.name, "skill.ahead", ends, weight=weight))
-        # A foot that plays better than chance says nothing about luck.
+        # If the lowest player plays better than chance, the match says nothing about luck.
         if len(self.ladder) > 2 and self.ladder[0] == RANDOM and self.deals[last]:
             findings.append(self.luck(last, share_of(self.deals[last]), len(self.deals[last])))
         series = Trace(Term("told", "matches"), tuple(marks))
         return findings, Chart("dots", "skill", "share", (series,), 1 / self.seats)
 
     def luck(self, key: str, its: Share, deals: int) -> Finding:
-        """The share of luck: how far the best player is from winning always, where the weakest wins an even share.
+        """The finding about the share of luck.
 
-        As long as the interval says nothing, how many more games of this match would say something.
+        It is how far the best player is from always winning, where the weakest player wins an even share. As long as
+        the interval is too wide, the finding says how many more games of this match are needed.
         """
         even = 1 / self.seats
         luck, low, high = (min(1.0, max(0.0, (1 - x) / (1 - even))) for x in (its.share, its.high, its.low))
         told = shares(luck, low, high)
         code = "skill.luck"
         if high - low > VAGUE:
-            # Cut off at an end, an interval looks narrower than it is; its longer half is not cut off.
+            # An interval that is cut off at an end looks narrower than it is; its longer half is not cut off.
             wide = 2 * max(its.high - its.share, its.share - its.low) / (1 - even)
             more = max(1, ceil(deals * ((wide / VAGUE) ** 2 - 1))) * self.seats
             one, other = key.split(" ")
@@ -158,7 +159,7 @@ class Skill(LabQuestion):
         return Finding(self.name, code, told, figure, weight=0.05)
 
     def by_themselves(self) -> tuple[list[Finding], Chart]:
-        """What each player reaches alone."""
+        """Findings about what each player scores alone."""
         findings, marks = [], []
         for level, sample in self.scores.items():
             if sample.n < 2:
@@ -172,7 +173,7 @@ class Skill(LabQuestion):
 
 
 def games_ahead(deals: Sequence[Played]) -> int | None:
-    """After how many games the better player has won more of them than one other, with 95 %; None where never."""
+    """After how many games the better player leads one other in wins with 95 % probability; None if never."""
     games = sum(deal.games for deal in deals)
     others = max(1, deals[0].games - 1)
     won, lost = sum(deal.won for deal in deals) / games, sum(deal.lost for deal in deals) / games / others

@@ -1,4 +1,4 @@
-"""Question 5, tension: the winner's expected share through the game, by what they could know and by the truth."""
+"""Question 5, tension: the winner's expected share during the game, by what they could know and by the truth."""
 
 from __future__ import annotations
 
@@ -42,18 +42,18 @@ from app.lab.statistics import unvaried
 from app.lab.workers import REGISTERED
 
 DECIDED = 900
-"""A game is decided once the winners have this many thousandths of the win and never again fewer."""
+"""A game is decided once the winners' share of the win, in thousandths, never falls below this again."""
 
 
 _SHARED = {"": "value", "_low": "low", "_high": "high"}
-"""What the sentence about two ways of being later takes from the one about the share of the game."""
+"""The values that the sentence about both measures takes from the one about the share of the game."""
 
 
 class SideTension(SideCounts):
     """How the games of one side went."""
 
     def __init__(self) -> None:
-        """Of no game yet."""
+        """Start with no game counted."""
         super().__init__()
         self.told = [Sample() for _ in range(MARKS)]
         self.true = [Sample() for _ in range(MARKS)]
@@ -62,7 +62,7 @@ class SideTension(SideCounts):
         self.seen = Seen()
 
     def take(self, row: GameRow) -> None:
-        """Add how one game went; where nobody won, only who led."""
+        """Add how one game went; if nobody won, only who led."""
         found = row.found["tension"]
         leads = [seat for seat in found["leads"] if seat >= 0]
         self.changes.add(sum(x != y for x, y in pairwise(leads)))
@@ -84,7 +84,7 @@ class SideTension(SideCounts):
 
 
 def decided_after(row: GameRow) -> float | None:
-    """After what share of a game the winners had it surely; None where nobody won."""
+    """The share of a game after which the winners' win was decided; None if nobody won."""
     true = row.found["tension"]["true"]
     if len(true) != MARKS:
         return None
@@ -92,13 +92,13 @@ def decided_after(row: GameRow) -> float | None:
 
 
 class Tension(ProbedQuestion[SideTension]):
-    """How long a game is open; of two sides, which one is open longer."""
+    """How long a game is open, and which of two sides is open longer."""
 
     name = "tension"
     most = 200
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
-        """For one side or two."""
+        """Set up the question for one side or two."""
         super().__init__(experiment, where)
         self.paired = len(self.sides) == 2 and same_deals(self.played["a"], self.played["b"])
         self.later = {"later": Sample(), "longer": Sample()}
@@ -107,11 +107,11 @@ class Tension(ProbedQuestion[SideTension]):
         self.judged = Judged(min(self.most, experiment.games))
 
     def begin(self, key: str) -> SideTension:
-        """Nothing counted yet."""
+        """Start counting one side."""
         return SideTension()
 
     def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
-        """Count a game of each side, and how much later the one of side B was decided."""
+        """Count a game of each side, and how much later the game of side B was decided."""
         super().count(strand, rows)
         if strand != self.counted or len(rows) < 2:
             return
@@ -129,26 +129,26 @@ class Tension(ProbedQuestion[SideTension]):
         self.judged.look(self.pairs, self.chances)
 
     def measured(self, measure: str) -> tuple[Sample, Sample]:
-        """When the games of each side were decided: by the share of the game (`later`), by decisions (`longer`)."""
+        """When the games of each side were decided, by the share of the game (`later`) or by decisions (`longer`)."""
         a, b = self.found["a"], self.found["b"]
         return (a.decided, b.decided) if measure == "later" else (a.decisions, b.decisions)
 
     def chances(self) -> dict[Hashable, float]:
-        """How likely it would be by chance alone that one side is decided so much later than the other."""
+        """The probability that chance would make one side decided this much later than the other."""
         if self.paired:
             return {measure: chance_of(sample) for measure, sample in self.later.items()}
         return {measure: chance_between(*self.measured(measure)) for measure in self.later}
 
     def comparison(self) -> list[Finding]:
-        """Which side is decided later; nothing where there is one side, or no two pairs of games that somebody won.
+        """Findings about which side is decided later; none before two pairs of games were won by somebody.
 
-        Where one side has longer games and the other is open for more of its own, one sentence says both.
+        If one side is open for more decisions and the other for more of its own length, one finding says both.
         """
         if self.pairs < 2:
             return []
         later, longer = (self.compared(measure) for measure in self.later)
         if self.pairs < FEWEST and not self.later["longer"].variance:
-            # Nothing bounds how many decisions it might be.
+            # Nothing limits how many decisions the difference could be.
             return [later]
         share_up, decisions_up = (self.later[measure].mean > 0 for measure in self.later)
         if later.verdict != "real" or longer.verdict != "real" or share_up == decisions_up:
@@ -157,16 +157,16 @@ class Tension(ProbedQuestion[SideTension]):
         return [replace(longer, code="tension.opposed", values=told, weight=later.weight)]
 
     def compared(self, measure: str) -> Finding:
-        """Which side is decided later in one measure: what is known to be so leads."""
+        """The finding about which side is decided later in one measure."""
         a, b = self.measured(measure)
         bounds = bootstrap(self.later[measure]) if self.paired else apart(a, b)
         share = measure == "later"
         if share and bounds.low == bounds.high:
-            # No pair differs from another, which does not mean that none ever will.
+            # No pair differs from another so far, which does not mean that none ever will.
             far = unvaried(0.0, self.pairs).high
             bounds = Bounds(bounds.value, bounds.value - far, bounds.value + far)
         if share:
-            # Of a few games the interval would reach beyond the game itself.
+            # With few games the interval could exceed the whole game.
             bounds = Bounds(bounds.value, max(-1.0, bounds.low), min(1.0, bounds.high))
         small = SMALL if share else SMALL_PART * max(a.mean, b.mean, 1e-9)
         verdict = self.judged.verdict(measure, bounds.low, bounds.high, small) if self.pairs >= FEWEST else "open"
@@ -197,7 +197,7 @@ class Tension(ProbedQuestion[SideTension]):
         )
 
     def called(self, key: str) -> Term:
-        """A side by its letter, and by the option in which it differs from the other if there is only one."""
+        """The label of a side: its letter, and the option in which it differs from the other if there is only one."""
         own, other = self.played[key].options, self.played["b" if key == "a" else "a"].options
         differing = [name for name in own if own[name] != other.get(name)]
         alike = self.played["a"].seats == self.played["b"].seats and self.sides["a"].players == self.sides["b"].players
@@ -206,7 +206,7 @@ class Tension(ProbedQuestion[SideTension]):
         return Term("side", key)
 
     def answer(self) -> LabAnswer:
-        """When games are decided, which side later, what is hidden, how often the lead changes."""
+        """Findings about when games are decided, on which side later, what is hidden, and changes of the lead."""
         findings, charts = self.by_side(self.side)
         comparison = self.comparison()
         lacks = [] if any(found.gap.n for found in self.found.values()) else [self.lack("winners")]
@@ -214,7 +214,7 @@ class Tension(ProbedQuestion[SideTension]):
         return LabAnswer(self.name, self.n, (*comparison, *findings), tuple(charts), tuple(lacks))
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
-        """What one side shows."""
+        """The findings and charts of one side."""
         found = self.found[key]
         findings: list[Finding] = []
         if self.sides[key].seats > 1 and found.n >= FEW:
@@ -247,10 +247,10 @@ class Tension(ProbedQuestion[SideTension]):
 
 
 def of_share(sample: Sample) -> Bounds:
-    """The average of what is a share of the win or of the game, with its interval, between 0 and 1.
+    """The average, between 0 and 1, of shares of the win or of the game, with its interval.
 
-    Winners who share a win each judge their chances by what they know; in a few games these add up to more than 1. If
-    all values are the same, they say as little of the next game as that many wins in a row would.
+    Winners who share a win each judge their chances by what they know, so in a few games these add up to more than 1.
+    If all values are the same, the interval is that of as many equal results in a row.
     """
     value, low, high = bootstrap(sample)
     value = min(1.0, value)

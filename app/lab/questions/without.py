@@ -1,7 +1,7 @@
 """Question 8, without it: what changes when somebody, or everybody, plays without a verb, a card or a power.
 
-Whoever plays without something is offered everything else that is legal; where nothing else is, it stays allowed. So
-the games are games by the rules, with common deals, and what changes is what the thing is worth.
+Somebody who plays without something is offered everything else that is legal; if nothing else is, it stays allowed. So
+the games follow the rules and have common deals, and the difference shows what the thing is worth.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from app.lab.statistics import interval
 from app.lab.workers import REGISTERED
 
 MOST = 500
-"""The most games that are played without each thing."""
+"""The most games played without each thing."""
 
 NAMED = 1000
-"""The most games without a thing that the experiment names, unless it wants more games than by default."""
+"""The most games without a thing that the experiment names, unless it asks for more games than by default."""
 
 EARLY = 30
-"""With fewer games than this it is not claimed that nothing changes."""
+"""With fewer games than this the lab does not claim that nothing changes."""
 
 MOST_THINGS = 24
-"""The most things that are tried if the experiment names none."""
+"""The most things tried if the experiment names none."""
 
 
 class Without(LabQuestion):
-    """What something is worth."""
+    """What a verb, a card or a power is worth."""
 
     name = "without"
     uses_main = False
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
-        """For side A; without what the experiment names, or without each verb and power at the first seat."""
+        """Set up side A without what the experiment names, or without each verb and power at the first seat."""
         super().__init__(experiment, where)
         asked = experiment.without
         self.things = [asked] if asked is not None else self.candidates()
@@ -57,7 +57,7 @@ class Without(LabQuestion):
         self.n = 0
 
     def candidates(self) -> list[Restriction]:
-        """Every verb beside which there is another to choose in its phase, and every power by the rank of its card."""
+        """Every verb that has an alternative in its phase, and every power, by the rank of its card."""
         found: dict[tuple[str, str], Restriction] = {}
         verbs = self.rules.info.verbs
         for _, group in groupby(verbs, key=lambda key: key[0]):
@@ -93,7 +93,7 @@ class Without(LabQuestion):
         self.judged.look(self.n, self.chances)
 
     def measures(self, i: int) -> list[Measure]:
-        """What is compared: where one seat plays without it, what this seat wins; else everything."""
+        """The measures compared: if one seat plays without it, only what this seat wins; otherwise all."""
         contrast, seat = self.contrasts[i], self.things[i].seat
         if seat is None:
             return list(contrast.both)
@@ -101,7 +101,7 @@ class Without(LabQuestion):
         return [measure for measure in own if measure in contrast.both]
 
     def chances(self) -> dict[Hashable, float]:
-        """How likely each difference would be by chance alone."""
+        """The probability that chance would produce each difference."""
         found: dict[Hashable, float] = {}
         for i, contrast in enumerate(self.contrasts):
             its = contrast.chances()
@@ -109,7 +109,7 @@ class Without(LabQuestion):
         return found
 
     def answer(self) -> LabAnswer:
-        """What costs most first; what was never kept from anybody is said."""
+        """What costs most first; also names what was never denied to anybody."""
         findings: list[Finding] = []
         lacks = [] if self.things else [self.lack("restrictions")]
         never = [(one.kind, one.name) for one, denied in zip(self.things, self.denied, strict=True) if not denied]
@@ -139,9 +139,9 @@ class Without(LabQuestion):
         return LabAnswer(self.name, self.n, tuple(findings), (chart,) if marks else (), tuple(lacks))
 
     def alike(self, i: int, what: Term) -> Finding:
-        """That no game ends differently without it; where nobody would have used it, that nobody would.
+        """The finding that no game ends differently without it, or that nobody would have used it.
 
-        Of a few games nothing more is said than that none did so far.
+        With only a few games it says no more than that none has differed so far.
         """
         n = self.contrasts[i].n
         its = interval(part(0, n), n)
@@ -160,7 +160,7 @@ class Without(LabQuestion):
         return Finding(self.name, code, told, figure, behind=behind, weight=0.02)
 
     def whose(self, i: int) -> Term:
-        """Who plays without it."""
+        """The term for who plays without it."""
         return Term("told", "everybody" if self.things[i].seat is None else "one-seat")
 
     def told(self, i: int, what: Term, one: Difference) -> Finding:
@@ -169,5 +169,5 @@ class Without(LabQuestion):
 
 
 def ended(row: GameRow) -> tuple[object, ...]:
-    """How a game went, as far as it is measured."""
+    """What counts as the course of a game here: how it ended, and its measures."""
     return row.winners, row.scores, row.reason, row.actions, row.rounds

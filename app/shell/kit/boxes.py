@@ -1,7 +1,6 @@
-"""Rows and columns of widgets, said in one place: what stands in them, how far apart, where the rest of the room goes;
-and emptying them.
+"""Rows and columns of widgets in one expression: their contents, gaps, margins, and who gets the spare room.
 
-Qt turns a row round by itself where one reads from the right, but not the margins round it.
+Also emptying them. Qt mirrors a row in right-to-left layouts, but not the margins around it.
 """
 
 from __future__ import annotations
@@ -12,11 +11,11 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWi
 
 Piece: TypeAlias = QWidget | QLayout
 Part: TypeAlias = Piece | tuple[Piece, int] | int | None
-"""A widget or a layout, with a number for the share of the spare room that it takes. A number alone: px that are
-left free. None: all the spare room."""
+"""A widget or a layout, in a pair with the share of the spare room that it takes. A number alone: that many px left
+free. None: all the spare room."""
 Margins: TypeAlias = tuple[int, int, int, int]
-"""On the left, above, on the right, below, px. Qt turns a row round where one reads from the right, but not these: a
-margin that belongs to the reader's start has to be said for both directions."""
+"""Left, top, right, bottom, px. Qt mirrors a row in right-to-left layouts, but not its margins: a margin that belongs
+to the reader's start must be given for each direction."""
 
 Box = TypeVar("Box", bound=QBoxLayout)
 
@@ -24,9 +23,9 @@ Box = TypeVar("Box", bound=QBoxLayout)
 def in_row(
     *parts: Part, gap: int | None = None, margins: Margins | None = None, on: QWidget | None = None
 ) -> QHBoxLayout:
-    """A row of these, from the reader's start; `on` is the widget whose layout it becomes.
+    """A row of these parts, from the reader's start; `on` is the widget whose layout it becomes.
 
-    `gap` px lie between them and `margins` round them; if they are not given, as many as the style has.
+    `gap` px lie between them and `margins` around them; by default, those of the style.
     """
     return _filled(QHBoxLayout(on) if on is not None else QHBoxLayout(), parts, gap, margins)
 
@@ -34,7 +33,7 @@ def in_row(
 def in_column(
     *parts: Part, gap: int | None = None, margins: Margins | None = None, on: QWidget | None = None
 ) -> QVBoxLayout:
-    """A column of these, from the top; otherwise as `in_row`."""
+    """A column of these parts, from the top; otherwise as `in_row`."""
     return _filled(QVBoxLayout(on) if on is not None else QVBoxLayout(), parts, gap, margins)
 
 
@@ -43,7 +42,7 @@ def emptied(layout: QLayout, *kept: QWidget) -> None:
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
         if widget is not None and widget not in kept:
-            # It is deleted only when the event loop runs again, and must not be seen or used until then.
+            # Qt deletes it only when the event loop runs again, and nobody must see or use it until then.
             widget.hide()
             widget.deleteLater()
 

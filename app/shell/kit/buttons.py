@@ -1,12 +1,12 @@
-"""The buttons that every window shares: in words, or with an icon (look 8)."""
+"""The buttons that all windows share: with words, or with an icon (look 8)."""
 
 from __future__ import annotations
 
 import math
 from typing import Literal
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from app.art.icons import paint_icon
@@ -17,18 +17,19 @@ from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, suit_inks
 from app.shell.kit.style import font, look, mirrored, px, target
-from app.shell.kit.tool_tips import show_tip
+from app.shell.kit.tool_tips import say_tip, show_tip
 from app.shell.kit.widgets import Words, key_cap_width, key_text, paint_key_cap, unshortcut, visual
+from app.table.long_press import LongPress, by_finger
 from app.wording import t
 
 ButtonKind = Literal["primary", "secondary", "link", "danger"]
 
 
 class PushButton(Ringed, QPushButton):
-    """A button in words, 44 px high: the main one, an ordinary one, a link, or one that takes something away.
+    """A button with words, 44 px high: the main one, an ordinary one, a link, or one that deletes something.
 
     `key` is written on it in a small cap; the owner must make it a shortcut. `icon` stands at the start. `aloud` is
-    what screen readers say of it, where the words alone would not tell it from others.
+    what screen readers say if the words alone would not distinguish it from others.
     """
 
     def __init__(
@@ -55,27 +56,27 @@ class PushButton(Ringed, QPushButton):
         self.restyle()
 
     def say(self, words: Words) -> None:
-        """Say these words from now on."""
+        """Show these words from now on."""
         self._words = words
         self.retranslate()
 
     @property
     def key(self) -> str:
-        """The key that is written on it; empty if none is."""
+        """The key written on the button; empty if none."""
         return self._key
 
     def keep_room(self, key: str) -> None:
-        """Always keep room for this key, so that nothing moves when it is written there or taken away."""
+        """Always keep room for this key, so that nothing moves when it is shown or hidden."""
         self._roomy = key
         self.updateGeometry()
 
     def be_low(self, low: bool) -> None:
-        """Be no higher than it must be to be pressed, whatever the size of its words; or as high as usual again."""
+        """Be only as high as a press requires, whatever the size of the words; or as high as usual again."""
         self._low = low
         self.updateGeometry()
 
     def show_key(self, key: str) -> None:
-        """Write this key on it from now on."""
+        """Show this key from now on."""
         self._key = key
         self.updateGeometry()
         self.update()
@@ -94,7 +95,7 @@ class PushButton(Ringed, QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as its words, its icon and its key."""
+        """As wide as its words, its icon and its key together."""
         width = QFontMetricsF(self.font()).horizontalAdvance(self._words()) + 2 * self._padding()
         if self._icon:
             width += 22 + 8
@@ -103,18 +104,18 @@ class PushButton(Ringed, QPushButton):
         return QSize(math.ceil(width) + 1, high)
 
     def _cap_room(self) -> float:
-        """How wide the widest key is that is ever written on it, with the gap before it, px."""
+        """The width of the widest key ever written on it, with the gap before it, px."""
         return max((key_cap_width(key_text(key)) + 10 for key in (self._key, self._roomy) if key), default=0.0)
 
     def minimumSizeHint(self) -> QSize:
-        """Its words are never cut."""
+        """The same as the size hint: words are never cut."""
         return self.sizeHint()
 
     def _padding(self) -> int:
         return 10 if self._kind == "link" else 19
 
     def _inks(self, theme: Theme) -> tuple[QColor | None, str, str]:
-        """Ground, line and text colours in the button's present state."""
+        """The colours of ground, line and text in the button's present state."""
         over, down = self.underMouse() and self.isEnabled(), self.isDown()
         if not self.isEnabled():
             return (None, "", theme.ink_2) if self._kind == "link" else (colour(theme.paper_2), theme.line, theme.ink_2)
@@ -127,7 +128,7 @@ class PushButton(Ringed, QPushButton):
         return colour(theme.paper_2 if over or down else theme.paper), theme.line_2, text
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground, icon, words and key. The words stay where they are when another key is written beside them."""
+        """Paint ground, icon, words and key. The words keep their place whatever key is written beside them."""
         theme = look().theme
         painter = smooth_painter(self)
         ground, line, ink = self._inks(theme)
@@ -160,7 +161,7 @@ class PushButton(Ringed, QPushButton):
             self._paint_cap(painter, place, key, ink)
 
     def _write(self, painter: QPainter, place: QRectF, ink: str, *, rtl: bool, wrap: bool = False) -> None:
-        """Write the words into a place; suits are inked as on the cards where the ground is paper."""
+        """Write the words into a place; on paper, suits have the colours of the cards."""
         words = self._words()
         inks = suit_inks(words) if self._kind != "primary" else []
         centre = Qt.AlignmentFlag.AlignCenter
@@ -175,23 +176,31 @@ class PushButton(Ringed, QPushButton):
 
 
 def use_touch(button: QPushButton, *, touch: bool) -> None:
-    """Make a button at least as large as a finger needs, px; or as small as its own hint allows again."""
+    """Make a button at least as large as a finger needs, or again as small as its own hint allows."""
     side = px(TARGET_TOUCH) if touch else 0
     button.setMinimumSize(side, side)
+    if isinstance(button, IconButton):
+        button.touch = touch
 
 
 class IconButton(Ringed, QPushButton):
-    """A picture to press, at least 40 x 40 px, with its name as tooltip; `label` also writes the name beside it."""
+    """A picture to press, at least 40 x 40 px, with its name as tooltip; `label` also writes the name beside it.
+
+    A finger cannot point without pressing. So a long press by a finger shows the tooltip and does not press the button;
+    with large targets (`touch`) any long press does.
+    """
 
     ring_radius = 10.0
+    touch = False
 
     def __init__(self, icon: str, words: Words, *, label: bool = False, key: str = "", checkable: bool = False) -> None:
-        """A button with the picture `icon`; `key` is named in the tooltip."""
+        """A button with the picture `icon`; the tooltip names `key`."""
         super().__init__()
         self._icon = icon
         self._words = words
         self._key = key
         self._label = label
+        self._long: LongPress | None = None
         self.setCheckable(checkable)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -200,11 +209,32 @@ class IconButton(Ringed, QPushButton):
         self.restyle()
 
     def show_label(self, label: bool) -> None:
-        """Write the name beside the picture, or not."""
+        """Show or hide the name beside the picture."""
         if label != self._label:
             self._label = label
             self.updateGeometry()
             self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Watch a press that may become a long one."""
+        if event.button() == Qt.MouseButton.LeftButton and self._tells(event):
+            self._long = self._long or LongPress(self, self._say_what, self._let_go)
+            self._long.begin(event.position())
+        super().mousePressEvent(event)
+
+    def _tells(self, press: QMouseEvent) -> bool:
+        """Whether this press, if held, shows the tooltip. A button with its name written on it has no more to say."""
+        return not self._label and (self.touch or by_finger(press))
+
+    def _say_what(self, _at: QPointF) -> None:
+        """Show the tooltip below the button."""
+        say_tip(self)
+
+    def _let_go(self) -> None:
+        """End a long press: the button is not pressed, and its tooltip stays a while longer."""
+        self.setDown(False)
+        # The release itself hides any tooltip that is shown.
+        QTimer.singleShot(0, self, lambda: self._say_what(QPointF()))
 
     def retranslate(self) -> None:
         """Say it in the current language."""
@@ -213,7 +243,7 @@ class IconButton(Ringed, QPushButton):
         key = key_text(self._key) if self._key else ""
         show_tip(self, t("bar.tip", tip=words, key=key) if key else words)
         if key:
-            # A voice has said the name.
+            # A screen reader says the name anyway.
             describe_aloud(self, key)
         self.updateGeometry()
         self.update()
@@ -232,7 +262,7 @@ class IconButton(Ringed, QPushButton):
         return QSize(math.ceil(QFontMetricsF(self.font()).horizontalAdvance(self._words())) + 22 + 8 + 20, side)
 
     def minimumSizeHint(self) -> QSize:
-        """Never smaller."""
+        """The same as the size hint: the button never shrinks."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -256,6 +286,6 @@ class IconButton(Ringed, QPushButton):
             paint_text(painter, place, self._words(), theme.ink, self.font(), rtl=rtl, flags=flags)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Follow the pointer."""
+        """Repaint, because the pointer has come."""
         super().enterEvent(event)
         self.update()

@@ -1,7 +1,7 @@
-"""Controls for choosing: segments, radio cards, switches, lists; and the rows they stand in.
+"""Controls for choosing: segments, radio cards, switches, lists; and the rows that hold them.
 
-They look as in look 8 and look newgame-he, answer keys as Qt's own do, and tell screen readers what they are, since
-each is one of Qt's own controls with another face.
+They look as described in look 8 and look newgame-he. Each is one of Qt's own controls with another face, so it handles
+keys like Qt's and tells screen readers what it is.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ from app.shell.kit.style import font, look, mirrored, px, target
 from app.shell.kit.widgets import Label, Words, elided, unshortcut, visual
 
 Value = TypeVar("Value")
-"""What a choice is among: whatever its owner gives it, and gets back."""
+"""The type of the values to choose from; only the owner of the control interprets them."""
 
 _EDGE = 3
-"""How far the parts of a few values side by side lie from the edge of their common ground."""
+"""The distance of segments from the edge of their common ground, px."""
 _TICK = "M-4 .3L-1.2 3L4.2 -2.8"
 
 
 def stop_at_chosen(parts: Sequence[QRadioButton]) -> None:
-    """Let Tab stop at the chosen one of several, whatever is chosen, and the arrow keys go on from there.
+    """Let Tab stop at the chosen one of several buttons, and the arrow keys go on from there.
 
-    Qt lets Tab come to the first of them, chosen or not, until one of them has had the focus.
+    Qt lets Tab stop at the first one, chosen or not, until one of them has had the focus.
     """
 
     def settle(_checked: bool = False) -> None:
@@ -88,11 +88,11 @@ class Segment(Ringed, QRadioButton):
         return QSize(math.ceil(width) + 28, target() - 2 * _EDGE)
 
     def minimumSizeHint(self) -> QSize:
-        """Never narrower."""
+        """The same as the size hint: a segment never shrinks."""
         return self.sizeHint()
 
     def hitButton(self, pos: QPoint) -> bool:
-        """The whole control takes presses."""
+        """Take presses anywhere on the control."""
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -142,7 +142,7 @@ class Segmented(QWidget, Generic[Value]):
         return next(item for item, part in self._parts if part.isChecked())
 
     def show_value(self, value: Value) -> None:
-        """Show a value as chosen; no signal is emitted."""
+        """Show a value as chosen, without emitting a signal."""
         for item, part in self._parts:
             if item == value:
                 part.setChecked(True)
@@ -164,7 +164,7 @@ class Segmented(QWidget, Generic[Value]):
 
 
 class _Explained(Ringed):
-    """What radio cards and switches share: a title, an explanation below it, and a mark beside them."""
+    """The common part of radio cards and switches: a title, an explanation below it, and a mark beside them."""
 
     _words: Words
     _help: Words | None
@@ -188,7 +188,7 @@ class _Explained(Ringed):
         return width - self._before - self._after
 
     def hasHeightForWidth(self) -> bool:
-        """The explanation may take several lines."""
+        """True: the explanation may take several lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -199,7 +199,7 @@ class _Explained(Ringed):
         return max(target(), math.ceil(title + helped + (1 if helped else 0) + 2 * self._above))
 
     def sizeHint(self) -> QSize:
-        """As wide as lines of a readable length."""
+        """As wide as its words, up to lines of a readable length."""
         metrics, small = QFontMetricsF(self._title_font()), QFontMetricsF(font("note"))
         width = metrics.horizontalAdvance(self._words())
         if self._help:
@@ -213,7 +213,7 @@ class _Explained(Ringed):
         return QSize(width, target())
 
     def hitButton(self, pos: QPoint) -> bool:
-        """The whole control takes presses."""
+        """Take presses anywhere on the control."""
         return self.rect().contains(pos)
 
     def _title_font(self) -> QFont:
@@ -250,7 +250,7 @@ class RadioCard(_Explained, QRadioButton):
         self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground and line if chosen, a disc in a ring, the words."""
+        """Paint ground and outline if chosen, a disc in a ring, and the words."""
         theme = look().theme
         painter = smooth_painter(self)
         box = QRectF(self.rect())
@@ -275,7 +275,7 @@ class RadioCard(_Explained, QRadioButton):
 
 
 class SwitchRow(_Explained, QCheckBox):
-    """Something that is on or off, with what it means; the whole row can be pressed.
+    """Something that is on or off, with an explanation; the whole row can be pressed.
 
     `flipped` carries the person's choice.
     """
@@ -301,7 +301,7 @@ class SwitchRow(_Explained, QCheckBox):
         return font("body")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the words, and the switch at the end: its place, its filling and a tick say that it is on."""
+        """Paint the words, and the switch at the end; its position, its fill and a tick show whether it is on."""
         theme = look().theme
         painter = smooth_painter(self)
         if not self.isEnabled():
@@ -353,14 +353,14 @@ class ChoiceList(Ringed, QComboBox, Generic[Value]):
         return list(self._items)
 
     def offer(self, items: Sequence[tuple[Value, Words]]) -> None:
-        """Offer other values; no signal is emitted, and the first of them is chosen."""
+        """Offer other values, choosing the first, without emitting a signal."""
         self._items = list(items)
         self.clear()
         self.addItems([words() for _, words in self._items])
         self.updateGeometry()
 
     def show_value(self, value: Value) -> None:
-        """Show a value as chosen; no signal is emitted."""
+        """Show a value as chosen, without emitting a signal."""
         for index, (item, _) in enumerate(self._items):
             if item == value:
                 self.setCurrentIndex(index)
@@ -384,12 +384,12 @@ class ChoiceList(Ringed, QComboBox, Generic[Value]):
         return QSize(math.ceil(width) + 52, target())
 
     def minimumSizeHint(self) -> QSize:
-        """The longest text may be cut."""
+        """Narrower: the longest text may be cut."""
         return QSize(min(self.sizeHint().width(), px(120)), self.sizeHint().height())
 
     @property
     def room(self) -> float:
-        """How much of it is for the text, beside the arrow, px."""
+        """The width for the text, beside the arrow, px."""
         return self.width() - 46.0
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -416,13 +416,13 @@ class ChoiceList(Ringed, QComboBox, Generic[Value]):
 
 
 _APART, _BELOW = 16, 6
-"""How far a control is from the words beside it, and above it, px."""
+"""The distance of a control from the words beside it, and above it, px."""
 _LINE = 150
-"""How wide an explanation beside a control is at least, px at text size 1."""
+"""The least width of an explanation beside a control, px at text size 1."""
 
 
 class SettingRow(QWidget):
-    """A name with its explanation at the start, a control at the end, or one above the other for want of room."""
+    """A name with its explanation at the start and a control at the end, or below if there is little room."""
 
     def __init__(self, words: Words, control: QWidget, explanation: Words | None = None) -> None:
         super().__init__()
@@ -435,7 +435,7 @@ class SettingRow(QWidget):
         self._explanation = Label(explanation, "note", "ink_2", wrap=True) if explanation else None
         if self._explanation is not None:
             self._texts.addWidget(self._explanation)
-            # In a row that is higher than its words they stay together.
+            # In a row higher than its words, name and explanation stay together.
             across = self.label.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
             self.label.setAlignment(across | Qt.AlignmentFlag.AlignBottom)
             self._explanation.setAlignment(across | Qt.AlignmentFlag.AlignTop)
@@ -446,17 +446,17 @@ class SettingRow(QWidget):
         self._row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing)
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as its name and its control, which then stands below."""
+        """As narrow as name and control, which then stands below."""
         width = max(self._control.minimumSizeHint().width(), self.label.minimumSizeHint().width())
         return QSize(width, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the control beside the words, or below them where they would have less than a readable line."""
+        """Put the control beside the words, or below them if less than a readable line would be left for them."""
         self._turn()
         super().resizeEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Look again where the control stands when words, language or text size have changed."""
+        """Place the control again when words, language or text size have changed."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._turn()
         return super().event(event)
@@ -472,7 +472,7 @@ class SettingRow(QWidget):
             self._row.setAlignment(self._control, Qt.AlignmentFlag.AlignVCenter | side)
 
     def explain(self, explanation: Words) -> None:
-        """Change the explanation; only for a row that has one."""
+        """Change the explanation, if the row has one."""
         if self._explanation is not None:
             self._explanation.say(explanation)
 

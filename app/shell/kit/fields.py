@@ -1,4 +1,4 @@
-"""Controls for writing or setting a value: a line, a whole number, a strength."""
+"""Controls for writing or setting a value: a line, a number, a strength."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from app.shell.kit.widgets import Words, visual
 if TYPE_CHECKING:
     _SpinBox = QAbstractSpinBox
 else:
-    # Each field has its own Qt class; what they share is only mixed in.
+    # Each field has its own Qt class; the common part is a mixin.
     _SpinBox = object
 
 
 _BESIDE_TEXT = 2
-"""What Qt leaves free before and after the text in a line, px."""
+"""The space that Qt leaves before and after the text in a line, px."""
 
 
 class LineField(Ringed, QLineEdit):
     """A line to write in, with a name for screen readers."""
 
     def __init__(self, name: Words, text: str = "", hint: Words | None = None) -> None:
-        """`hint` stands in the field while it is empty."""
+        """`hint` is shown while the field is empty."""
         super().__init__()
         self._name, self._hint = name, hint
         self.setText(text)
@@ -48,12 +48,12 @@ class LineField(Ringed, QLineEdit):
         self.restyle()
 
     def setText(self, text: str | None, /) -> None:
-        """Show another text, from its beginning: Qt would show the end of one that has no room."""
+        """Show another text from its beginning; Qt would show the end of a text that does not fit."""
         super().setText(text)
         self.setCursorPosition(0)
 
     def setMaxLength(self, most: int, /) -> None:
-        """Take no more letters than this; Qt sets the text anew for it."""
+        """Accept no more letters than this. Qt sets the text again, so the cursor must go back to the start."""
         super().setMaxLength(most)
         self.setCursorPosition(0)
 
@@ -65,14 +65,14 @@ class LineField(Ringed, QLineEdit):
 
     @property
     def shortened(self) -> bool:
-        """Whether the text has no room, so that only its beginning is seen."""
+        """Whether the text does not fit, so that only its beginning is visible."""
         option = QStyleOptionFrame()
         self.initStyleOption(option)
         room = self.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self)
         return self.fontMetrics().horizontalAdvance(self.text()) > room.width() - 2 * _BESIDE_TEXT
 
     def event(self, event: QEvent) -> bool:
-        """Say the whole text where the pointer rests on one that is cut."""
+        """Show the whole text as a tooltip if it is cut."""
         if event.type() == QEvent.Type.ToolTip:
             show_tip(self, self.text() if self.shortened else "")
         return super().event(event)
@@ -88,7 +88,7 @@ class LineField(Ringed, QLineEdit):
 
 
 class TextBox(Ringed, QPlainTextEdit):
-    """Plain text to read and to copy, from the left whatever the language; Tab leaves it."""
+    """Plain text to read and copy, left to right in every language; Tab leaves it."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
@@ -98,11 +98,11 @@ class TextBox(Ringed, QPlainTextEdit):
 
 
 class _SpinField(Ringed, _SpinBox):
-    """What every field for a number has: its name for screen readers, its look, and a wheel that scrolls the page."""
+    """The common part of all number fields: a name for screen readers, a look, and a wheel that scrolls the page."""
 
     def _dress(self, name: Words) -> None:
         self._name = name
-        # In the middle it keeps its distance from both edges, whichever side the text begins on.
+        # Centred text keeps its distance from both edges, whichever side it begins on.
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAccelerated(True)
         self.retranslate()
@@ -111,7 +111,7 @@ class _SpinField(Ringed, _SpinBox):
     def retranslate(self) -> None:
         """Say the name in the current language."""
         name_aloud(self, self._name())
-        # It is this line that has the keyboard focus.
+        # The inner line edit has the focus, not the field.
         name_aloud(self.lineEdit(), self._name())
 
     def restyle(self) -> None:
@@ -134,7 +134,7 @@ class Number(_SpinField, QSpinBox):
 
 
 class Millimetres(_SpinField, QDoubleSpinBox):
-    """A length of millimetres with one decimal, from -`most` to `most`."""
+    """A length in millimetres with one decimal, from -`most` to `most`."""
 
     def __init__(self, name: Words, most: float, value: float) -> None:
         super().__init__()
@@ -146,7 +146,7 @@ class Millimetres(_SpinField, QDoubleSpinBox):
 
 
 class Slider(Ringed, QSlider):
-    """A strength from 0 to `most`, 100 by default; a press takes it to the pointer."""
+    """A strength from 0 to `most`, 100 by default; a press moves it to the pointer."""
 
     ring_radius = 14.0
 
@@ -175,7 +175,7 @@ class Slider(Ringed, QSlider):
         self.setValue(at)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the pointer."""
+        """Move to the pointer."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self._take(event.position().x())
@@ -187,7 +187,7 @@ class Slider(Ringed, QSlider):
             self._take(event.position().x())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Stay where the pointer let go."""
+        """Stop following the pointer."""
         self.setSliderDown(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:

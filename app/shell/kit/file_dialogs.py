@@ -1,4 +1,4 @@
-"""Asks for files: which game to open, where to save a copy of one or what was made of it."""
+"""File dialogs: which game to open, where to save a copy of a game or a file made from it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QWidget
 from app.wording import t
 
 Ask = Callable[[QWidget, str, str, str], str]
-"""Asks where to save a file: the title, the proposed name, the filter of the dialog; empty if nowhere."""
+"""Asks where to save a file: takes the host, the title, the proposed name and the dialog's filter; returns an empty
+text if the person cancels."""
 
 
 def ask_open(host: QWidget) -> str:
-    """Ask for a file to open; empty if none is chosen."""
+    """Ask for a file to open; empty if the person cancels."""
     from PySide6.QtWidgets import QFileDialog
 
     filters = f"{t('file.filter')};;{t('file.filter.all')} (*)"
@@ -23,39 +24,39 @@ def ask_open(host: QWidget) -> str:
 
 
 def ask_save(host: QWidget, name: str) -> str:
-    """Ask where to save a game; empty if no file is chosen. The dialog asks before a file is replaced."""
+    """Ask where to save a game; empty if the person cancels. The dialog asks before a file is replaced."""
     from PySide6.QtWidgets import QFileDialog
 
     return QFileDialog.getSaveFileName(host, t("file.save.title"), name, t("file.filter"))[0]
 
 
 def ask_export(host: QWidget, title: str, name: str, words: str) -> str:
-    """Ask where to save a file of another kind; `words` names the kind and its ending. Empty if no file is chosen."""
+    """Ask where to save a file of another kind; `words` names the kind and its suffix. Empty if the person cancels."""
     from PySide6.QtWidgets import QFileDialog
 
     return QFileDialog.getSaveFileName(host, title, name, words)[0]
 
 
 class Target(NamedTuple):
-    """Where a person wants a file to go, and whether one that is there already may be replaced."""
+    """Where a person wants a file to go, and whether an existing one may be replaced."""
 
     path: Path
     replace: bool
 
 
 def ask_target(host: QWidget, ask: Ask, title: str, name: str, ending: str, words: str) -> Target | None:
-    """Ask where to save a file with this ending, which `words` name; None if nowhere.
+    """Ask where to save a file with this suffix, whose kind `words` names; None if the person cancels.
 
-    `name`, made fit for a file, is proposed. The ending is added where the person left it out.
+    The dialog proposes `name`, cleaned for file systems. The suffix is added if the person left it out.
     """
     chosen = ask(host, title, f"{plain_file_name(name)}.{ending}", f"{words} (*.{ending})")
     return target_of(chosen, ending) if chosen else None
 
 
 def target_of(chosen: str, ending: str) -> Target:
-    """Where a file with this ending goes that a person chose in a dialog; the ending is added where it is left out."""
+    """The target for a file chosen in a dialog; the suffix is added if the person left it out."""
     path = Path(chosen)
-    # The dialog has asked before a file is replaced, but not about a name to which an ending is added here.
+    # The dialog has asked before a file is replaced, but not about a name to which the suffix is added here.
     if path.suffix.lower() == f".{ending}":
         return Target(path, replace=True)
     return Target(path.with_name(f"{path.name}.{ending}"), replace=False)

@@ -1,6 +1,6 @@
-"""The ring round the control with the keyboard focus (look 8): 2 px of ink, 3 px outside the control.
+"""The ring around the control with the keyboard focus (look 8): 2 px of ink, 3 px outside the control.
 
-It is shown to those who use the keyboard: after Tab, after a shortcut, after any key, but not after a click. The ring
+It is shown to people who use the keyboard: after Tab, after a shortcut, after any key, but not after a click. The ring
 is a widget of its own above the control's surroundings, so it needs no room inside the control.
 """
 
@@ -38,18 +38,18 @@ _ring: FocusRing | None = None
 if TYPE_CHECKING:
     _Control = QWidget
 else:
-    # Each control has its own Qt class; this one is only mixed in.
+    # Each control has its own Qt class; this one is only a mixin.
     _Control = object
 
 
 class FocusRing(QWidget):
-    """The ring round one control, for as long as that control has the focus."""
+    """The ring around one control, for as long as that control has the focus."""
 
     def __init__(self, target: QWidget, radius: float) -> None:
-        """A ring round `target`, whose corners have `radius`."""
+        """A ring around `target`, whose corners have `radius`."""
         self._target = target
         self._radius = radius
-        # As far out as it can scroll: the control may fill its own parent to the edge.
+        # Its parent is the outermost widget that scrolls with the control, because the control may fill its own parent.
         around = target.parentWidget()
         watched: list[QWidget] = [target]
         while around is not None and not around.isWindow():
@@ -74,12 +74,12 @@ class FocusRing(QWidget):
         return self._target
 
     def follow(self) -> None:
-        """Lie round the control, wherever it is now."""
+        """Lie around the control, wherever it is now."""
         corner = self._target.mapTo(self._around, QPoint(0, 0))
         self.setGeometry(QRect(corner, self._target.size()).adjusted(-_REACH, -_REACH, _REACH, _REACH))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move with the control and with whatever contains it."""
+        """Move with the control and with everything that contains it."""
         if event.type() in _MOVES and isValid(self):
             self.follow()
         return False
@@ -94,38 +94,38 @@ class FocusRing(QWidget):
 
 
 def ring_pen() -> QPen:
-    """What a ring is drawn with."""
+    """The pen that draws a ring."""
     theme = look().theme
     return pen(theme.ink, 3.0 if theme.high_contrast else _WIDTH)
 
 
 def note_key() -> None:
-    """A key was pressed in the window, perhaps where there is no ring, as on the cloth: from now on show it."""
+    """Show the ring from now on: a key was pressed in the window, perhaps where there is no ring, as on the cloth."""
     global _by_keys
     _by_keys = True
 
 
 def ring() -> FocusRing | None:
-    """The ring that is shown; None if there is none."""
+    """The ring on view; None if there is none."""
     return _ring if _ring is not None and isValid(_ring) else None
 
 
 def follow_keyboard(moved: Callable[[QWidget | None, QWidget | None], object]) -> None:
-    """Call this whenever the keyboard moves, with what had it before and what has it now; either may be None."""
+    """Call this whenever the focus moves, with the widgets that had it before and have it now; either may be None."""
     application = QApplication.instance()
     if isinstance(application, QApplication):
         application.focusChanged.connect(moved)
 
 
 def presses_by_enter(widget: QWidget | None) -> bool:
-    """Whether Enter presses this control itself, and not the main button of what it lies on."""
+    """Whether Enter presses this control itself, and not the main button of its sheet or page."""
     return isinstance(widget, QPushButton)
 
 
 def allow(button: QWidget, allowed: bool, rest: QWidget | None) -> None:
-    """Let a button be pressed, or not. If it has the keyboard and cannot be pressed any more, `rest` gets that.
+    """Enable or disable a button. If it had the focus and is now disabled, `rest` gets the focus.
 
-    Qt would move it to the next button, and whoever presses a key once more would press that.
+    Qt would move it to the next button, and a person pressing the key again would press that.
     """
     if not allowed and rest is not None and button.hasFocus():
         rest.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -133,16 +133,16 @@ def allow(button: QWidget, allowed: bool, rest: QWidget | None) -> None:
 
 
 def order_tabs(*roots: QWidget) -> None:
-    """Let Tab go through what lies in these, one after the other, in the order of layouts and not of making.
+    """Let Tab visit the controls in these widgets in the order of their layouts, not in that of their creation.
 
-    Of several to choose from, all have their place: Tab stops at whichever is chosen.
+    All buttons of a group to choose from get a place, because Tab stops at the one that is chosen.
     """
     for before, after in pairwise(one for root in roots for one in _controls(root)):
         QWidget.setTabOrder(before, after)
 
 
 def reached(*roots: QWidget) -> list[QWidget]:
-    """The controls in these that Tab reaches, in the order of layouts."""
+    """The controls in these widgets that Tab reaches, in the order of layouts."""
     return [one for root in roots for one in _controls(root) if _stops(one)]
 
 
@@ -182,7 +182,7 @@ def _drop() -> None:
 
 
 class Ringed(_Control):
-    """Gives a control the ring: mixed in before its Qt class; `ring_radius` is the radius of its corners."""
+    """A mixin, before the Qt class, that gives a control the ring; `ring_radius` is the radius of its corners."""
 
     ring_radius: float = RADIUS_CONTROL
 
@@ -203,7 +203,7 @@ class Ringed(_Control):
         self.hide_ring()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show the ring: whoever presses a key wants to see where."""
+        """Show the ring, because a person who presses a key wants to see where the focus is."""
         global _by_keys
         _by_keys = True
         if self.hasFocus():
@@ -211,19 +211,20 @@ class Ringed(_Control):
         if isinstance(self, QPushButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # Qt would pass the key on to the window's main button, past the button that has the ring.
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-                # That is the main button's wherever the ring is.
+                # Ctrl+Enter belongs to the main button, wherever the ring is.
                 event.ignore()
             elif not event.isAutoRepeat():
                 self.click()
             return
         if isinstance(self, QAbstractButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # A choice is made by Space. On some desktops Qt would let Enter make it too, and press no main button.
+            # Space makes a choice. On some desktops Qt would let Enter make it too, and the main button would not be
+            # pressed.
             event.ignore()
             return
         super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Hide the ring: the pointer says where."""
+        """Hide the ring, because the person now uses the pointer."""
         global _by_keys
         _by_keys = False
         self.hide_ring()
@@ -238,6 +239,6 @@ class Ringed(_Control):
             _ring = FocusRing(self, self.ring_radius)
 
     def hide_ring(self) -> None:
-        """Stop showing it."""
+        """Hide the ring."""
         if _ring is not None and _ring.target is self:
             _drop()

@@ -1,7 +1,7 @@
-"""What a screen reader says: the only place that gives a widget its spoken name and description, or announces anything.
+"""What a screen reader says: the only place that sets accessible names and descriptions, or announces anything.
 
-All of it is words for a voice (`app.wording.spoken`): what is written for the eye has signs of suits and marks of
-direction in it, which a voice spells out or stumbles over.
+All of it is words for a voice (`app.wording.spoken`). Text for the eye contains suit signs and direction marks, which a
+voice spells out or stumbles over.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 
 def name_aloud(widget: QWidget, words: str) -> None:
-    """Let a screen reader call a widget by these words."""
+    """Set the accessible name of a widget."""
     widget.setAccessibleName(spoken(words))
 
 
 def describe_aloud(widget: QWidget, words: str) -> None:
-    """Let a screen reader say these words after the name of a widget; empty: nothing, unless it has a tooltip."""
+    """Set what a screen reader says after a widget's name; empty: nothing, unless it has a tooltip."""
     widget.setAccessibleDescription(spoken(words))
 
 
 def announce(widget: QWidget, sentence: str) -> None:
-    """Let a screen reader say a sentence, if one is running: cards in words, without signs that no voice can say."""
-    # Its hundred roles and events are made with the import, which a start at which nothing is said can do without.
+    """Let a screen reader, if one is running, say a sentence: cards as words, without signs that no voice can say."""
+    # Importing these creates a hundred enums, and a start that announces nothing does not need them.
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
     if QAccessible.isActive():
@@ -34,9 +34,9 @@ def announce(widget: QWidget, sentence: str) -> None:
 
 
 def tell_aloud(widget: QWidget, sentence: str) -> None:
-    """Announce a sentence, and describe the widget by it for readers that ignore announcements (Orca 43).
+    """Announce a sentence, and also make it the widget's description, for readers that ignore announcements (Orca 43).
 
-    The same sentence once more is told once more: Qt would tell of no change in the description.
+    The same sentence is told again, although Qt would report no change of the description.
     """
     announce(widget, sentence)
     if widget.accessibleDescription() == spoken(sentence):
@@ -45,9 +45,9 @@ def tell_aloud(widget: QWidget, sentence: str) -> None:
 
 
 def read_along(text: QTextBrowser) -> None:
-    """Let the keys go through a text as in an editor, if a screen reader is running: it says each line they come to.
+    """Let the keys move through a text as in an editor if a screen reader is running, which then says each line.
 
-    Without one they scroll, as whoever sees the page expects.
+    Without one they scroll, as people who see the page expect.
     """
     from PySide6.QtGui import QAccessible, Qt  # slow to import, and not needed before there is a text
 

@@ -1,4 +1,4 @@
-"""Lines of text whose suits have the inks of the cards (look 3), and the label that shows them."""
+"""Lines of text whose suits have the colours of the cards (look 3), and the label that shows them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from app.wording.bidi import SUIT_SIGNS
 
 
 def inked(text: str, tone: str, four_colour: bool = False) -> str:
-    """A line as rich text in the direction of the interface: `tone` for the words, the cards' inks for suits."""
+    """A line as rich text in the direction of the interface; `tone` is the colour of the words."""
     return _paragraph(_spans(text, four_colour), tone)
 
 
 def _spans(text: str, four_colour: bool) -> str:
-    """A text for a label that shows it letter by letter, but for its suits."""
+    """The rich text of a line: everything is escaped, and suits get their colours."""
     theme = look().theme
     style = CardStyle(four_colour=four_colour, night=theme.name == "dark")
     made = html.escape(text)
@@ -36,14 +36,14 @@ def _paragraph(made: str, tone: str) -> str:
 
 
 class InkedLabel(QLabel):
-    """A line whose suits are inked. Its rich text is made here; the text given to it is shown letter by letter."""
+    """A line with coloured suits. It makes its rich text itself and shows the given text letter by letter."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.RichText)
 
     def write(self, text: str, tone: str, four_colour: bool = False) -> None:
-        """Show a text in the colour `tone`; a screen reader is given it in words."""
+        """Show a text in the colour `tone`; a screen reader gets it in words."""
         self.setText(inked(text, tone, four_colour))
         name_aloud(self, text)
 

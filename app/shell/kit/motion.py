@@ -1,4 +1,4 @@
-"""Whether the system asks programs to move as little as they can. Qt 6.11 does not say; each system has its way."""
+"""Whether the system asks programs to reduce motion. Qt 6.11 does not tell, so each system is asked in its own way."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ ASKED: dict[str, tuple[Sequence[str], str]] = {
     "linux": (("gsettings", "get", "org.gnome.desktop.interface", "enable-animations"), "false"),
     "darwin": (("defaults", "read", "com.apple.universalaccess", "reduceMotion"), "1"),
 }
-"""By platform: the command that asks, and the answer that means little motion."""
+"""By platform: the command that asks, and the answer that means reduced motion."""
 PATIENCE_S = 1.0
 SPI_GETCLIENTAREAANIMATION = 0x1042
 
 
 def answer(command: Sequence[str]) -> str:
-    """What a command writes; empty if it is not there, fails, or takes too long."""
+    """The output of a command; empty if it is missing, fails, or takes too long."""
     import shutil
-    import subprocess  # with its threads and selectors; nothing else at the start needs them
+    import subprocess  # loads threads and selectors, which nothing else at the start needs
 
     if shutil.which(command[0]) is None:
         return ""
@@ -32,7 +32,7 @@ def answer(command: Sequence[str]) -> str:
 
 
 def asks_for_little(platform: str, ask: Callable[[Sequence[str]], str] = answer) -> bool:
-    """Whether a system of this name, as `sys.platform` has it, asks for little motion."""
+    """Whether a system with this name in `sys.platform` asks for reduced motion."""
     if platform == "win32":
         return _windows()
     known = ASKED.get(platform)
@@ -40,7 +40,7 @@ def asks_for_little(platform: str, ask: Callable[[Sequence[str]], str] = answer)
 
 
 def _windows() -> bool:
-    """Whether Windows has its animations switched off."""
+    """Whether animations are switched off in Windows."""
     import ctypes
 
     user32 = getattr(getattr(ctypes, "windll", None), "user32", None)
@@ -52,5 +52,5 @@ def _windows() -> bool:
 
 @cache
 def system_is_still() -> bool:
-    """Whether this system asks for little motion; asked once."""
+    """Whether this system asks for reduced motion; asked only once."""
     return asks_for_little(sys.platform)

@@ -1,9 +1,8 @@
-"""One sentence at the lower edge of a page, for a while: why something does not open, or what was done.
+"""A sentence at the lower edge of a page, for a while: why something does not open, or what was done.
 
-Where cards lie on a cloth it is on that, where it covers nothing there is to see, as near to the upper edge as can be:
-at the lower one are the hand, the voice and its buttons. Over a cloth too full for it, it is over the quiet words of
-the page, if it has room there. It takes no focus and asks nothing; screen readers hear it. A click or the next sentence
-ends it.
+On a page with a cloth it lies on the cloth, where it covers nothing, as near to the upper edge as possible, because the
+lower edge has the hand, the voice and its buttons. If the cloth is too full, it lies over the quiet words of the page,
+if it fits there. It takes no focus and asks nothing; screen readers hear it. A click or the next sentence ends it.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QHideEvent, QMouseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -34,11 +33,11 @@ _WIDEST, _EDGE = 640, 14
 _BEFORE, _AFTER = 58, 16
 """The room before the words, with the picture in it, and after them, px."""
 _FREE, _TIGHT = 28, 16
-"""The room above and below the words together, and where that is little, px."""
+"""The room above and below the words together, px: usually, and in a small place."""
 _LEAST = 280
-"""In less room than that its words would be a column, px."""
+"""In a width below this, px, its words would be a column."""
 _PLACED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show)
-"""After what the page or its cloth lies elsewhere."""
+"""The events after which the page or its cloth may be in another place."""
 
 
 class Notice(QWidget):
@@ -57,13 +56,12 @@ class Notice(QWidget):
         self._timer.timeout.connect(self.hide)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        host.installEventFilter(self)
         self.hide()
 
     def lie_over(self, cloth: Surface | None, quiet_rooms: Callable[[], Sequence[QRect]] = tuple) -> None:
-        """Lie on this part of the host from now on; None: over the lower edge of the host.
+        """Lie on this cloth of the host from now on; None: over the lower edge of the host.
 
-        `quiet_rooms` are where there are but quiet words beside the cloth, the quietest first.
+        `quiet_rooms` returns the places beside the cloth with only quiet words, the quietest first.
         """
         former = self._cloth
         if former is not None and isValid(former):
@@ -71,9 +69,28 @@ class Notice(QWidget):
             former.settled.disconnect(self._table_at_rest)
         self._cloth, self._quiet_rooms = cloth, quiet_rooms
         if cloth is not None:
-            cloth.installEventFilter(self)
             cloth.settled.connect(self._table_at_rest)
+        if self.isVisible():
+            self._watch()
         self._settle()
+
+    def _watch(self) -> None:
+        """Follow the host and the cloth while a sentence is shown; not always, because a filter sees every event."""
+        for widget in (self._host, self._cloth):
+            if widget is not None:
+                widget.installEventFilter(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to follow the widgets below."""
+        super().showEvent(event)
+        self._watch()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop following them."""
+        super().hideEvent(event)
+        for widget in (self._host, self._cloth):
+            if widget is not None and isValid(widget):
+                widget.removeEventFilter(self)
 
     def say(self, sentence: str, icon: str = "info") -> None:
         """Show a sentence with a picture before it."""
@@ -91,13 +108,13 @@ class Notice(QWidget):
         self._settle()
 
     def retranslate(self) -> None:
-        """Hide: what was said is in the other language."""
+        """Hide, because the sentence is in the other language."""
         self.hide()
 
     def _settle(self) -> None:
         host, cloth = self._host, self._cloth
         over = host.rect()
-        # While the screen changes hands the table is out of the window.
+        # While the screen changes hands, the table is out of the window.
         if cloth is not None and not (isValid(cloth) and host.isAncestorOf(cloth)):
             cloth = None
         if cloth is not None:
@@ -105,7 +122,7 @@ class Notice(QWidget):
         size = self._size(min(_WIDEST, over.width() - 48))
         corner = QPoint(over.left() + (over.width() - size.width()) // 2, over.height() - size.height() - 6)
         if cloth is not None:
-            # What is painted round the paper is its shadow, which covers nothing.
+            # The margin around the paper is its shadow, which covers nothing.
             paper, edge = QSize(size.width() - 2 * _EDGE, size.height() - 2 * _EDGE), QPoint(_EDGE, _EDGE)
             quiet = None if cloth.has_room(paper) else self._quiet_place()
             if quiet is not None:
@@ -115,9 +132,9 @@ class Notice(QWidget):
         self.setGeometry(QRect(corner, size))
 
     def _size(self, most: int, free: int = _FREE) -> QSize:
-        """How large it is, at `most` so wide, with so much `free` above and below its words together, px.
+        """The size for a width of at most `most`, with `free` above and below its words together, px.
 
-        It is no wider than its words: there are other things below it.
+        It is no wider than its words, because it covers other things.
         """
         face, beside = font("body"), 2 * _EDGE + _BEFORE + _AFTER
         words = ceil(QFontMetricsF(face).horizontalAdvance(self.sentence)) + 2
@@ -126,7 +143,7 @@ class Notice(QWidget):
         return QSize(width, round(max(px(52), text + free)) + 2 * _EDGE)
 
     def _quiet_place(self) -> QRect | None:
-        """Where it covers but quiet words; None if they have too little room for it."""
+        """A place where it covers only quiet words; None if it fits nowhere."""
         for room in self._quiet_rooms():
             size = self._size(room.width() + 2 * _EDGE, _TIGHT)
             if room.width() >= _LEAST and size.height() - 2 * _EDGE <= room.height():
@@ -134,18 +151,18 @@ class Notice(QWidget):
         return None
 
     def _table_at_rest(self) -> None:
-        """What lies on the cloth may lie elsewhere by now."""
+        """Place it again, because the cards on the cloth may have moved."""
         if self.isVisible():
             self._settle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the edge."""
+        """Place it again when the page or its cloth moves."""
         if event.type() in _PLACED and isValid(self) and self.isVisible():
             self._settle()
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go away: it was read."""
+        """Hide, because the person has read it."""
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""This same program once more, in a process of its own, for work that must not hold up the window."""
+"""Another process of this same program, for work that must not block the window."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ import app
 from app.protocol.client import engine_command
 
 _KILLED = 2000
-"""How long a process that has been killed may take to be gone, ms."""
+"""How long a killed process may take to disappear, ms."""
 
 
 def own_command(*words: str) -> list[str]:
-    """The command line that starts this program with these words, from a checkout or from the bundle."""
+    """The command line that starts this program with these arguments, from a checkout or from the bundle."""
     return [*engine_command()[:-1], *words]
 
 
 def own_process(parent: QObject) -> QProcess:
     """A process in which `own_command` finds this program; the caller connects its signals and starts it.
 
-    A checkout is found from its own folder, which the process therefore starts in; the bundle finds itself.
+    It starts in the folder of the checkout, where the program is found; the bundle needs no folder.
     """
     process = QProcess(parent)
     if not getattr(sys, "frozen", False):
@@ -33,14 +33,14 @@ def own_process(parent: QObject) -> QProcess:
 
 
 def quiet_process(parent: QObject) -> QProcess:
-    """An `own_process` whose complaints nobody reads: only what it answers counts."""
+    """An `own_process` whose standard error is discarded: only its answer counts."""
     process = own_process(parent)
     process.setStandardErrorFile(QProcess.nullDevice())
     return process
 
 
 def end_process(process: QProcess) -> None:
-    """End a process whose answer is no longer wanted: its `finished` and `errorOccurred` reach nobody any more."""
+    """End a process whose answer is no longer wanted, after disconnecting its `finished` and `errorOccurred`."""
     process.finished.disconnect()
     process.errorOccurred.disconnect()
     end_now(process)
@@ -55,9 +55,9 @@ def end_now(process: QProcess) -> None:
 
 
 def end_with(owner: QObject, process: QProcess) -> None:
-    """Let a process end before its `owner` goes, as with a window that is closed while something is worked out.
+    """End a process before its `owner` is destroyed, for example with a window closed during a computation.
 
-    What it still says then is for nobody. Qt would kill it as well, but only with a complaint.
+    Its last output reaches nobody. Qt would kill the process too, but with a warning.
     """
     owner.destroyed.connect(partial(_end_unheard, process))
 

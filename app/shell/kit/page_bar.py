@@ -15,22 +15,22 @@ from app.shell.kit.widgets import Hairline, Label, Words, said
 
 _LABELS_FROM = 1000
 NARROW, WIDE = 1000, 1700
-"""The bar over a table: below the first width, px, it has only pictures, from the second on all names."""
+"""The bar over a table: below the first width, px, it has only pictures; from the second on, all names."""
 
 
 def table_bar_height(width: int) -> int:
-    """How high the bar over a table is in a window of this width, px: 48, 56 or 60 (look 7)."""
+    """The height of the bar over a table in a window of this width, px: 48, 56 or 60 (look 7)."""
     return px(48 if width < NARROW else 56 if width < WIDE else 60)
 
 
 class PageBar(QWidget):
-    """The bar; `shelf_wanted` and `settings_wanted` are emitted by its buttons. `add` takes more widgets."""
+    """The bar; its buttons emit `shelf_wanted` and `settings_wanted`. `add` takes more widgets."""
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
 
     def __init__(self, title: Words, back: Words | None = None, *, over_table: bool = False) -> None:
-        """`back` names where the way back leads, if that is not the shelf; over a table it is as high as a table's."""
+        """`back` names the way back if it does not lead to the shelf; `over_table`: as high as the bar of a table."""
         super().__init__()
         self._over_table = over_table
         self.shelf = IconButton("back" if back else "shelf", back or said("bar.shelf"), label=True, key="Esc")
@@ -61,7 +61,7 @@ class PageBar(QWidget):
         order_tabs(self)
 
     def add_end(self, widget: QWidget) -> None:
-        """Add a widget before the settings."""
+        """Add a widget before the settings button."""
         self._row.insertWidget(self._row.count() - 1, widget)
         order_tabs(self)
 
@@ -75,6 +75,6 @@ class PageBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Show only pictures if there is little room, and have the height that there is for this width."""
+        """Show only pictures if there is little room, and take the height for this width."""
         self.setFixedHeight(table_bar_height(self.width()) if self._over_table else max(60, px(60)))
         self.shelf.show_label(self.width() >= _LABELS_FROM * look().factor)

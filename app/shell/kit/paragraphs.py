@@ -1,7 +1,7 @@
 """Texts of one or more lines in the direction of the interface, whatever their first letter is (look 3).
 
-Qt's own labels take their direction from the first strong letter, and indent a wrapped line that runs from right to
-left by the space at its end. Neither happens here.
+Qt's own labels take their direction from the first strong letter, and indent a wrapped right-to-left line by the space
+at its end. Neither happens here.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from app.wording.bidi import SUIT_SIGNS
 
 SIGNS = frozenset(SUIT_SIGNS.values())
 _START = Qt.AlignmentFlag.AlignLeft
-"""The reader's start: left if the text runs from the left, right if it runs from the right."""
+"""The reader's start: left in left-to-right text, right in right-to-left text."""
 
 
 def laid_out(
@@ -45,13 +45,13 @@ def laid_out(
 
 _heights: dict[tuple[str, str, float], float] = {}
 _MANY = 4096
-"""How many heights are remembered before all of them are forgotten."""
+"""How many heights are cached before all of them are dropped."""
 
 
 def text_height(text: str, face: QFont, width: float) -> float:
     """The height of a text broken into lines of `width`, px; 0 if it is empty.
 
-    Layouts ask for the same text at the same width many times over, so that what was measured is remembered.
+    Cached, because layouts ask for the same text at the same width many times.
     """
     if not text:
         return 0.0
@@ -67,9 +67,9 @@ _narrowest: dict[tuple[str, str, float], float] = {}
 
 
 def evened(text: str, face: QFont, width: float) -> float:
-    """The narrowest width at which a text takes no more lines than at this one, px: they are about equally long.
+    """The narrowest width at which a text takes no more lines than at this one, px, so that its lines are even.
 
-    Whoever paints a label asks each time, so that what was found is remembered.
+    Cached, because a label asks at every repaint.
     """
     asked = (text, face.key(), width)
     if asked not in _narrowest:
@@ -105,7 +105,7 @@ def paint_paragraph(
 ) -> None:
     """Paint a text into `box`; `align` is relative to the reader's start and may include a vertical flag.
 
-    `inks` are parts of it in another ink.
+    `inks` are the parts with another colour.
     """
     if not text:
         return
@@ -121,11 +121,11 @@ def paint_paragraph(
 
 
 def suit_inks(text: str) -> list[QTextLayout.FormatRange]:
-    """The suits in a text that is painted on paper, each with its ink (look 3)."""
+    """The suits in a text painted on paper, each with its colour (look 3)."""
     found: list[QTextLayout.FormatRange] = []
     if SIGNS.isdisjoint(text):
         return found
-    # The shelf, which names no cards, starts without both.
+    # Imported late, because the shelf, which names no cards, needs neither.
     from PySide6.QtGui import QTextCharFormat
 
     from app.art.suits import suit_colour
@@ -143,7 +143,7 @@ def suit_inks(text: str) -> list[QTextLayout.FormatRange]:
 
 
 def _absolute(align: Qt.AlignmentFlag, rtl: bool) -> Qt.AlignmentFlag:
-    """The horizontal part of an alignment, as left or right."""
+    """The horizontal part of an alignment, as absolute left or right."""
     sideways = align & Qt.AlignmentFlag.AlignHorizontal_Mask
     if sideways & Qt.AlignmentFlag.AlignHCenter:
         return Qt.AlignmentFlag.AlignHCenter

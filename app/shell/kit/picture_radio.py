@@ -1,4 +1,4 @@
-"""A picture among others, one of which is chosen: a back for the cards, a plate for a person."""
+"""A picture among others to choose from: a back for the cards, a plate for a person."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _RADIUS = 12
 
 
 class PictureRadio(Ringed, QRadioButton):
-    """One of the pictures, framed if it is chosen; each kind paints its own."""
+    """One of the pictures, with a frame if it is chosen; subclasses paint the picture."""
 
     def __init__(self, words: Words, size: QSize) -> None:
-        """`words` is what the picture is called; `size` has room for the picture and its frame, px."""
+        """`words` is the name of the picture; `size` includes the picture and its frame, px."""
         self._words, self._size = words, size
         super().__init__()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -37,15 +37,15 @@ class PictureRadio(Ringed, QRadioButton):
         show_tip(self, self._words())
 
     def sizeHint(self) -> QSize:
-        """The picture and its frame."""
+        """The size given."""
         return self._size
 
     def minimumSizeHint(self) -> QSize:
-        """Never smaller."""
+        """The same as the size hint: the picture never shrinks."""
         return self._size
 
     def hitButton(self, pos: QPoint) -> bool:
-        """The whole control takes presses."""
+        """Take presses anywhere on the control."""
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:

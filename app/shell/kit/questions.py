@@ -16,7 +16,7 @@ from app.wording.sentences import Trouble, file_trouble, store_trouble
 
 
 class Question(Sheet):
-    """Asks whether to do something. `agreed` means that it should be done; closing, Esc and the default mean "no"."""
+    """Asks whether to do something. `agreed` means yes; closing, Esc and the default button mean no."""
 
     agreed = Signal()
 
@@ -35,7 +35,7 @@ class Question(Sheet):
 
 
 class MessageSheet(Sheet):
-    """Says what happened, what is kept and what can be done; technical words are behind "details"."""
+    """Says what happened, what is kept and what the person can do; technical words are behind "details"."""
 
     def __init__(
         self, host: QWidget, title: Words, sentences: list[Words], details: str = "", *, width: int = 600
@@ -60,20 +60,20 @@ class MessageSheet(Sheet):
 def trouble(refusal: Refusal, deed: str, *, kept: bool = True) -> Trouble:
     """What a person is told when something they did was refused, in the current language.
 
-    `deed` is one of STORE_DEEDS or FILE_DEEDS; `kept`: whether the game that was to be copied is kept.
+    `deed` is one of STORE_DEEDS or FILE_DEEDS; `kept`: whether the game that should have been copied is kept.
     """
     if isinstance(refusal, FileRefused):
         return file_trouble(refusal.code, refusal.named, deed, kept=kept)
     told = store_trouble(refusal.code, refusal.named, deed)
     behind = refusal.__cause__
     if isinstance(behind, StoreError):
-        # Why what is gone could not be made again.
+        # The reason why the missing database could not be created again.
         told = told._replace(details=f"{told.details}\n{store_trouble(behind.code, behind.named, deed).details}")
     return told
 
 
 def refused(host: QWidget, refusal: Refusal, deed: str, *, kept: bool = True) -> MessageSheet:
-    """The message about a refusal, not open yet. Arguments as for `trouble`."""
+    """The message about a refusal, not yet open. Arguments as for `trouble`."""
 
     def told() -> Trouble:
         return trouble(refusal, deed, kept=kept)
@@ -85,7 +85,7 @@ def refused(host: QWidget, refusal: Refusal, deed: str, *, kept: bool = True) ->
 
 
 class UnkeptQuestion(Question):
-    """Asks before something that could not be kept is lost; `save` offers a copy of the game elsewhere."""
+    """Asks before something that could not be kept is lost; `save` offers to save a copy of the game elsewhere."""
 
     def __init__(self, host: QWidget, topic: str, cause: Words) -> None:
         """`cause` says why it is not kept; `topic` as for `Question`."""

@@ -1,4 +1,4 @@
-"""A few cards on a piece of cloth: how they will look in a style that somebody is choosing."""
+"""A few cards on a piece of cloth, to show the style that somebody is choosing."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from app.shell.kit.style import look
 
 _RADIUS = 14.0
 _APART = 16
-"""How far cards are from one another and from the edge at the least, px."""
+"""The least distance between cards, and to the edge, px."""
 
 
 def paint_sample(widget: QWidget, symbols: Sequence[str], style: CardStyle, most: float) -> None:
-    """Paint the cloth on the whole of a widget, and on it these cards side by side, each at most `most` px wide."""
+    """Paint a cloth over the whole widget, and these cards side by side on it, each at most `most` px wide."""
     theme, box = look().theme, QRectF(widget.rect())
     painter = smooth_painter(widget)
     painter.fillPath(rounded(box, _RADIUS), cloth_brush(box, theme))

@@ -1,34 +1,26 @@
 """A sheet: a panel in the middle of the window over a veil, for everything that is asked or set (look 13).
 
 It belongs to the window, not to the screen: no system frame, no second entry in the task list, the same in both
-directions. The keyboard focus stays inside; Esc closes; Enter presses the main button, or another that has the focus;
-Ctrl+Enter presses the main one always; whatever had the focus gets it back. What lies behind is disabled, so that
-screen readers cannot operate it either.
+directions. The focus stays inside; Esc closes; Enter presses the main button, or another that has the focus; Ctrl+Enter
+always presses the main one. On closing, the focus returns to the widget that had it. Everything behind is disabled, so
+that screen readers cannot operate it either.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractSlider,
-    QBoxLayout,
-    QDialog,
-    QScrollArea,
-    QScrollBar,
-    QSizePolicy,
-    QStackedLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractSlider, QBoxLayout, QDialog, QSizePolicy, QStackedLayout, QWidget
 from shiboken6 import isValid
 
 from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import PushButton
-from app.shell.kit.focus import Ringed, follow_keyboard, order_tabs, presses_by_enter, reached
+from app.shell.kit.focus import follow_keyboard, order_tabs, presses_by_enter, reached
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import Notice
+from app.shell.kit.page import Page, takes_tab
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, Label, Words, paint_round_box, paint_shadow
 
@@ -38,100 +30,13 @@ _ENTER = "Enter"
 _NOTE, _BASE = 14, 5
 """From a title to the note beside it, and how far the note is above its lower edge, px."""
 MARGIN = 18
-"""How far a panel stays from the edges of its window, px."""
-
-
-class Page(Ringed, QScrollArea):
-    """A surface that scrolls vertically when its contents are higher than the room for them."""
-
-    def __init__(self) -> None:
-        """An empty one; its contents go on `page`."""
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # The bar lies over the page's margin, so that nothing moves aside when it appears.
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._bar = QScrollBar(Qt.Orientation.Vertical, self)
-        # Qt's own range is 0 to 99, and a page that never scrolls would never say otherwise.
-        self._bar.setRange(0, 0)
-        self._bar.hide()
-        inner = self.verticalScrollBar()
-        inner.rangeChanged.connect(self._take_range)
-        inner.valueChanged.connect(self._bar.setValue)
-        self._bar.valueChanged.connect(inner.setValue)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # One of our own: to be handed the one Qt makes takes a hundred times as long (docs/qt.md#starting).
-        self.setViewport(QWidget())
-        self.show_page(QWidget())
-
-    def show_page(self, page: QWidget) -> None:
-        """Show these contents instead of the ones that were there, which are deleted."""
-        # The name by which the style sheet leaves its ground transparent.
-        page.setObjectName("page")
-        self.page = page
-        self.setWidget(page)
-        page.setAutoFillBackground(False)
-
-    def _take_range(self, low: int, high: int) -> None:
-        inner = self.verticalScrollBar()
-        self._bar.setRange(low, high)
-        self._bar.setPageStep(inner.pageStep())
-        self._bar.setSingleStep(inner.singleStep())
-        self._bar.setValue(inner.value())
-        self._bar.setVisible(high > low)
-        self._bar.raise_()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the bar at the reader's end."""
-        super().resizeEvent(event)
-        self._place_bar()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the bar to the other end when the language is read the other way."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LayoutDirectionChange:
-            self._place_bar()
-
-    def _place_bar(self) -> None:
-        wide = self._bar.sizeHint().width()
-        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        self._bar.setGeometry(0 if rtl else self.width() - wide, 0, wide, self.height())
-        self._bar.setPageStep(self.verticalScrollBar().pageStep())
-
-    @property
-    def read_only(self) -> bool:
-        """Whether it scrolls and holds nothing that takes the keyboard: then it is the page that has to take it."""
-        if self._bar.maximum() <= self._bar.minimum():
-            return False
-        return not any(_takes_tab(one) and one.isVisibleTo(self) for one in self.page.findChildren(QWidget))
-
-    def minimumSizeHint(self) -> QSize:
-        """As small as need be: it scrolls."""
-        return QSize(0, 0)
-
-    def wanted(self, width: int) -> int:
-        """The height at which its contents need not scroll at this width, px."""
-        layout = self.page.layout()
-        if layout is None:
-            return self.page.sizeHint().height()
-        if layout.hasHeightForWidth():
-            # An area that scrolls gives its page never less than the least size of what is on it, which for a label
-            # that says nothing yet is a line, and in its height for a width nothing.
-            return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
-        return layout.totalSizeHint().height()
-
-
-def _takes_tab(widget: QWidget) -> bool:
-    """Whether Tab stops at a widget; not at the line of a number, which hands the keyboard back: Tab would stay."""
-    tab = Qt.FocusPolicy.TabFocus
-    return widget.focusPolicy() & tab == tab and widget.focusProxy() is None and widget.isEnabled()
+"""The least distance of a panel from the edges of its window, px."""
 
 
 def disable_behind(host: QWidget, leaving: Sheet | None = None) -> None:
-    """Let only the topmost sheet of a window answer; if none is open, the whole window again.
+    """Enable only the topmost sheet of a window; if none is open, the whole window.
 
-    `leaving` is a sheet that is being closed and does not count. A notice lies over the sheets and is left alone.
+    `leaving` is a sheet being closed, which does not count. A notice lies over the sheets and is left alone.
     """
     behind = [child for child in host.children() if isinstance(child, QWidget) and not child.isWindow()]
     sheets = [one for one in behind if isinstance(one, Sheet) and one is not leaving and one.isVisibleTo(host)]
@@ -141,7 +46,7 @@ def disable_behind(host: QWidget, leaving: Sheet | None = None) -> None:
 
 
 def _with_ancestors(widget: QWidget | None, window: QWidget) -> list[QWidget]:
-    """A widget and what it stands on, from the inside out, without the window."""
+    """A widget and its parents, from the inside out, without the window."""
     found = []
     while widget is not None and widget is not window:
         found.append(widget)
@@ -150,9 +55,9 @@ def _with_ancestors(widget: QWidget | None, window: QWidget) -> list[QWidget]:
 
 
 class DialogPanel(QDialog):
-    """The panel of a sheet: for screen readers a dialog called as its title, otherwise a part of the window.
+    """The panel of a sheet: a dialog named by its title for screen readers, otherwise a part of the window.
 
-    So is its page, which has the keyboard where there is nothing but words to read.
+    Its page has the same name, because it has the focus if there are only words to read.
     """
 
     def __init__(self, title: Label, page: Page) -> None:
@@ -161,13 +66,13 @@ class DialogPanel(QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Be called as the title says in the current language, whichever of the two hears of it first."""
+        """Take the title as the name in the current language, whichever of the two is retranslated first."""
         self._title.retranslate()
         for widget in (self, self._page):
             name_aloud(widget, self._title.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave every key to the sheet; a dialog of Qt's own would hide itself on Esc."""
+        """Leave every key to the sheet; Qt's dialog would hide itself on Esc."""
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -220,7 +125,7 @@ class Sheet(QWidget):
     # Buttons
 
     def add_button(self, button: PushButton, *, main: bool = False) -> PushButton:
-        """Add a button at the end of the row; the main one takes Enter and stays the last of all."""
+        """Add a button at the end of the row; the main one takes Enter and always stays last."""
         if self.main is None or main:
             self._buttons.addWidget(button)
         else:
@@ -234,7 +139,7 @@ class Sheet(QWidget):
         return button
 
     def _name_key(self, _before: QWidget | None, _now: QWidget | None) -> None:
-        """Write Enter on the main button while it presses that, and not another one that has the keyboard."""
+        """Write Enter on the main button while Enter presses it, and not while another button has the focus."""
         if self.main is None or not self._by_enter or not isValid(self.main):
             return
         focused = self.window().focusWidget()
@@ -249,7 +154,7 @@ class Sheet(QWidget):
         return button
 
     def _ends(self) -> int:
-        """How many buttons stand after the stretch."""
+        """The number of buttons after the stretch."""
         items = [self._buttons.itemAt(i) for i in range(self._buttons.count())]
         stretch = next(i for i, item in enumerate(items) if item is not None and item.spacerItem() is not None)
         return len(items) - stretch - 1
@@ -257,19 +162,19 @@ class Sheet(QWidget):
     # Life
 
     def open(self, focus: QWidget | None = None) -> None:
-        """Show the sheet; `focus`, or else the main button, gets the keyboard focus, or whatever can take it first."""
+        """Show the sheet. `focus`, or else the main button, gets the focus, or the first widget that can take it."""
         window = self._host.window()
         self._before = _with_ancestors(window.focusWidget(), window)
         below = next((one for one in self._before if isinstance(one, Sheet)), None)
         if below is not None:
-            # It may be gone when this one closes.
+            # That sheet may be gone when this one closes.
             self._before += below._before
         self.panel.retranslate()
         self.setGeometry(self._host.rect())
         self.show()
         self.raise_()
         self.settle()
-        # A link is added after the buttons, and stands before them.
+        # A link is added after the buttons but stands before them.
         order_tabs(self.page.page, self.foot)
         target = focus or self.main
         if target is not None and target.isEnabledTo(self) and (target is self or target.isVisibleTo(self)):
@@ -286,7 +191,7 @@ class Sheet(QWidget):
         self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Give the keyboard focus back and emit `closed`."""
+        """Return the focus and emit `closed`."""
         super().closeEvent(event)
         self._host.removeEventFilter(self)
         disable_behind(self._host, leaving=self)
@@ -295,9 +200,9 @@ class Sheet(QWidget):
         self.deleteLater()
 
     def _give_back(self) -> None:
-        """Give the keyboard back to what had it or, if that is there no more, to what it stood on.
+        """Return the focus to the widget that had it or, if that is gone, to the nearest parent.
 
-        If it is only hidden, something covers it that has taken the keyboard itself, unless it was on another sheet.
+        If the widget is only hidden, something that covers it has taken the focus, unless it was on another sheet.
         """
         first = self._before[0] if self._before else None
         if first is not None and isValid(first) and not first.isVisible():
@@ -331,7 +236,7 @@ class Sheet(QWidget):
             self.update()
 
     def _place_note(self, room: int) -> None:
-        """Place the note beside the title, or below where its lines beside it would stand about as high as both."""
+        """Place the note beside the title, or below it if it would be about as high there as both together."""
         head = self._head.layout()
         if self.note is None or not isinstance(head, QBoxLayout):
             return
@@ -340,7 +245,7 @@ class Sheet(QWidget):
         below = beside + px(_BASE) >= title.height() + self.note.heightForWidth(room)
         way = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
         if head.direction() != way:
-            # Only then: it asks for a new layout, and that for this again.
+            # Only on a change: it requests a new layout, which would call this again.
             head.setDirection(way)
             head.setSpacing(0 if below else _NOTE)
 
@@ -366,13 +271,13 @@ class Sheet(QWidget):
     # Keys and clicks stay here
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Let Tab go round inside the sheet."""
+        """Keep Tab inside the sheet."""
         window = self.window()
         now = window.focusWidget() or self
         if not self.isAncestorOf(now):
             now = self
         if now is self and forward:
-            # Whoever opens a sheet on which nothing has the keyboard begins at its top.
+            # If nothing on a sheet has the focus yet, Tab begins at its top.
             top = next((one for one in reached(self.page.page, self.foot) if one.isVisibleTo(self)), None)
             if top is not None and top.isEnabled():
                 top.setFocus(Qt.FocusReason.TabFocusReason)
@@ -383,7 +288,7 @@ class Sheet(QWidget):
             if widget is None or widget is now:
                 return False
             at = widget
-            fit = _takes_tab(widget) or (widget is self.page and self.page.read_only)
+            fit = takes_tab(widget) or (widget is self.page and self.page.read_only)
             if fit and self.isAncestorOf(widget) and widget.isVisibleTo(self):
                 reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
                 widget.setFocus(reason)
@@ -391,14 +296,14 @@ class Sheet(QWidget):
                 return True
 
     def event(self, event: QEvent) -> bool:
-        """While the sheet is open, let no key be a shortcut of what lies below it."""
+        """While the sheet is open, keep every key from being a shortcut of what it covers."""
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Esc, press the main button on Enter, turn the page; nothing reaches the window below."""
+        """Close on Esc, press the main button on Enter, scroll on page keys; nothing reaches the window below."""
         turned = {Qt.Key.Key_PageUp: _Turn.SliderPageStepSub, Qt.Key.Key_PageDown: _Turn.SliderPageStepAdd}
         if event.key() == Qt.Key.Key_Escape:
             self.reject()
@@ -410,7 +315,7 @@ class Sheet(QWidget):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Swallow a press beside the panel: what was filled in is not lost by a slip."""
+        """Swallow a press beside the panel, so that a slip does not lose what was filled in."""
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,7 +1,7 @@
-"""Sound: our own files, played by whatever the system has; silence if it has nothing (docs/qt.md#sound).
+"""Sound: the program's own files, played with whatever the system has, or silence (docs/qt.md#sound).
 
-Another program does the playing (on Windows the system itself) and is never waited for. A machine without a sound
-device, without a player or with a player that fails is a silent machine, not a broken program.
+Another program does the playing (on Windows the system itself), and nothing ever waits for it. A machine without a
+sound device, without a player or with a failing player is a silent machine, not an error.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def system_player() -> list[str] | None:
 
 
 def windows_player(file: Path) -> None:
-    """Let Windows play a file; it returns at once. A missing device means silence."""
+    """Let Windows play a file; returns immediately. Without a device there is silence."""
     winsound: Any = importlib.import_module("winsound")
     with contextlib.suppress(RuntimeError):
         winsound.PlaySound(str(file), winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT)
@@ -54,7 +54,7 @@ class Sound(QObject):
     """Plays the sounds that the settings allow, at the volume they give."""
 
     def __init__(self, settings: Settings, player: Player | None = None, parent: QObject | None = None) -> None:
-        """`player` plays a file and returns at once; by default it is what the system has."""
+        """`player` plays a file and returns immediately; by default it is what the system has."""
         super().__init__(parent)
         self._settings = settings
         self._scaled: dict[tuple[SoundName, int], Path] = {}
@@ -83,7 +83,7 @@ class Sound(QObject):
             self._player(file)
 
     def close(self) -> None:
-        """Stop whatever sounds and remove the copies of the files."""
+        """Stop all sounds and remove the copies of the files."""
         if self._program is not None:
             self._program.stop()
         if self._put_away is not None:
@@ -92,7 +92,7 @@ class Sound(QObject):
             self._scaled.clear()
 
     def _look(self) -> None:
-        """Look for a player, only once, when one is first wanted."""
+        """Look for a player when one is first needed."""
         if self._looked:
             return
         self._looked = True
@@ -101,19 +101,19 @@ class Sound(QObject):
             return
         command = system_player()
         if command:
-            from app.shell.kit.sound_program import ProgramPlayer  # with QProcess, for the first sound
+            from app.shell.kit.sound_program import ProgramPlayer  # loads QProcess, which only the first sound needs
 
             self._program = ProgramPlayer(command, self)
             self._player = self._program
 
     def _file(self, name: SoundName, volume: int) -> Path | None:
-        """A sound's file at this volume: players differ in how they are told a volume, but files do not."""
+        """A sound's file, made quieter for this volume, because each player takes a volume in its own way."""
         original = resource("resources", "sounds", f"{name}.wav")
         if volume >= 100:
             return original if original.exists() else None
         key = (name, volume)
         if key not in self._scaled:
-            import tempfile  # many a table is silent
+            import tempfile  # not needed at the many silent tables
             import wave
 
             try:
@@ -121,7 +121,7 @@ class Sound(QObject):
                 data = quieter(original.read_bytes(), (volume / 100) ** 2)
                 if self._folder is None:
                     self._folder = Path(tempfile.mkdtemp(prefix="kupa-sounds-"))
-                    # Also if the program ends without `close`.
+                    # In case the program ends without `close`.
                     self._put_away = weakref.finalize(self, shutil.rmtree, self._folder, True)
                 target = self._folder / f"{name}-{volume}.wav"
                 target.write_bytes(data)

@@ -1,4 +1,4 @@
-"""Sounds played by another program, one process for each."""
+"""Sounds played by another program, one process for each sound."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess
 
 AT_ONCE = 3
-"""More sounds than this at once are noise; the others are left out."""
+"""More sounds than this at the same time are noise; the others are left out."""
 GIVE_UP_AFTER = 3
-"""How many failures in a row mean that there is no device; then nothing is tried any more."""
+"""After this many failures in a row there is no device, and nothing more is tried."""
 
 
 class ProgramPlayer(QObject):
-    """Plays files by starting a program for each; it is called with a file."""
+    """Plays files by starting a program for each; called with a file."""
 
     def __init__(self, command: Sequence[str], parent: QObject | None = None) -> None:
         """`command` is the program and the options before the file."""
@@ -39,20 +39,20 @@ class ProgramPlayer(QObject):
         self._over(code == 0)
 
     def _failed(self, error: QProcess.ProcessError) -> None:
-        # After a crash `finished` is emitted too; for a program that never started, this is the only end.
+        # After a crash Qt also emits `finished`; for a program that never started, this is the only signal.
         if error == QProcess.ProcessError.FailedToStart:
             self._over(False)
 
     def _over(self, well: bool) -> None:
         self.failures = 0 if well else self.failures + 1
-        # Requested, not handed over: a slot that held the process it belongs to would be freed while the process dies.
+        # From sender(), not bound to the slot: a slot that held its process would be freed while that is destroyed.
         process = self.sender()
         if isinstance(process, QProcess) and process in self._running:
             self._running.remove(process)
             process.deleteLater()
 
     def stop(self) -> None:
-        """Stop whatever still sounds, as the program ends."""
+        """Stop everything that still sounds, as the program ends."""
         for process in list(self._running):
             process.blockSignals(True)
             process.kill()

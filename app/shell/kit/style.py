@@ -1,17 +1,17 @@
 """How every window looks: palette, style sheet, fonts and direction, from the tokens (look 2 to 4).
 
-There is one look at a time, as there is one application. `Appearance` makes it from the settings and follows when they
-or the system change; every widget that paints itself reads `look()` while painting. After a change, `restyle()` (fonts,
-sizes) or `retranslate()` (words) is called on every widget that has it: a widget that stores a text or a font needs
-these methods, one that asks while painting does not.
+There is one look at a time, as there is one application. `Appearance` makes it from the settings and follows changes of
+these and of the system. Every widget that paints itself reads `look()` while painting. After a change, `restyle()`
+(fonts, sizes) or `retranslate()` (words) is called on every widget that has it. A widget that stores a text or a font
+needs these methods; one that asks while painting does not.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
-from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTranslator, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -22,21 +22,24 @@ from app.art.card_style import CardStyle
 from app.art.tokens import RADIUS_CONTROL, TARGET, Theme, ThemeName, TypeName, theme
 from app.shell.settings.settings import Settings, ThemeChoice
 
+if TYPE_CHECKING:
+    from PySide6.QtCore import QTranslator
+
 DRESSED = frozenset({"theme", "high_contrast", "text_size", "language"})
 """The settings that change how windows look."""
 CARDS = frozenset({
     "four_colour", "large_index", "night", "back",
     "own_back", "own_back_on", "own_faces", "own_faces_on", "own_corners",
 })  # fmt: skip
-"""The settings that change how cards look, wherever they are."""
+"""The settings that change how cards look, everywhere."""
 
 
 MENU_PAD = 9
-"""Free above and below the words of a menu's line, px at text size 1."""
+"""The space above and below the words of a menu's line, px at text size 1."""
 
 
 class WindowLook(NamedTuple):
-    """The present look: the colours, the text size as a factor, whether the interface runs right to left, the cards."""
+    """The present look: colours, text size as a factor, whether the interface runs right to left, cards."""
 
     theme: Theme
     factor: float = 1.0
@@ -63,7 +66,7 @@ def px(size: float) -> int:
 
 
 def target() -> int:
-    """How high whatever is pressed, chosen or written in is at the least, px: higher with larger text (look 4)."""
+    """The least height of anything that is pressed, chosen or written in, px: higher with larger text (look 4)."""
     return _target(_look.factor)
 
 
@@ -161,8 +164,8 @@ def system_theme() -> ThemeName:
 class Appearance(QObject):
     """Gives the application the look that the settings ask for, and keeps it up to date.
 
-    `changed` is emitted when it has changed, for whoever is no widget. There is one Appearance at a time: a later one
-    takes over, and the earlier one does nothing any more.
+    `changed` is emitted after a change, for objects that are not widgets. There is one Appearance at a time: a later
+    one takes over, and the earlier one does nothing any more.
     """
 
     changed = Signal()
@@ -206,7 +209,7 @@ class Appearance(QObject):
         self.changed.emit()
 
     def _on_system(self) -> None:
-        """The system went dark or light; it also says so after `_ask_system`."""
+        """Follow the system's change between dark and light; the signal also comes after `_ask_system`."""
         if _in_charge is self and self._settings.theme == "system" and system_theme() != _look.theme.name:
             self._dress()
             self._restyle_all()
@@ -222,19 +225,21 @@ class Appearance(QObject):
             hints.setColorScheme(Qt.ColorScheme.Dark if choice == "dark" else Qt.ColorScheme.Light)
 
     def _speak(self) -> None:
-        """Set the language: our sentences, Qt's standard buttons, the direction."""
+        """Set the language: the program's sentences, Qt's standard buttons, the direction."""
         language = self._settings.language
         wording.use(language)
         if self._translator is not None:
             self._app.removeTranslator(self._translator)
             self._translator = None
         if language != "en":
+            from PySide6.QtCore import QLibraryInfo, QTranslator  # a start in English does without
+
             translator = QTranslator(self)
             folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
             if translator.load(f"qtbase_{language}", folder):
                 self._app.installTranslator(translator)
                 self._translator = translator
-        # A Hebrew catalogue of Qt turns the direction by itself, a missing one does not: set it in any case.
+        # Qt's Hebrew catalogue sets the direction by itself, but it may be missing, so set it in any case.
         rtl = wording.direction() == "rtl"
         self._app.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
 
@@ -247,7 +252,7 @@ class Appearance(QObject):
         self._app.setPalette(palette(_look.theme))
         self._app.setFont(font("body"))
         sheet = style_sheet(_look)
-        if sheet != self._app.styleSheet():  # every widget is polished anew for it, be it the same one
+        if sheet != self._app.styleSheet():  # setting even the same sheet would polish every widget again
             self._app.setStyleSheet(sheet)
 
     @staticmethod
@@ -282,7 +287,7 @@ class Restyled(Protocol):
 
 @runtime_checkable
 class Retranslated(Protocol):
-    """A widget that must say something anew in another language."""
+    """A widget that must say something again in another language."""
 
     def retranslate(self) -> None:
         """Say it in the current language."""

@@ -1,6 +1,6 @@
-"""Labels, pills, plates and surfaces that every window shares (look 4, 8); buttons are in `buttons.py`.
+"""Labels, pills, plates and surfaces that all windows share (look 4, 8); buttons are in `buttons.py`.
 
-A text is given as `Words`, a function that returns it in the current language, so that every widget can say itself
+A text is given as `Words`, a function that returns it in the current language, so that every widget can say its text
 again. All of them mirror in a right-to-left interface.
 """
 
@@ -49,7 +49,7 @@ def plain(text: str) -> Words:
 
 
 def called(name: str) -> Words:
-    """Somebody's name: the same in every language, and read in its own direction."""
+    """A person's name: the same in every language, and read in its own direction."""
     return plain(bidi.name(name))
 
 
@@ -59,22 +59,22 @@ def named(game: str) -> Words:
 
 
 _EMBEDDED = "\u202a"
-"""A mark of direction that Qt, in Hebrew, writes into every key with Ctrl and never closes; whoever shows a key
-isolates it instead."""
+"""A direction mark that Qt, in Hebrew, writes into every key with Ctrl and never closes. Code that shows a key isolates
+it instead."""
 
 
 def key_text(sequence: QKeySequence | QKeySequence.StandardKey | str) -> str:
-    """A key as the system writes it in the current language (`Ctrl+O`), without Qt's own marks of direction."""
+    """A key as the system writes it in the current language (`Ctrl+O`), without Qt's own direction marks."""
     return QKeySequence(sequence).toString(QKeySequence.SequenceFormat.NativeText).replace(_EMBEDDED, "")
 
 
 def unshortcut(text: str) -> str:
-    """A text for a control of Qt that would take an ampersand as a mnemonic."""
+    """A text for a Qt control that would take an ampersand for a mnemonic."""
     return text.replace("&", "&&")
 
 
 _CHIP_PADDING = 12, 3, 12, 3
-"""The room round a chip's words: left, above, right, below, px."""
+"""The space around a chip's words: left, top, right, bottom, px."""
 _READABLE = 480
 """The width of a comfortable line, px at text size 1."""
 
@@ -82,8 +82,8 @@ _READABLE = 480
 class Label(QLabel):
     """A text in a step of the type scale and an ink of the theme.
 
-    With `even` the lines of one that begins at the reader's start are about equally long: no word stands alone in the
-    last.
+    With `even`, the lines of a text that begins at the reader's start are about equally long, so that no word stands
+    alone in the last one.
     """
 
     even = False
@@ -91,7 +91,7 @@ class Label(QLabel):
     def __init__(
         self, words: Words, style: TypeName = "body", ink: Ink = "ink", *, wrap: bool = False, bold: bool | None = None
     ) -> None:
-        """Say `words`; `wrap` lets them take several lines."""
+        """Show `words`; `wrap` lets them take several lines."""
         super().__init__()
         self._words = words
         self._style = style
@@ -103,12 +103,12 @@ class Label(QLabel):
         self.restyle()
 
     def say(self, words: Words) -> None:
-        """Say these words from now on."""
+        """Show these words from now on."""
         self._words = words
         self.retranslate()
 
     def write(self, style: TypeName) -> None:
-        """Write it in this step of the type scale from now on."""
+        """Use this step of the type scale from now on."""
         self._style = style
         self.restyle()
 
@@ -122,7 +122,7 @@ class Label(QLabel):
         self.update()
 
     def hasHeightForWidth(self) -> bool:
-        """Yes: with several lines, the height depends on the width."""
+        """Whether the text may take several lines, so that its height depends on the width."""
         return self.wordWrap()
 
     def sizeHint(self) -> QSize:
@@ -135,7 +135,7 @@ class Label(QLabel):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Narrow if the text wraps; `heightForWidth` says how high that makes it."""
+        """Narrow if the text wraps; `heightForWidth` then gives the height."""
         if not self.wordWrap():
             return super().minimumSizeHint()
         return QSize(px(60), round(QFontMetricsF(self.font()).height()))
@@ -179,7 +179,7 @@ class Chip(Label):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep the room round the words: a frame loses it when it is styled anew while it is no larger than that."""
+        """Set the margins again: a frame loses them when it is restyled while it is no larger than they are."""
         super().changeEvent(event)
         self.setContentsMargins(*_CHIP_PADDING)
 
@@ -203,11 +203,11 @@ class PlateView(QWidget):
 
     @property
     def plate(self) -> PlateName | None:
-        """The plate that is shown."""
+        """The plate on view."""
         return self._plate
 
     def show_plate(self, plate: PlateName | None) -> None:
-        """Show another one."""
+        """Show another plate."""
         self._plate = plate
         self.update()
 
@@ -229,7 +229,7 @@ class Hairline(QWidget):
     """A line that only divides."""
 
     def __init__(self, *, upright: bool = False) -> None:
-        """Across, or upright."""
+        """Horizontal, or vertical if `upright`."""
         super().__init__()
         if upright:
             self.setFixedWidth(1)
@@ -268,25 +268,25 @@ def paint_round_box(widget: QWidget, ground: str, radius: float, line: str = "")
 
 
 class Panel(RoundBox):
-    """A panel of paper with a hairline round it (look 13, statistics and lab)."""
+    """A panel of paper with a thin outline (look 13, statistics and lab)."""
 
     def __init__(self) -> None:
         super().__init__("paper", RADIUS_PANEL, "line")
 
 
 def key_cap_width(key: str) -> float:
-    """The width of the cap that says `key`, px."""
+    """The width of a key cap with the text `key`, px."""
     return max(px(20), QFontMetricsF(font("key_cap")).horizontalAdvance(key) + 12)
 
 
 def paint_key_cap(painter: QPainter, box: QRectF, key: str, ink: str) -> None:
-    """Paint a key on a button."""
+    """Paint a key cap on a button."""
     painter.strokePath(rounded(grown(box, -0.5), 6), pen(ink, 1, alpha=0.6))
     paint_text(painter, box, key, ink, font("key_cap"))
 
 
 def visual(box: QRectF, around: QRectF, rtl: bool) -> QRectF:
-    """Where a box lies whose place is given from the start side."""
+    """The place of a box whose coordinates are given from the start side."""
     if not rtl:
         return box
     return QRectF(around.left() + around.right() - box.right(), box.top(), box.width(), box.height())
@@ -315,7 +315,7 @@ _LAYERS = 16
 def _shadow(
     width: int, height: int, radius: float, blur: int, opacity: float, dark: bool, dpr: float
 ) -> QPixmap:
-    """The shadow of a rounded box, painted at a quarter of its size, since nothing in it is sharp."""
+    """The shadow of a rounded box, painted at a quarter of its size, because nothing in it is sharp."""
     margin = blur
     made = QPixmap((width + 2 * margin) // _COARSE + 1, (height + 2 * margin) // _COARSE + 1)
     made.fill(Qt.GlobalColor.transparent)
@@ -323,14 +323,14 @@ def _shadow(
     painter.scale(1 / _COARSE, 1 / _COARSE)
     ink = colour("#000000" if dark else "#463012", opacity / _LAYERS)
     box = QRectF(margin, margin, width, height)
-    # The quantiles of the logistic distribution; they are those of a blur to within 1 % and need no further module.
+    # The quantiles of the logistic distribution match those of a blur to within 1 % and need no further module.
     spread = blur / 2.2 / 1.702
     for layer in range(_LAYERS):
         part = (layer + 0.5) / _LAYERS
         out = spread * math.log(part / (1 - part))
         painter.fillPath(rounded(grown(box, out), max(2.0, radius + out)), ink)
     painter.end()
-    # Enlarged once and not at every painting, which would take ten times as long.
+    # Enlarge it once, because enlarging at every repaint would take ten times as long.
     smooth = Qt.TransformationMode.SmoothTransformation
     whole = made.scaled(made.size() * (_COARSE * dpr), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
     whole.setDevicePixelRatio(dpr)
@@ -348,9 +348,9 @@ def paint_shadow(painter: QPainter, box: QRectF, radius: float, *, drop: int, bl
 
 
 def paint_paper(widget: QWidget, edge: str = "", width: float = 1.0) -> None:
-    """Paint a widget as a piece of paper that lies on the cloth: a small shadow, and a fine edge unless told otherwise.
+    """Paint a widget as a piece of paper on the cloth, with a small shadow and by default a fine edge.
 
-    `edge` is the colour of another edge, `width` how wide it is, px.
+    `edge` is another colour for the edge, and `width` its width, px.
     """
     theme = look().theme
     painter = smooth_painter(widget)

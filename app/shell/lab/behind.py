@@ -1,8 +1,8 @@
 """The games behind every figure of an answer.
 
-A question names the games that show what is particular: who won, how it ended. Where it names none, because every game
-counts towards the figure, the first games that were counted stand behind it. A figure of 0 has no games behind it,
-except a difference: that two ways of playing differ by nothing is true of all their games.
+A question names the games that show something particular: who won, how it ended. If every game counts towards a figure
+and none is named, the first games counted stand behind it. A figure of 0 has no games behind it, except a difference:
+if two ways of playing differ by nothing, all their games show it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ DIFFERENCE: Unit = "difference"
 
 
 def with_games(answer: LabAnswer, counted: Mapping[str, int]) -> LabAnswer:
-    """The answer with games behind every figure; `counted` says of each arm how many of its games have been."""
+    """The answer with games behind every figure; `counted` maps each arm to the number of its games counted so far."""
     own = {key: n for key, n in counted.items() if key.partition("/")[0] == answer.question}
     arms = own or {key: n for key, n in counted.items() if key in SIDES}
     return replace(
@@ -49,7 +49,7 @@ def _point(point: Point, series: Term, arms: Mapping[str, int], unit: Unit) -> P
 
 
 def _first(arms: Mapping[str, int], labels: Sequence[Term | None]) -> tuple[GameRef, ...]:
-    """The first games of the arms that a label names; where none is named, of all."""
+    """The first games of the arms that a label names, or of all arms if none is named."""
     for label in filter(None, labels):
         named = {key: n for key, n in arms.items() if _is_of(key, label)}
         if named:
@@ -60,7 +60,7 @@ def _first(arms: Mapping[str, int], labels: Sequence[Term | None]) -> tuple[Game
 
 
 def _is_of(arm: str, label: Term) -> bool:
-    """Whether an arm is the one that a label stands for: a side, a level, or a match of two levels."""
+    """Whether a label stands for this arm: for a side, a level, or a match of two levels."""
     parts = arm.split("/")
     if label.kind == "side":
         return parts[-1] == str(label.value)

@@ -20,9 +20,9 @@ HEIGHT = 230
 
 
 class ChartView(QWidget):
-    """The chart of a picture. `opened` carries the key of the figure whose games are wanted.
+    """The chart of a picture. `opened` carries the key of the figure whose games the person wants.
 
-    Left and Right (Up and Down in rows) go from figure to figure; each is said to screen readers as it is reached.
+    Left and Right (or Up and Down in rows) go from figure to figure, and screen readers hear each one.
     """
 
     opened = Signal(str)
@@ -42,13 +42,13 @@ class ChartView(QWidget):
 
     @property
     def spots(self) -> list[Plotted]:
-        """Where the figures are, painted first if need be."""
+        """Where the figures are; paints the chart first if necessary."""
         self._ready()
         return self._spots
 
     @property
     def at(self) -> int:
-        """Which figure the keys are at, -1 for none."""
+        """The number of the figure that the keys are at; -1 for none."""
         return self._at
 
     def show_picture(self, picture: Picture) -> None:
@@ -73,7 +73,7 @@ class ChartView(QWidget):
             self.setFixedHeight(math.ceil(high))
 
     def sizeHint(self) -> QSize:
-        """Wide rather than high."""
+        """A wide, low shape."""
         return QSize(px(360), self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
@@ -81,13 +81,13 @@ class ChartView(QWidget):
         return QSize(px(220), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paint at the new size; in a narrower one labels of rows take more lines."""
+        """Paint at the new size; in a narrower one the labels of rows take more lines."""
         super().resizeEvent(event)
         self._painted = None
         self._settle()
 
     def _ready(self) -> QPixmap:
-        """The chart as a picture, painted once for its figures, size and look."""
+        """The chart as a pixmap, painted once for its figures, size and look."""
         chart = self._shown.chart
         if self._painted is None and chart is not None:
             dpr = self.devicePixelRatio()
@@ -104,7 +104,7 @@ class ChartView(QWidget):
         return self._painted or QPixmap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Show the picture, and a ring round the figure that the keys are at."""
+        """Show the chart, and a ring around the figure that the keys are at."""
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._ready())
         if self.hasFocus():
@@ -116,13 +116,13 @@ class ChartView(QWidget):
     # Pointer
 
     def spot_at(self, point: QPointF) -> int:
-        """The figure under the pointer, -1 if there is none; of several, the nearest."""
+        """The number of the figure under the pointer, the nearest if there are several; -1 for none."""
         near = [(abs(spot.box.center().x() - point.x()) + abs(spot.box.center().y() - point.y()), i)
                 for i, spot in enumerate(self.spots) if grown(spot.box, 3).contains(point)]  # fmt: skip
         return min(near)[1] if near else -1
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Say the figure under the pointer, and show a hand where there are games to open."""
+        """Say the figure under the pointer, and show a hand if it has games to open."""
         at = self.spot_at(event.position())
         if at != self._pointed:
             self._pointed = at

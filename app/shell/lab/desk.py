@@ -1,7 +1,7 @@
-"""The lab's desk: the experiment that is set up, and the run that answers it, asked from a timer.
+"""The lab's desk: the experiment that is set up, and the run that answers it, polled by a timer.
 
-It outlives the page that shows it. A run is written to the notebook as it goes; the same experiment asked again is the
-same kept one, which goes on where it stopped. So nothing is lost when the window closes, and nothing is played twice.
+It outlives the page that shows it. A run is written to the notebook as it goes. Asking the same experiment again finds
+the kept one, which goes on where it stopped. So nothing is lost when the window closes, and no game is played twice.
 """
 
 from __future__ import annotations
@@ -31,28 +31,28 @@ from app.shell.lab.behind import with_games
 from app.shell.lab.words import experiment_name
 
 POLL_MS = 60
-"""How often the run is asked, ms."""
+"""The interval between two polls of the run, ms."""
 
 TOGETHER: tuple[QuestionName, ...] = ("seats", "length", "ends", "fires")
-"""Questions that need nothing but the games themselves: whoever asks one of them has asked them all."""
+"""Questions that need only the games themselves: asking one of them asks them all."""
 
 GAMES_CHOICES = (200, 1000, 2000, DEFAULT_GAMES, 20_000, 100_000)
-"""How many deals may be asked for."""
+"""The numbers of deals to choose from."""
 
 SIMILAR = 20
-"""So many kept experiments of one name are looked through for the same one."""
+"""How many kept experiments of one name to search for the same one."""
 
 SPARE_AFTER = 3.0
-"""A run has had the machine to itself for so many seconds when the processes of the next one are started."""
+"""The time for which a run has the machine to itself before the processes of the next run are started, s."""
 
 RunMaker = Callable[[Experiment, Journal | None], Run]
-"""Makes the run of an experiment, with the journal it is kept in."""
+"""Makes the run of an experiment, with the journal that keeps it."""
 
 
 class PlayedHere:
-    """Makes runs in processes of this machine, and starts the processes of the next run before it is wanted.
+    """Makes runs in processes of this machine, and starts the processes of the next run in advance.
 
-    So a press on *Run* waits for games and not for programs to start.
+    So pressing *Run* waits for games and not for programs to start.
     """
 
     def __init__(self) -> None:
@@ -60,13 +60,13 @@ class PlayedHere:
         self._ready: Processes | None = None
 
     def prepare(self, game: str) -> None:
-        """Start the processes of the next run, which is probably about this game, unless they have been started."""
+        """Start the processes of the next run, which is probably about this game, unless they are running already."""
         if self._ready is None:
             self._ready = Processes()
             self._ready.warm(rehearsed, game)
 
     def __call__(self, experiment: Experiment, journal: Journal | None) -> Run:
-        """A run, which takes the processes that are ready when it starts."""
+        """A run, which takes the ready processes when it starts."""
         return Run(experiment, executor=self._take, journal=journal)
 
     def _take(self) -> Processes:
@@ -74,7 +74,7 @@ class PlayedHere:
         return ready or Processes()
 
     def close(self) -> None:
-        """End processes that nobody has taken."""
+        """End the processes that no run has taken."""
         ready, self._ready = self._ready, None
         if ready is not None:
             ready.end()
@@ -83,8 +83,9 @@ class PlayedHere:
 class Desk(QObject):
     """The desk.
 
-    `changed` is emitted when the experiment or its run is another one, `answered` when there are newer answers, `moved`
-    as the run gets on. `failed` carries the exception for which an experiment is not kept (`trouble_words` says it).
+    `changed` is emitted when the experiment or its run is replaced, `answered` when there are newer answers, `moved` as
+    the run gets on. `failed` carries the exception that keeps an experiment from being stored (`trouble_words` says
+    it).
     """
 
     changed = Signal()
@@ -95,7 +96,7 @@ class Desk(QObject):
     def __init__(
         self, notebook: Notebook, games: Mapping[str, Rules], make_run: RunMaker | None = None, game: str = ""
     ) -> None:
-        """With nothing asked yet, about `game` or else the first one."""
+        """Ask nothing yet, about `game` or else the first game."""
         super().__init__()
         self.notebook, self.games = notebook, games
         here = PlayedHere()
@@ -132,7 +133,7 @@ class Desk(QObject):
         self.changed.emit()
 
     def set_side(self, which: str, side: Side | None) -> None:
-        """Take a side; without a side B nothing is compared."""
+        """Set a side; without a side B nothing is compared."""
         if which == "a" and side is not None:
             self.a = side
         elif which == "b":
@@ -145,23 +146,23 @@ class Desk(QObject):
         self.changed.emit()
 
     def set_wanted(self, games: int) -> None:
-        """How many deals are wanted on each side."""
+        """Set how many deals to play on each side."""
         self.wanted = games
         self.changed.emit()
 
     def set_check(self, check: bool) -> None:
-        """Whether every game is held to the laws of the program."""
+        """Set whether every game is checked against the laws of the program."""
         self.check = check
         self.changed.emit()
 
     def set_without(self, without: Restriction | None) -> None:
-        """What is played without."""
+        """Set what is played without."""
         self.without = without
         self.changed.emit()
 
     @property
     def experiment(self) -> Experiment:
-        """The experiment as it is set up, for the question that is chosen."""
+        """The experiment as it is set up, for the chosen question."""
         questions: tuple[QuestionName, ...] = (self.question,)
         if self.question in (*TOGETHER, *NEEDS_B):
             questions = TOGETHER if self.b is None else ("compare", *TOGETHER, "parting")
@@ -173,7 +174,7 @@ class Desk(QObject):
 
     @property
     def current(self) -> bool:
-        """Whether what is set up is what is being answered."""
+        """Whether the run answers the experiment as it is set up."""
         asked, wanted = self.asked, self.experiment
         if asked is None or self.question not in asked.questions:
             return False
@@ -182,7 +183,7 @@ class Desk(QObject):
     # Running
 
     def ask(self, question: QuestionName) -> None:
-        """Ask a question: show its answer if it is being answered already, else begin."""
+        """Ask a question: show its answer if the run gives one already, else begin a run."""
         self.question = question
         if self.current:
             self.changed.emit()
@@ -190,11 +191,11 @@ class Desk(QObject):
             self.start()
 
     def start(self) -> None:
-        """Answer what is set up, going on where it was left if it was ever begun."""
+        """Answer the experiment as it is set up, continuing it if it was ever begun."""
         self._begin(self.experiment)
 
     def ask_everything(self) -> None:
-        """Ask all questions that need no second side of the game as it is set up."""
+        """Ask all questions that need no second side, about the game as it is set up."""
         usual = default_experiment(self.game, self.games, self.a.seats)
         whole = replace(usual, a=self.a, b=self.b, games=self.wanted, check=self.check)
         if self.b is not None:
@@ -209,7 +210,7 @@ class Desk(QObject):
         try:
             journal = self._journal(experiment)
         except (NotKept, Unreadable, LookupError, FileExistsError, ValueError) as trouble:
-            # It is played all the same; only keeping it did not work, which is said.
+            # The run goes on without being kept, and the person is told.
             self.failed.emit(trouble)
         self._take(experiment if journal is None else journal.experiment, journal)
         if journal is not None and journal.experiment.games < experiment.games and self.run is not None:
@@ -219,7 +220,7 @@ class Desk(QObject):
     def _journal(self, experiment: Experiment) -> Journal:
         """The journal of this experiment: the kept one of its own name, or a new one. Raises what the notebook raises.
 
-        One that was given another name by somebody is theirs, and is not looked for.
+        A journal that somebody has renamed is theirs and is not searched for.
         """
         wanted = experiment_name(experiment)
         free = self.notebook.free_name(wanted)
@@ -243,27 +244,24 @@ class Desk(QObject):
         """Play; after a pause or a trouble, go on."""
         if self.run is None:
             return
-        if self.progress is not None and self.progress.state in ("paused", "failed", "cancelled"):
-            self.run.start()
-        else:
-            self.run.start()
+        self.run.start()
         self._timer.start()
         self.poll()
 
     def pause(self) -> None:
-        """Give out no more games."""
+        """Hand out no more games."""
         if self.run is not None:
             self.run.pause()
             self.poll()
 
     def cancel(self) -> None:
-        """End all workers at once; what was counted stays."""
+        """End all workers immediately; what was counted stays."""
         if self.run is not None:
             self.run.cancel()
             self.poll()
 
     def more(self, games: int) -> None:
-        """Ask for so many more deals of what is being answered."""
+        """Ask for this many more deals of the present experiment."""
         if self.run is not None:
             self.wanted += games
             self.run.extend(games)
@@ -281,7 +279,7 @@ class Desk(QObject):
             self.answered.emit()
         self.moved.emit()
         if self.progress.state not in ("running", "ready"):
-            # A pause lets games that are being played come in; they are counted without being waited for.
+            # Games still being played at a pause are counted when they come in, but nobody waits for them.
             self._timer.setInterval(POLL_MS * 8)
             if self.progress.state in ("done", "cancelled"):
                 self._timer.stop()
@@ -289,7 +287,7 @@ class Desk(QObject):
             self._timer.setInterval(POLL_MS)
 
     def put_off(self) -> None:
-        """Ask the run only after a whole interval: this turn of the event loop has had enough to do."""
+        """Poll the run only after a whole interval, because this turn of the event loop has had enough work."""
         if self._timer.isActive():
             self._timer.start()
 
@@ -299,7 +297,7 @@ class Desk(QObject):
         return self.progress is not None and self.progress.state == "running"
 
     def stand_aside(self) -> None:
-        """The page is left: pause until somebody comes back."""
+        """Pause until somebody comes back, because the person leaves the page."""
         self._waiting = self.running
         if self._waiting:
             self.pause()
@@ -307,9 +305,9 @@ class Desk(QObject):
             self._here.close()
 
     def come_back(self) -> None:
-        """Somebody is here again: go on if it was going on, and be ready for what may be asked."""
+        """Go on if the run was going on, and be ready for the next question."""
         if self.game not in self.games:
-            # An own game that has been switched off since.
+            # An own game that has been switched off in the meantime.
             self.close()
             self.choose_game(next(iter(self.games)))
         if self._here is not None and not self.running:
@@ -319,7 +317,7 @@ class Desk(QObject):
             self.go_on()
 
     def end(self) -> None:
-        """End the run and every process: the window closes."""
+        """End the run and every process, because the window closes."""
         self.close()
         if self._here is not None:
             self._here.close()
@@ -335,9 +333,9 @@ class Desk(QObject):
 
     @property
     def answer(self) -> LabAnswer | None:
-        """The latest answer to the question that is chosen, with games behind each figure; None while there is none.
+        """The latest answer to the chosen question, with games behind each figure; None if there is none yet.
 
-        An answer for which no game will ever be played only says what is lacking.
+        An answer that no game will ever be played for only says what is lacking.
         """
         if self.run is None or not self.current:
             return None
@@ -347,16 +345,16 @@ class Desk(QObject):
         lacking = bool(found.lacks) and not found.findings and not found.charts
         return with_games(found, self.run.counted) if found.games or lacking else None
 
-    # What is kept
+    # Kept experiments
 
     def kept(self) -> list[KeptExperiment]:
-        """All kept experiments, the latest first; none where the folder cannot be read."""
+        """All kept experiments, the latest first; empty if the folder cannot be read."""
         with suppress(OSError):
             return self.notebook.list()
         return []
 
     def open(self, name: str) -> None:
-        """Show a kept experiment, which is not continued before somebody says so.
+        """Show a kept experiment, without continuing it before somebody says so.
 
         Raises LookupError, Unreadable, NotKept.
         """
@@ -375,18 +373,18 @@ class Desk(QObject):
         self._timer.start()
 
     def rename(self, old: str, new: str) -> None:
-        """Give a kept experiment another name; if it is on the desk it is put away for that, and taken out again.
+        """Rename a kept experiment; if it is on the desk, close it first and open it again afterwards.
 
         Raises FileExistsError, LookupError, NotKept, ValueError.
         """
         self._away_for(old, lambda: self.notebook.rename(old, new), new)
 
     def remove(self, name: str) -> None:
-        """Delete a kept experiment; the person has been asked. Raises LookupError, NotKept."""
+        """Delete a kept experiment; the person has confirmed it. Raises LookupError, NotKept."""
         self._away_for(name, lambda: self.notebook.remove(name), "")
 
     def _away_for(self, name: str, deed: Callable[[], object], after: str) -> None:
-        """Do something with a file that must not be open; then open it again as `after`, if it has a name."""
+        """Do something with a file that must not be open; then open it again as `after`, if that is a name."""
         own = bool(name) and name == self.name
         was_running = self.running
         if own:
@@ -406,5 +404,5 @@ class Desk(QObject):
 
 
 def _same(one: Experiment, other: Experiment) -> bool:
-    """Whether two experiments play the same games for the same questions, however many of them."""
+    """Whether two experiments ask the same questions about the same games, whatever the number of games."""
     return replace(one, games=0) == replace(other, games=0)

@@ -1,4 +1,4 @@
-"""The experiment as the page's start column shows it: the game, side A, side B, how many deals, and the buttons."""
+"""The experiment as the page's start column shows it: the game, sides A and B, the number of deals, and the buttons."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from app.wording.bidi import num
 from app.wording.findings import label_text
 
 SURE = 0.95
-"""How often an interval holds the true figure."""
+"""The probability with which an interval contains the true figure."""
 
 OFFERED: tuple[RestrictionKind, ...] = ("verb", "argument", "card")
-"""The kinds of things that can be played without, in the order in which they are offered."""
+"""The kinds of things to play without, in the order in which they are offered."""
 Without = RestrictionKind | Literal[""]
-"""What kind of thing is played without; empty: the lab tries by itself what it can think of."""
+"""The kind of thing to play without; empty: the lab tries everything it can think of by itself."""
 
 
 class SideBox(QWidget):
-    """One side: its swatch and name, what it is, and what can be done with it."""
+    """One side: its swatch and name, what it is, and buttons for it."""
 
     changing = Signal()
     playing = Signal()
@@ -71,7 +71,7 @@ class SideBox(QWidget):
 
 
 class WithoutBox(QWidget):
-    """What is played without: whatever the lab thinks of by itself, an action, all cards of a rank, or one card."""
+    """What is played without: the lab's own ideas, an action, all cards of a rank, or one card."""
 
     chosen = Signal(object)
 
@@ -118,7 +118,7 @@ class WithoutBox(QWidget):
             self._column.addWidget(one)
 
     def retranslate(self) -> None:
-        """Offer it in the current language."""
+        """Offer everything in the current language."""
         self._asked = None
         self.refresh()
 
@@ -153,7 +153,7 @@ def deck_of(desk: Desk) -> list[str]:
 
 
 class ExperimentForm(QWidget):
-    """The column. Its signals carry what the person wants; the desk is changed by the page."""
+    """The column. Its signals carry what the person wants; the page changes the desk."""
 
     game_chosen = Signal(object)
     changing = Signal(str)
@@ -259,7 +259,7 @@ class ExperimentForm(QWidget):
             label.retranslate()
 
     def show_progress(self) -> None:
-        """Let the buttons say what they do now."""
+        """Make the buttons say what they do now."""
         desk = self._desk
         if self.run.text() != self._run_words():
             self.run.retranslate()
@@ -267,7 +267,7 @@ class ExperimentForm(QWidget):
         self.export.setEnabled(desk.answer is not None)
 
     def show_lead(self, lead: str, unknown: str) -> None:
-        """Show the sentence that leads, and what is not known yet."""
+        """Show the leading sentence, and what is not known yet."""
         self.lead.say(plain(lead))
         self.unknown.say(plain(unknown))
         self.unknown.setVisible(bool(unknown))

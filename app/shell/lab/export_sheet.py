@@ -1,4 +1,4 @@
-"""Exporting an answer: as a table, with everything needed to repeat it, or as a page in either language."""
+"""Exporting an answer: as a table, as JSON with everything needed to repeat it, or as a page in either language."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FORMS: tuple[Form, ...] = ("pdf", "png", "csv", "json")
 
 
 def paper(experiment: Experiment, answer: LabAnswer, games: Mapping[str, Rules]) -> PrintedPage:
-    """The page of one answer, in the language in use."""
+    """The page of one answer, in the current language."""
     page = pictured(experiment.game, answer)
     title = t("lab.window.paper.title", game=game_name(experiment.game),
               question=t(f"lab.question.{answer.question}.whole"))  # fmt: skip
@@ -46,7 +46,7 @@ def content(form: Form, language: Language, experiment: Experiment, answers: tup
             games: Mapping[str, Rules]) -> bytes:  # fmt: skip
     """The bytes of an export. Pages show the answer to `question`; tables and JSON have all answers."""
     if form == "csv":
-        # The mark at the beginning tells spreadsheets that it is Unicode.
+        # The byte order mark tells spreadsheets that the file is Unicode.
         return to_csv(answers).encode("utf-8-sig")
     if form == "json":
         return (json.dumps(to_json(experiment, answers), ensure_ascii=False, indent=1) + "\n").encode()
@@ -62,7 +62,7 @@ def content(form: Form, language: Language, experiment: Experiment, answers: tup
 
 
 class ExportSheet(Sheet):
-    """Asks in which form, and a page in which language; `agreed` carries the Form and the Language."""
+    """Asks for a form and, for a page, its language; `agreed` carries the Form and the Language."""
 
     agreed = Signal(object, object)
 

@@ -1,4 +1,4 @@
-"""Playing games of an answer again without holding the window up."""
+"""Replaying games of an answer without blocking the window."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 
 class Fetch(QObject):
-    """Plays games again; `fetched` carries what came of it, and `failed` says that they could not be played."""
+    """Plays games again; `fetched` carries the outcome, and `failed` says that they could not be played."""
 
     fetched = Signal(object)
     failed = Signal()
@@ -20,7 +20,7 @@ class Fetch(QObject):
         Thread(target=self._work, args=(play,), daemon=True).start()
 
     def _work(self, play: Callable[[], object]) -> None:
-        # Qt raises RuntimeError if nobody waits for it any more, since its window has gone.
+        # Qt raises RuntimeError if this object has been destroyed with its window.
         with suppress(RuntimeError):
             try:
                 found = play()

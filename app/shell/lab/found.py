@@ -1,4 +1,4 @@
-"""What the lab found of each game, as it is shipped, in sentences (`kupa lab --found` writes the file). No Qt."""
+"""The lab's findings about each game, as shipped, in sentences (`kupa lab --found` writes the file). No Qt."""
 
 from __future__ import annotations
 
@@ -24,19 +24,20 @@ TOPICS: tuple[tuple[str, int], ...] = (
     ("fires.open", 1),
     ("skill", 2),
 )
-"""What the page tells of a game: findings whose codes begin so, and how many of each at most, the first ones first."""
+"""What the page tells about a game: prefixes of finding codes, with the largest number of each; the first come
+first."""
 
 
 ALL_SEATS = ("seats.fair", "seats.unfair", "seats.fair-open")
 ONE_SEAT = ("seats.more", "seats.less", "seats.same", "seats.open")
-"""A sentence about all seats names the one that is farthest from an even share; one about that seat says it again."""
+"""A sentence about all seats names the one farthest from an even share; a sentence about that seat repeats it."""
 
 
 class FoundGame(NamedTuple):
-    """What was found of one game: the experiment, the sentences, and what its inventors say (empty: nothing).
+    """The findings about one game: the experiment, the sentences, and the claim of its inventors (empty: none).
 
-    `stale`: the game's rules have been changed since. `levels`: what the levels of the table are worth, in sentences;
-    empty where they have not played each other.
+    `stale`: the game's rules have been changed since. `levels`: sentences on what the levels of the table are worth;
+    empty if they have not played each other.
     """
 
     game: str
@@ -48,7 +49,7 @@ class FoundGame(NamedTuple):
 
 
 def shipped() -> list[Any]:
-    """The entries of the file; none where it is missing or cannot be read."""
+    """The entries of the file; empty if it is missing or cannot be read."""
     try:
         entries = json.loads(resource("resources", "found.json").read_text(encoding="utf-8"))["games"]
     except (OSError, ValueError, KeyError, TypeError):
@@ -57,7 +58,7 @@ def shipped() -> list[Any]:
 
 
 def found(games: Mapping[str, Rules], entries: list[Any] | None = None) -> list[FoundGame]:
-    """What was found of these games, in their order and in the language in use; what cannot be read is left out."""
+    """The findings about these games, in their order and in the current language; unreadable entries are left out."""
     known = {}
     for entry in shipped() if entries is None else entries:
         try:
@@ -74,7 +75,7 @@ def _read(entry: Mapping[str, Any], games: Mapping[str, Rules]) -> FoundGame:
     game = data["game"]
     now = games[game].info.revision
     stale = data.get("revision", now) != now
-    # The figures of earlier rules are shown too, and said to be of earlier ones.
+    # Figures of earlier rules are shown too, and marked as such.
     experiment = from_json({**data, "revision": now}, games)
     sentences = dict.fromkeys(_sentences(game, entry["findings"]))
     levels = dict.fromkeys(_of_levels(game, entry["levels"]["findings"])) if "levels" in entry else ()

@@ -1,4 +1,4 @@
-"""The page *What we found*: each game as the lab sees it today, with what its inventors say of it beside that."""
+"""The page *What we found*: each game as the lab sees it, beside what its inventors say about it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from app.games import GAMES
 from app.shell.kit.boxes import Part, in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import describe_aloud
+from app.shell.kit.page import Page
 from app.shell.kit.page_bar import PageBar
-from app.shell.kit.sheet import Page
 from app.shell.kit.widgets import Label, Panel, RoundBox, named, plain, said
 from app.shell.lab.found import FoundGame, found
 from app.shell.lab.picture_panel import APART
@@ -22,7 +22,7 @@ from app.wording import t
 
 
 class FoundPanel(Panel):
-    """One game; `asked` carries its id: somebody wants to ask the lab themselves."""
+    """One game; `asked` carries its id, because somebody wants to ask the lab about it."""
 
     asked = Signal(str)
 
@@ -55,7 +55,7 @@ class FoundPanel(Panel):
 
 
 class FoundPage(WindowPage):
-    """The page. `shelf_wanted` is the way back, `ask_wanted` carries a game to be asked about."""
+    """The page. `shelf_wanted` is the way back, `ask_wanted` carries a game to ask about."""
 
     shelf_wanted = Signal()
     settings_wanted = Signal()
@@ -91,7 +91,7 @@ class FoundPage(WindowPage):
         self.setFocusProxy(self.panels[0].ask if self.panels else self.bar.shelf)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back to the lab on Esc: one step."""
+        """Go one step back, to the lab, on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.shelf_wanted.emit()
         else:

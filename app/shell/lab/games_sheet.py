@@ -1,6 +1,6 @@
-"""The games behind a figure, each of which opens on the table; one that broke, where it broke.
+"""The games behind a figure; each opens on the table, and one that broke opens where it broke.
 
-A game is played again when it is wanted, which may take a while with an expert at the table.
+A game is played again only when it is opened, which may take a while with an expert at the table.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from app.shell.kit.widgets import Hairline, Label, Words, plain, said
 from app.shell.lab.fetch import Fetch
 
 AT_MOST = 40
-"""How many games are listed: more are no help to anybody who looks for an example."""
+"""How many games are listed: more are of no help to anybody who looks for an example."""
 
 
 class GamesSheet(Sheet):
-    """The list; `chosen` carries the reference of a game, and its Record or Breach to be shown on a table."""
+    """The list; `chosen` carries the reference of a game, and its Record or Breach to show on a table."""
 
     chosen = Signal(object, object)
 
@@ -35,7 +35,7 @@ class GamesSheet(Sheet):
         self, host: QWidget, title: Words, behind: tuple[GameRef, ...], seed: int,
         play: Callable[[GameRef], Record | Breach], laws: Mapping[GameRef, str] | None = None,
     ) -> None:  # fmt: skip
-        """`title` is the figure in words; `play` plays a game again; `laws` are those that games broke."""
+        """`title` is the figure in words; `play` plays a game again; `laws` maps games to the laws they broke."""
         super().__init__(host, said("lab.window.games.title"), width=640)
         self._play, self._laws = play, laws or {}
         self._asked: GameRef | None = None
@@ -64,7 +64,7 @@ class GamesSheet(Sheet):
         lines = in_column(Label(name, "note"), gap=0)
         if ref in self._laws:
             lines.addWidget(Label(said("lab.window.broken.one", law=self._laws[ref]), "small", "ink_2", wrap=True))
-        # So far apart that the ring of the button keeps off what stands beside it.
+        # Far enough apart that the focus ring of the button does not touch what stands beside it.
         row = in_row((lines, 1), gap=14)
         if side in ("a", "b"):
             row.addWidget(Label(said(f"lab.side.{side}"), "note", "ink_2"))
@@ -97,7 +97,7 @@ class GamesSheet(Sheet):
         self.told.show()
 
     def retranslate(self) -> None:
-        """Say in the current language what was said in another one."""
+        """Say again in the current language what is shown."""
         self.figure.retranslate()
         for button, name in zip(self.buttons, self._names, strict=True):
             describe_aloud(button, name())

@@ -1,4 +1,4 @@
-"""The kept experiments by name: open one, give it another name, delete it after being asked."""
+"""The kept experiments by name: open one, rename it, or delete it after a question."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NAME_AT_MOST = 60
 
 
 def trouble_words(trouble: Exception) -> str:
-    """One sentence about something that did not work with what is kept."""
+    """One sentence about a failure with kept experiments."""
     if isinstance(trouble, Unreadable):
         return unreadable_sentence(trouble.code, trouble.values)
     if isinstance(trouble, FileExistsError):
@@ -96,7 +96,7 @@ class NameSheet(Sheet):
 
 
 class KeptSheet(Sheet):
-    """The list; `opened` carries the name of the experiment to be shown."""
+    """The list; `opened` carries the name of the experiment to show."""
 
     opened = Signal(str)
 
@@ -111,7 +111,7 @@ class KeptSheet(Sheet):
         self._fill()
 
     def _fill(self) -> None:
-        """List what is kept now."""
+        """List the experiments that are kept now."""
         emptied(self._column, self.told)
         self.rows = []
         self._column.addWidget(self.told)

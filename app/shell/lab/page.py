@@ -1,8 +1,8 @@
 """The lab: one experiment, one question at a time, and a picture that sharpens while it runs (look 13).
 
-The page shows the desk (`app.shell.lab.desk`) and takes what the person does to it. A newer answer is laid over the
-panels one panel a turn of the event loop, so that nothing stutters; panels are made anew only when the answer has
-others.
+The page shows the desk (`app.shell.lab.desk`) and passes on what the person does to it. A newer answer updates the
+panels one per turn of the event loop, so that nothing stutters. Panels are made again only if the answer needs
+different ones.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
 from app.shell.kit.heard import announce
 from app.shell.kit.notice import Notice
+from app.shell.kit.page import Page
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import refused
-from app.shell.kit.sheet import Page
 from app.shell.kit.style import mirrored, px
 from app.shell.kit.widgets import Label, Panel, Words, plain, said
 from app.shell.lab import export_sheet
@@ -55,14 +55,14 @@ _BAR = 14
 _TWO_COLUMNS = 760
 """From this width on, px at text size 1, panels stand in two columns."""
 DRAW_MS = 16
-"""How long a frame is, ms: in every other one a panel is drawn, and in the one between it is painted."""
+"""The length of a frame, ms: a panel is drawn in every other frame and painted in the next."""
 
 class LabPage(WindowPage):
     """The page.
 
-    `play_wanted` carries a game, its options and its seats for a new game; `watch_wanted` a Record to be watched;
-    `tables_wanted` the small tables to be shown (a `TablesShown`) and functions that make those of other deals.
-    `found_wanted` asks for the page of what was found.
+    `play_wanted` carries a game, its options and its seats for a new game; `watch_wanted` a Record to watch;
+    `tables_wanted` the small tables to show (a `TablesShown`) and functions that make those of other deals.
+    `found_wanted` asks for the page of findings.
     """
 
     stays = True
@@ -74,7 +74,7 @@ class LabPage(WindowPage):
     found_wanted = Signal()
 
     def __init__(self, desk: Desk, settings: Settings, ask: Ask = ask_export) -> None:
-        """Show the desk; `ask` asks where an export is written."""
+        """Show the desk; `ask` asks where to write an export."""
         super().__init__()
         self.desk = desk
         self._settings = settings
@@ -125,7 +125,7 @@ class LabPage(WindowPage):
         self.restyle()
 
     def _answers_column(self) -> QVBoxLayout:
-        """The questions, what is said of the one that is asked, and its answers."""
+        """The questions, the remarks on the chosen one, and its answers."""
         end = in_column(self.strip, self.whole, self.trouble, gap=8)
         end.addWidget(self.where_broken, 0, Qt.AlignmentFlag.AlignLeading)
         end.addWidget(self.side_by_side, 0, Qt.AlignmentFlag.AlignLeading)
@@ -166,7 +166,7 @@ class LabPage(WindowPage):
     # What the person does
 
     def take_game(self, game: str) -> None:
-        """Ask about another game, at once."""
+        """Ask about another game, immediately."""
         self.desk.choose_game(game)
         self.desk.start()
 
@@ -174,7 +174,7 @@ class LabPage(WindowPage):
         self.desk.set_without(without)
 
     def run_pressed(self) -> None:
-        """Run what is set up; while it runs, pause; once it is done, play more."""
+        """Run the experiment as it is set up; while it runs, pause it; once it is done, play more."""
         desk, progress = self.desk, self.desk.progress
         if progress is None or not desk.current:
             desk.start()
@@ -186,7 +186,7 @@ class LabPage(WindowPage):
             desk.go_on()
 
     def change_side(self, which: str) -> None:
-        """Choose seats, players and options of a side; a new side B begins as side A is."""
+        """Choose seats, players and options of a side; a new side B begins as a copy of side A."""
         desk = self.desk
         side = desk.a if which == "a" or desk.b is None else desk.b
         sheet = SideSheet(self.window(), desk.games[desk.game], side, said(f"lab.window.side.title.{which}"))
@@ -203,7 +203,7 @@ class LabPage(WindowPage):
             self.play_wanted.emit(self.desk.game, dict(side.options), side.seats)
 
     def show_kept(self) -> None:
-        """List what is kept."""
+        """List the kept experiments."""
         sheet = KeptSheet(self.window(), self.desk)
         sheet.opened.connect(self.open_kept)
         sheet.open()
@@ -249,7 +249,7 @@ class LabPage(WindowPage):
             self._list_games(said("lab.window.broken.games"), tuple(laws), laws)
 
     def show_parting(self) -> None:
-        """Show the first deal in which the sides part, on two tables; the others are a step from there."""
+        """Show the first deal in which the sides part, on two tables, from which the others can be reached."""
         run, asked = self.desk.run, self.desk.asked
         deals = self._deals_that_part()
         if run is not None and asked is not None and deals:
@@ -266,7 +266,7 @@ class LabPage(WindowPage):
         self.notice.say(t("lab.window.games.gone"), "warning")
 
     def _deals_that_part(self) -> list[int]:
-        """The numbers of the deals in which the sides part, where that is what is asked."""
+        """The numbers of the deals in which the sides part, if that is the question."""
         answer = self.desk.answer
         if answer is None or answer.question != "parting":
             return []
@@ -294,7 +294,7 @@ class LabPage(WindowPage):
         else:
             self.notice.say(t("win.export.done", file=target.path.name), "export")
 
-    # What is shown
+    # What the page shows
 
     def _invitation(self) -> str:
         desk = self.desk
@@ -305,7 +305,7 @@ class LabPage(WindowPage):
         return t("lab.window.invitation")
 
     def _whole_question(self) -> str:
-        """The question that is asked, in full; who plays alone is not asked about the seats."""
+        """The present question, in full; for one player alone, the question about seats has other words."""
         desk = self.desk
         alone = desk.question == "seats" and all(side.seats == 1 for side in (desk.a, desk.b) if side is not None)
         return t("lab.question.seats.alone" if alone else f"lab.question.{desk.question}.whole")
@@ -320,7 +320,7 @@ class LabPage(WindowPage):
         self._take_answer()
 
     def _take_answer(self) -> None:
-        """Lay the latest answer over the panels, or clear them where there is none."""
+        """Show the latest answer in the panels, or clear them if there is none."""
         answer = self.desk.answer
         self.side_by_side.setVisible(bool(self._deals_that_part()))
         self.invitation.retranslate()
@@ -352,9 +352,9 @@ class LabPage(WindowPage):
         self.lacks.setVisible(bool(lacks))
 
     def _draw_next(self) -> None:
-        """Show newer figures in one panel, or make one that is missing, and leave the rest for the next turns.
+        """Show newer figures in one panel, or make a missing one, and leave the rest for the next turns.
 
-        The frame after that is for painting it. The run is asked when all is drawn.
+        The next frame is for painting it. The run is polled only when everything is drawn.
         """
         if self._changed:
             self._changed = False
@@ -377,7 +377,7 @@ class LabPage(WindowPage):
         self._arrange()
 
     def _clear(self) -> None:
-        """Take all panels away."""
+        """Remove all panels."""
         self._pending, self._missing = [], []
         for panel in self.panels:
             self._grid.removeWidget(panel)
@@ -387,7 +387,7 @@ class LabPage(WindowPage):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Lay the panels in as many columns as there is room for; a last one alone takes the whole width."""
+        """Lay the panels in as many columns as fit; a last one alone takes the whole width."""
         two = self.answers.width() >= px(_TWO_COLUMNS)
         for panel in self.panels:
             self._grid.removeWidget(panel)
@@ -431,25 +431,25 @@ class LabPage(WindowPage):
     # The window
 
     def leave(self) -> None:
-        """Pause: whoever goes to a table wants the machine for it."""
+        """Pause, because a person who goes to a table wants the machine for it."""
         self.desk.stand_aside()
 
     def come_back(self, case: str = "") -> None:
-        """Go on where one was."""
+        """Go on where the person was."""
         self.desk.come_back()
         self.refresh()
 
     def stand_aside(self) -> None:
-        """A practice table lies over the page: nothing changes."""
+        """Do nothing: under a practice table nothing changes."""
 
     def retranslate(self) -> None:
-        """Say everything in the current language; what was found is put into words anew."""
+        """Say everything in the current language, making the sentences of the findings again."""
         self._leave_the_bar_room()
         self._clear()
         self.refresh()
 
     def _leave_the_bar_room(self) -> None:
-        """Keep the panels clear of the bar by which they are scrolled, which lies over the reader's end."""
+        """Keep the panels clear of their scroll bar, which lies over the reader's end."""
         start, end = (_BAR, 0) if mirrored(self) else (0, _BAR)
         self._grid.setContentsMargins(start, 0, end, 4)
 
@@ -460,7 +460,7 @@ class LabPage(WindowPage):
         self._settle_bar()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the panels anew."""
+        """Arrange the panels for the new width."""
         super().resizeEvent(event)
         self._settle_bar()
         QTimer.singleShot(0, self, self._arrange)
@@ -470,13 +470,13 @@ class LabPage(WindowPage):
             button.show_label(self.width() >= px(1000))
 
     def event(self, event: QEvent) -> bool:
-        """Keep the focus on the question when the page itself is given it."""
+        """Pass the focus on to the chosen question when the page itself gets it."""
         if event.type() == QEvent.Type.FocusIn:
             self.strip.chips[self.desk.question].setFocus(Qt.FocusReason.OtherFocusReason)
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Run and pause by Ctrl+Enter; the rest is the window's."""
+        """Run and pause on Ctrl+Enter; leave other keys to the window."""
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if control and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.run_pressed()

@@ -1,8 +1,8 @@
-"""Answers of the lab as a page shows them: sentences, painted charts, plain text and words for screen readers. No Qt
-but what the charts' data need.
+"""Answers of the lab as a page shows them: sentences, charts, plain text and words for screen readers.
 
-The lab speaks in codes, shares and references to games (`app.lab.findings`); a `Picture` is one panel of the page, in
-the language in use, whose figures carry a key for the games behind them.
+There is no Qt here except what the charts' data need. The lab speaks in codes, shares and references to games
+(`app.lab.findings`). A `Picture` is one panel of the page, in the current language, whose figures carry a key for the
+games behind them.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from app.wording.bidi import MINUS, bare, ltr, num
 from app.wording.findings import chart_title, finding_sentence, label_text, more_sentence
 
 PLACES_AT_MOST = 6
-"""Up to so many places stand side by side with dots over them; more of them lie in rows."""
+"""Up to this many places stand side by side with dots over them; more of them lie in rows."""
 
 LETTERS_AT_MOST = 60
-"""How many letters have room below a chart, if every label were as long as the longest."""
+"""How many letters fit below a chart, counting every label as long as the longest."""
 
 NARROWEST = 0.2
-"""How much a scale of shares spans at the least: where no axis is drawn, two points would look like all there is."""
+"""The least span of a scale of shares: without an axis, two close points would look like the whole range."""
 
 PARTS = ("share", "difference")
 """Units that are parts of a whole."""
@@ -40,7 +40,7 @@ class Picture(NamedTuple):
 
     `names` are the series, in the order of the chart; a single one needs no legend. `note` says what the chart shows,
     `unknown` what it cannot tell yet. `behind` has the games behind each key of a figure; `sentence_key` is the key of
-    those behind the sentence.
+    the games behind the sentence.
     """
 
     title: str
@@ -54,7 +54,7 @@ class Picture(NamedTuple):
 
 
 class AnswerShown(NamedTuple):
-    """Everything one answer shows: the sentence that leads, the pictures, what else was found, what is lacking."""
+    """Everything one answer shows: the leading sentence, the pictures, the other findings, what is lacking."""
 
     lead: str
     unknown: str
@@ -77,14 +77,14 @@ def amount(value: float, unit: Unit) -> str:
 
 
 def decimals(value: float) -> str:
-    """A number that is not negative: with one decimal below a thousand, with two below a tenth; a zero is bare."""
+    """A number that is not negative: one decimal below a thousand, two below a tenth, none for zero."""
     if not value or value >= 1000:
         return num(round(value))
     return f"{value:.1f}" if value >= 0.1 else f"{value:.2f}"
 
 
 def mark(value: float, unit: Unit) -> str:
-    """A figure at an axis: as `amount`, without decimals that are none."""
+    """A figure on an axis: as `amount`, without a decimal of 0."""
     text = amount(value, unit)
     return text.replace(".0", "") if ".0%" in text or bare(text).endswith(".0") else text
 
@@ -98,7 +98,7 @@ def figure_words(value: float, low: float | None, high: float | None, unit: Unit
 
 
 def axis(unit: Unit, low: float, high: float) -> tuple[Tick, ...]:
-    """The lines of an axis that holds these values; of shares none lies below 0 or above 100 %."""
+    """The ticks of an axis that covers these values; for shares, all are from 0 to 100 %."""
     scale = 100.0 if unit in ("share", "difference") else 1.0
     values = tick_values(low * scale, high * scale, 5)
     if unit == "share":
@@ -110,7 +110,7 @@ def axis(unit: Unit, low: float, high: float) -> tuple[Tick, ...]:
 
 
 def pictured(game: str, answer: LabAnswer) -> AnswerShown:
-    """An answer as a page shows it, in the language in use."""
+    """An answer as a page shows it, in the current language."""
     left = sorted(answer.findings, key=lambda one: -one.weight)
     lead = left[0] if left else None
     two = any(one.side == "b" for one in answer.findings)
@@ -132,7 +132,7 @@ def pictured(game: str, answer: LabAnswer) -> AnswerShown:
 
 
 def _of_side(pictures: Sequence[Picture], at: int) -> Picture:
-    """The picture; where two have the same title, they are one of each side, and the title says which."""
+    """The picture; if two have the same title, they are one of each side, and the title gets the side's name."""
     picture = pictures[at]
     alike = [i for i, one in enumerate(pictures) if one.title == picture.title]
     if len(alike) != 2:
@@ -142,7 +142,7 @@ def _of_side(pictures: Sequence[Picture], at: int) -> Picture:
 
 
 def merged(charts: Sequence[findings.Chart]) -> list[findings.Chart]:
-    """The charts, those of the two sides that show the same thing laid into one."""
+    """The charts; those of the two sides that show the same thing are merged into one."""
     found: list[findings.Chart] = []
     for chart in charts:
         at = next((i for i, one in enumerate(found) if _joins(one, chart)), None)
@@ -154,17 +154,17 @@ def merged(charts: Sequence[findings.Chart]) -> list[findings.Chart]:
 
 
 def _joins(one: findings.Chart, other: findings.Chart) -> bool:
-    """Whether both show the same of one side each."""
+    """Whether both show the same thing, each for one side."""
     alike = (one.kind, one.title, one.unit, one.even) == (other.kind, other.title, other.unit, other.even)
     sides = [series.label for chart in (one, other) for series in chart.series]
     return alike and all(label.kind == "side" for label in sides) and len(set(sides)) == len(sides)
 
 
 def spoken_for(title: str, findings: Sequence[Finding], *, first: bool) -> list[Finding]:
-    """The finding that belongs above a chart: the weightiest one with the chart's name; above the first chart, any.
+    """The finding to put above a chart: the weightiest with the chart's name, or, above the first chart, any finding.
 
-    If it is about one side, the same finding about the other side stands beside it. It is better to say nothing than
-    something about another thing: the chart's note says what it shows.
+    If it is about one side, the same finding about the other side is added. Saying nothing is better than a sentence on
+    another subject: the chart's note says what it shows.
     """
     named = [one for one in findings if one.code.partition(".")[0] == title.partition("-")[0]]
     chosen = next(iter(named or (findings if first else ())), None)
@@ -174,17 +174,17 @@ def spoken_for(title: str, findings: Sequence[Finding], *, first: bool) -> list[
 
 
 def finding_text(game: str, finding: Finding, two: bool) -> str:
-    """A finding as one sentence; where there are two sides, it names the one it is about."""
+    """A finding as one sentence, which names its side if there are two sides."""
     return finding_sentence(game, finding.code, finding.values, finding.side if two else "")
 
 
 def label_words(game: str, label: Term) -> str:
-    """What a mark stands for, as a short phrase."""
+    """The meaning of a mark, as a short phrase."""
     return label_text(game, label.kind, label.value)
 
 
 def _sentence(game: str, number: int, finding: Finding, two: bool) -> Picture:
-    """A finding that has no chart of its own."""
+    """The picture of a finding that has no chart of its own."""
     key = f"finding.{number}" if finding.behind else ""
     unknown = more_sentence(finding.more) if finding.more else ""
     return Picture("", finding_text(game, finding, two), unknown=unknown, behind={key: finding.behind} if key else {},
@@ -215,7 +215,7 @@ def _picture(game: str, number: int, chart: findings.Chart, about: Sequence[Find
 
 
 def _labels(chart: findings.Chart) -> list[Term]:
-    """The labels of all points, each once, in the order in which they are met."""
+    """The labels of all points, without repetition, in the order in which they appear."""
     return list(dict.fromkeys(point.label for series in chart.series for point in series.points))
 
 
@@ -237,7 +237,7 @@ def _figures(
             behind[key] = point.behind
         low = point.value if point.low is None else point.low
         high = point.value if point.high is None else point.high
-        # A sentence among the labels has a full stop, and figures follow.
+        # A label that is a sentence has a full stop, but here a figure follows.
         place = label_words(game, label).removesuffix(".")
         if chart.kind == "curves":
             place = t("lab.window.point.curve", share=whole_share(place))
@@ -251,7 +251,7 @@ def _painted(
     game: str, chart: findings.Chart, labels: Sequence[Term], series: Sequence[Sequence[Value | None]],
     names: tuple[str, ...],
 ) -> Chart:  # fmt: skip
-    """The chart as it is painted; what would be crowded over places lies in rows."""
+    """The chart as it is painted; if it would be crowded over places, it is in rows."""
     places = [label_words(game, label) for label in labels]
     known = [figure for figures in series for figure in figures if figure is not None]
     low, high = min(one.low for one in known), max(one.high for one in known)
@@ -266,7 +266,7 @@ def _painted(
         if chart.even is not None:
             low, high = min(low, chart.even), max(high, chart.even)
         room = (high - low) * 0.08 or 0.01
-        # The axis has the unit; beside the dots there is room for the figures alone.
+        # The axis has the unit; beside the dots there is only room for the figures.
         short = [[one and one._replace(text=bare(one.text).removesuffix("%")) for one in figures] for figures in series]
         return DotChart(places, short, axis(chart.unit, low - room, high + room), chart.even)
     rows = [TableRow(place, [figures[i] for figures in series]) for i, place in enumerate(places)]
@@ -282,15 +282,15 @@ def _painted(
 
 
 def whole_share(place: str) -> str:
-    """A share of the game without decimals that are none."""
+    """A share of the game, without a decimal of 0."""
     return place.replace(".0%", "%")
 
 
 def widened(low: float, high: float, least: float) -> tuple[float, float]:
-    """A range of shares at least `NARROWEST` wide, about the same middle, between `least` and 1."""
+    """A range of shares at least `NARROWEST` wide, with the same middle, between `least` and 1."""
     more = max(0.0, NARROWEST - (high - low)) / 2
     down, up = max(least, low - more), min(1.0, high + more)
-    # What has no room on one side goes to the other.
+    # What does not fit on one side goes to the other.
     return max(least, min(down, up - NARROWEST)), min(1.0, max(up, down + NARROWEST))
 
 
@@ -304,9 +304,9 @@ def long_labels(chart: Chart | None) -> bool:
 
 
 def laid(halves: Sequence[bool]) -> list[tuple[int, int, int]]:
-    """Row, column and columns taken of each panel, two in a row where both may have half the width.
+    """Row, column and columns taken of each panel, two to a row if both may have half the width.
 
-    One that has nobody beside it takes the whole row.
+    A panel with no neighbour takes the whole row.
     """
     places: list[tuple[int, int, int]] = []
     for i, half in enumerate(halves):
@@ -323,7 +323,7 @@ def laid(halves: Sequence[bool]) -> list[tuple[int, int, int]]:
 
 
 def table_of(chart: Chart) -> list[list[str]]:
-    """A chart as a table, one line a place: its name, and the figure of each series, empty where there is none."""
+    """A chart as a table, one line per place: its name, and the figure of each series, empty if there is none."""
     if isinstance(chart, RowChart):
         wide = max((len(row.figures) for row in chart.rows), default=1)
         return [[row.label, *(cell(figure) for figure in padded(row.figures, wide))] for row in chart.rows]
@@ -332,19 +332,19 @@ def table_of(chart: Chart) -> list[list[str]]:
 
 
 def padded(figures: Sequence[Value | None], size: int) -> list[Value | None]:
-    """The figures, and None for those that are missing at the end."""
+    """The figures, with None for those missing at the end."""
     return [*figures, *[None] * (size - len(figures))]
 
 
 def cell(figure: Value | None) -> str:
-    """A figure as it stands in a table, with its interval where it has one."""
+    """A figure as it stands in a table, with its interval if it has one."""
     if figure is None:
         return ""
     return figure.words.rpartition(": ")[2] if figure.words else figure.text
 
 
 def words_of(picture: Picture, key: str) -> str:
-    """The figure of a picture with this key in words, or its sentence; empty where neither has it."""
+    """The figure of a picture with this key in words, or its sentence; empty if neither has it."""
     if key and key == picture.sentence_key:
         return picture.sentence
     chart = picture.chart
@@ -357,7 +357,7 @@ def words_of(picture: Picture, key: str) -> str:
 
 
 def figure_again(game: str, answer: LabAnswer | None, key: str) -> str:
-    """The figure with this key as an answer has it, in the current language; empty where it has none."""
+    """The figure with this key in an answer, in the current language; empty if there is none."""
     if answer is None:
         return ""
     shown = pictured(game, answer)
@@ -365,7 +365,7 @@ def figure_again(game: str, answer: LabAnswer | None, key: str) -> str:
 
 
 def as_text(picture: Picture) -> str:
-    """The whole panel as plain text, to be copied: title, sentence, a table with tabs, and what is not known."""
+    """The whole panel as plain text for copying: title, sentence, a table with tabs, and what is not known."""
     lines = [line for line in (picture.title, picture.sentence, picture.note) if line]
     if picture.chart is not None:
         lines.append("")

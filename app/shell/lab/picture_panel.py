@@ -1,4 +1,4 @@
-"""One picture of an answer as a panel: its sentence, its chart, and what can be done with it (look 13)."""
+"""One picture of an answer as a panel: its sentence, its chart, and buttons for it (look 13)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from app.shell.lab.printing import picture_image
 
 
 class Swatch(QWidget):
-    """The filling of a series, before its name."""
+    """The fill pattern of a series, before its name."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -32,12 +32,12 @@ class Swatch(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the filling."""
+        """Paint the pattern."""
         paint_key(QPainter(self), QRectF(self.rect()), self._number, look().theme)
 
 
 class Legend(QWidget):
-    """The names of the series, each behind its swatch."""
+    """The names of the series, each after its swatch."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Legend(QWidget):
         self._row = in_row(gap=8, margins=(0, 2, 0, 2), on=self)
 
     def show_names(self, names: tuple[str, ...]) -> None:
-        """Show these names; nothing where there are none."""
+        """Show these names; hide the legend if there are none."""
         if names != self._names:
             self._names = names
             emptied(self._row)
@@ -97,7 +97,7 @@ class PicturePanel(Panel):
         column.addLayout(foot)
 
     def show_picture(self, picture: Picture) -> None:
-        """Show newer figures in place; nothing else of the panel moves."""
+        """Show newer figures in place; nothing else in the panel moves."""
         self.picture = picture
         for label in (self.title, self.sentence, self.note, self.unknown):
             label.retranslate()
@@ -111,7 +111,7 @@ class PicturePanel(Panel):
             self.chart.show_picture(picture)
 
     def copy_picture(self) -> None:
-        """Put the panel on the clipboard as a picture, twice as fine as the screen, with its sentence."""
+        """Put the panel on the clipboard as a picture, at twice the resolution of the screen, with its sentence."""
         QGuiApplication.clipboard().setImage(self.image(look().theme))
         self.copied.emit("picture")
 
@@ -126,11 +126,11 @@ class PicturePanel(Panel):
 
 
 APART = 8
-"""How far findings are from one another, px: further than the lines of one."""
+"""The distance between findings, px: more than between the lines of one."""
 
 
 class SentencesPanel(Panel):
-    """Findings without charts, one below the other. `opened` carries a finding whose games are wanted."""
+    """Findings without charts, one below the other. `opened` carries a finding whose games the person wants."""
 
     opened = Signal(object)
 
@@ -146,9 +146,9 @@ class SentencesPanel(Panel):
         self.hide()
 
     def show_pictures(self, pictures: tuple[Picture, ...], *, alone: bool = False) -> None:
-        """Show these findings; where there are as many as before, only the words change.
+        """Show these findings; if their number has not changed, only the words do.
 
-        `alone`: there is no chart above them, and they are not what *else* was found.
+        `alone`: there is no chart above them, so they are not what *else* was found.
         """
         self.title.setVisible(not alone)
         if len(pictures) != len(self.pictures):
@@ -169,7 +169,7 @@ class SentencesPanel(Panel):
         for number, (line, link) in enumerate(zip(self._lines, self.links, strict=True)):
             holder = QWidget()
             in_row((line, 1), link, margins=(0, 0, 0, 0), on=holder)
-            # One with games behind it and one without are equally high.
+            # Findings with and without games behind them have the same height.
             policy = link.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             link.setSizePolicy(policy)
@@ -178,5 +178,5 @@ class SentencesPanel(Panel):
 
 
 def alike(one: Picture, other: Picture) -> bool:
-    """Whether one panel can go from one picture to the other without being made anew."""
+    """Whether a panel can show the other picture without being made again."""
     return one.title == other.title and type(one.chart) is type(other.chart)

@@ -1,4 +1,4 @@
-"""Games of a run played again, to be shown on tables. Each may take as long as it took, so it is done in a thread."""
+"""Games of a run played again, to show them on tables. Each takes as long as it once did, so a thread plays them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from app.shell.lab.tables_page import TablesShown, side_by_side
 from app.shell.lab.words import side_shown
 
 PARTING = "parting/"
-"""The keys of the arms whose games are compared move by move begin so."""
+"""The prefix of the keys of the arms whose games are compared move by move."""
 
 
 def game_again(run: Run, ref: GameRef) -> Record | Breach:
-    """A game of a run; one that broke a law, or that only a cap ended, as far as it went and with what broke.
+    """A game of a run; if it broke a law, or only a cap ended it, its Breach: as far as it went, with what broke.
 
     Raises what `Run.record` and `Run.breach` raise.
     """
@@ -32,7 +32,7 @@ def game_again(run: Run, ref: GameRef) -> Record | Breach:
 
 
 def parting_deals(behind: tuple[GameRef, ...]) -> list[int]:
-    """The numbers of the deals in which two sides part, where these are such games; empty where they are others."""
+    """The numbers of the deals in which two sides part, if these games are of that kind; else empty."""
     return list(dict.fromkeys(ref.number for ref in behind if ref.arm.startswith(PARTING)))
 
 

@@ -1,6 +1,6 @@
-"""Answers on paper: pictures of panels, and the page that is exported as PDF or PNG, in either language.
+"""Answers on paper: pictures of panels, and the page to export as PDF or PNG, in either language.
 
-Everything is painted at text size 1 in the colours given, so that a page does not depend on the screen it was made at.
+Everything is painted at text size 1 in the given colours, so that a page does not depend on the screen it was made at.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ SHEET = QSize(1120, 1584)
 """The page in px at scale 1: A4."""
 
 FINE = 2
-"""Device pixels of a picture for each px."""
+"""Device pixels of a picture per px."""
 
 _EDGE, _GAP = 56.0, 14.0
 _PAD, _CHART = 22.0, 210.0
 
 
 class PrintedPage(NamedTuple):
-    """What is on the page: a heading, what was asked, the sentences that lead, the pictures, and the last line."""
+    """The contents of the page: a heading, the experiment, the leading sentences, the pictures, and the last line."""
 
     title: str
     about: str
@@ -51,7 +51,7 @@ class _Pen:
         self.rtl = rtl
 
     def words(self, box: QRectF, text: str, style: TypeName, ink: str = "ink", bold: bool | None = None) -> float:
-        """A paragraph at the top of the box; returns its height."""
+        """Paint a paragraph at the top of the box; returns its height."""
         if not text:
             return 0.0
         face = font(style, self.factor, bold)
@@ -62,7 +62,7 @@ class _Pen:
         return high
 
     def legend(self, box: QRectF, names: Sequence[str]) -> float:
-        """The names of the series with their fillings, from the reader's start."""
+        """Paint the names of the series with their patterns, from the reader's start; returns their height."""
         if not names:
             return 0.0
         face, at = font("note", self.factor, True), 0.0
@@ -81,7 +81,7 @@ class _Pen:
         return 28.0
 
     def picture(self, box: QRectF, picture: Picture) -> float:
-        """A panel, as wide as the box; returns its height."""
+        """Paint a panel as wide as the box; returns its height."""
         room = box.adjusted(_PAD, 16, -_PAD, 0)
         at = room.top()
         lines: list[tuple[str, TypeName, str]] = [
@@ -104,7 +104,7 @@ class _Pen:
         return at + 14 - box.top()
 
     def panel(self, box: QRectF, picture: Picture) -> float:
-        """A panel on its piece of paper; returns its height."""
+        """Paint a panel on its piece of paper; returns its height."""
         high = _Pen(None, self.theme, self.factor, self.rtl).picture(box, picture)
         if self.painter is not None:
             around = rounded(QRectF(box.left(), box.top(), box.width(), high), RADIUS_PANEL)
@@ -115,7 +115,7 @@ class _Pen:
 
 
 def picture_image(picture: Picture, size: QSize, colours: Theme, factor: float, rtl: bool) -> QImage:
-    """One panel as a picture; it is as high as it needs."""
+    """One panel as a picture, as high as it needs to be."""
     wide = float(size.width())
     high = _Pen(None, colours, factor, rtl).picture(QRectF(0, 0, wide, 0), picture)
     image = _blank(QSize(round(wide), round(high)), colours.paper)
@@ -133,7 +133,7 @@ def _blank(size: QSize, ground: str) -> QImage:
 
 
 def paint_sheet(painter: QPainter, sheet: PrintedPage, rtl: bool) -> float:
-    """Paint the page in px at scale 1, and return how high it became; it is shrunk by the caller where it is longer."""
+    """Paint the page in px at scale 1; returns its height. The caller shrinks it if it is too long."""
     colours = theme("light")
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return _laid(_Pen(painter, colours, 1.0, rtl), sheet)
@@ -156,7 +156,7 @@ def _laid(brush: _Pen, sheet: PrintedPage) -> float:
     half = (wide - _GAP) / 2
     columns = [at, at]
     for picture in sheet.pictures:
-        # Always into the column that is shorter so far, the reader's first one first.
+        # Add it to the column that is shorter so far, and to the reader's first one if they are equal.
         nth = 0 if columns[0] <= columns[1] else 1
         left = _EDGE + (half + _GAP) * (nth if not brush.rtl else 1 - nth)
         columns[nth] += brush.panel(QRectF(left, columns[nth], half, 0), picture) + _GAP
@@ -175,7 +175,7 @@ def as_png(sheet: PrintedPage, rtl: bool) -> bytes:
 
 
 def as_pdf(sheet: PrintedPage, rtl: bool) -> bytes:
-    """The page as a PDF of one sheet of A4; what is too long for it is made smaller."""
+    """The page as a PDF of one sheet of A4, made smaller if it is too long."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

@@ -1,4 +1,4 @@
-"""The eleven questions as a strip of chips, in as many rows as they need; one of them is being asked."""
+"""The eleven questions as a strip of chips, in as many rows as they need; one of them is chosen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _GAP = 4
 
 
 class QuestionChip(Segment):
-    """One question. Its whole wording is the tooltip, and what a screen reader says after its name."""
+    """One question. Its full wording is the tooltip, and what a screen reader says after its name."""
 
     def __init__(self, question: QuestionName) -> None:
         self.question = question
@@ -53,7 +53,7 @@ class QuestionStrip(QWidget):
         stop_at_chosen([*self.chips.values()])
 
     def retranslate(self) -> None:
-        """Say the name in the current language; the chips may take more or fewer rows in it."""
+        """Say the name in the current language, in which the chips may need more or fewer rows."""
         name_aloud(self, t("lab.window.questions"))
         self._arrange()
 
@@ -62,16 +62,16 @@ class QuestionStrip(QWidget):
         self._arrange()
 
     def show_question(self, question: QuestionName) -> None:
-        """Show this question as the one that is asked."""
+        """Show this question as the chosen one."""
         self.chips[question].setChecked(True)
 
     def offer(self, two: bool) -> None:
-        """Offer the questions about two sides, or not."""
+        """Enable or disable the questions about two sides."""
         for question in NEEDS_B:
             self.chips[question].setEnabled(two)
 
     def _rows(self, width: int) -> list[QRect]:
-        """Where the chips lie in this width, from the reader's start."""
+        """The places of the chips in this width, from the reader's start."""
         places = []
         at = top = 0
         high = max(chip.sizeHint().height() for chip in self.chips.values())
@@ -84,7 +84,7 @@ class QuestionStrip(QWidget):
         return places
 
     def hasHeightForWidth(self) -> bool:
-        """Yes: the narrower, the more rows."""
+        """True: the narrower the strip, the more rows it has."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -92,7 +92,7 @@ class QuestionStrip(QWidget):
         return max(place.bottom() for place in self._rows(width)) + 1
 
     def sizeHint(self) -> QSize:
-        """Two rows where they fit."""
+        """Two rows, if they fit."""
         return QSize(600, self.heightForWidth(max(self.width(), 600)))
 
     def minimumSizeHint(self) -> QSize:
@@ -100,7 +100,7 @@ class QuestionStrip(QWidget):
         return QSize(max(chip.sizeHint().width() for chip in self.chips.values()), self.heightForWidth(self.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the chips anew."""
+        """Arrange the chips for the new width."""
         super().resizeEvent(event)
         self._arrange()
 

@@ -16,18 +16,18 @@ from app.shell.lab.desk import Desk
 from app.wording.plates import PLATES
 
 FOLDER = "lab"
-"""The folder of the notebook, in that of the program's data."""
+"""The folder of the notebook, inside the program's data folder."""
 
 
 def desk_of(folder: str, owner: QObject) -> Desk:
-    """The desk over the notebook in this folder; where nothing is kept, in one that goes with the program."""
+    """The desk over the notebook in this folder; if nothing is kept, in a folder deleted when the program ends."""
     desk = Desk(Notebook((Path(folder) if folder else passing()) / FOLDER, GAMES), GAMES)
     desk.setParent(owner)
     return desk
 
 
 def passing() -> Path:
-    """A folder that is gone when the program has ended."""
+    """Make a folder that is deleted when the program ends."""
     made = Path(tempfile.mkdtemp(prefix="kupa-lab-"))
     atexit.register(shutil.rmtree, made, ignore_errors=True)
     return made

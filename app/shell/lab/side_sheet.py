@@ -1,4 +1,4 @@
-"""One side of an experiment: how many seats, who plays, and the options, chosen as for a new game (look 13)."""
+"""One side of an experiment: the number of seats, the players and the options, chosen as for a new game (look 13)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from app.wording.bidi import num
 from app.wording.titles import game_name
 
 HIDDEN_LEVELS = frozenset({"hint"})
-"""Names for players that have another name too."""
+"""Names of players that also have another name."""
 
 
 def offered(game: str) -> tuple[str, ...]:
@@ -86,7 +86,7 @@ class SideSheet(Sheet):
         self._follow()
 
     def _place_players(self, players: tuple[str, ...]) -> None:
-        """A list for each seat, in two columns; what was chosen for a seat stays."""
+        """Make a list for each seat, in two columns; choices made for a seat are kept."""
         emptied(self._grid)
         self.places = []
         for seat in range(self.seats.value):
@@ -120,7 +120,7 @@ class SideSheet(Sheet):
 
     @property
     def side(self) -> Side:
-        """The side as it is chosen now."""
+        """The side as chosen now."""
         seats = self.seats.value
         players: tuple[str, ...] = (self.player.value,)
         if self.each.isChecked() and seats > 1:

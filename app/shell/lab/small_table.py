@@ -1,6 +1,6 @@
-"""A small table of the lab: a game of computer players as it lay at one place, with every card face up.
+"""A small table of the lab: a game of computer players at one place, with every card face up.
 
-It is painted as every table is, and smaller. Nothing can be done at it: a press opens the game at the table for
+It is painted like every table, only smaller. Nothing can be done at it: a press opens the game at the table for
 watching.
 """
 
@@ -33,17 +33,17 @@ from app.wording.sentences import result_sentence
 from app.wording.titles import game_name
 
 FOLLOWED = 2
-"""How many gestures after the one in question are told as what followed."""
+"""How many gestures after the one in question are told as its consequences."""
 
 LEAST_CLOTH = (240, 150)
 """The smallest cloth on which cards can still be told apart, px."""
 
 _SUITS = 1.2
-"""A suit comes from another font, whose lines are so much higher."""
+"""Suits come from another font, whose lines are higher by this factor."""
 
 
 class LabGame(Past):
-    """A game of the lab. Computer players played it and nobody waits for it: no card of it is secret, over or not."""
+    """A game of the lab. Only computer players played it, so none of its cards is secret, whether it is over or not."""
 
     def __init__(self, record: Record) -> None:
         super().__init__(record, players_of(record.game.seats))
@@ -52,14 +52,14 @@ class LabGame(Past):
         return eyes == "open"
 
     def told(self, place: int) -> str:
-        """What led to a place; after the end, how it ended."""
+        """What led to a place; after the end, how the game ended."""
         if place > self.count:
             return self.ending
         return self.words(place, "open")
 
     @property
     def ending(self) -> str:
-        """How the game ended, and after how many moves; empty where it did not."""
+        """How the game ended, and after how many moves; empty if it did not end."""
         result = self.record.position.result
         if result is None:
             return ""
@@ -75,7 +75,7 @@ class LabGame(Past):
 
 
 class Told(InkedLabel):
-    """A text in so many lines at most: cut where it has more, and then whole in its tooltip."""
+    """A text in at most `lines` lines; a longer one is cut, and its tooltip has all of it."""
 
     def __init__(self, style: TypeName, lines: int) -> None:
         """`style` is a step of the type scale."""
@@ -88,24 +88,24 @@ class Told(InkedLabel):
         self.restyle()
 
     def tell(self, text: str, tone: str, four_colour: bool) -> None:
-        """Show this text from now on."""
+        """Show this text."""
         self._told = text, tone, four_colour
         self._cut()
 
     def restyle(self) -> None:
-        """Follow a change of fonts; the height stays the same whatever is told, so that tables do not jump."""
+        """Follow a change of fonts; the height is the same for all texts, so that tables do not jump."""
         self.setFont(font(self._style))
         self.setFixedHeight(self._lines * math.ceil(_SUITS * QFontMetricsF(self.font()).lineSpacing()))
         self._cut()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut it at the new width."""
+        """Cut the text at the new width."""
         super().resizeEvent(event)
         self._cut()
 
     def _cut(self) -> None:
         text, tone, four_colour = self._told
-        # Lines end at words, so none but a single one is quite full.
+        # Lines break between words, so only a single line is filled completely.
         room = (0.96 if self._lines == 1 else self._lines - 0.3) * max(120.0, float(self.width()))
         shown = QFontMetricsF(self.font()).elidedText(text, Qt.TextElideMode.ElideRight, room)
         show_tip(self, "" if shown == text else text)
@@ -113,7 +113,7 @@ class Told(InkedLabel):
 
 
 class TableShown(NamedTuple):
-    """One small table: the side it belongs to (`a`, `b`, or none), that side in a line, the game."""
+    """One small table: its side (`a`, `b`, or none), that side in one line, the game."""
 
     which: str
     words: Words
@@ -121,12 +121,12 @@ class TableShown(NamedTuple):
 
 
 class SmallTable(Panel):
-    """The table. `opened` is emitted when somebody wants to watch the game from where it stands here."""
+    """The table. `opened` is emitted when somebody wants to watch the game from the present place."""
 
     opened = Signal()
 
     def __init__(self, shown: TableShown, place: int, settings: Settings, open_words: Words) -> None:
-        """At a place; what followed is told from there, wherever one goes. `open_words` say what its button does."""
+        """Begin at `place`, which what followed is always told from. `open_words` say what the button does."""
         super().__init__()
         self.shown, self._settings = shown, settings
         self.game = LabGame(shown.record)
@@ -157,7 +157,7 @@ class SmallTable(Panel):
         if self.shown.which:
             head.addWidget(Swatch("ab".index(self.shown.which)), 0, Qt.AlignmentFlag.AlignVCenter)
             head.addWidget(self.name)
-        # Where there is not room for both, it is the button that is whole.
+        # If there is not room for both, the button is shown whole.
         self.side.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         head.addWidget(self.side, 1)
         head.addWidget(self.open)
@@ -165,7 +165,7 @@ class SmallTable(Panel):
         in_column(head, (self.surface, 1), *told, gap=4, margins=(14, 6, 14, 10), on=self)
 
     def _take_seat(self) -> None:
-        """Give the cloth to a controller that belongs to nobody, and lay it."""
+        """Give the cloth to a controller without a seat, and lay it."""
         game = self.shown.record.game
         controller = controller_for(game.id)(game, None, self.game.names, self.game.plates, list(range(game.seats)))
         controller.calm, controller.aids = self._settings.calm, self._settings.aids
@@ -174,7 +174,7 @@ class SmallTable(Panel):
         self.go_to(self.place)
 
     def go_to(self, place: int) -> None:
-        """Lay the table as it was at a place, at once; beyond its end, as it ended."""
+        """Lay the table as it was at a place, without telling; beyond the end, as the game ended."""
         self.surface.finish()
         self.place = min(place, self.game.count)
         self._say(place)

@@ -1,7 +1,7 @@
-"""Tables of the lab seen closely: where two sides part, side by side, or where a game broke.
+"""Close views of the lab's tables: side by side where two sides part, or one where a game broke.
 
-All tables stand at the same place and are walked through together, a gesture forward or back. What is said above them
-holds for the place at which the page begins.
+All tables stand at the same place and are walked through together, a gesture forward or back. The sentence above them
+is about the place at which the page begins.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ STEPS = (
 )
 """The buttons that walk through the games: name, picture, key."""
 _MOMENT = "Space"
-"""The key that goes to where the page began."""
+"""The key that returns to the place where the page began."""
 
 
 class TablesShown(NamedTuple):
-    """What a page of tables shows: its title, what is said above the tables, the place it begins at, the tables.
+    """The contents of a page of tables: its title, the sentence above the tables, the place it begins at, the tables.
 
-    `broken`: the game cannot be watched to its end, and is kept as a file instead.
+    `broken`: the game cannot be watched to its end, and is saved as a file instead.
     """
 
     title: Words
@@ -56,7 +56,7 @@ class TablesShown(NamedTuple):
 
 
 def side_by_side(a: TableShown, b: TableShown, deal: int) -> TablesShown:
-    """Two sides at the moment they part; `deal` is the deal that both were given."""
+    """Two sides at the moment they part; `deal` is the number of the deal they both played."""
     place = parted(a.record, b.record)
     over = place >= min(len(a.record.done), len(b.record.done))
     same = on_table(a.record.position_at(place)) == on_table(b.record.position_at(place))
@@ -85,10 +85,10 @@ def broken_table(breach: Breach, side: Words) -> TablesShown:
 
 
 class TablesPage(WindowPage):
-    """The page. `shelf_wanted` is the way back; `watch_wanted` carries a record and a place to be watched from,
-    `save_wanted` a record to be kept as a file.
+    """The page. `shelf_wanted` is the way back.
 
-    Left and Right go a gesture back and forward, Home to the deal and End to the end, Space to where the page began.
+    `watch_wanted` carries a record and a place to watch from, `save_wanted` a record to save as a file. Left and Right
+    go a gesture back and forward, Home to the deal and End to the end, Space to where the page began.
     """
 
     shelf_wanted = Signal()
@@ -99,7 +99,7 @@ class TablesPage(WindowPage):
     def __init__(
         self, shown: TablesShown, settings: Settings, others: Sequence[Callable[[], TablesShown]], at: int
     ) -> None:
-        """Show these tables; `others` play what may be shown in their place, themselves included, as number `at`."""
+        """Show these tables. `others` make all the tables to choose from, these included; they are number `at`."""
         super().__init__()
         self._settings = settings
         self._others, self.at = tuple(others), at
@@ -126,7 +126,7 @@ class TablesPage(WindowPage):
         follow_keyboard(self._name_key)
 
     def _name_key(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Write Space on the button while Space presses it, and not while that is for another with the keyboard."""
+        """Write Space on the button only while Space presses it, and not while another button has the focus."""
         if isValid(self.moment):
             taken = isinstance(now, QAbstractButton) and now is not self.moment
             self.moment.show_key("" if taken else _MOMENT)
@@ -144,7 +144,7 @@ class TablesPage(WindowPage):
             widget.installEventFilter(self)
 
     def _film(self) -> QWidget:
-        """The buttons that walk, from left to right in both languages as in a film."""
+        """The buttons that walk, from left to right in both languages, as in a film."""
         film = QWidget()
         film.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         row = in_row(gap=2, margins=(0, 0, 0, 0), on=film)
@@ -156,7 +156,7 @@ class TablesPage(WindowPage):
         return film
 
     def _show(self) -> None:
-        """Show the tables anew."""
+        """Make and show the tables."""
         for table in self.tables:
             self._row.removeWidget(table)
             table.surface.finish()
@@ -179,7 +179,7 @@ class TablesPage(WindowPage):
         else:
             self.watch_wanted.emit(table.shown.record, table.place)
 
-    # Through the games
+    # Walking through the games
 
     @property
     def last(self) -> int:
@@ -212,7 +212,7 @@ class TablesPage(WindowPage):
         self._announce()
 
     def _settle(self) -> None:
-        """Say where one is, and which way one can go."""
+        """Say which place is shown, and enable the buttons that lead on from it."""
         for name in ("first", "back"):
             allow(self.buttons[name], self.place > 0, self)
         for name in ("forward", "last"):
@@ -255,18 +255,18 @@ class TablesPage(WindowPage):
     # The window
 
     def leave(self) -> None:
-        """Tell nothing any more."""
+        """Finish telling at every table."""
         for table in self.tables:
             table.surface.finish()
 
     def retranslate(self) -> None:
-        """Say where one is in another language; labels and tables follow by themselves."""
+        """Say the place in another language; labels and tables follow by themselves."""
         self.told.retranslate()
         name_aloud(self, self.shown.title())
         describe_aloud(self, self.shown.lead())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys of the film; Esc goes back to the lab."""
+        """Handle the keys of the film; Esc goes back to the lab."""
         if not self._take_key(event):
             super().keyPressEvent(event)
 
@@ -283,7 +283,7 @@ class TablesPage(WindowPage):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave the arrow keys to the page, whichever of its buttons has the focus; Space presses that button."""
+        """Handle the arrow keys even if a button has the focus; Space presses that button."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return event.key() != Qt.Key.Key_Space and self._take_key(event)
         return False

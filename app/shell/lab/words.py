@@ -1,4 +1,4 @@
-"""What the lab's page says of an experiment: its name, what it is about in one line, and how far its run is."""
+"""The lab page's words for an experiment: its name, what it is about in one line, and how far its run is."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def level_words(game: str, level: str) -> Words:
 
 
 def experiment_name(experiment: Experiment) -> str:
-    """The name an experiment is kept under until somebody gives it another: the game, and what is asked of it."""
+    """The name an experiment is kept under until somebody renames it: the game, and the question."""
     question: str = experiment.questions[0]
     if len(experiment.questions) > 6:
         question = "everything"
@@ -42,9 +42,9 @@ def about(experiment: Experiment, games: Mapping[str, Rules]) -> str:
 
 
 def side_shown(experiment: Experiment, key: str) -> Words:
-    """What sets a side of an experiment (`a`, or `b` where there is one) apart from the other, in one line.
+    """How a side of an experiment (`a`, or `b` if there is one) differs from the other, in one line.
 
-    Where there is no other, or nothing is different, the whole side.
+    If there is no other side or no difference, it describes the whole side.
     """
     return lambda: _set_apart(experiment, key)
 
@@ -68,7 +68,7 @@ def _set_apart(experiment: Experiment, key: str) -> str:
 
 
 def _option_words(game: str, option: Option, value: Any) -> str:
-    """An option and its value; a choice is said by its value alone."""
+    """An option and its value; for a choice, only the value."""
     words = option_value(game, option, value)
     if option.kind == "choice":
         return words
@@ -88,7 +88,7 @@ def side_words(rules: Rules, side: Side) -> str:
 
 
 def progress_words(progress: Progress) -> str:
-    """How far a run is, and how long it will still take; empty where no game is needed."""
+    """How far a run is, and how much longer it will take; empty if no game is needed."""
     if not progress.asked:
         return ""
     seconds = counted(max(1, round(progress.seconds)), "second")

@@ -16,9 +16,9 @@ from app.shell.kit.own_process import own_command, quiet_process
 from app.store import FileRefused
 
 REST = 300
-"""How long nothing must have changed before a preview is asked for, ms."""
+"""How long nothing may change before a preview is asked for, ms."""
 FAREWELL = 5000
-"""How long the process may take to end by itself, ms."""
+"""How long the process gets to end by itself, ms."""
 
 
 def desk_command() -> list[str]:
@@ -29,9 +29,9 @@ def desk_command() -> list[str]:
 class DeskLine(QObject):
     """Asks for previews and files; nothing here ever waits.
 
-    `previewed` carries the first picture as PNG and the size of the file in bytes, `advanced` how many pictures are
-    done. A file ends in exactly one of `made`, `stopped`, `refused` (with the FileRefused), `too_long` and `failed`; a
-    preview may end in `too_long` and `failed` as well.
+    `previewed` carries the first picture as PNG and the size of the file in bytes, `advanced` the number of pictures
+    done. A file ends in exactly one of `made`, `stopped`, `refused` (with the FileRefused), `too_long` and `failed`. A
+    preview may end in `too_long` or `failed` as well.
     """
 
     previewed = Signal(bytes, int)
@@ -57,33 +57,33 @@ class DeskLine(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether the process is there."""
+        """Whether the process exists."""
         return self._process is not None
 
     def ask(self, part: Excerpt) -> None:
-        """Ask for a preview, a moment after the last of several such wishes."""
+        """Ask for a preview once no other is asked for during `REST` ms."""
         self._part = part
         self._rest.start()
 
     def make(self, part: Excerpt, path: Path, replace: bool) -> None:
-        """Ask for the file; an existing one is replaced only with `replace`."""
+        """Ask for the file, replacing an existing one only with `replace`."""
         self._rest.stop()
         self._say({"part": part.to_json(), "path": str(path), "replace": replace}, "make")
 
     def stop(self) -> None:
-        """Leave off what is being made."""
+        """Stop making the present file."""
         if self._process is not None:
             self._write({"stop": self._number})
 
     def close(self) -> None:
-        """Ask nothing any more: the process ends at its next picture, and is ended if it does not."""
+        """Ask nothing any more. The process ends at its next picture; if it does not, it is killed."""
         self._rest.stop()
         process, self._process = self._process, None
         if process is None:
             return
         self._unhear(process)
         process.closeWriteChannel()
-        # It outlives the sheet for a moment, and leaves with the program at the latest.
+        # It outlives the sheet for a moment, but not the program.
         process.setParent(QApplication.instance())
         process.finished.connect(process.deleteLater)
         late = QTimer(process, singleShot=True, interval=FAREWELL)
@@ -91,7 +91,7 @@ class DeskLine(QObject):
         late.start()
 
     def _leave(self) -> None:
-        """The program ends: let the process leave off what it makes, so that nothing half-written stays."""
+        """Let the process stop its work when the program ends, so that no half-written file is left."""
         process = self._process
         self.close()
         if process is not None:
@@ -121,7 +121,7 @@ class DeskLine(QObject):
             self._process.write(json.dumps(said).encode("ascii") + b"\n")
 
     def _lost(self) -> None:
-        """The process has ended by itself; the next question starts another."""
+        """Let go of a process that has ended by itself; the next question starts another."""
         process, self._process = self._process, None
         if process is not None:
             self._unhear(process)
@@ -130,7 +130,7 @@ class DeskLine(QObject):
 
     @staticmethod
     def _unhear(process: QProcess) -> None:
-        """Hear nothing of a process any more."""
+        """Disconnect from a process."""
         for signal in (process.readyReadStandardOutput, process.finished, process.errorOccurred):
             signal.disconnect()
 
@@ -139,7 +139,7 @@ class DeskLine(QObject):
             self._take(json.loads(bytes(self._process.readLine().data())))
 
     def _take(self, answer: Mapping[str, Any]) -> None:
-        """Pass an answer on, unless it is to a question that is not wanted any more."""
+        """Pass an answer on, unless its question has been replaced by another."""
         kind, number = next(iter(answer.items()))
         if number != self._number:
             return

@@ -1,6 +1,6 @@
-"""The list at the foot of a game's rules: all its worked cases, part by part, each a link to the practice table.
+"""The list at the foot of a game's rules: all its worked cases by part, each a link to the practice table.
 
-The pages offer what illustrates a paragraph; here everything that can be tried is found.
+The pages link only the cases that illustrate a paragraph; this list has every case that can be tried.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ EXAMPLES = "examples"
 
 
 def examples_html(game: str) -> str:
-    """The list as HTML in the language in use; empty where a game has no cases, or has some that cannot be read."""
+    """The list as HTML in the current language; empty if the game has no cases or they cannot be read."""
     try:
         parts = examples(game)
         lines = [

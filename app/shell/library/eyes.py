@@ -1,4 +1,4 @@
-"""Through whose eyes a finished game is seen, as a choice: all cards open, or as a seat saw it."""
+"""The choice of whose eyes a finished game is seen with: all cards open, or as a seat saw it."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def eyes_offered(replay: Replay) -> list[tuple[Eyes, Words]]:
 
 
 def _of_seat(replay: Replay, seat: int) -> str:
-    """The eyes of a seat, by the name of whoever sits there now."""
+    """The label of a seat's eyes, with the name of the player who sits there now."""
     return t("evening.replay.seat", who=replay.seated[seat].called)

@@ -1,7 +1,7 @@
-"""Watching a finished game: the table with nothing to do, and a bar for going through its gestures.
+"""Watching a finished game: a table where nothing can be done, and a bar for going through its gestures.
 
-Going forward, a gesture is told as at the table; in any other case the table is laid as it was. The film's bar runs
-from left to right in both languages, as charts do (look 11).
+Going forward tells a gesture as at the table; every other way lays the table as it was. The film's bar runs from left
+to right in both languages, as charts do (look 11).
 """
 
 from __future__ import annotations
@@ -42,14 +42,18 @@ from app.wording import t
 from app.wording.titles import game_name
 
 READ_MS, LETTER_MS = 700.0, 22.0
-"""How long a playing film rests after a gesture, and for each letter of its sentence, ms at speed 1."""
+"""How long a playing film rests after a gesture, plus the time for each letter of its sentence, ms at speed 1."""
 _SUITS = 1.2
+_MOST_LINES, _FILLED = 6, 0.9
+"""The most lines of a long sentence, and the share of each line that its words fill."""
+_SENTENCE = ". "
+"""Separates two sentences."""
 _LOWEST = 220
-"""How low the table gets, px: in the smallest window with the largest text, the strip and the film stand below it."""
+"""The least height of the table, px: in the smallest window with the largest text, strip and film are below it."""
 _LOW = 700
-"""In a window lower than this, px, what stands below the table takes less height."""
+"""In a window lower than this, px, the parts below the table take less height."""
 _SHORTEST, _WIDEST_CHOICE = 96, 220
-"""How short the slider gets, px, and how wide a choice beside it with a long name, px at text size 1."""
+"""The least width of the slider, px, and the greatest of a choice with a long name, px at text size 1."""
 
 
 class FilmButton(IconButton):
@@ -82,9 +86,11 @@ class FilmBar(QWidget):
         self.sentence = InkedLabel()
         self.sentence.setWordWrap(True)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.sentence.installEventFilter(self)
         self.place = Label(plain(""), "note", "ink_2")
         self.head = in_row(self.plate, (self.sentence, 1), self.place, gap=14)
-        """The row of the sentence; where height is short, the button that asks why stands in it, before the number."""
+        """The row of the sentence. If there is little height, it also has the button that asks why, before the
+        number."""
         self._low = False
         self.slider = Slider(said("evening.replay.place"), 0, replay.count)
         self.slider.setSingleStep(1)
@@ -92,7 +98,7 @@ class FilmBar(QWidget):
         self.slider.valueChanged.connect(self.sought)
         self.eyes = ChoiceList(said("evening.replay.eyes"), eyes_offered(replay), eyes)
         self.eyes.chosen.connect(self.eyes_chosen)
-        # From "none", which lays one gesture after the other without motion, to "fast".
+        # From "none", which shows one gesture after the other without motion, to "fast".
         speeds = [(value, partial(_speed, value)) for value in SPEEDS]
         self.speed = ChoiceList(said("settings.speed"), speeds, speed)
         self.speed.chosen.connect(self.speed_chosen)
@@ -123,7 +129,7 @@ class FilmBar(QWidget):
         return film
 
     def show_place(self, replay: Replay, place: int, eyes: Eyes, four_colour: bool) -> None:
-        """Say what led to a place."""
+        """Show what led to a place."""
         self._words, self._four_colour = replay.words(place, eyes), four_colour
         actor = replay.actor(place)
         shown = actor is not None and actor < len(replay.seated)
@@ -142,7 +148,7 @@ class FilmBar(QWidget):
         self._write()
 
     def show_playing(self, playing: bool) -> None:
-        """Let the button say that it plays, or that it pauses."""
+        """Make the button say that it plays, or that it pauses."""
         name = "pause" if playing else "play"
         self.buttons["play"].become(name, said(f"evening.replay.{name}"))
 
@@ -151,37 +157,51 @@ class FilmBar(QWidget):
         """The sentence that is shown."""
         return self._words
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut a long sentence to two lines."""
-        super().resizeEvent(event)
-        self._write()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give a long sentence the number of lines that it needs at its new width."""
+        if isinstance(event, QResizeEvent) and event.size().width() != event.oldSize().width():
+            self._write()
+        return super().eventFilter(watched, event)
 
     def restyle(self) -> None:
-        """Follow a change of fonts and inks; there is always room for two lines of the sentence."""
+        """Follow a change of fonts and inks; the sentence has room for two lines, and more if it needs them."""
         for choice in (self.eyes, self.speed):
             choice.setMinimumWidth(min(choice.sizeHint().width(), px(_WIDEST_CHOICE)))
         self.slider.setMinimumWidth(_SHORTEST)
-        largest: TypeName = "body" if self._low else "voice"
-        # A suit comes from another font, which has higher lines.
-        self.sentence.setFixedHeight(2 * math.ceil(_SUITS * QFontMetricsF(font(largest)).lineSpacing()))
         self._write()
 
     def use_height(self, *, low: bool) -> None:
-        """Take less height, or as much as usual: in a low window the largest letters are for what takes one line."""
+        """Take less height, or as much as usual; in a low window only one-line sentences get the largest letters."""
         if low != self._low:
             self._low = low
             self.restyle()
 
     def _write(self) -> None:
-        """Write the sentence in the largest of three sizes in which it takes two lines; if it takes more, cut it."""
+        """Write the sentence in the largest of three sizes in which it fits in two lines, else small in more lines.
+
+        If that is still too little, as after a table played by itself, only the last sentences are shown.
+        """
         room = max(160.0, float(self.sentence.width()))
         steps: tuple[TypeName, ...] = ("voice", "body", "small")
+        lines = 2
         for step in steps:
             face = font(step, bold=True if step == "voice" else None)
-            lines = 0.95 if self._low and step == "voice" else 1.8
-            if QFontMetricsF(face).horizontalAdvance(self._words) < lines * room:
+            fills = 0.95 if self._low and step == "voice" else 1.8
+            if QFontMetricsF(face).horizontalAdvance(self._words) < fills * room:
                 break
-        shown = QFontMetricsF(face).elidedText(self._words, Qt.TextElideMode.ElideRight, 1.85 * room)
+        else:
+            face = font("least")
+            needed = math.ceil(QFontMetricsF(face).horizontalAdvance(self._words) / (_FILLED * room))
+            lines = max(lines, min(needed, _MOST_LINES))
+        most, metrics = _FILLED * lines * room, QFontMetricsF(face)
+        said = self._words.split(_SENTENCE)
+        ends = (_SENTENCE.join(said[first:]) for first in range(len(said)))
+        last = next((words for words in ends if metrics.horizontalAdvance(words) <= most), self._words)
+        shown = metrics.elidedText(last, Qt.TextElideMode.ElideRight, most)
+        largest: TypeName = "body" if self._low else "voice"
+        # Suits come from another font, whose lines are higher.
+        high = [_SUITS * QFontMetricsF(one).lineSpacing() for one in (font(largest), face)]
+        self.sentence.setFixedHeight(max(2 * math.ceil(high[0]), lines * math.ceil(high[1])))
         self.sentence.setFont(face)
         show_tip(self.sentence, "" if shown == self._words else self._words)
         self.sentence.write(shown, look().theme.ink, self._four_colour)
@@ -197,7 +217,7 @@ def _speed(value: float) -> str:
 
 
 class ReplayPage(WindowPage):
-    """A finished game, to be watched. `shelf_wanted` and `settings_wanted` as on other pages, `back_wanted` by Esc.
+    """A finished game to watch. `shelf_wanted` and `settings_wanted` as on other pages, `back_wanted` by Esc.
 
     `send_wanted` carries the record, who sat there and the eyes, for a page or a film to send; `told` a sentence for
     the person, with an icon. Left and Right go a gesture back and forward, Home and End go to the deal and to the end,
@@ -213,7 +233,10 @@ class ReplayPage(WindowPage):
     def __init__(
         self, record: Record, seated: Sequence[Seated], settings: Settings, table: Mapping[str, Any] | None = None
     ) -> None:
-        """At the deal, paused; `table` is what was kept beside the record. Raises ValueError if the game goes on."""
+        """Start at the deal, paused; `table` is what was kept beside the record.
+
+        Raises ValueError if the game is not over.
+        """
         super().__init__()
         self.replay = Replay(record, seated)
         self._settings = settings
@@ -250,7 +273,7 @@ class ReplayPage(WindowPage):
 
     @property
     def cloth(self) -> Surface:
-        """The table that is watched."""
+        """The table on which the game is watched."""
         return self.surface
 
     def _connect(self) -> None:
@@ -265,7 +288,7 @@ class ReplayPage(WindowPage):
             widget.installEventFilter(self)
 
     def _offer(self, command: Command, icon: str, deed: Callable[[], None]) -> None:
-        """Offer a command of tables here too: as a button of the bar, and by its key."""
+        """Offer a command of tables here too, as a button of the bar and by its key."""
         offer = COMMANDS[command]
         button = IconButton(icon, said(offer.label), key=offer.keys[0])
         button.clicked.connect(lambda: deed())
@@ -277,12 +300,12 @@ class ReplayPage(WindowPage):
         self.addAction(action)
 
     def send(self) -> None:
-        """Ask what to make of this game for others, through the eyes that look now."""
+        """Ask what to make of this game for others, through the present eyes."""
         self.stop()
         self.send_wanted.emit(self.replay.record, self.replay.seated, self.eyes)
 
     def show_picture(self) -> None:
-        """Show a picture of the table as it lies, to be copied or saved."""
+        """Show a picture of the table as it is, to copy or save."""
         from app.shell.table.picture_sheet import PictureSheet
 
         self.stop()
@@ -303,7 +326,7 @@ class ReplayPage(WindowPage):
         self._lay()
 
     def _lay(self) -> None:
-        """Show the table as it was, at once."""
+        """Show the table as it was, without telling."""
         self._next.stop()
         self.surface.finish()
         self._say()
@@ -312,18 +335,25 @@ class ReplayPage(WindowPage):
     def _say(self) -> None:
         self.film.show_place(self.replay, self.place, self.eyes, self._settings.four_colour)
         self.why.show_place(self.place)
+        before = self.surface.size()
+        for layout in (self.film.layout(), self.layout()):
+            if layout is not None:
+                layout.activate()
+        if self.surface.size() != before:
+            # A long sentence takes height from the table, which must not move once something is told there.
+            self.surface.fit()
 
     def show_moment(self, moment: Moment) -> None:
-        """Show a move that is worth another look: the table before it, as its seat saw it, and what was better."""
+        """Show a move worth another look: the table before it, as its seat saw it, and what was better."""
         self.look_through(moment.view.decider)
         self.go_to(moment.number)
         self.why.show_moment(moment)
 
     def leave(self) -> None:
-        """Leave the page; nothing is thought over any more."""
+        """Stop looking for answers, because the person leaves the page."""
         self.why.stop()
 
-    # Through the game
+    # Walking through the game
 
     def command(self, name: str) -> None:
         """Carry out a command from the bar or from a key."""
@@ -341,7 +371,7 @@ class ReplayPage(WindowPage):
                 self.stop() if self.playing else self.play()
 
     def go_to(self, place: int) -> None:
-        """Lay the table as it was at a place, at once; a place beyond the ends means the end."""
+        """Lay the table as it was at a place, without telling; a place beyond the end means the end."""
         self.stop()
         self.place = max(0, min(place, self.replay.count))
         self._lay()
@@ -359,7 +389,7 @@ class ReplayPage(WindowPage):
         self.surface.perform(self.replay.events(self.place, self.eyes), self.replay.view(self.place, self.eyes))
 
     def play(self) -> None:
-        """Tell one gesture after the other; from the end, begin anew."""
+        """Tell one gesture after the other; from the end, start again."""
         self.playing = True
         self.film.show_playing(True)
         if self.place >= self.replay.count:
@@ -375,7 +405,7 @@ class ReplayPage(WindowPage):
         self.film.show_playing(False)
 
     def _settled(self) -> None:
-        """A gesture has been told: rest for as long as reading its sentence takes, then go on."""
+        """Rest after a gesture for as long as reading its sentence takes, then go on."""
         if not self.playing:
             return
         if self.place >= self.replay.count:
@@ -389,7 +419,7 @@ class ReplayPage(WindowPage):
             self.forward()
 
     def look_through(self, eyes: Eyes) -> None:
-        """See the game with other eyes from now on."""
+        """Show the game through other eyes from now on."""
         playing = self.playing
         self.eyes = eyes
         self.film.eyes.show_value(eyes)
@@ -404,7 +434,7 @@ class ReplayPage(WindowPage):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys of the film."""
+        """Handle the keys of the film."""
         if not self._take_key(event):
             super().keyPressEvent(event)
 
@@ -427,7 +457,7 @@ class ReplayPage(WindowPage):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave the film's keys to the film, whichever control has the focus; but Space presses a focused button."""
+        """Pass the film's keys to the film, whichever control has the focus; Space still presses a focused button."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_Space and watched is not self.film.slider:
                 return False
@@ -437,7 +467,7 @@ class ReplayPage(WindowPage):
     # Changes from outside
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the table what height there is: in a low window "why?" stands beside the sentence of the film."""
+        """Give the table the available height; in a low window "why?" stands beside the sentence of the film."""
         super().resizeEvent(event)
         low = self.height() < _LOW
         if low != self._low:
@@ -447,7 +477,7 @@ class ReplayPage(WindowPage):
             order_tabs(self.why, self.film)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Lay the table at the size it has now."""
+        """Take the keyboard when the page appears."""
         super().showEvent(event)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -459,7 +489,7 @@ class ReplayPage(WindowPage):
             self._take_seat()
 
     def retranslate(self) -> None:
-        """Say everything in another language, the names of computer players too, and mirror the table."""
+        """Say everything in another language, including the names of computer players, and mirror the table."""
         self.replay.reread()
         self.film.eyes.retranslate()
         self.film.restyle()

@@ -1,4 +1,4 @@
-"""The rules, from the shelf: which game, which part of its page, and the page itself."""
+"""The rules, from the shelf: a list of games, the parts of a game's page, and the page itself."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from app.games import shelf
 from app.shell.kit.boxes import emptied, in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, RadioCard, stop_at_chosen
+from app.shell.kit.page import Page
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.paragraphs import paint_paragraph, text_height
-from app.shell.kit.sheet import Page
 from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.widgets import Hairline, Panel, named, plain, said
 from app.shell.library.rules_view import RulesView
@@ -28,13 +28,13 @@ from app.wording.titles import game_about, game_name
 
 _NARROW = 860
 _LIST, _BESIDE = 270, 2 * (13 + 1)
-"""How wide the list of games and parts is, px at text size 1, and what lies beside it in its panel, px."""
+"""The width of the list of games and parts, px at text size 1; and of the space beside it in its panel, px."""
 _LINE = 700
 """The longest line on the page, px at text size 1: about 62 letters and the pictures."""
 
 
 class SectionLink(PushButton):
-    """Leads to a part of the page; words that are longer than the list is wide take several lines."""
+    """A link to a part of the page; words wider than the list take several lines."""
 
     def __init__(self, words: str) -> None:
         super().__init__(plain(words), "link")
@@ -48,7 +48,7 @@ class SectionLink(PushButton):
         return hint if hint.width() <= wide else QSize(wide, max(hint.height(), math.ceil(self._lines()) + 16))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the words, broken where they must be."""
+        """Paint the words, on several lines if necessary."""
         if super().sizeHint().width() <= self.width():
             super().paintEvent(event)
             return
@@ -110,7 +110,7 @@ class RulesPage(WindowPage):
         self.print.clicked.connect(lambda: self.print_wanted.emit(self.view.game))
 
     def _made_side(self, chosen: str) -> QWidget:
-        """List the games, one below the other."""
+        """Make the panel that lists the games, one below the other."""
         panel = Panel()
         in_column(self.list, margins=(1, 12, 1, 12), on=panel)
         self._side_column = in_column(gap=6, margins=(13, 0, 13, 0), on=self.list.page)
@@ -127,7 +127,7 @@ class RulesPage(WindowPage):
         return panel
 
     def _title(self) -> str:
-        """Name the game whose rules are shown; where the list of games stands beside the title, that names it."""
+        """Name the game whose rules are shown, unless the list of games beside the title does."""
         return t("shelf.rules") if self.choice.isVisibleTo(self) else t("rules.title", game=game_name(self._game))
 
     def show_game(self, game: str) -> None:
@@ -141,14 +141,14 @@ class RulesPage(WindowPage):
         self._show_chosen()
 
     def _show_chosen(self) -> None:
-        """Bring the game whose rules are shown into view in the list."""
+        """Scroll the list to the game whose rules are shown."""
         layout = self.list.page.layout()
         if self.isVisible() and layout is not None:
             layout.activate()
             self.list.ensureWidgetVisible(self.cards[self._game], 0, px(24))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the chosen game in view: only now is it known where it stands."""
+        """Scroll to the chosen game, whose place in the list is known only now."""
         super().showEvent(event)
         self._show_chosen()
 

@@ -1,6 +1,6 @@
 """A game's rules as a page to read: beside the table and from the shelf (look 13, rules).
 
-The page is text, so that a screen reader reads it and its cards; suits have the inks of the cards. The picture of a
+The page is text, so a screen reader can read it and its cards; suits have the colours of the cards. The picture of a
 case is painted from its position: the zones that the page names, each with its name.
 """
 
@@ -45,26 +45,26 @@ from app.wording.rules_pages import list_style, rules_page, sections_of, without
 from app.wording.titles import game_name
 
 _CARD = 50.0
-"""Width of a card in a picture, px at text size 1."""
+"""The width of a card in a picture, px at text size 1."""
 _LINK_GAP = 1.0
 """Between a link and its ring, px."""
 _GAP = 6.0
 _BETWEEN = 26.0
 _EDGE = 14.0
 _SPREAD = 0.42
-"""How much of each card in a pile is seen, as a fraction of its width."""
+"""How much of each card in a pile is visible, as a fraction of its width."""
 _GROWN = 1.5
-"""How much larger the text may become on a large page."""
+"""The most that the text grows on a large page, as a factor."""
 _STEP = 0.05
-"""In which steps the text grows."""
+"""The steps in which the text grows."""
 _BESIDE = 200.0
-"""How much free room on both sides of the longest line lets the text grow, px at text size 1."""
+"""How much free width beside the longest line, both sides together, lets the text grow, px at text size 1."""
 _HIGH = 700.0
-"""So high a page lets the text grow, px at text size 1."""
+"""The height from which a page lets the text grow, px at text size 1."""
 EDGE = 6
-"""Between the page and what stands on it, px: the ring of whoever reads by keys lies close round the page."""
+"""Between the page and its text, px, so that the focus ring lies close around the page."""
 _WIDEST = 372.0
-"""A picture is no wider than fits the panel beside the table, px at text size 1."""
+"""The width of the widest picture, which fits the panel beside the table, px at text size 1."""
 
 
 class _Zone(NamedTuple):
@@ -87,7 +87,7 @@ class _Zone(NamedTuple):
 class RulesView(Ringed, QTextBrowser):
     """A page of rules. `tried` carries the id of a case that the reader wants to try.
 
-    `linked` is emitted when Enter begins or ceases to be for a link (`on_link`).
+    `linked` is emitted when Enter starts or stops belonging to a link (`on_link`).
     """
 
     tried = Signal(str)
@@ -101,6 +101,7 @@ class RulesView(Ringed, QTextBrowser):
         self._longest = 0.0
         self._grown = 1.0
         self._pictured = 0.0
+        self._writing = False
         self.setOpenLinks(False)
         self.setTabChangesFocus(False)
         self.document().setDocumentMargin(EDGE)
@@ -124,17 +125,25 @@ class RulesView(Ringed, QTextBrowser):
             page = page.replace("</body>", f"{examples_html(game)}</body>")
         else:
             page = without_tries(page)
-        self.document().clear()
-        # The headings are as large as they are beside this one, whatever the style sheet says.
-        self.document().setDefaultFont(font("body", self.text_factor))
-        self.document().setDefaultStyleSheet(_style(self._grown))
-        self.setHtml(page)
+        self._write(page)
         self._indent()
         name_aloud(self, t("rules.title", game=game_name(game)))
         if anchor:
             self.scrollToAnchor(anchor)
         else:
             self.verticalScrollBar().setValue(at)
+
+    def _write(self, page: str) -> None:
+        """Write a page in place of the previous one."""
+        self._writing = True
+        try:
+            self.document().clear()
+            # The style sheet sizes the headings relative to this font.
+            self.document().setDefaultFont(font("body", self.text_factor))
+            self.document().setDefaultStyleSheet(_style(self._grown))
+            self.setHtml(page)
+        finally:
+            self._writing = False
 
     def keep_lines(self, longest: float) -> None:
         """Leave room on both sides, so that no line is longer than this, px at text size 1.
@@ -146,7 +155,7 @@ class RulesView(Ringed, QTextBrowser):
 
     @property
     def text_factor(self) -> float:
-        """How large the text is: the text size of the window, and how much it has grown with the page."""
+        """The size of the text: the window's text size times its growth with the page."""
         return look().factor * self._grown
 
     def _fit(self) -> None:
@@ -162,7 +171,7 @@ class RulesView(Ringed, QTextBrowser):
         self._indent()
 
     def _room(self) -> float:
-        """How wide a picture may be, px; no more than the widest one takes, so that a wide page is not made anew."""
+        """The greatest width of a picture, px; capped, so that a wide page need not be made again."""
         beside = 2.0 * self.document().documentMargin() + self.verticalScrollBar().sizeHint().width()
         return min(_WIDEST * self.text_factor, self.width() - 2.0 * self.frameWidth() - beside)
 
@@ -184,9 +193,14 @@ class RulesView(Ringed, QTextBrowser):
             frame.setFrameFormat(form)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep lines no longer than they may be, and the text as large as the page allows."""
+        """Keep lines within their longest length, and the text as large as the page allows.
+
+        While a page is being written a scroll bar may come or go. Changing the page at that moment would crash Qt,
+        which is still working on it.
+        """
         super().resizeEvent(event)
-        self._fit()
+        if not self._writing:
+            self._fit()
 
     def sections(self) -> list[tuple[str, str]]:
         """The page's headings in order: anchor and words."""
@@ -198,7 +212,7 @@ class RulesView(Ringed, QTextBrowser):
         return found
 
     def show_case(self, case: str) -> None:
-        """Show the paragraph with the first link that opens this case, unless it can be seen already."""
+        """Show the paragraph with the first link that opens this case, unless it is in sight already."""
         block = self.document().begin()
         while block.isValid():
             parts = block.begin()
@@ -219,6 +233,8 @@ class RulesView(Ringed, QTextBrowser):
         """Follow a change of fonts, inks and cards."""
         if self._game:
             self.show_game(self._game)
+            # With other letters a different number of them fits.
+            self._fit()
 
     def retranslate(self) -> None:
         """Show the page in the current language, from where the reader was."""
@@ -226,18 +242,18 @@ class RulesView(Ringed, QTextBrowser):
 
     @property
     def on_link(self) -> bool:
-        """Whether a link has the keyboard: Enter follows it."""
+        """Whether a link has the focus, so that Enter follows it."""
         cursor = self.textCursor()
         return self.hasFocus() and cursor.hasSelection() and cursor.charFormat().isAnchor()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Go from link to link by Tab, which Qt does not call another selection."""
+        """Go from link to link with Tab, after which Qt emits no selectionChanged."""
         moved = super().focusNextPrevChild(forward)
         self._mark_link()
         return moved
 
     def _mark_link(self) -> None:
-        """Show the ring round the link that has the keyboard; the page has it while no link does."""
+        """Show the ring around the link with the focus; if no link has it, the page shows it."""
         if self.on_link:
             self.hide_ring()
             bar, room = self.verticalScrollBar(), 2 * _LINK_GAP
@@ -249,12 +265,12 @@ class RulesView(Ringed, QTextBrowser):
         self.linked.emit()
 
     def show_ring(self) -> None:
-        """Show the ring round the page, unless a link in it has the keyboard."""
+        """Show the ring around the page, unless a link in it has the focus."""
         if not self.on_link:
             super().show_ring()
 
     def _link_boxes(self) -> list[QRectF]:
-        """Where the ring goes round the link with the keyboard, in the viewport: a box for each line of the link."""
+        """The boxes of the ring around the focused link, in the viewport: one for each line of the link."""
         cursor = self.textCursor()
         block = self.document().findBlock(cursor.selectionStart())
         corner = self.document().documentLayout().blockBoundingRect(block).topLeft()
@@ -265,17 +281,17 @@ class RulesView(Ringed, QTextBrowser):
             line = block.layout().lineAt(number)
             start, end = max(first, line.textStart()), min(last, line.textStart() + line.textLength())
             if start < end:
-                # With the place of the cursor comes that of the letter, which the stubs do not know.
+                # cursorToX returns a pair, which the type stubs do not know.
                 places: list[Any] = [line.cursorToX(at) for at in (start, end)]
                 ends = sorted(float(x) for x, _ in places)
                 box = QRectF(ends[0], line.y(), ends[1] - ends[0], line.height()).translated(corner)
-                # A link may begin at the edge, where nothing is seen of what lies outside.
+                # A link may begin at the edge, beyond which nothing is visible.
                 left, right = max(box.left() - _LINK_GAP, 1.0), min(box.right() + _LINK_GAP, edge)
                 boxes.append(QRectF(left, box.top() - _LINK_GAP, right - left, box.height() + 2 * _LINK_GAP))
         return boxes
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the page, and the ring round a link that has the keyboard, over the row of dots that Qt draws there."""
+        """Paint the page, and the ring around a focused link, over the row of dots that Qt draws there."""
         super().paintEvent(event)
         if self.on_link:
             painter = smooth_painter(self.viewport())
@@ -283,7 +299,7 @@ class RulesView(Ringed, QTextBrowser):
                 painter.strokePath(rounded(box, 2.0), ring_pen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave Enter to whoever shows the page, unless it follows a link: text that is marked has no use for it."""
+        """Leave Enter to the owner of the page, unless it follows a link; selected text has no use for it."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and (event.modifiers() & Qt.KeyboardModifier.ControlModifier or not self.on_link):
             event.ignore()
@@ -308,7 +324,7 @@ class RulesView(Ringed, QTextBrowser):
 def case_picture(case: str, zones: str, dpr: float, factor: float = 1.0, room: float = math.inf) -> QPixmap:
     """Zones (ids with commas) of the position in which a case begins; an empty picture if there is no such case.
 
-    `factor` is the text size of the page that it stands on, and `room` how wide that page is, px.
+    `factor` is the text size of the page, and `room` its width, px.
     """
     found = lesson(case)
     if found is None:
@@ -319,7 +335,7 @@ def case_picture(case: str, zones: str, dpr: float, factor: float = 1.0, room: f
     high = caption + 4 + _CARD * CARD_HEIGHT / CARD_WIDTH
     width = max((_line_width(line) for line in lines), default=0.0) + 2 * _EDGE
     height = len(lines) * high + (len(lines) - 1) * 12 + 2 * _EDGE if lines else 1.0
-    # One zone alone may have no room on a narrow page whose text is large.
+    # On a narrow page with large text, even one zone may be too wide.
     factor = min(factor, room / width)
     sharp = dpr * factor
     picture = QPixmap(math.ceil(width * factor * dpr), math.ceil(height * factor * dpr))
@@ -358,7 +374,7 @@ def _line_width(line: list[_Zone]) -> float:
 
 
 def _lines(zones: list[_Zone], widest: float) -> list[list[_Zone]]:
-    """The zones in lines that are not too wide."""
+    """The zones in lines no wider than `widest`."""
     lines: list[list[_Zone]] = []
     for zone in zones:
         if lines and _line_width([*lines[-1], zone]) <= widest - 2 * _EDGE:
@@ -369,14 +385,14 @@ def _lines(zones: list[_Zone], widest: float) -> list[list[_Zone]]:
 
 
 def _paint_zone(painter: QPainter, zone: _Zone, corner: QPointF, caption: float, sharp: float, game: str) -> None:
-    """Paint a zone; `sharp` are the screen's pixels for each px."""
+    """Paint a zone; `sharp` is the number of screen pixels per px."""
     now = look()
     place = QRectF(corner.x() - 8, corner.y(), zone.width + 16, caption)
     paint_text(painter, place, zone.name, now.theme.cloth_ink_2, font("small", 1.0), rtl=now.rtl)
     left = corner.x() + (zone.width - zone.cards_width) / 2
     style, dark = now.cards, now.theme.name == "dark"
     for number, text in enumerate(zone.cards):
-        # Painted as large faces: under 60 px they would have one large sign only, and these are looked at.
+        # Painted as large faces: below 60 px they would have only one large sign, but these are for looking at.
         pixmap = card_pixmap(text, 2 * _CARD, sharp, style, dark_cloth=dark, game=game)
         size = pixmap.deviceIndependentSize() / 2
         x = left + zone.step * number + _CARD / 2
@@ -392,7 +408,7 @@ def _paint_zone(painter: QPainter, zone: _Zone, corner: QPointF, caption: float,
 
 
 def _card_in_ink(text: str) -> str:
-    """A card in the text, its suit in the ink it has on cards in this theme."""
+    """A card in the text, its suit in the colour it has on cards in this theme."""
     words = html.escape(card_text(text))
     if not is_standard(text):
         return f"<b>{words}</b>"
@@ -410,7 +426,7 @@ def _style(grown: float) -> str:
         weight = "bold" if made.bold() else "normal"
         return f"font-family: {families}; font-size: {made.pointSizeF():.2f}pt; font-weight: {weight};"
 
-    # A distance, not a fraction: a fraction of a line that holds a picture would leave a hole.
+    # An absolute distance: a fraction of a line that holds a picture would leave a hole.
     wanted = type_style("body", factor).line + 1
     lead = max(1, round(wanted - QFontMetricsF(font("body", factor)).height()))
     lines = f"line-height: {lead}px; -qt-line-height-type: line-distance;"

@@ -1,7 +1,7 @@
 """The sheet that makes a page or a film of a finished game for others (look 13).
 
-It shows the first picture and how large the file becomes. All of it is painted in another process (`DeskLine`), so that
-the window goes on answering; what is stopped has written nothing.
+It shows the first picture and the size of the file. Everything is painted in another process (`DeskLine`), so that the
+window keeps responding. Stopping leaves no file behind.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Preview(QWidget):
     """The first picture of the file, as wide as there is room."""
 
     def __init__(self) -> None:
-        """Nothing is shown yet."""
+        """Show nothing yet."""
         super().__init__()
         self._picture = QImage()
         self.setMaximumSize(self.sizeHint())
@@ -60,11 +60,11 @@ class Preview(QWidget):
         return QSize(384, 216)
 
     def minimumSizeHint(self) -> QSize:
-        """Less, where the window is narrow."""
+        """Less, for narrow windows."""
         return QSize(256, 144)
 
     def hasHeightForWidth(self) -> bool:
-        """The picture keeps its shape."""
+        """True: the picture keeps its shape."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -106,7 +106,7 @@ class SendSheet(Sheet):
         self, host: QWidget, record: Record, seated: tuple[Seated, ...], settings: Settings, ask: Ask = ask_export,
         eyes: Eyes | None = None,
     ) -> None:  # fmt: skip
-        """`ask` asks where to save; `eyes` are those chosen first. Raises ValueError for a game that is not over."""
+        """`ask` asks where to save; `eyes` are those chosen first. Raises ValueError if the game is not over."""
         super().__init__(host, said("export.title"), width=980, note=said("export.note"))
         self._replay = Replay(record, seated)
         self._ask = ask
@@ -188,12 +188,12 @@ class SendSheet(Sheet):
 
     @property
     def part(self) -> Excerpt:
-        """What is chosen."""
+        """The chosen part of the game and the wished-for file."""
         wish = Wish(self.kind.value, self.size_choice.value, self.speed.value)
         return Excerpt(self.eyes.value, self.first.value(), self.last.value(), not self.nameless.isChecked(), wish)
 
     def _follow(self, _value: object = None) -> None:
-        """Something else is chosen: keep the bounds apart, and ask for another preview."""
+        """Follow a changed choice: keep the bounds apart, and ask for another preview."""
         self.first.setMaximum(self.last.value())
         self.last.setMinimum(self.first.value())
         film = self.kind.value != "html"
@@ -222,7 +222,7 @@ class SendSheet(Sheet):
     # The file
 
     def _save(self) -> None:
-        """Ask where to save the file and have it made."""
+        """Ask where to save the file, and have it made."""
         if self.making or not self._fits:
             return
         kind, game = self.kind.value, self._replay.record.game.id
@@ -238,7 +238,7 @@ class SendSheet(Sheet):
         self.line.make(part, target.path, target.replace)
 
     def _show_making(self, making: bool) -> None:
-        """While a file is made nothing can be chosen, and Esc stops it."""
+        """Disable all choices while a file is made, and let Esc stop it."""
         for widget in (self.kind, self.eyes, self.first, self.last, self.nameless, self.save):
             widget.setEnabled(not making)
         self.film_rows.setEnabled(not making and self.kind.value != "html")
@@ -247,7 +247,7 @@ class SendSheet(Sheet):
         (self.cancel if making else self.save).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _rest_again(self, words: str) -> None:
-        """Nothing is being made any more; say why."""
+        """Return to rest, because nothing is being made any more, and say why."""
         self._target = None
         self._show_making(False)
         self.note_line.say(said(words))
@@ -275,6 +275,6 @@ class SendSheet(Sheet):
         super().restyle()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask the desk nothing any more."""
+        """Close the line to the desk."""
         self.line.close()
         super().closeEvent(event)

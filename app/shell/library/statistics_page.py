@@ -29,9 +29,9 @@ from app.shell.kit.choices import ChoiceList
 from app.shell.kit.file_dialogs import Ask, ask_export
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.notice import Notice
+from app.shell.kit.page import Page
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import Question, refused
-from app.shell.kit.sheet import Page
 from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.widgets import Hairline, Label, Panel, Words, named, plain, said
 from app.shell.printing.results_sheet import ResultsSheet
@@ -56,7 +56,7 @@ class Bins(NamedTuple):
     counts: tuple[int, ...]
 
     def place(self, value: float) -> float:
-        """Where a score lies, in bars from the middle of the first one."""
+        """The position of a score, in bars from the middle of the first one."""
         return (value - self.first - (self.width - 1) / 2) / self.width
 
     def bar(self, score: int) -> int:
@@ -65,7 +65,7 @@ class Bins(NamedTuple):
 
 
 def binned(scores: Sequence[int]) -> Bins:
-    """Scores in at most sixteen bars whose width is 1, 2 or 5 times a power of ten. Raises ValueError without any."""
+    """Scores in at most sixteen bars whose width is 1, 2 or 5 times a power of ten. Raises ValueError for no scores."""
     low, high = min(scores), max(scores)
     widths = (step * 10**power for power in itertools.count() for step in (1, 2, 5))
     width = next(one for one in widths if high // one - low // one < _BARS_AT_MOST)
@@ -75,10 +75,10 @@ def binned(scores: Sequence[int]) -> Bins:
 
 
 class Distribution(QWidget):
-    """How many games ended with which score; the bar of the latest game is lit."""
+    """How many games ended with which score; the bar of the latest game is highlighted."""
 
     def __init__(self, scores: Sequence[int], average: float | None) -> None:
-        """`scores` oldest first; an average is drawn as a line."""
+        """`scores` are in order, the oldest first; an average is drawn as a line."""
         super().__init__()
         self._scores, self._average = tuple(scores), average
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -90,11 +90,11 @@ class Distribution(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Wide rather than high."""
+        """A wide, low shape."""
         return QSize(480, px(230))
 
     def chart(self) -> BarChart:
-        """The chart that is painted."""
+        """The chart to paint."""
         bins = binned(self._scores)
         bars = []
         for number, count in enumerate(bins.counts):
@@ -117,7 +117,7 @@ class Distribution(QWidget):
 
 
 def csv_text(games: Sequence[Kept]) -> str:
-    """Finished games as a table for other programs: one a line, oldest first, times in UTC."""
+    """Finished games as CSV for other programs: one per line, oldest first, times in UTC."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
     writer.writerow(("game", "begun", "ended", "deal", "moves", "winners", "scores", "reason", "counted"))
@@ -167,8 +167,9 @@ class _EmptyPlate(QWidget):
 
 
 class StatisticsPage(WindowPage):
-    """The page. `again_wanted` carries the NewGame of a deal to play again, `watch_wanted` and `send_wanted` a game's
-    number.
+    """The page.
+
+    `again_wanted` carries the NewGame of a deal to play again, `watch_wanted` and `send_wanted` a game's number.
     """
 
     shelf_wanted = Signal()
@@ -178,7 +179,7 @@ class StatisticsPage(WindowPage):
     send_wanted = Signal(int)
 
     def __init__(self, store: Store, settings: Settings, ask: Ask = ask_export) -> None:
-        """For the games in `store`; `ask` asks where to write an export."""
+        """Show the games in `store`; `ask` asks where to write an export."""
         super().__init__()
         self._store = store
         self._settings = settings
@@ -203,7 +204,7 @@ class StatisticsPage(WindowPage):
     def show_game(self, game: str | None = None) -> bool:
         """Show the results of a game, by default of the one played last.
 
-        False if they cannot be read; then the person has been told.
+        False if they cannot be read, which the person has been told.
         """
         if game is None:
             game = self._keeping.look("results", self._played_last, None)
@@ -214,7 +215,7 @@ class StatisticsPage(WindowPage):
         return self.refresh()
 
     def _played_last(self) -> str:
-        """The game that came to an end last; empty if none did. Raises StoreError."""
+        """The game that ended last; empty if none has. Raises StoreError."""
         played = [(kept[0].played, name) for name in GAMES if (kept := self._store.history(name))]
         return max(played)[1] if played else ""
 
@@ -223,7 +224,7 @@ class StatisticsPage(WindowPage):
         self.refresh()
 
     def refresh(self) -> bool:
-        """Read the store again. False if it cannot be read; then that has been told, and the page stays as it is."""
+        """Read the store again. False if it cannot be read; the person has been told, and the page stays as it is."""
         name = self.game.value
         read = self._keeping.look("results", lambda: (self._store.statistics(name), self._store.history(name)), None)
         if read is None:
@@ -231,7 +232,7 @@ class StatisticsPage(WindowPage):
             return False
         self._shown = name
         known, games = read
-        # An evening may be printed where this game was never played.
+        # The print sheet can also print an evening in which this game was not played.
         played = bool(games) or self._keeping.glance(lambda: any(map(self._store.history, GAMES)), False)
         self.print.setEnabled(played)
         surface = QWidget()
@@ -279,7 +280,7 @@ class StatisticsPage(WindowPage):
         grid.setVerticalSpacing(10)
         for number, (words, figure) in enumerate(figures):
             cell = in_column(Label(plain(figure), "title"), Label(words, "note", "ink_2", wrap=True), None, gap=0)
-            # Three stand in one row: two and one would look as if something were missing.
+            # Three figures stand in one row: two and one would look as if something were missing.
             across = 3 if len(figures) in (3, 5, 6) else 2
             grid.addLayout(cell, number // across, number % across)
         column.addLayout(grid)
@@ -305,12 +306,12 @@ class StatisticsPage(WindowPage):
         if not chosen:
             return
         path = Path(chosen)
-        # Any ending will do, for spreadsheets have several. The dialog has asked before a file is replaced, but not
-        # about a name to which one is added here.
+        # Any suffix is allowed, because spreadsheets use several. The dialog has asked before a file is replaced, but
+        # not about a name to which a suffix is added here.
         asked = bool(path.suffix)
         path = path if asked else path.with_name(f"{path.name}.csv")
         try:
-            # The mark at the beginning tells spreadsheets that it is Unicode.
+            # The byte order mark tells spreadsheets that the file is Unicode.
             write_file(path, csv_text(games).encode("utf-8-sig"), replace=asked)
         except FileRefused as refusal:
             refused(self.window(), refusal, "export").open()
@@ -318,7 +319,7 @@ class StatisticsPage(WindowPage):
             self.notice.say(t("win.export.done", file=path.name), "export")
 
     def _print(self) -> None:
-        """Offer a page of results to hang up; nothing is offered where they cannot be read, which has been told."""
+        """Offer a page of results to hang up; nothing if they cannot be read, which the person has been told."""
         none: list[Kept] = []
         kept = self._keeping.look("results", lambda: [one for name in GAMES for one in self._store.history(name)], none)
         games = finished(kept, self._settings)
@@ -392,7 +393,7 @@ class StatisticsPage(WindowPage):
 
 
 def _scored(name: str, game: str) -> Words:
-    """What stands at figures of the scores of a game, with what these count where the game says it."""
+    """The label of a figure about a game's scores; it says what these count if the game has words for it."""
     counts = f"{game}.results.score"
     return said(f"results.{name}.of", what=t(counts)) if has(counts) else said(f"results.{name}")
 
@@ -412,6 +413,6 @@ def _panel(title: Words, note: Words | None = None, button: PushButton | None = 
 
 
 def _side(column: int) -> Qt.AlignmentFlag:
-    """Figures stand at the end of their column, words at its start."""
+    """The alignment of a column: figures at its end, words at its start."""
     end = Qt.AlignmentFlag.AlignTrailing if column >= 2 else Qt.AlignmentFlag.AlignLeading
     return end | Qt.AlignmentFlag.AlignVCenter

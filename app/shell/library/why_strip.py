@@ -1,7 +1,7 @@
-"""The strip above a replay's film: why a computer player did this, and what would have been better for a person.
+"""The strip above a replay's film: why a computer player did something, and what a person could have done better.
 
-A reason comes from what the seat knew then and from nothing else; what would have been best with every card open is
-told apart, and called hindsight. Both are worked out in an engine process.
+A reason uses only what the seat knew at the time. What would have been best with every card open is told separately and
+called hindsight. Both are computed in an engine process.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from app.wording.explained import made_words
 
 
 class WhyStrip(QWidget):
-    """A button that asks why, and the answer; hidden in a game where nobody can be asked, as long as nothing is told.
+    """A button that asks why, and the answer; hidden in games without anybody to ask, until there is something to tell.
 
-    In any other game it keeps its place, so that the table does not move from one gesture to the next. Where height is
-    short its button stands elsewhere (`lend`), and it is there only while something is told. `asked` comes when
-    somebody wants to know: the film pauses.
+    In all other games it keeps its place, so that the table does not move from one gesture to the next. If there is
+    little height, its button stands elsewhere (`lend`), and the strip appears only while it tells something. `asked` is
+    emitted when somebody asks, and the film pauses.
     """
 
     asked = Signal()
@@ -42,14 +42,14 @@ class WhyStrip(QWidget):
     def __init__(self, replay: Replay, table: Mapping[str, Any], rest: QWidget) -> None:
         """For this replay; `table` is what was kept beside its record.
 
-        `rest` gets the keyboard from the button where that cannot be pressed any more.
+        `rest` gets the focus when the focused button is disabled.
         """
         super().__init__()
         self._replay, self._table = replay, table
         self._rest = rest
         self._company = any(one.computer for one in replay.seated) or bool(read_decisions(table))
         self._offers = self._company
-        """Whether why can be asked in this film, of one gesture or another: not while a moment is shown."""
+        """Whether this film has gestures to ask about; False while a moment is shown."""
         self._place: int | None = None
         self._errand: EngineErrand | None = None
         self.ask = PushButton(said("why.ask"), "link", icon="hint")
@@ -64,24 +64,24 @@ class WhyStrip(QWidget):
 
     @property
     def words(self) -> str:
-        """What is told."""
+        """The words in the strip."""
         return self.told.text()
 
     def lend(self, row: QBoxLayout | None, place: int = 0) -> None:
-        """Let the button stand in this row, with the strip there only while it tells something; None: take it back."""
+        """Put the button into this row, and show the strip only while it tells something; None: take it back."""
         self._lent = row is not None
         (self._row if row is None else row).insertWidget(place, self.ask)
         self.ask.setVisible(self._offers)
         self._show()
 
     def _show(self) -> None:
-        """Be there, or not."""
+        """Show or hide the strip."""
         self.setVisible(bool(self.words) or (self._offers and not self._lent))
 
     def show_place(self, place: int) -> None:
         """Offer to say why, if a computer player made the gesture that led to this place.
 
-        What has been said of the place that is shown stands.
+        If this place is shown already, keep what was said about it.
         """
         if place == self._place:
             return
@@ -126,7 +126,7 @@ class WhyStrip(QWidget):
         self._tell(note)
         position = self._replay.record.position_at(moment.number)
         if view(position, moment.view.seat) != moment.view:
-            # A later action of the same gesture: its position was never on the table.
+            # The moment is a later action of the same gesture, whose position was never on the table.
             return
         more = {"hindsight": True, "against": moment.action, "position": position_to_json(position), "ms": None}
 
@@ -144,7 +144,7 @@ class WhyStrip(QWidget):
         self._ask_engine(EngineQuestion(moment.view, LEVEL, 1, more), hear)
 
     def stop(self) -> None:
-        """Forget what is being looked for."""
+        """Stop looking for an answer."""
         if self._errand is not None:
             self._errand.close()
             self._errand.deleteLater()
@@ -161,7 +161,7 @@ class WhyStrip(QWidget):
         return self._replay.seated[actor].called if actor is not None else ""
 
     def _tell(self, words: Words) -> None:
-        """Say this; the strip is there as long as there is something to say or to ask."""
+        """Say this; the strip is visible as long as there is something to say or to ask."""
         self.told.say(words)
         self.retranslate()
         self._show()
@@ -169,7 +169,7 @@ class WhyStrip(QWidget):
             announce(self, self.words)
 
     def retranslate(self) -> None:
-        """Say it in the current language, and to screen readers with its cards as words."""
+        """Say it in the current language; screen readers hear the cards as words."""
         self.told.retranslate()
         name_aloud(self.told, self.words)
 

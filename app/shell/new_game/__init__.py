@@ -1,1 +1,1 @@
-"""The sheet on which a new game is agreed."""
+"""The sheet on which people agree on a new game."""

@@ -1,7 +1,7 @@
-"""A forecast for a game that is being agreed: some quick games in a process of their own (look 13, look newgame-he).
+"""A forecast for a game being agreed: some quick games in a process of their own (look 13, look newgame-he).
 
 The process is this program's own `simulate`. If the games take too long, they are ended and fewer are asked for; if
-those take too long too, the box says that it does not know. Nothing ever waits for it.
+the fewest take too long too, the box says that it does not know. Nothing ever waits for it.
 """
 
 from __future__ import annotations
@@ -19,19 +19,21 @@ from app.shell.kit.widgets import Label, RoundBox, Words, said
 from app.wording import t
 from app.wording.bidi import counted
 
-GAMES = (200, 50)
-"""How many games are asked for first, and how many if those take too long."""
+GAMES = (200, 50, 10)
+"""How many games to ask for first, and how many each time those take too long."""
+SHARES = 50
+"""With fewer games than this only the length is shown: the winners of ten games say nothing about a seat."""
 PATIENCE = 6000
-"""How long they may take, ms."""
+"""How long the games may take, ms."""
 REST = 700
-"""How long nothing must have changed before it begins, ms."""
+"""How long nothing may change before the games begin, ms."""
 
 UNITS: Mapping[str, str] = {"round": "round", "turns": "turn", "turn_no": "turn", "deal": "deal"}
-"""The nouns that count a game's length, by the rules' own counter."""
+"""The nouns for a game's length, by the name of the rules' own counter."""
 
 
 class AgreedTable(NamedTuple):
-    """What is asked about: the game, the number of seats, the chosen options."""
+    """The question: the game, the number of seats, the chosen options."""
 
     game: str
     seats: int
@@ -41,7 +43,8 @@ class AgreedTable(NamedTuple):
 class Figures(NamedTuple):
     """The outcome of `games` games: mean length in `noun`, the first seat's share of wins, the share ended by a cap.
 
-    `actions` is the mean number of acts in a game, 0 if the report did not say; `nobody` the share that nobody wins.
+    `actions` is the mean number of acts in a game, 0 if the report did not say; `nobody` the share of games without a
+    winner.
     """
 
     games: int
@@ -56,7 +59,7 @@ class Figures(NamedTuple):
 def simulate_command(table: AgreedTable, games: int) -> list[str]:
     """The command line that plays `games` games, from a checkout or from the bundle."""
     words = own_command("simulate", table.game, "--seats", str(table.seats), "--games", str(games))
-    # Random play says nothing about how long people take: it lays what nobody would lay.
+    # Random players would say nothing about how long people take, because they play unlike anybody.
     words += ["--json", "--jobs", "1", "--players", "quick"]
     for name, value in table.options:
         words += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
@@ -88,7 +91,7 @@ class Forecast(QObject):
     gave_up = Signal()
 
     def __init__(self, patience: int = PATIENCE, rest: int = REST) -> None:
-        """Nothing has been asked yet; times in ms."""
+        """Ask nothing yet; times in ms."""
         super().__init__()
         self._table: AgreedTable | None = None
         self._process: QProcess | None = None
@@ -123,7 +126,7 @@ class Forecast(QObject):
         self._play(GAMES[0])
 
     def _hurry(self) -> None:
-        """It takes too long: ask for fewer games, or give up."""
+        """Ask for fewer games, or give up, because it takes too long."""
         self.stop()
         self._asked += 1
         if self._asked < len(GAMES):
@@ -159,13 +162,13 @@ class Forecast(QObject):
 
 
 class ForecastBox(RoundBox):
-    """The figures in a box, a line each; it says so while they are worked out, and where there are none.
+    """The figures in a box, a line each; it says when they are being computed, and when there are none.
 
-    It is as high with words as with figures, so that nothing moves under the pointer when they arrive.
+    Its height is the same with words as with figures, so that nothing moves under the pointer when they arrive.
     """
 
     def __init__(self, forecast: Forecast | None = None, seconds: Callable[[], float] = lambda: 0.0) -> None:
-        """`seconds` says how long an act takes at the pace of the table; 0 where that is not to be said."""
+        """`seconds` returns the time an act takes at the pace of the table, s; 0 to say nothing of time."""
         super().__init__("paper_2")
         self.forecast = forecast or Forecast()
         self.forecast.setParent(self)
@@ -200,20 +203,22 @@ class ForecastBox(RoundBox):
         return self._of(self.figures)
 
     def _longest(self) -> str:
-        """Figures that take as much room as any."""
+        """The figures whose sentences need the most room."""
         return self._of(Figures(GAMES[0], 100, "round", 1.0, 1.0, 1000.0, 1.0))
 
     def _of(self, found: Figures) -> str:
-        """Three lines: how long, who has the better seat, whether games reach their end."""
+        """Three lines: the length, the better seat, whether games reach their end; with few games only the first."""
         length = counted(found.length, found.noun)
         minutes = max(1, round(found.actions * self._seconds() / 60))
         if found.actions and self._seconds():
             long = t("company.forecast.minutes", length=length, minutes=counted(minutes, "minute"))
         else:
             long = t("company.forecast.length", length=length)
+        if found.games < SHARES:
+            return long
         first = t("company.forecast.first", share=found.first)
         if round(100 * found.nobody):
-            # Else a small share would read as if the others won the rest.
+            # Otherwise a small share would read as if the others won the rest.
             first = t("company.forecast.nobody", share=found.first, nobody=found.nobody)
         cut = round(100 * found.cap)
         last = t("company.forecast.cap", share=found.cap) if cut else t("company.forecast.whole")
@@ -229,5 +234,5 @@ class _ForecastLines(Label):
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
 
     def heightForWidth(self, width: int) -> int:
-        """As high as the longest words are at this width, px."""
+        """The height of the longest words at this width, px."""
         return max(super().heightForWidth(width), round(text_height(self._longest(), self.font(), width)))

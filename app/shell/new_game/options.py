@@ -1,4 +1,4 @@
-"""A game's options as controls: every value with a line on how it differs (look 13, new game)."""
+"""A game's options as controls: every value with a line on the difference it makes (look 13, new game)."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from app.wording import t
 from app.wording.sentences import option_help, option_name, option_value, reason_sentence
 
 AUTO = "auto"
-"""The value of an option that the rules work out from the number of seats."""
+"""The value of an option that the rules compute from the number of seats."""
 
 EDITION = "edition"
 """The option that chooses among whole versions of a game's rules, in every game that has them."""
 
 _CARDS_AT_MOST = 4
-"""If there are more values than this, a list is easier to read than cards."""
+"""With more values than this, a list is easier to read than cards."""
 _SEGMENTS_AT_MOST = 5
-"""How many numbers a range may have to be shown as these numbers."""
+"""A range of at most this many numbers is shown as a row of buttons."""
 _OWN = "own"
 
 
 def has_words(option: Option) -> bool:
-    """Whether the values of an option are things with names, not just numbers; editions are, even if counted."""
+    """Whether an option's values have names and are not just numbers; editions always have, even numbered ones."""
     return option.kind == "choice" or option.name == EDITION
 
 
@@ -49,9 +49,9 @@ class OptionControl(QWidget):
     def __init__(
         self, game: str, option: Option, value: Any, *, compact: bool = False, worked_out: Any = None
     ) -> None:
-        """Shows `value`.
+        """Show `value`.
 
-        `compact`: a list instead of cards. `worked_out` is what "auto" means with these seats.
+        `compact`: a list instead of cards. `worked_out` is what "auto" means with this number of seats.
         """
         super().__init__()
         self.option = option
@@ -97,7 +97,7 @@ class OptionControl(QWidget):
         self._read = number.value
 
     def _number_or_auto(self, column: QVBoxLayout, value: Any) -> None:
-        """Offer what the rules work out, or the person's own number, which is asked for only then."""
+        """Offer the number that the rules compute, or an own number, whose field is shown only if they choose it."""
         low, high = self.option.values
         own = value != AUTO
         number = Number(self._name(), low, high, int(value) if own else max(low, min(self._worked_out, high)))
@@ -119,7 +119,7 @@ class OptionControl(QWidget):
         self._read = lambda: number.value() if which.value == _OWN else AUTO
 
     def _segments(self, column: QVBoxLayout, values: Sequence[int], value: Any) -> None:
-        """Offer a few numbers side by side, and say below them what the chosen one does to the game."""
+        """Offer a few numbers side by side, and say below them how the chosen one changes the game."""
         segments = Segmented(self._name(), [(one, self._words(one)) for one in values], value)
         column.addWidget(SettingRow(self._name(), segments, self._help()))
         helped = Label(self._value_help(value) or plain(""), "note", "ink_2", wrap=True)
@@ -133,7 +133,7 @@ class OptionControl(QWidget):
         self._read = lambda: segments.value
 
     def _list(self, column: QVBoxLayout, value: Any) -> None:
-        """Offer a list; below the name stands what the chosen value does to the game, else what the option is about."""
+        """Offer a list. Below the name, say how the chosen value changes the game, or else what the option is about."""
         items = [(one, self._words(one)) for one in self.option.values]
         choice = ChoiceList(self._name(), items, value)
         row = SettingRow(self._name(), choice, self._value_help(value) or self._help())
@@ -176,9 +176,9 @@ class OptionControl(QWidget):
 
 
 class OptionPanel(QWidget):
-    """All options of a game with this number of seats, as now chosen. `changed` is emitted with every choice.
+    """All options of a game for this number of seats, with the chosen values. `changed` is emitted with every choice.
 
-    The options depend on the number of seats: what was chosen stays chosen as long as it is offered.
+    The options depend on the number of seats; a chosen value is kept as long as it is offered.
     """
 
     changed = Signal()
@@ -237,7 +237,7 @@ class OptionPanel(QWidget):
 
     @property
     def values(self) -> dict[str, Any]:
-        """Every option with its present value; "auto" is not worked out."""
+        """Every option with its present value; "auto" stays "auto"."""
         return {control.option.name: control.value for control in self.controls}
 
     @property
@@ -246,7 +246,7 @@ class OptionPanel(QWidget):
         return self._rules.check(self.seats, self._rules.fill(self.seats, self.values))
 
     def _narrow(self) -> None:
-        """Show the options that matter beside the others, and whether all of them go together."""
+        """Show only the options that apply beside the others, and say whether the values go together."""
         filled = self._rules.fill(self.seats, self.values)
         for control in self.controls:
             control.setVisible(applies(control.option, filled))
@@ -257,7 +257,7 @@ class OptionPanel(QWidget):
 
 
 def fitting(options: Sequence[Option], kept: Mapping[str, Any]) -> dict[str, Any]:
-    """For every option the kept value if it is still one of its values, else what is offered first."""
+    """For every option, its kept value if that is still allowed, else the value offered first."""
     return {
         option.name: kept[option.name] if option.name in kept and fits(option, kept[option.name]) else first(option)
         for option in options
@@ -265,5 +265,5 @@ def fitting(options: Sequence[Option], kept: Mapping[str, Any]) -> dict[str, Any
 
 
 def first(option: Option) -> Any:
-    """What people find chosen who have never chosen anything: what the game offers, else the page's default."""
+    """The value chosen for people who have never chosen one: the one the game offers, else the default of its page."""
     return option.default if option.offered is None else option.offered

@@ -1,4 +1,4 @@
-"""A new game: who plays, how, and with which cards (look 13); two presses from the shelf to the cards."""
+"""The sheet for a new game: who plays, how, and with which cards (look 13); two presses from the shelf to the cards."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ __all__ = ["NewGame", "NewGameSheet"]
 
 _DIGITS = 9
 _WIDTH, _WIDEST = 1080, 1320
-"""How wide the sheet is at least where the window allows it, and in a large window, px at text size 1."""
+"""The least width of the sheet if the window allows it, and its width in a large window, px at text size 1."""
 _READABLE = 280
-"""How wide the column of options is at least beside the other, px at text size 1."""
+"""The least width of the column of options beside the other column, px at text size 1."""
 _SHARES = 64, 36
-"""What who sits where and the options have of the width where they stand side by side: a name needs room."""
+"""How the two columns, seats and options, share the width: names need more room."""
 _FREE = 80
-"""How much of a wide window it leaves free, px."""
+"""How much of a wide window the sheet leaves free, px."""
 
 
 def filled_up(seated: tuple[Seated, ...], seats: int | None) -> tuple[Seated, ...]:
-    """The table brought to this number of seats: the last ones are left out, or computer players added at the end."""
+    """The players for this number of seats: leave out the last ones, or add computer players at the end."""
     if seats is None or len(seated) == seats:
         return seated
     more = [Seated("", PLATES[at % len(PLATES)], computer=True) for at in range(len(seated), seats)]
@@ -62,8 +62,7 @@ def filled_up(seated: tuple[Seated, ...], seats: int | None) -> tuple[Seated, ..
 class NewGameSheet(Sheet):
     """The sheet for one game.
 
-    `agreed` carries the NewGame; `resumed` the number of the game that was left open; `rules_wanted` the id of the
-    game.
+    `agreed` carries the NewGame, `resumed` the number of the game left open, `rules_wanted` the id of the game.
     """
 
     agreed = Signal(object)
@@ -82,10 +81,10 @@ class NewGameSheet(Sheet):
         options: Mapping[str, Any] | None = None,
         seats: int | None = None,
     ) -> None:
-        """For `game`; if there are `statistics` of earlier games, one line tells of them, unless the table is calm.
+        """Ask about `game`. `statistics` are those of earlier games; one line sums them up, unless `calm` is set.
 
-        `options` and `seats` are proposed instead of those of the last game; options that are not named have their
-        defaults then.
+        `options` and `seats` are proposed instead of those of the last game; options missing from `options` then have
+        their defaults.
 
         `waiting` is a game of this kind that was left open; one line says so and leads there. `rules` are those of the
         game, by default the registered ones.
@@ -129,7 +128,7 @@ class NewGameSheet(Sheet):
             self.seats.changed.connect(self._follow)
 
     def _seconds(self) -> float:
-        """How long an act takes at the pace of this game; at once, and where people set the pace, nothing is said."""
+        """The seconds that an act takes at the pace of this game; 0, at the pace *at once*, to say nothing of time."""
         pace = self._settings.pace_of(self.game, first=False)
         return 0.0 if pace == "at-once" else pace_of(self.game).seconds / SPEEDS[pace]
 
@@ -139,7 +138,7 @@ class NewGameSheet(Sheet):
         return self.options_panel.controls
 
     def _who(self, statistics: Statistics | None, waiting: Unfinished | None) -> QVBoxLayout:
-        """Make the start column."""
+        """Make the column at the start side: who plays."""
         column = in_column(Label(said("new.who"), "control"), gap=10)
         if self.person is not None:
             column.addWidget(self.person)
@@ -159,7 +158,7 @@ class NewGameSheet(Sheet):
         return column
 
     def _waits(self, waiting: Unfinished) -> RoundBox:
-        """The note on a game of this kind that was left open."""
+        """The box about a game of this kind that was left open."""
         note = RoundBox("sea_bg")
         words = Label(lambda: t("new.open", when=when(waiting.updated), moves=waiting.actions), "note", wrap=True)
         self.go_on = PushButton(said("new.open.resume"), "link")
@@ -182,7 +181,7 @@ class NewGameSheet(Sheet):
         return row
 
     def _how(self) -> QVBoxLayout:
-        """Make the end column."""
+        """Make the column at the end side: the options."""
         column = in_column(self.options_panel, gap=10)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(rf"\d{{0,{_DIGITS}}}"), self.seed))
         self.seed.setFixedWidth(px(130))
@@ -202,28 +201,29 @@ class NewGameSheet(Sheet):
         super().restyle()
 
     def settle(self) -> None:
-        """Lay things out in two columns if there is room, else in one; be wider in a large window.
+        """Lay the columns side by side if there is room, else one below the other, and be wider in a large window.
 
-        Explanations need fewer lines there. How much room the columns need changes with the language.
+        Explanations need fewer lines on a wide sheet. The room that the columns need changes with the language.
         """
         self._width = max(_WIDTH, min(_WIDEST, round((self.width() - _FREE) / look().factor)))
         self._turn()
         super().settle()
 
     def _turn(self) -> None:
-        """Use two columns wherever both have room on the panel."""
+        """Use two columns if both fit on the panel."""
         margins = self._columns.contentsMargins()
         who, how = (side.minimumSize().width() for side in self._sides)
         least = who + max(how, px(_READABLE)) + 40 + margins.left() + margins.right()
         wide = least <= min(px(self._width), self.width() - 2 * MARGIN)
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._columns.direction() != direction:
-            # Only then: to set even the same spacing asks for a new layout, and that for this again, without an end.
+            # Only on a change: setting even the same spacing requests a new layout, which would call this again,
+            # without end.
             self._columns.setDirection(direction)
             self._columns.setSpacing(40 if wide else 20)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop the forecast: nobody waits for it any more."""
+        """Stop the forecast, because nobody is waiting for it any more."""
         super().hideEvent(event)
         if self.forecast is not None and not event.spontaneous():
             self.forecast.forecast.stop()
@@ -241,10 +241,10 @@ class NewGameSheet(Sheet):
         return (Seated(self._settings.person, self._settings.plate),)
 
     def _follow(self) -> None:
-        """Seats or options have changed: bring what depends on them up to date, and whether a game can begin."""
+        """Update everything that depends on seats and options, and enable the button if a game can begin."""
         seats = len(self.seated)
         if seats != self.options_panel.seats:
-            self.options_panel.show_seats(seats)  # comes back here
+            self.options_panel.show_seats(seats)  # calls this method again
             return
         self._turn()
         order_tabs(self.page.page)
@@ -260,7 +260,7 @@ class NewGameSheet(Sheet):
             self.forecast.forecast.ask(table)
 
     def _draw(self) -> None:
-        """Write a random number, for whoever wants to know it beforehand."""
+        """Fill in a random deal number, for people who want to know it beforehand."""
         self.seed.setText(str(new_deal()))
 
     def _agree(self) -> None:

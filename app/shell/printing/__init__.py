@@ -1,1 +1,1 @@
-"""The room of the printer: what is to be printed, and how; and the person's own pictures for the cards."""
+"""The room of the printer: what to print and how, and the person's own pictures for the cards."""

@@ -1,4 +1,4 @@
-"""The sheet for a person's own pictures: they are looked at, shown on a few cards, and taken only then."""
+"""The sheet for a person's own pictures: it checks them, shows them on a few cards, and takes them only on request."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from app.wording.sentences import picture_trouble
 
 Kind = Literal["back", "faces"]
 Ask = Callable[[QWidget, bool], str]
-"""Asks for a picture, or for a folder; an empty answer is none."""
+"""Asks for a picture, or for a folder; returns an empty text if the person cancels."""
 _CARD = 84.0
 _SHOWN = 5
 
 
 def ask_picture(host: QWidget, folder: bool) -> str:
-    """Ask by the system's dialog."""
+    """Ask with the system's dialog."""
     from PySide6.QtWidgets import QFileDialog
 
     if folder:
@@ -77,7 +77,7 @@ class OwnPicturesSheet(Sheet):
     """Takes a picture for the back, or pictures for the faces."""
 
     def __init__(self, host: QWidget, kind: Kind, settings: Settings, ask: Ask = ask_picture) -> None:
-        """What is taken is kept among the program's data, and named in `settings`. `ask` asks for files."""
+        """Accepted pictures are kept among the program's data and named in `settings`. `ask` asks for files."""
         super().__init__(host, said(f"own-pictures.{kind}"), width=760)
         self._kind, self._settings = kind, settings
         self._ask = ask
@@ -102,7 +102,7 @@ class OwnPicturesSheet(Sheet):
         self.folder = PushButton(said("own-pictures.choose.folder"))
         self.folder.clicked.connect(lambda: self._choose(folder=True))
         column.addLayout(in_row(self.folder, self.file, None))
-        # Shown before it stands anywhere, it would be a window of its own and take the keyboard.
+        # Hidden first: shown before it is in a layout, it would be a window of its own and take the focus.
         self.folder.setVisible(kind == "faces")
         self.told = Label(plain(""), "body", "ink", wrap=True)
         column.addWidget(self.told)
@@ -124,13 +124,13 @@ class OwnPicturesSheet(Sheet):
         self.take.clicked.connect(self._take)
 
     def _choose(self, *, folder: bool) -> None:
-        """Ask for pictures, and begin to look at them."""
+        """Ask for pictures, and begin to check them."""
         chosen = self._ask(self, folder)
         if chosen:
             self.look_at(Path(chosen))
 
     def look_at(self, path: Path) -> None:
-        """Look at a file or a folder, a picture at a time."""
+        """Check a file or a folder, one picture at a time."""
         self._chosen = None
         self._found = {}
         self._looking = looked_at(path, back=self._kind == "back")
@@ -138,7 +138,7 @@ class OwnPicturesSheet(Sheet):
         self._timer.start()
 
     def _look_on(self) -> None:
-        """Look at the next picture; after the last one show some of them."""
+        """Check the next picture; after the last one, show some of them."""
         assert self._looking is not None
         try:
             found = next(self._looking, None)
@@ -156,7 +156,7 @@ class OwnPicturesSheet(Sheet):
         self._try()
 
     def _try(self) -> None:
-        """Show what was found on a few cards; nothing is taken yet."""
+        """Show the pictures on a few cards without taking them yet."""
         self._chosen = ChosenPictures(self._found)
         try:
             made = keep(self._chosen, Path(self._place.path()))
@@ -175,7 +175,7 @@ class OwnPicturesSheet(Sheet):
         return style._replace(own_faces=str(made))
 
     def _show(self, style: CardStyle) -> None:
-        """Show cards: the back, or a few faces among which those with own pictures come first."""
+        """Show cards: the back, or a few faces, those with own pictures first."""
         if self._kind == "back":
             self.example.show_cards(("??",), style)
             return
@@ -185,7 +185,7 @@ class OwnPicturesSheet(Sheet):
         self.example.show_cards(tuple((shown or list(usual))[:_SHOWN]), style)
 
     def _flip(self, on: bool) -> None:
-        """Our corner marks on or off, at once."""
+        """Switch the program's corner marks on or off."""
         self._settings.choose("own_corners", on)
         self.example.show_cards(self.example.symbols, self.example.style_shown._replace(own_corners=on))
 
@@ -207,19 +207,19 @@ class OwnPicturesSheet(Sheet):
         self.close()
 
     def _remove(self) -> None:
-        """Use the program's own pictures again, and forget these."""
+        """Use the program's own pictures again, and delete these."""
         self._settings.choose(f"own_{self._kind}_on", False)
         self._settings.choose(f"own_{self._kind}", "")
         self._tidy()
         self.close()
 
     def _tidy(self) -> None:
-        """Remove what is not used any more, unless the choice itself could not be kept: the next start needs it."""
+        """Delete unused pictures, unless the choice could not be stored: then the next start still needs them."""
         if self._settings.keep_now():
             forget_others(self._settings.own_back, self._settings.own_faces)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Look at nothing any more."""
+        """Stop checking pictures."""
         self._timer.stop()
         self._place.remove()
         super().closeEvent(event)

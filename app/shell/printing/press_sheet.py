@@ -1,4 +1,4 @@
-"""What the sheets that print share: a page in small, the buttons that save, and the saving, which can be stopped."""
+"""The common part of the sheets that print: a small page, the buttons that save, and saving, which can be stopped."""
 
 from __future__ import annotations
 
@@ -23,10 +23,9 @@ from app.wording import t
 
 
 class PressSheet(Sheet):
-    """Shows a page beside what can be chosen of it, and saves pages. `saved` carries the files when they are written.
+    """Shows a page beside its choices, and saves pages. `saved` carries the files once they are written.
 
-    Whoever derives from it lays it out (`_lay_out`), shows what has been chosen (`refresh`) and says what a button
-    saves (`_save`).
+    A subclass lays it out (`_lay_out`), shows the choices (`refresh`) and says what a button saves (`_save`).
     """
 
     saved = Signal(object)
@@ -41,7 +40,7 @@ class PressSheet(Sheet):
         self.progress.hide()
 
     def _lay_out(self, choices: QVBoxLayout, *below: QWidget) -> None:
-        """Lay the choices beside the preview, and under that these widgets, the progress and the buttons."""
+        """Lay the choices beside the preview, and below that these widgets, the progress and the buttons."""
         side = in_column((self.preview, 1), *below, self.progress, gap=12)
         in_row((choices, 56), (side, 44), gap=36, margins=(34, 4, 34, 14), on=self.page.page)
         self.cancel = self.add_button(PushButton(said("print.cancel"), key="Esc"))
@@ -52,11 +51,11 @@ class PressSheet(Sheet):
         self.pdf.clicked.connect(lambda: self._save("pdf"))
 
     def refresh(self) -> None:
-        """Show what has been chosen, and which buttons can be used."""
+        """Show what has been chosen, and enable the buttons that can be used."""
         raise NotImplementedError
 
     def _save(self, kind: Kind) -> None:
-        """Have what has been chosen written as a file of this kind."""
+        """Save what has been chosen as a file of this kind."""
         raise NotImplementedError
 
     @property
@@ -65,14 +64,14 @@ class PressSheet(Sheet):
         return self._running is None
 
     def _write(self, pages: Sequence[PrintPage], name: str, kind: Kind, *, stay: bool = False) -> None:
-        """Ask where these pages go, a file of this name being proposed, and paint them; the sheet then closes.
+        """Ask where these pages go, proposing this name, and paint them; the sheet then closes.
 
         `stay`: it stays open.
         """
         target = ask_target(self, self._ask, t("print.save.title"), name, kind, kind.upper())
         if target is None:
             return
-        # The dialog has not asked about names to which a number is added.
+        # The dialog has not asked about the names with numbers added.
         replace = target.replace and (kind == "pdf" or len(pages) == 1)
         self._running = Running(Press(pages, target.path, kind, name, replace=replace), self)
         self._running.moved.connect(self.progress.show_share)
@@ -94,12 +93,12 @@ class PressSheet(Sheet):
             self.close()
 
     def _tell(self, refusal: FileRefused) -> None:
-        """Say why there is no file; the sheet stays, so that another place can be chosen."""
+        """Say why there is no file; the sheet stays open, so that the person can choose another place."""
         self._stopped()
         refused(self.parentWidget() or self, refusal, "print").open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop painting: who closes the sheet does not want the file."""
+        """Stop painting, because a person who closes the sheet does not want the file."""
         if self._running is not None:
             self._running.stop()
             self._running = None

@@ -1,4 +1,4 @@
-"""A page as it will be printed, in small; and a line that shows how far the painting has got."""
+"""A small picture of a page as it will be printed, and a line that shows the progress of painting."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _HIGH = 400
 
 
 class PagePreview(QWidget):
-    """The first page of an order; nothing where there is none."""
+    """The first page of an order; blank paper if there is none."""
 
     def __init__(self, words: Words) -> None:
-        """`words` say for screen readers what is shown."""
+        """`words` tell screen readers what is shown."""
         super().__init__()
         self._words = words
         self._page: PrintPage | None = None
@@ -38,15 +38,15 @@ class PagePreview(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A sheet of paper."""
+        """The size of a sheet of paper."""
         return QSize(px(_HIGH * 210 // 297) + 20, px(_HIGH) + 20)
 
     def minimumSizeHint(self) -> QSize:
-        """Half of it can still be looked at."""
+        """Half of that, at which the page can still be made out."""
         return self.sizeHint() / 2
 
     def place(self) -> QRectF:
-        """Where the paper lies: at the top, where the choices beside it begin, however long those are."""
+        """The place of the paper: at the top, where the choices beside it begin, however many they are."""
         paper = self._page.paper if self._page is not None else None
         wide, high = paper if paper is not None else (210.0, 297.0)
         scale = min((self.width() - 20) / wide, (self.height() - 20) / high)
@@ -74,7 +74,7 @@ class ProgressLine(QWidget):
     """How much is done, from the reader's start."""
 
     def __init__(self, words: Words) -> None:
-        """`words` say for screen readers what is going on."""
+        """`words` tell screen readers what is going on."""
         super().__init__()
         self._words = words
         self._share = 0.0
@@ -88,17 +88,17 @@ class ProgressLine(QWidget):
 
     @property
     def share(self) -> float:
-        """How much is done, 0 to 1."""
+        """How much is done, from 0 to 1."""
         return self._share
 
     def show_share(self, share: float) -> None:
-        """Show that so much is done, 0 to 1."""
+        """Show that this much is done, from 0 to 1."""
         self._share = share
         describe_aloud(self, f"{round(100 * share)}%")
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a groove and what is filled of it."""
+        """Paint a groove and its filled part."""
         painter = smooth_painter(self)
         box = QRectF(self.rect()).adjusted(0, 1, 0, -1)
         painter.fillPath(rounded(box, 5), colour(look().theme.paper_2))

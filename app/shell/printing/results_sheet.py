@@ -1,4 +1,4 @@
-"""The sheet that makes a page of results to hang up: of an evening, or of a game."""
+"""The sheet that makes a page of results to hang up: those of an evening, or of a game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ResultsSheet(PressSheet):
     def __init__(
         self, host: QWidget, game: str, games: Sequence[Finished], settings: Settings, ask: Ask = ask_export
     ) -> None:
-        """`games` are all that came to an end, of which `game` is offered by itself; there is at least one."""
+        """`games` are all finished games, at least one; those of `game` are offered as a page of their own."""
         super().__init__(host, said("results.page.title"), 860, said("results.page.help"), ask)
         self.game = game
         self._settings = settings
@@ -58,24 +58,24 @@ class ResultsSheet(PressSheet):
         self.refresh()
 
     def title_shown(self) -> str:
-        """What the page is called."""
+        """The title of the page."""
         return game_name(self.game) if self.what.value == "game" else evening_title(self.day.value)
 
     def shown(self) -> PrintPage:
-        """The page that has been chosen."""
+        """The chosen page."""
         one_game = self.what.value == "game"
         games = self._of_game if one_game else self._evenings[self.day.value]
         return results_page(PAPERS[self._settings.print_paper], self.title_shown(), games, one_game=one_game)
 
     def refresh(self) -> None:
-        """Show the page that has been chosen."""
+        """Show the chosen page."""
         self.days.setVisible(self.what.value == "evening")
         self.preview.show_page(self.shown())
         for button in (self.pdf, self.pictures):
             button.setEnabled(self.idle)
 
     def _save(self, kind: Kind) -> None:
-        """Have the page written."""
+        """Save the page."""
         self._write([self.shown()], t("results.page.file", what=self.title_shown()), kind)
 
 

@@ -1,4 +1,4 @@
-"""A press that runs in the window: a page at a time, so that the window goes on, with a line that fills."""
+"""A press that runs in the window: one page at a time, so that the window keeps responding, with a progress line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Running(QObject):
     refused = Signal(object)
 
     def __init__(self, press: Press, parent: QObject) -> None:
-        """Begins as soon as the window has shown that it does."""
+        """Start as soon as the window has shown the progress line."""
         super().__init__(parent)
         self._press = press
         self._timer = QTimer(self)
@@ -33,10 +33,10 @@ class Running(QObject):
             self.refused.emit(refusal)
             return
         except BaseException:
-            # A fault of the program: whoever is told of it is told once.
+            # A fault of the program, which must be reported only once.
             self.stop()
             raise
-        # The last part of the line is the writing.
+        # The last part of the line stands for the writing.
         self.moved.emit(self._press.done / (self._press.count + 1) if more else 1.0)
         if not more:
             self._timer.stop()

@@ -1,4 +1,4 @@
-"""The sheet that prints a game: what to print and how, the first page in small, a file at the end."""
+"""The sheet that prints a game: what to print and how, a small first page, and in the end a file."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from app.wording.titles import game_name
 
 _WIDTH = 980
 _PAUSE = 80
-"""How long nothing must be changed, ms, before the preview is painted anew."""
+"""How long nothing may change before the preview is painted again, ms."""
 
 
 class PrintSheet(PressSheet):
     """Prints the deck and the other sheets of a game."""
 
     def __init__(self, host: QWidget, game: str, settings: Settings, ask: Ask = ask_export) -> None:
-        """For `game`; paper, edge and offset are kept in the settings. `ask` asks where to write."""
+        """Print `game`; the settings keep paper, edge and offset. `ask` asks where to write."""
         def title() -> str:
             return t("print.title", game=game_name(game))
 
@@ -68,7 +68,7 @@ class PrintSheet(PressSheet):
         self.paper = Segmented(said("print.paper"), papers, settings.print_paper)
         self._add_kept_row(column, "print_paper", self.paper)
         flips = [(flip, said(f"print.flip.{flip}")) for flip in FLIPS]
-        # A list: side by side, the three would take the room of the preview.
+        # A list, because side by side the three would take the room of the preview.
         self.flip = ChoiceList(said("print.flip"), flips, settings.print_flip)
         self._add_kept_row(column, "print_flip", self.flip)
         self.bleed = SwitchRow(said("print.bleed"), said("print.bleed.help"))
@@ -84,7 +84,7 @@ class PrintSheet(PressSheet):
         return column
 
     def _add_table_rows(self, column: QVBoxLayout) -> None:
-        """For how many people, and the options that their deck depends on."""
+        """Add the rows for the number of people and for the options that their deck depends on."""
         seats = GAMES[self.game].seats()
         self.seats = ChoiceList(said("print.seats"), [(one, _number(one)) for one in seats], seats[-1])
         self.seats.chosen.connect(lambda _: self._take_seats())
@@ -96,7 +96,7 @@ class PrintSheet(PressSheet):
         self._offer_options()
 
     def _add_offset_row(self, column: QVBoxLayout) -> None:
-        """The two numbers read from the test sheet."""
+        """Add the row for the two numbers read from the test sheet."""
         self.offset = tuple(
             Millimetres(said(f"print.{way}"), MOST_OFFSET, self._settings.value(f"print_{way}"))
             for way in ("right", "down")
@@ -111,13 +111,13 @@ class PrintSheet(PressSheet):
         column.addWidget(SettingRow(said("print.offset"), both, said("print.offset.help")))
 
     def _take_seats(self) -> None:
-        """Offer the options that the chosen number of people has, and show their deck."""
+        """Offer the options for the chosen number of people, and show their deck."""
         self._offer_options()
         order_tabs(self.page.page)
         self._later.start()
 
     def _offer_options(self) -> None:
-        """Offer the options that change the deck for the chosen number of people; what was chosen stays if offered."""
+        """Offer the options that change the deck for this number of people; chosen values stay if they are offered."""
         seats, rules = self.seats.value, GAMES[self.game]
         offered_now = deck_options(self.game, seats)
         values = fitting(offered_now, {one.option.name: one.value for one in self.options})
@@ -143,7 +143,7 @@ class PrintSheet(PressSheet):
         return rules.check(seats, rules.fill(seats, chosen)) if chosen else None
 
     def _add_kept_row(self, column: QVBoxLayout, name: str, control: Segmented[Any] | ChoiceList[Any]) -> None:
-        """A choice that the settings keep under this name."""
+        """Add a choice that the settings keep under this name."""
         control.chosen.connect(lambda value: self._choose(name, value))
         column.addWidget(SettingRow(said(name.replace("_", ".")), control))
 
@@ -155,7 +155,7 @@ class PrintSheet(PressSheet):
         return tuple(part for part, switch in self.parts.items() if switch.isChecked())
 
     def order(self, parts: tuple[Part, ...]) -> PrintOrder:
-        """What has been chosen, with these sheets."""
+        """The present choices as an order for these sheets."""
         settings = self._settings
         return PrintOrder(
             self.game,
@@ -171,7 +171,7 @@ class PrintSheet(PressSheet):
         )
 
     def refresh(self) -> None:
-        """Show the first page of what has been chosen, and say how many there are, or why there are none."""
+        """Show the first chosen page, and say how many pages there are, or why there are none."""
         reason = self._reason()
         made = pages(self.order(self._parts())) if reason is None else []
         self.preview.show_page(made[0] if made else None)
@@ -183,15 +183,15 @@ class PrintSheet(PressSheet):
             button.setEnabled(bool(made) and self.idle)
         self.test.setEnabled(self.idle)
 
-    # Writing
+    # Saving
 
     def _save(self, kind: Kind) -> None:
-        """Have the chosen sheets written. What has just been changed may not have been looked at yet."""
+        """Save the chosen sheets. They may have changed since the preview was last painted, so check them again."""
         if self._reason() is None:
             self._write(pages(self.order(self._parts())), t("print.file", game=game_name(self.game)), kind)
 
     def _save_test(self) -> None:
-        """Have the test sheet written; its two numbers are to be typed here afterwards."""
+        """Save the test sheet, whose two numbers the person then types here."""
         self._write(pages(self.order(("test",))), t("print.file.test"), "pdf", stay=True)
 
 

@@ -1,4 +1,4 @@
-"""How somebody is spoken of, *she* or *he* or neither: one choice beside a name, for all games; and words above it."""
+"""How somebody is spoken of, *she* or *he* or neither: a choice beside a name, for all games, and its caption."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from app.wording.names import FORMS, Form
 
 
 class FormChoice(ChoiceList[Form]):
-    """The choice, which says what it is for; `chosen` carries the form."""
+    """The choice, which names its purpose to screen readers; `chosen` carries the form."""
 
     def __init__(self, who: Callable[[], str], form: Form, game: str = "") -> None:
-        """`who` is told of, in `form`; `game` is one whose rules ask for the form too, and says what comes of it."""
+        """`who` returns the person's name, `form` is the choice shown; the tip adds what `game` uses it for."""
         self._who = who
         self._game = game
         items: list[tuple[Form, Words]] = [(one, said(self._words(one))) for one in FORMS]
         super().__init__(lambda: t("company.form", who=who()), items, form)
 
     def about(self) -> str:
-        """What stands above it: what is chosen here."""
+        """The caption above the choice."""
         own = f"{self._game}.person.form.label"
         return t(own) if has(own) else t("company.form.label")
 
@@ -35,14 +35,14 @@ class FormChoice(ChoiceList[Form]):
         return own if has(own) else f"company.spoken.{form or 'off'}"
 
     def retranslate(self) -> None:
-        """Say it in the current language, with what comes of it."""
+        """Say everything in the current language, including what the form is used for."""
         super().retranslate()
         more = f"{self._game}.person.form.help"
         show_tip(self, " ".join([t("company.form.help"), *([t(more)] if has(more) else [])]))
 
 
 class Captioned(QWidget):
-    """A choice beside a name with a few words above it, which say what is chosen; both come and go together."""
+    """A choice beside a name with a caption above it; both are shown and hidden together."""
 
     def __init__(self, words: Words, choice: ChoiceList[Any]) -> None:
         super().__init__()

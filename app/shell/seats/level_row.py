@@ -1,4 +1,4 @@
-"""Controls on one line: their middles are level, though some are higher than others and some have words above them."""
+"""Controls on one line: their middles are level even if their heights differ or some have captions above them."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from app.shell.seats.form_choice import Captioned
 
 
 class LevelRow(QHBoxLayout):
-    """A row of controls that stand on one line; call `level` when their sizes change."""
+    """A row of controls on one line; call `level` when their sizes change."""
 
     def __init__(self, *parts: QWidget | tuple[QWidget, int] | None, gap: int) -> None:
-        """`gap` px lie between them; with a number, which share of the room left over it takes; None: that room."""
+        """`gap` px between the controls. A number beside one is its stretch factor; None is an empty stretch."""
         super().__init__()
         self.setSpacing(gap)
         self._feet: list[tuple[QWidget, QVBoxLayout]] = []
@@ -29,13 +29,13 @@ class LevelRow(QHBoxLayout):
         self.level()
 
     def level(self) -> None:
-        """Let everything stand as far above the lower edge as brings its middle to the line."""
+        """Raise each control so far above the lower edge that all middles are on one line."""
         heights = [_height(one) for one, _ in self._feet]
         for (_, foot), height in zip(self._feet, heights, strict=True):
             foot.setContentsMargins(0, 0, 0, (max(heights) - height) // 2)
 
 
 def _height(one: QWidget) -> int:
-    """How high it stands on the line; of a choice with words above it, the choice alone. A picture has no hint."""
+    """A control's height on the line; of a captioned choice, only that of the choice. A picture has no size hint."""
     control = one.choice if isinstance(one, Captioned) else one
     return max(control.sizeHint().height(), control.minimumHeight())

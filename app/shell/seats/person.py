@@ -1,4 +1,4 @@
-"""Who plays: a name and a plate, the same wherever they are asked for."""
+"""Who plays: a name and a plate, asked for in the same way everywhere."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class _PlateButton(PictureRadio):
 
 
 class PlatePicker(QWidget):
-    """All plates in a row; `chosen` carries the name of the one the person takes."""
+    """All plates in a row; `chosen` carries the name of the plate the person takes."""
 
     chosen = Signal(str)
 
@@ -54,18 +54,18 @@ class PlatePicker(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the current language."""
+        """Say everything in the current language."""
         name_aloud(self, t("new.plate.choose"))
 
     def show_plate(self, plate: PlateName) -> None:
-        """Show this one as chosen."""
+        """Show this plate as chosen."""
         for button in self.buttons:
             if button.plate == plate:
                 button.setChecked(True)
 
 
 class PersonRow(QWidget):
-    """Plate, name and form of the person who plays; whatever is written or chosen becomes a setting at once."""
+    """Plate, name and form of the person who plays; every change immediately becomes a setting."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class PersonRow(QWidget):
         self._line.level()
 
     def keep(self) -> None:
-        """Make the name, as it is written, the setting."""
+        """Make the written name the setting."""
         self._settings.person = self.name.text()
 
     def _take(self, plate: PlateName) -> None:

@@ -1,4 +1,4 @@
-"""What opens at a plate: another plate, somebody who has been here before, another place in the order (look 13)."""
+"""The popup of a plate: another plate, somebody who has been here before, another place in the order (look 13)."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _COLUMNS = 3
 
 
 class PlateButton(Ringed, QPushButton):
-    """A plate that can be pressed; `dragged` carries the height on the screen to which it is pulled, px."""
+    """A plate that can be pressed. `dragged` carries the height on the screen it has been dragged to, px."""
 
     dragged = Signal(int)
 
     def __init__(self, plate: PlateName, size: int, *, chosen: bool = False) -> None:
-        """The plate is `size` px across; a `chosen` one is framed."""
+        """The plate is `size` px across; a `chosen` one has a frame."""
         super().__init__()
         self.plate, self.chosen = plate, chosen
         self._size = size
@@ -45,33 +45,33 @@ class PlateButton(Ringed, QPushButton):
         self.setAutoDefault(False)
 
     def show_plate(self, plate: PlateName) -> None:
-        """Show this one."""
+        """Show this plate."""
         self.plate = plate
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The plate and a frame, and never too small to be hit."""
+        """The plate with its frame, and never too small to hit."""
         side = max(_SIDE, self._size + 6)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
-        """Never smaller."""
+        """The same as the size hint: the button never shrinks."""
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrow keys to the parent: Qt's buttons would use them like Tab."""
+        """Leave the arrow keys to the parent, because Qt's buttons would use them like Tab."""
         if event.key() in ARROWS:
             event.ignore()
         else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Note where it is taken."""
+        """Note where the press began, in case it becomes a drag."""
         self._pressed = event.globalPosition().toPoint()
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Emit `dragged` while it is pulled up or down."""
+        """Emit `dragged` during a drag up or down."""
         now = event.globalPosition().toPoint()
         if self._pressed is not None and abs(now.y() - self._pressed.y()) > QApplication.startDragDistance():
             self.setDown(False)
@@ -80,12 +80,12 @@ class PlateButton(Ringed, QPushButton):
             super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
+        """End the drag."""
         self._pressed = None
         super().mouseReleaseEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the plate, framed if it is chosen."""
+        """Paint the plate, with a frame if it is chosen."""
         theme, box = look().theme, QRectF(self.rect())
         painter = smooth_painter(self)
         if self.chosen:
@@ -98,9 +98,9 @@ class PlateButton(Ringed, QPushButton):
 
 
 class PlatePopup(QWidget):
-    """What one seat may choose, above everything on the sheet; a press beside it, Esc and every choice close it.
+    """The choices of one seat, above everything on the sheet; a press beside it, Esc and every choice close it.
 
-    `moved` is -1 (earlier) or 1.
+    `moved` is -1 (earlier) or 1 (later).
     """
 
     chosen = Signal(str)
@@ -117,7 +117,7 @@ class PlatePopup(QWidget):
         up: bool,
         down: bool,
     ) -> None:
-        """Over `host`. `holders` are the names of those who have the other plates; `up`, `down`: where it may move."""
+        """Lie over `host`. `holders` maps the other plates in use to names; `up`, `down`: where the seat may move."""
         super().__init__(host)
         self._host = host
         self._anchor: QWidget | None = None
@@ -201,7 +201,7 @@ class PlatePopup(QWidget):
         next(button for button in self.plates if button.chosen).setFocus(Qt.FocusReason.TabFocusReason)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Give the keyboard focus back to the plate."""
+        """Return the keyboard focus to the plate."""
         super().closeEvent(event)
         self._host.removeEventFilter(self)
         if self._anchor is not None and isValid(self._anchor) and self._anchor.isVisible():
@@ -209,13 +209,13 @@ class PlatePopup(QWidget):
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close when the host changes its size: the popup is no longer where it belongs."""
+        """Close when the host changes its size, because the popup would be in the wrong place."""
         if isValid(self) and event.type() == QEvent.Type.Resize:
             self.close()
         return False
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Let Tab go round inside."""
+        """Keep Tab inside the popup."""
         buttons: list[QWidget] = [*self.plates, *self.people, self.up, self.down]
         there = [button for button in buttons if button.isVisible() and button.isEnabled()]
         now = next((number for number, button in enumerate(there) if button.hasFocus()), -1)
@@ -224,13 +224,13 @@ class PlatePopup(QWidget):
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close on a press beside it; do nothing on one inside."""
+        """Close on a press outside the panel; ignore one inside."""
         if not self.panel.geometry().contains(event.position().toPoint()):
             self.close()
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move among the plates with the arrow keys, as the eye does; close on Esc."""
+        """Move among the plates with the arrow keys, in the direction seen on the screen; close on Esc."""
         rtl = mirrored(self)
         ways: dict[int, int] = {
             Qt.Key.Key_Left: 1 if rtl else -1,

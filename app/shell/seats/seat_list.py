@@ -1,4 +1,4 @@
-"""The seats of a new game: who sits where, how to add, remove and reorder seats (look 13, look newgame-he)."""
+"""The seats of a new game: who sits where, and how to add, remove and reorder seats (look 13, look newgame-he)."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from app.wording.plates import PlateName
 
 
 class Eye(QWidget):
-    """The eye before a note about what is seen."""
+    """The eye before a note about who sees what."""
 
     def __init__(self) -> None:
-        """24 px, with room above."""
+        """26 px square."""
         super().__init__()
         self.setFixedSize(26, 26)
 
@@ -42,12 +42,12 @@ class Eye(QWidget):
 
 
 class SeatList(QWidget):
-    """The rows, the button for another seat, and the note on the curtain. `changed` is emitted with every change."""
+    """The rows, the button that adds a seat, and the note on the curtain. `changed` is emitted with every change."""
 
     changed = Signal()
 
     def __init__(self, rules: Rules, seated: Sequence[Seated], settings: Settings, levels: Sequence[str]) -> None:
-        """Show `seated`; `levels` are those that a computer player may be given."""
+        """Show `seated`; `levels` are those offered to computer players."""
         super().__init__()
         self._rules = rules
         self._settings = settings
@@ -90,11 +90,11 @@ class SeatList(QWidget):
         self._column.addWidget(row)
         return row
 
-    # What there is
+    # The state
 
     @property
     def written(self) -> tuple[Seated, ...]:
-        """Who sits where, with the names as they are written."""
+        """Who sits where, with the names as written."""
         return tuple(row.seated for row in self.rows)
 
     @property
@@ -109,13 +109,13 @@ class SeatList(QWidget):
         return t("company.curtain", all=[one.name for one in self.seated if not one.computer])
 
     def retranslate(self) -> None:
-        """Say the names that were given to computer players in the current language."""
+        """Say the names given to computer players in the current language."""
         self._settle()
 
-    # What is done
+    # Changes
 
     def add_seat(self) -> None:
-        """Add a seat at the end: a computer player."""
+        """Add a computer player at the end."""
         if len(self.rows) < self._high:
             self._append(Seated("", free_plate(self.written), computer=True, level=self._usual))
             self._settle()
@@ -132,7 +132,7 @@ class SeatList(QWidget):
         self.rows[min(at, len(self.rows) - 1)].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _flip(self, row: SeatRow, computer: bool) -> None:
-        """Let a player of the other kind sit there: whoever sat there before, or somebody who has been here before."""
+        """Seat a player of the other kind: the one who sat there before, else somebody who has been here before."""
         now = row.seated
         before = self._others.get(row)
         self._others[row] = now
@@ -157,7 +157,7 @@ class SeatList(QWidget):
             self._settle()
 
     def _drag(self, row: SeatRow, height: int) -> None:
-        """A seat is pulled to this height on the screen: past the middle of another row it takes that one's place."""
+        """Move a seat dragged to this height on the screen: past another row's middle, it takes that row's place."""
         y = self.mapFromGlobal(QPoint(0, height)).y()
         self.move_seat(row, sum(other.geometry().center().y() < y for other in self.rows if other is not row))
 
@@ -174,7 +174,7 @@ class SeatList(QWidget):
         popup.open_at(row.plate)
 
     def _over(self) -> QWidget:
-        """What the popup lies over: the sheet, or whatever contains the list."""
+        """What the popup is laid over: the sheet, or whatever widget contains the list."""
         around: QWidget = self
         while (above := around.parentWidget()) is not None and not isinstance(around, Sheet):
             around = above
@@ -206,7 +206,7 @@ class SeatList(QWidget):
             return
         event.ignore()
 
-    # What follows
+    # After a change
 
     def _settle(self) -> None:
         """Fill in names that are needed and missing, except where somebody is writing one."""

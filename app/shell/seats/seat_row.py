@@ -24,17 +24,17 @@ from app.wording.names import LONGEST_NAME
 from app.wording.plates import PlateName
 
 _CHOICE = 110
-"""How wide a choice beside a name is, px: what is to choose has room in it, and more would be missing for the name."""
+"""The width of a choice beside a name, px: wide enough for its items, and no wider, because the name needs the room."""
 DRAWN = None
-"""The digit of a person who lets it be drawn."""
+"""The digit of a person who wants it drawn."""
 
 
 class SeatRow(QWidget):
     """A seat that can be changed.
 
-    `changed` is emitted with every change, `settled` when a change is complete: a switch, a choice, a name that was
-    left. `flipped` (to a computer player or not) is emitted before these two, so that the row's owner can say who sits
-    there instead.
+    `changed` is emitted with every change, `settled` when a change is complete: a switch, a choice, a name when its
+    field loses the focus. `flipped` (to a computer player or not) is emitted before these two, so that the owner of the
+    row can decide who sits there instead.
     """
 
     changed = Signal()
@@ -46,8 +46,8 @@ class SeatRow(QWidget):
     ) -> None:
         """Seat `number` (from 1). `asked` are the facts that the game asks about a person.
 
-        `levels` are those that are offered. A computer player of an earlier version keeps its own, which is offered at
-        its seat besides.
+        `levels` are the levels to offer. A computer player from an earlier version may have another one; its seat
+        offers that too.
         """
         super().__init__()
         self._one = one
@@ -85,7 +85,7 @@ class SeatRow(QWidget):
         self.show_seat(one)
 
     def _listen(self) -> None:
-        """What is written or chosen here is taken."""
+        """Connect the signals of everything that can be written or chosen here."""
         self.name.textEdited.connect(self._rename)
         self.name.editingFinished.connect(self._leave_name)
         self.kind.chosen.connect(self._flip)
@@ -93,7 +93,7 @@ class SeatRow(QWidget):
         self.level.chosen.connect(lambda level: self._take(self._one._replace(level=level)))
         self.character.chosen.connect(lambda name: self._take(self._one._replace(character=name)))
 
-    # What there is to ask
+    # The choices
 
     def _digit_choice(self) -> ChoiceList[int | None]:
         items: list[tuple[int | None, Words]] = [(DRAWN, said(f"{self._game}.person.digit.draw"))]
@@ -105,7 +105,7 @@ class SeatRow(QWidget):
     def _captioned_digit(self) -> Captioned | None:
         return Captioned(said(f"{self._game}.person.digit.label"), self.digit) if self.digit is not None else None
 
-    # How it lies
+    # The layout
 
     def _lay_out(self) -> None:
         places = (self.level, self._form_place, self._digit_place, self.chance, self.character)
@@ -115,7 +115,7 @@ class SeatRow(QWidget):
         self.restyle()
 
     def restyle(self) -> None:
-        """Follow a change of text size; all rows keep their columns."""
+        """Follow a change of text size; the columns of all rows stay aligned."""
         # Two lists stand side by side: level and character, or form and digit.
         for place in self._places:
             place.setFixedWidth(px(_CHOICE))
@@ -137,11 +137,11 @@ class SeatRow(QWidget):
             show_tip(self.digit, t(f"{self._game}.person.digit") + ". " + tip)
         self._name_plate()
 
-    # What it shows
+    # What the row shows
 
     @property
     def seated(self) -> Seated:
-        """Who sits here now, with the name as it is written; where the plate gave one, nothing is written."""
+        """Who sits here now, with the name as written; a name that came from the plate counts as not written."""
         return self._one._replace(name=self.name.text().strip(), by_plate=False)
 
     @property
@@ -150,7 +150,7 @@ class SeatRow(QWidget):
         return self.seated.name or t(f"plate.{self._one.plate}")
 
     def show_seat(self, one: Seated) -> None:
-        """Show somebody; no signal is emitted."""
+        """Show this player without emitting a signal."""
         self._one = one
         written = "" if one.by_plate else one.name
         if self.name.text().strip() != written:
@@ -169,11 +169,11 @@ class SeatRow(QWidget):
         self._say_again()
 
     def show_plate(self, plate: PlateName) -> None:
-        """Show a plate; no signal is emitted."""
+        """Show a plate without emitting a signal."""
         self.show_seat(self.seated._replace(plate=plate))
 
     def _show_level(self) -> None:
-        """Offer the levels to a computer player, or say why there are none to choose from."""
+        """Offer the levels to a computer player, or say why there is nothing to choose."""
         offers = not self._luck and len(self._levels) > 1
         self.chance.say(said("company.luck" if self._luck else "company.one-level"))
         self.level.setVisible(self._one.computer and offers)
@@ -182,10 +182,10 @@ class SeatRow(QWidget):
     def show_place(
         self, number: int, *, several: bool, last_person: bool, removable: bool, spare: bool = False, luck: bool = False
     ) -> None:
-        """Show the row's place, and what follows from the others.
+        """Show the row's place, and what the other seats imply.
 
-        `several` persons, the `last_person`, a seat that may go (`removable`), or another that may (`spare`);
-        `luck`: with so many seats luck decides, so that levels are not offered.
+        `several`: there are several persons, and this is the `last_person` if there is only one; `removable`: this seat
+        may go; `spare`: some seat may go. `luck`: with this number of seats luck decides, so no levels are offered.
         """
         self._number = number
         self.several = several
@@ -193,7 +193,7 @@ class SeatRow(QWidget):
         self._show_level()
         self.kind.part(True).setEnabled(not last_person)
         show_tip(self.kind.part(True), t("company.last-person") if last_person else "")
-        # The columns of all rows stay in line.
+        # Keep the columns of all rows aligned.
         policy = self.remove.sizePolicy()
         policy.setRetainSizeWhenHidden(spare)
         self.remove.setSizePolicy(policy)
@@ -219,7 +219,7 @@ class SeatRow(QWidget):
     def _hint(self) -> str:
         return t(f"plate.{self._one.plate}") if self.several else t("win.name.hint")
 
-    # What is done
+    # Changes
 
     def _rename(self) -> None:
         self._say_again()

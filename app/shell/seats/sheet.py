@@ -1,4 +1,4 @@
-"""Who sits where, during a game: seats change between person and computer player, and names are corrected."""
+"""Who sits where, during a game: seats change between person and computer player, and people correct names."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from app.table.commands import COMMANDS, Command
 
 
 class SeatsSheet(Sheet):
-    """The seats in the order of the table, each with its plate, which stays.
+    """The seats in the order of the table, each with its plate, which does not change.
 
-    `changed` carries a seat's number and who sits there now, as soon as a change is complete: a switch, a level, a name
-    that was left. Other seats may get a name by it (two people without one are called by their plates); these are
-    reported too. At least one person remains.
+    `changed` carries a seat's number and its new player as soon as a change is complete: a switch, a level, a name when
+    its field loses the focus. Other seats may get a name through it (two people without one are called by their
+    plates); these are reported too. At least one person remains.
     """
 
     changed = Signal(int, object)
@@ -30,9 +30,9 @@ class SeatsSheet(Sheet):
     def __init__(
         self, host: QWidget, seated: Sequence[Seated], levels: Sequence[str] = LEVELS, *, luck: bool = False
     ) -> None:
-        """Show `seated`; `levels` are those that a computer player may be given, unless `luck` decides."""
+        """Show `seated`; `levels` are those offered to a computer player, unless `luck` decides."""
         super().__init__(host, said(COMMANDS[Command.SEATS].label), width=820)
-        # Names that were given to computer players may be in the other language.
+        # Names given to computer players may be in the other language.
         self._told = list(settled(seated))
         self._others: dict[int, Seated] = {}
         self._levels, self._luck = levels, luck
@@ -58,7 +58,7 @@ class SeatsSheet(Sheet):
         return settled([row.seated for row in self.rows])
 
     def _flip(self, seat: int, computer: bool) -> None:
-        """Let the other kind of player take the seat: as it was earlier in this sheet, or else with the same name."""
+        """Give the seat to the other kind of player: as it was earlier in this sheet, else with the same name."""
         now = self.rows[seat].seated
         before = self._others.get(seat, now._replace(computer=computer, level=nearest(USUAL, self._levels)))
         self._others[seat] = now
@@ -80,7 +80,7 @@ class SeatsSheet(Sheet):
             row.show_place(number, several=persons > 1, last_person=last, removable=False, luck=self._luck)
 
     def reject(self) -> None:
-        """Close; every change already applies, including a name that is being written."""
+        """Close; every change already applies, including a name still being written."""
         self._settle()
         super().reject()
 

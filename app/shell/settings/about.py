@@ -1,4 +1,4 @@
-"""About the program: what it is, its version, its licences, and a system report to copy. It uses no network."""
+"""About the program: what it is, its version and licences, and a system report to copy. It uses no network."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LICENCES: tuple[tuple[str, str], ...] = (
     ("pillow", "Pillow"),
     ("platformdirs", "platformdirs"),
 )
-"""The files in resources/licences, with the name of each."""
+"""The files in resources/licences, with the title of each."""
 
 _LIBRARIES = (
     ("Python", "", "PSF"),
@@ -68,7 +68,7 @@ def _stands_on() -> str:
 
 
 def system_report(folder: str = "") -> str:
-    """What somebody looking for a fault wants to know, in lines; no names, no games, nothing secret."""
+    """What somebody looking for a fault needs to know, in lines; no names, no games, nothing secret."""
     lines = [f"Kupa {__version__} ({'bundle' if getattr(sys, 'frozen', False) else 'source'})"]
     lines += [f"{name} {version}" for name, version, _ in libraries() if version]
     lines.append(f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}, {platform.release()}")
@@ -89,7 +89,7 @@ def system_report(folder: str = "") -> str:
 
 
 def _from_home(folder: str) -> str:
-    """A folder without the part that holds its owner's name on this computer."""
+    """A folder without the part that contains its owner's name on this computer."""
     try:
         return f"~/{Path(folder).relative_to(Path.home()).as_posix()}"
     except (RuntimeError, ValueError):
@@ -104,15 +104,15 @@ class ProgramIcon(QWidget):
         self.setFixedSize(92, 92)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the plate's ring and the letter."""
+        """Paint the ring of the plate and the letter."""
         paint_program_icon(QPainter(self), self.width())
 
 
 class AboutSheet(Sheet):
-    """The sheet. `folder` is where games and settings are kept, empty if nothing is."""
+    """The sheet. `folder` is where games and settings are kept, empty if nothing is kept."""
 
     def __init__(self, host: QWidget, folder: str = "", settings: Settings | None = None) -> None:
-        """Show everything; newer versions only with `settings`, and if this release names a page."""
+        """Show everything; newer versions only with `settings`, and only if this release names a page."""
         super().__init__(host, said("about.title"), width=900)
         self._folder = folder
         column = in_column(self._top(), gap=10, margins=(34, 0, 34, 16), on=self.page.page)

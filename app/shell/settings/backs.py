@@ -1,4 +1,4 @@
-"""The backs to choose for the cards, a picture of the person's own among them, and the cards as they will look."""
+"""The backs to choose for the cards, including the person's own picture, and a preview of the cards."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from app.shell.settings.settings import Settings
 from app.wording import t
 
 OWN_BACK = "own"
-"""The button of the person's own back."""
+"""The name of the button for the person's own back."""
 _SHOWN = ("KH", "7D", "TC", "??")
 
 
 class CardPreview(QWidget):
-    """A king, two number cards and a back on a piece of cloth, as the settings make them look."""
+    """A king, two number cards and a back on a piece of cloth, drawn as the settings say."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -65,19 +65,19 @@ class BackButton(PictureRadio):
         self.update()
 
     def paint_picture(self, painter: QPainter) -> None:
-        """A small card."""
+        """Paint a small card."""
         pixmap = card_pixmap("??", 42, self.devicePixelRatio(), self._style, shadow=False)
         painter.drawPixmap(8, round((self.height() - pixmap.deviceIndependentSize().height()) / 2), pixmap)
 
 
 class Backs(QWidget):
-    """All backs in a row, the one in use chosen; it follows choices made elsewhere.
+    """All backs in a row, with the one in use chosen; it follows choices made elsewhere.
 
-    `buttons` by name; the one for the person's own picture is visible once there is a picture.
+    `buttons` maps names to buttons; the one for the person's own picture is visible if there is a picture.
     """
 
     def __init__(self, settings: Settings) -> None:
-        """Shows and changes the back in `settings`."""
+        """Show and change the back in `settings`."""
         super().__init__()
         self._settings = settings
         self.buttons = {back: BackButton(back) for back in (*BACKS, OWN_BACK)}

@@ -1,7 +1,7 @@
-"""What makes a table comfortable: which hand, how large, how much motion, what is recalled; each with an example.
+"""The settings for comfort: which hand, how large, how much motion, how much to recall; each with an example.
 
-The same rows stand in the sheet of settings and in the panel at the table's side, where the table beside them shows
-every choice at once.
+The same rows are in the sheet of settings and in the panel beside the table, where the table follows every choice
+immediately.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from app.shell.kit.boxes import in_column
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import Segmented, SwitchRow
-from app.shell.kit.sheet import Page
+from app.shell.kit.page import Page
 from app.shell.kit.style import px
 from app.shell.kit.widgets import Hairline, Label, said
 from app.shell.settings.backs import Backs, CardPreview
@@ -24,16 +24,16 @@ from app.shell.settings.settings import MOTIONS, Settings
 from app.table.memory import MEMORIES
 
 CHOICES: Mapping[str, tuple[str, ...]] = {"recall": MEMORIES, "motion": MOTIONS}
-"""The settings with several values; the others are switched on and off."""
+"""The settings with several values; the others are switches."""
 COMFORTS = ("left_handed", "touch", "motion", "recall")
-"""The settings, in their order."""
+"""The comfort settings, in order."""
 _GAP = 6
 _WORDS = 200
-"""How wide the words of a control stand at the least before its example gives way, px at text size 1."""
+"""If a control's words would have less width than this, its example gives way, px at text size 1."""
 
 
 class ExampleRow(QWidget):
-    """A control with its example at the end, or below it where there is too little room."""
+    """A control with its example at the end, or below it if there is too little room."""
 
     def __init__(self, control: QWidget, example: ComfortExample) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class ExampleRow(QWidget):
         return self._control.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the broader of the two."""
+        """As narrow as the wider of the two."""
         return QSize(max(self._least().width(), self._example.sizeHint().width()), self._row.minimumSize().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -57,7 +57,7 @@ class ExampleRow(QWidget):
         super().resizeEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Lay it anew when the control needs another room: in another language its words are longer, or shorter."""
+        """Lay out again when the control needs other room, because its words have other lengths in another language."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._lay()
         return super().event(event)
@@ -72,7 +72,7 @@ class Comfort(QWidget):
     """A row for each comfort setting; `controls` by the setting's name. It follows choices made elsewhere."""
 
     def __init__(self, settings: Settings) -> None:
-        """Shows and changes `settings`, at once."""
+        """Show `settings` and change them immediately."""
         super().__init__()
         self._settings = settings
         self.controls: dict[str, Segmented[str] | SwitchRow] = {}
@@ -81,7 +81,7 @@ class Comfort(QWidget):
         settings.changed.connect(self._follow)
 
     def _control(self, name: str) -> QWidget:
-        """The control of a setting, with its words and what it means."""
+        """The control of a setting, with its words and an explanation."""
         words, explanation = said(f"settings.{name}"), said(f"settings.{name}.help")
         if name not in CHOICES:
             switch = SwitchRow(words, explanation, bool(self._settings.value(name)))
@@ -94,13 +94,13 @@ class Comfort(QWidget):
         self.controls[name] = choice
         together = QWidget()
         meaning = Label(explanation, "note", "ink_2", wrap=True)
-        # As close to one another as a switch and what it means.
+        # With the same distance as between a switch and its explanation.
         column = in_column(Label(words), meaning, 6, gap=0, margins=(0, 0, 0, 0), on=together)
         column.addWidget(choice, 0, Qt.AlignmentFlag.AlignLeft)
         return together
 
     def _follow(self, name: str) -> None:
-        """Show a choice, wherever it was made."""
+        """Show a choice, even if it was made elsewhere."""
         control = self.controls.get(name)
         if isinstance(control, Segmented):
             control.show_value(self._settings.value(name))
@@ -109,16 +109,16 @@ class Comfort(QWidget):
 
 
 class ComfortPage(Page):
-    """The comfort settings and the backs of the cards, for the panel at the table's side.
+    """The comfort settings and the backs of the cards, for the panel beside the table.
 
-    `picture_wanted`: the person wants a picture of their own on the backs; `all_wanted`: every setting there is.
+    `picture_wanted`: the person wants their own picture on the backs; `all_wanted`: they want to see all settings.
     """
 
     picture_wanted = Signal()
     all_wanted = Signal()
 
     def __init__(self, settings: Settings) -> None:
-        """Shows and changes `settings`, at once."""
+        """Show `settings` and change them immediately."""
         super().__init__()
         self.comfort, self.backs = Comfort(settings), Backs(settings)
         self.own = PushButton(said("settings.own.back"), "link", icon="cards")
@@ -126,7 +126,7 @@ class ComfortPage(Page):
         self.own.clicked.connect(self.picture_wanted)
         self.every.clicked.connect(self.all_wanted)
         back, preview = Label(said("settings.back")), CardPreview(settings)
-        # On both sides: the scroll bar is at the reader's end.
+        # The same margin on both sides, because the scroll bar is at the reader's end.
         column = in_column(self.comfort, Hairline(), back, preview, gap=6, margins=(10, 0, 10, 0), on=self.page)
         for widget in (self.backs, self.own, self.every):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft)

@@ -1,4 +1,4 @@
-"""A small picture of what a comfort setting does, as it is set now: it stands beside the setting's control (look 8)."""
+"""A small picture of what a comfort setting does at its present value, shown beside its control (look 8)."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from app.table.surface import SLIDE, TOUCH_SLIDE
 from app.wording import t
 
 WIDE, HIGH = 96, 70
-"""The size of an example at text size 1, px."""
+"""The size of an example, px at text size 1."""
 FADED = (0.16, 0.3, 0.5)
-"""How visible a moving card still is where it was, the earliest first."""
+"""How visible a moving card still is along its way, the earliest place first."""
 RECALLED: Mapping[str, tuple[str, ...]] = {
     "off": ("", "", ""),
     "last-round": ("", "", "7D"),
     "on": ("KH", "", "7D"),
 }
-"""The small faces on three closed cards, by how much is to be recalled."""
+"""The small faces on three closed cards, for each value of `recall`."""
 
 
 class ComfortExample(QWidget):
-    """What one setting does: which side things are on, how large, how they move, what closed cards show."""
+    """What one setting does: the side things are on, their size, how they move, what closed cards show."""
 
     def __init__(self, settings: Settings, setting: str) -> None:
         """An example of `setting`: one of `left_handed`, `touch`, `motion`, `recall`."""
@@ -49,7 +49,7 @@ class ComfortExample(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Say in the current language what the picture is of."""
+        """Say in the current language what the picture shows."""
         words = t(f"settings.{self._setting}.example")
         name_aloud(self, words)
         show_tip(self, words)
@@ -60,11 +60,11 @@ class ComfortExample(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A small piece of cloth."""
+        """The size of a small piece of cloth."""
         return QSize(px(WIDE), px(HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cloth, and on it what the setting does now."""
+        """Paint the cloth, and on it the effect of the setting at its present value."""
         theme, box = look().theme, QRectF(self.rect())
         painter = smooth_painter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -75,7 +75,7 @@ class ComfortExample(QWidget):
         painter.strokePath(rounded(grown(box, -0.5), RADIUS_CONTROL - 0.5), pen(edge, 1))
 
     def _card(self, painter: QPainter, symbol: str, x: float, y: float, width: float) -> None:
-        """Paint a card whose upper left corner is at `x` and `y`, px."""
+        """Paint a card with its upper left corner at `x` and `y`, px."""
         style = self._settings.card_style()
         face = card_pixmap(symbol, width, self.devicePixelRatio(), style, shadow=False)
         painter.drawPixmap(QPointF(x, y), face)
@@ -85,11 +85,11 @@ class ComfortExample(QWidget):
         painter.fillPath(rounded(box, min(RADIUS_CONTROL, box.height() / 2)), colour(look().theme.prim))
 
     def _hand(self, painter: QPainter, box: QRectF) -> None:
-        """A whole table in small: on which sides the stock, one's own badge and the buttons are."""
+        """Paint a whole small table: on which sides the stock, the seat's own badge and the buttons are."""
         theme, width = look().theme, box.width() * 0.15
         strip = QRectF(6, box.height() - 20, box.width() - 12, 15)
         painter.fillPath(rounded(strip, 6), colour(theme.paper))
-        # Where the start side is on the right, the stock is there, and the button opposite.
+        # The stock is on the start side and the button opposite, unless the person is left-handed.
         right = mirrored(self) != self._settings.left_handed
         inner, high = strip.width() * 0.3, strip.height() - 6
         self._button(
@@ -105,7 +105,7 @@ class ComfortExample(QWidget):
             self._card(painter, symbol, box.center().x() + (number - 1.5) * width * 0.72, top, width)
 
     def _finger(self, painter: QPainter, box: QRectF) -> None:
-        """A button in its true size, and round the tip of a finger how far a tap may slide."""
+        """Paint a button in its true size, and around a fingertip the distance that a tap may slide."""
         theme, touch = look().theme, self._settings.touch
         high = px(TOUCH if touch else TARGET)
         place = QRectF(0, 0, box.width() * 0.66, high)
@@ -119,7 +119,7 @@ class ComfortExample(QWidget):
         painter.drawEllipse(box.center(), 3, 3)
 
     def _move(self, painter: QPainter, box: QRectF) -> None:
-        """A card that has left its place: on its way there is nothing of it, or it is seen on all of it."""
+        """Paint a card that has left its place; on its way it is either invisible or seen all along."""
         width = box.width() * 0.24
         top = (box.height() - width * RATIO) / 2
         start, end = 12.0, box.width() - 12 - width
@@ -133,7 +133,7 @@ class ComfortExample(QWidget):
         self._card(painter, "9H", end, top, width)
 
     def _recall(self, painter: QPainter, box: QRectF) -> None:
-        """Three closed cards, some of them with the small face of what was seen there."""
+        """Paint three closed cards, some with the small face of what was seen there."""
         width = (box.width() - 4 * 8) / 3
         top = (box.height() - width * RATIO) / 2
         for number, symbol in enumerate(RECALLED[self._settings.recall]):
@@ -150,4 +150,4 @@ _EXAMPLES: Mapping[str, Callable[[ComfortExample, QPainter, QRectF], None]] = {
     "motion": ComfortExample._move,
     "recall": ComfortExample._recall,
 }
-"""How each setting is painted."""
+"""The method that paints each setting."""

@@ -1,7 +1,6 @@
-"""Every key there is: the list in the settings, and the sheet that `?` opens anywhere.
+"""All keys: the list in the settings, and the sheet that `?` opens anywhere.
 
-Both are made from the table of commands and the table of gestures (`app/table/commands.py`), so neither can leave one
-out.
+Both are made from the tables of commands and gestures (`app/table/commands.py`), so neither can leave one out.
 """
 
 from __future__ import annotations
@@ -22,14 +21,14 @@ from app.shell.kit.widgets import Hairline, Label, key_cap_width, key_text, pain
 from app.table.commands import COMMANDS, FILM_KEYS, GESTURE_KEYS, MENU, Command
 
 _ARROWS = {"Left": "\u2190", "Right": "\u2192", "Up": "\u2191", "Down": "\u2193"}
-"""What the arrow keys bear on every keyboard; Qt would write their English names."""
+"""What the arrow keys show on every keyboard; Qt would write their English names."""
 
 _TWO_COLUMNS = 700
-"""From this width the keys stand in two columns, px at text size 1."""
+"""From this width the keys are in two columns, px at text size 1."""
 
 
 class KeyLine(NamedTuple):
-    """What is done (the code of its words), its keys, and where it is offered if it has none (a code, else empty)."""
+    """What is done (a message code), its keys, and, if it has none, where it is offered (a code, else empty)."""
 
     label: str
     keys: tuple[str, ...]
@@ -42,12 +41,12 @@ def gesture_lines() -> list[KeyLine]:
 
 
 def film_lines() -> list[KeyLine]:
-    """The keys of a game that is watched."""
+    """The keys for watching a game."""
     return [KeyLine(label, keys) for label, keys in FILM_KEYS]
 
 
 def command_lines(*, at_table: bool) -> list[KeyLine]:
-    """Every command that has a name, in their table's order: those a table carries out, or the window's own."""
+    """All commands with names, in the order of their table: those a table carries out, or the window's own."""
     return [
         KeyLine(offer.label, offer.keys, "" if offer.keys else _place(command))
         for command, offer in COMMANDS.items()
@@ -72,7 +71,7 @@ class KeyCap(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Bear the name that the system gives the key in the current language."""
+        """Show the system's name of the key in the current language."""
         self._text = _ARROWS.get(self._key, key_text(self._key))
         name_aloud(self, key_text(self._key))
         self.updateGeometry()
@@ -102,7 +101,7 @@ def key_row(line: KeyLine) -> QHBoxLayout:
 
 
 class KeyGroups(QWidget):
-    """Every key in its group, under the group's title: in two columns, or in one where there is little room."""
+    """All keys in titled groups, in two columns, or in one if there is little room."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -140,10 +139,10 @@ class KeyGroups(QWidget):
 
 
 class KeysSheet(Sheet):
-    """All keys on one sheet: those that play cards, the program's, the table's, those of a game that is watched."""
+    """All keys on one sheet: for playing cards, for the program, for the table, and for watching a game."""
 
     def __init__(self, host: QWidget) -> None:
-        """Over `host`; it closes with Esc, Enter, or the keys that opened it."""
+        """Lie over `host`; close on Esc, Enter, or the keys that opened it."""
         super().__init__(host, said("keys.title"), width=880)
         in_column(KeyGroups(), gap=0, margins=(34, 4, 34, 16), on=self.page.page)
         close = self.add_button(PushButton(said("button.close"), "primary", key="Esc"), main=True)

@@ -1,4 +1,4 @@
-"""The stamp of a release: where newer versions are found, and how old this one is.
+"""The stamp of a release: where newer versions can be found, and how old this one is.
 
 A release carries `resources/release.json`, written when its packages are made: `{"page": "https://...", "date":
 "2026-11-20"}`. A program run from a checkout has no such file.
@@ -16,19 +16,19 @@ from app.wording import resource
 
 FILE = ("resources", "release.json")
 PATIENCE = timedelta(weeks=12)
-"""The reminder comes once the version is this old, and the last look for another is, too."""
+"""The reminder appears once both the version and the last look for a newer one are this old."""
 
 
 class Release(NamedTuple):
     """What a release says about itself."""
 
     page: str
-    """The address, http or https, where newer ones are found."""
+    """The address, http or https, where newer versions can be found."""
     day: date
 
     @classmethod
     def read(cls, text: str) -> Release | None:
-        """Read a stamp; None if it makes no sense or names no web page."""
+        """Read a stamp; None if it is malformed or names no web page."""
         from urllib.parse import urlsplit
 
         try:
@@ -50,7 +50,7 @@ def release() -> Release | None:
 
 
 def due(stamp: Release, settings: Settings, today: date) -> bool:
-    """Whether it is time to remind: the person asked for it, the version is old, and nobody has looked lately."""
+    """Whether to remind the person: they asked for it, the version is old, and they have not looked lately."""
     if not settings.remind:
         return False
     since = stamp.day

@@ -1,7 +1,7 @@
 """What a person has chosen: typed settings over the store's keys, each with a default and a check.
 
-A value that another version, or somebody by hand, has stored and that is not allowed reads as the default. A value that
-cannot be stored (a full disk) still applies until the program ends; the person is told (`Settings.keeping`).
+A stored value that is not allowed, written by another version or by hand, reads as the default. A value that cannot be
+stored (a full disk) still applies until the program ends, and the person is told (`Settings.keeping`).
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ ThemeChoice = Literal["system", "light", "dark"]
 LANGUAGES: tuple[Language, ...] = tuple(catalogue.LANGUAGES)
 THEMES: tuple[ThemeChoice, ...] = ("system", "light", "dark")
 SPEEDS: tuple[float, ...] = (0.0, 0.5, 1.0, 2.0)
-"""How fast things move; 0: everything arrives at once (look 9)."""
+"""The factors for the speed of all movement; 0: everything arrives at once (look 9)."""
 Motion = Literal["system", "moving", "still"]
 PaceName = Literal["calm", "even", "quick", "at-once"]
 
 PACES: tuple[PaceName, ...] = ("calm", "even", "quick", "at-once")
-"""At what pace the acts of others are told, the slowest first."""
+"""The paces at which the acts of others are told, the slowest first."""
 FIRST_GAMES = 3
-"""In how many games of a kind, from the first, a person is asked to go on after acts they had no choice about."""
+"""In this many first games of a kind, acts that gave the person no choice wait until they go on."""
 MOTIONS: tuple[Motion, ...] = ("system", "moving", "still")
 TEXT_PERCENTS: tuple[int, ...] = tuple(round(100 * size) for size in TEXT_SIZES)
 
@@ -58,7 +58,7 @@ class KeyValues(Protocol):
 class Setting(Generic[T]):
     """One setting, read and written as an attribute of `Settings`.
 
-    `read` makes a value of what was stored, or returns None if that is not one.
+    `read` turns a stored value into a value of the setting, or returns None if it is not one.
     """
 
     def __init__(self, default: T | Callable[[], T], read: Callable[[Any], T | None]) -> None:
@@ -68,12 +68,12 @@ class Setting(Generic[T]):
         self.name = ""
 
     def __set_name__(self, owner: type, name: str) -> None:
-        """Take the attribute's name as the key under which it is stored."""
+        """Use the attribute's name as the key in the store."""
         self.name = name
 
     @property
     def default(self) -> T:
-        """The value until the person chooses one."""
+        """The value as long as the person has not chosen one."""
         return self._default() if callable(self._default) else self._default
 
     @overload
@@ -90,7 +90,7 @@ class Setting(Generic[T]):
 
 
 def one_of(values: tuple[T, ...], default: T | Callable[[], T]) -> Setting[T]:
-    """A setting with one of these values; 1 and 1.0 are the same, 1 and True are not."""
+    """A setting with one of these values; 1 and 1.0 count as equal, 1 and True do not."""
 
     def read(raw: Any) -> T | None:
         alike = [value for value in values if value == raw and isinstance(value, bool) == isinstance(raw, bool)]
@@ -120,7 +120,7 @@ def tenths(low: float, high: float) -> Setting[float]:
 
 
 def kept_set(kind: str) -> Setting[str]:
-    """The name of a set of own pictures, or nothing."""
+    """The name of a set of own pictures, or an empty text."""
 
     def read(raw: Any) -> str | None:
         fine = isinstance(raw, str) and (not raw or (is_name(raw) and raw.startswith(kind)))
@@ -130,19 +130,19 @@ def kept_set(kind: str) -> Setting[str]:
 
 
 def _day(raw: Any) -> str | None:
-    """A day as ISO writes it; None if it is not one."""
+    """A day in ISO form; None if `raw` is not one."""
     with contextlib.suppress(TypeError, ValueError):
         return "" if raw == "" else date.fromisoformat(raw).isoformat()
     return None
 
 
 def short_text(most: int) -> Setting[str]:
-    """A text on one line of at most `most` letters; a longer one is cut, and what cannot be printed is left out."""
+    """A text of at most `most` letters on one line; longer ones are cut and unprintable characters removed."""
 
     def read(raw: Any) -> str | None:
         if not isinstance(raw, str):
             return None
-        # Otherwise a name could carry signs that turn the reading direction of a whole sentence.
+        # Otherwise a name could carry characters that turn the reading direction of a whole sentence.
         return "".join(c for c in raw if c.isprintable()).strip()[:most]
 
     return Setting("", read)
@@ -183,16 +183,16 @@ _STAYING = frozenset({
     "person", "plate", "form", "language", "frame", "greeted", "seal_explained", "looked", "print_right", "print_down",
     "own_back", "own_faces",
 })  # fmt: skip
-"""What `reset` leaves alone: who plays, what was measured of the printer, and pictures, which it only stops using."""
+"""What `reset` leaves alone: who plays, the measurements of the printer, and pictures, which it only stops using."""
 
 _UNASKED = frozenset({"frame", "greeted", "seal_explained", "looked"})
-"""What the program notes by itself: nobody is asked before this is lost."""
+"""What the program notes by itself; it may be lost without asking anybody."""
 
 
 class Settings(QObject):
-    """Every choice of the person at this machine. Assigning stores at once; `changed` carries the name.
+    """All choices of the person at this machine. An assignment is stored immediately; `changed` carries the name.
 
-    `keeping` is what stores them, and everything else that the windows keep.
+    `keeping` stores them, and everything else that the windows keep.
     """
 
     changed = Signal(str)
@@ -207,17 +207,17 @@ class Settings(QObject):
     calm = switch(False)
     """No scores, no averages, no records."""
     motion = one_of(MOTIONS, "system")
-    """Whether cards are seen to move, or are where they go at once."""
+    """Whether cards visibly move or simply appear where they go."""
     left_handed = switch(False)
-    """Buttons of the voice and the panel on the other side."""
+    """Puts the buttons of the voice and the panel on the other side."""
     touch = switch(False)
-    """Larger buttons, and a press may slide further: for fingers."""
+    """Makes buttons larger and lets a press slide further, for fingers."""
     recall = one_of(MEMORIES, "off")
     """How much of what a seat has seen and may know is shown on closed cards."""
     remarks = switch(True)
-    """Whether computer players with a character say something now and then."""
+    """Whether computer players with a character make remarks now and then."""
     aids = switch(True)
-    """What counts for a person what the rules leave them to count."""
+    """Counts for the person what the rules leave them to count."""
     four_colour = switch(False)
     large_index = switch(False)
     night = switch(False)
@@ -225,7 +225,7 @@ class Settings(QObject):
     sound = switch(True)
     volume = whole(0, 100, 70)
     person = short_text(LONGEST_NAME)
-    """The name of the person who plays; empty until one is given."""
+    """The name of the person who plays; empty until they give one."""
     plate = one_of(PLATES, PLATES[0])
     form = one_of(FORMS_SAID, "")
     """How the person wants to be spoken of, in every game; empty until they say."""
@@ -233,24 +233,24 @@ class Settings(QObject):
     greeted = switch(False)
     """Whether the first start is over."""
     seal_explained = switch(False)
-    """Whether it has been told what the fingerprint of a deal is for."""
+    """Whether the person has been told what the fingerprint of a deal is for."""
     remind = switch(False)
-    """Whether a line on the shelf says when this version has grown old."""
+    """Whether a line on the shelf says when this version has become old."""
     own_games = switch(False)
-    """Whether the games in the person's own folder are on the shelf; a game can do whatever programs can."""
+    """Whether the games in the person's own folder are on the shelf; such a game can do anything a program can."""
     print_paper: Setting[PaperName] = one_of(("a4", "letter"), "a4")
     print_flip: Setting[Flip] = one_of(FLIPS, FLIPS[0])
     print_right = tenths(-MOST_OFFSET, MOST_OFFSET)
-    """How far backs are moved to the right on their page, mm: what the test sheet has shown."""
+    """How far to move backs to the right on their page, mm, as read from the test sheet."""
     print_down = tenths(-MOST_OFFSET, MOST_OFFSET)
     own_back = kept_set("back")
     """The person's own picture for the back, as `app.pictures.own_cards` keeps it; empty: none."""
     own_back_on = switch(False)
-    """Whether it is the back that is used."""
+    """Whether the person's own back is in use."""
     own_faces = kept_set("faces")
     own_faces_on = switch(False)
     own_corners = switch(True)
-    """Whether our corner marks lie on the person's own faces."""
+    """Whether the program's corner marks are drawn over the person's own faces."""
     looked = Setting("", _day)
     """The day on which the person last looked for a newer version, in ISO form; empty if never."""
 
@@ -271,7 +271,7 @@ class Settings(QObject):
         return self._values[name]
 
     def choose(self, name: str, value: Any) -> None:
-        """Choose a value by the setting's name; it is stored and told only if it differs.
+        """Choose a value by the setting's name; store and announce it only if it differs.
 
         Raises AttributeError for an unknown name, ValueError for a value that is not allowed.
         """
@@ -281,12 +281,12 @@ class Settings(QObject):
         if read == self.value(name):
             return
         self._values[name] = read
-        # It applies before it is kept: if that fails, the person is told in the new language.
+        # Announce it before storing it: if storing fails, the person is told in the new language.
         self.changed.emit(name)
         self._put(name, read)
 
     def override(self, name: str, value: Any) -> None:
-        """Let a value apply to this run only (the command line's); nothing is stored. Raises as `choose` does."""
+        """Let a value from the command line apply to this run only, without storing it. Raises as `choose` does."""
         read = self._setting(name).read(value)
         if read is None:
             raise ValueError(f"{name} cannot be {value!r}")
@@ -301,30 +301,30 @@ class Settings(QObject):
         return setting
 
     def _put(self, key: str, value: Any) -> None:
-        # The choice applies to this run in any case; a game must not end because it could not be written down.
+        # The choice applies to this run in any case; a game must not end because a setting could not be written.
         def put() -> bool:
             self._kept.put(key, list(value) if isinstance(value, tuple) else value)
             return True
 
         if self.keeping.attempt("setting", put, False):
-            # The store has also written what it could not keep before.
+            # The store has then also written what it could not keep before.
             self._unkept.clear()
         else:
             self._unkept.add(key)
 
     def keep_now(self) -> bool:
-        """Write what could not be kept so far; returns whether every choice of the person is kept now."""
+        """Write what could not be kept so far; returns whether all choices of the person are kept now."""
         if self._unkept:
             key = min(self._unkept)
             self._put(key, self._values[key])
         return self._unkept <= _UNASKED
 
     def _get(self, key: str) -> Any:
-        """What is kept under a key; None if nothing is, or if the store cannot be read now."""
+        """The value kept under a key; None if there is none or the store cannot be read now."""
         return self.keeping.glance(lambda: self._kept.get(key, None), None)
 
     def reset(self) -> None:
-        """Go back to the defaults, except for who plays, the language, and where the window is."""
+        """Go back to the defaults, except for who plays, the language, and the window's place."""
         for name, setting in vars(Settings).items():
             if isinstance(setting, Setting) and name not in _STAYING:
                 self.choose(name, setting.default)
@@ -338,7 +338,7 @@ class Settings(QObject):
         return self.sound and self.sound_on(name)
 
     def sound_on(self, name: SoundName) -> bool:
-        """Whether this one sound is switched on, whatever `sound` says."""
+        """Whether this sound is switched on, whatever `sound` says."""
         key = f"sound.{name}"
         if key not in self._values:
             self._values[key] = self._get(key) is not False
@@ -354,18 +354,18 @@ class Settings(QObject):
             self._put(f"sound.{name}", on)
 
     def last_options(self, game: str) -> dict[str, Any]:
-        """The options with which this game was last begun; the caller checks them against the game's own."""
+        """The options of the last game of this kind; the caller checks them against the game's own."""
         key = f"options.{game}"
         raw = self._values[key] if key in self._values else self._get(key)
         return dict(raw) if isinstance(raw, dict) else {}
 
     def remember_options(self, game: str, options: dict[str, Any]) -> None:
-        """Keep the options with which a game begins, for the next new game of its kind."""
+        """Remember the options with which a game begins, for the next new game of its kind."""
         self._values[f"options.{game}"] = dict(options)
         self._put(f"options.{game}", options)
 
     def met(self, game: str, sitting: int) -> int:
-        """Which game of this kind a sitting is, 1 for the first; from `FIRST_GAMES` + 1 on they are not told apart."""
+        """Which game of this kind a sitting is, from 1; after `FIRST_GAMES` all get `FIRST_GAMES` + 1."""
         known = self.listed(f"met.{game}")
         if sitting not in known and len(known) <= FIRST_GAMES:
             known = [*known, sitting]
@@ -373,14 +373,14 @@ class Settings(QObject):
         return known.index(sitting) + 1 if sitting in known else FIRST_GAMES + 1
 
     def pace_of(self, game: str, *, first: bool) -> PaceName:
-        """The pace that a person has chosen for this game; until then calm during the `first` one, later even."""
+        """The pace that the person chose for this game; until they choose, calm for the `first` game, then even."""
         key = f"pace.{game}"
         raw = self._values[key] if key in self._values else self._get(key)
         kept = next((pace for pace in PACES if pace == (self.pace or raw)), None)
         return kept or ("calm" if first else "even")
 
     def choose_pace(self, game: str, pace: PaceName) -> None:
-        """Choose the pace of one game. Raises ValueError for one that there is not."""
+        """Choose the pace of one game. Raises ValueError for an unknown pace."""
         if pace not in PACES:
             raise ValueError(f"there is no pace {pace!r}")
         self._values["pace"] = ""
@@ -389,7 +389,7 @@ class Settings(QObject):
         self._put(f"pace.{game}", pace)
 
     def listed(self, key: str) -> list[Any]:
-        """The list kept under this key (`last_table.<game>`, `people`); the caller checks what is in it."""
+        """The list kept under this key (`last_table.<game>`, `people`); the caller checks its items."""
         raw = self._values[key] if key in self._values else self._get(key)
         return list(raw) if isinstance(raw, list) else []
 
@@ -398,10 +398,10 @@ class Settings(QObject):
         self._values[key] = list(items)
         self._put(key, list(items))
 
-    # What follows from several
+    # Derived from several settings
 
     def card_style(self) -> CardStyle:
-        """How the cards look."""
+        """The look of the cards."""
         return CardStyle(
             self.four_colour,
             self.large_index,
@@ -414,7 +414,7 @@ class Settings(QObject):
 
     @property
     def still(self) -> bool:
-        """Whether nothing is to move: as the person says, else as the system asks."""
+        """Whether nothing should move: as the person says, else as the system asks."""
         return self.motion == "still" or (self.motion == "system" and system_is_still())
 
     @property

@@ -1,4 +1,4 @@
-"""Every setting, each applied at once; the cards are shown as they will look (look 2, 3, 5, 9, 10)."""
+"""All settings, each applied immediately; the cards are shown as they will look (look 2, 3, 5, 9, 10)."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ class SoundRow(QWidget):
 
 
 class SettingsSheet(Sheet):
-    """The sheet. What it changes applies at once; all that is left to do is to close it.
+    """The sheet. Its changes apply immediately, so all that is left to do is close it.
 
-    `pictures_wanted` says that the person wants pictures of their own, for the `back` or the `faces`.
+    `pictures_wanted`: the person wants their own pictures, for the `back` or the `faces`.
     """
 
     about_wanted = Signal()
@@ -59,7 +59,7 @@ class SettingsSheet(Sheet):
     pictures_wanted = Signal(str)
 
     def __init__(self, host: QWidget, settings: Settings, sound: Sound) -> None:
-        """Shows and changes `settings`; sounds are tried with `sound`."""
+        """Show and change `settings`; `sound` plays sounds to try."""
         super().__init__(host, said("settings.title"), width=1080, note=said("settings.help"))
         self._settings = settings
         self._sound = sound
@@ -67,11 +67,11 @@ class SettingsSheet(Sheet):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(44)
         self._columns.addLayout(self._start(), 1)
-        # Between the groups that follow one another where both columns are one.
+        # Separates the groups if both columns are in one.
         self._between = Hairline()
         self._columns.addWidget(self._between)
         self._columns.addLayout(self._end(), 1)
-        # Below both columns: the list is as long as everything else, and would leave one of them empty beside it.
+        # Below both columns, because the list is as long as everything else and would leave one column empty.
         in_column(self._columns, Hairline(), 4, KeyGroups(), gap=8, margins=(34, 4, 34, 22), on=self.page.page)
         self.about = self.add_link(PushButton(said("shelf.about"), "link", icon="info"))
         self.add_link(PushButton(said("shelf.open-file"), "link", icon="open")).clicked.connect(self.open_wanted)
@@ -83,7 +83,7 @@ class SettingsSheet(Sheet):
         self.done.clicked.connect(self.reject)
 
     def retranslate(self) -> None:
-        """Say in the current language what the usual settings are."""
+        """Say the tip about the usual settings in the current language."""
         show_tip(self.usual, t("win.reset.help"))
 
     def _ask_reset(self) -> None:
@@ -92,7 +92,7 @@ class SettingsSheet(Sheet):
         question.open()
 
     def _reset(self) -> None:
-        """Reset the settings, and show it in the controls."""
+        """Reset the settings, and show them in the controls."""
         self._settings.reset()
         for name, control in self.controls.items():
             if isinstance(control, Segmented):
@@ -183,7 +183,7 @@ class SettingsSheet(Sheet):
         column.addWidget(SettingRow(words, control))
 
     def _pace(self, column: QVBoxLayout) -> None:
-        """At what pace the others' acts are told: the same at every table, or as chosen at each."""
+        """Offer the pace at which the acts of others are told: one for all tables, or each table's own."""
         words = said("settings.pace")
         items = [(pace, said(f"settings.pace.{pace or 'own'}")) for pace in ("", *PACES)]
         control = ChoiceList(words, items, self._settings.pace)
@@ -208,7 +208,7 @@ class SettingsSheet(Sheet):
         self.volume.setEnabled(self._settings.sound)
 
     def _own_pictures(self) -> QHBoxLayout:
-        """The ways to pictures of the person's own."""
+        """The buttons that lead to the person's own pictures."""
         row = QHBoxLayout()
         self.own: dict[str, PushButton] = {}
         for kind in ("back", "faces"):
@@ -219,7 +219,7 @@ class SettingsSheet(Sheet):
         return row
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay things out in two columns if there is room, else in one."""
+        """Use two columns if there is room, else one."""
         wide = event.size().width() >= px(_NARROW)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._columns.setSpacing(44 if wide else 12)

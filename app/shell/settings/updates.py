@@ -1,8 +1,8 @@
-"""Newer versions: where to look for them, and a line that reminds people who asked to be reminded.
+"""Newer versions: where to look for them, and a line that reminds people who asked for it.
 
-The program never uses a network. From the stamp of a release (`release.py`) come a button that opens the page in the
-person's own browser, and the age of this version, on which alone the reminder depends. A program run from a checkout
-has no stamp, knows no page and therefore shows none of this.
+The program never uses a network. The stamp of a release (`release.py`) supplies a button that opens the page in the
+person's own browser, and the age of this version, the only thing the reminder depends on. A program run from a checkout
+has no stamp, knows no page and shows none of this.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ def in_browser(page: str) -> bool:
 
 
 class LookButton(PushButton):
-    """Opens the page, and remembers the day. If no browser opens, the address is on the clipboard."""
+    """Opens the page, and remembers the day. If no browser opens, it copies the address to the clipboard."""
 
     def __init__(self, stamp: Release, settings: Settings, opener: Opener = in_browser) -> None:
         """A link to the page of `stamp`."""
-        # Before the line that follows it, which calls retranslate().
+        # Set before the next line, which calls retranslate().
         self._stamp = stamp
         super().__init__(said("updates.look"), "link", icon="search")
         self._settings = settings
@@ -58,7 +58,7 @@ class LookButton(PushButton):
 
 
 class Updates(QWidget):
-    """What the sheet about the program offers: the button, and the switch for the reminder, which is off."""
+    """The part of the sheet about the program: the button, and the switch for the reminder, which is off by default."""
 
     def __init__(self, stamp: Release, settings: Settings) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class Updates(QWidget):
 
 
 class Reminder(QWidget):
-    """One quiet line for the shelf: how old this version is, a link to the page, and a way to stop reminders."""
+    """One quiet line for the shelf: how old this version is, a link to the page, and a button that stops reminders."""
 
     def __init__(self, stamp: Release, settings: Settings) -> None:
         """Hidden until `refresh` finds that it is due."""

@@ -1,4 +1,4 @@
-"""What stands on the shelf: the games, the lab, and a place for a game of one's own."""
+"""The items on the shelf: the games, the lab, and a place for the person's own game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LAB, OWN = "lab", "own"
 
 
 class Item(NamedTuple):
-    """A thing on the shelf: its id, and for how many people it is (None: not a game)."""
+    """An item on the shelf: its id, and the smallest and largest number of players (None: not a game)."""
 
     id: str
     seats: tuple[int, int] | None

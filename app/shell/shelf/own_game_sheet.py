@@ -1,4 +1,4 @@
-"""The sheet behind the last tile of the shelf: how to make a game of one's own."""
+"""The sheet behind the last tile of the shelf: how to make a game of your own."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from app.wording.own_games import not_written_sentence, trouble_sentence
 from app.wording.titles import game_name
 
 COMMANDS = ("kupa new-game my-game", "kupa check-game FOLDER")
-"""The same on the command line."""
+"""The same from the command line."""
 
 
 class _CommandSheet(Sheet):
-    """A sheet that says in a few sentences how something is done, and names commands."""
+    """A sheet that explains something in a few sentences and lists commands."""
 
     def __init__(self, host: QWidget, topic: str) -> None:
         """`topic` names the messages `<topic>.title` and `<topic>.text`."""
@@ -40,7 +40,7 @@ class _CommandSheet(Sheet):
         self.done.clicked.connect(self.reject)
 
     def add_commands(self, commands: tuple[str, ...]) -> None:
-        """Show lines to type; they can be selected and copied."""
+        """Show lines to type, which the person can select and copy."""
         for line in commands:
             label = Label(plain(ltr(line)), "body")
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -48,10 +48,10 @@ class _CommandSheet(Sheet):
 
 
 class OwnGameSheet(_CommandSheet):
-    """How to make a game: the switch, a name, a button that writes one, and the same on the command line."""
+    """How to make a game: the switch, a name, a button that writes the game, and the same from the command line."""
 
     def __init__(self, host: QWidget, settings: Settings, own: OwnGames) -> None:
-        """Over `host`; the switch is the setting `own_games`."""
+        """Lie over `host`; the switch is the setting `own_games`."""
         super().__init__(host, "own")
         self._own, self._settings = own, settings
         self.switch = SwitchRow(said("settings.own_games"), said("settings.own_games.help"), settings.own_games)
@@ -83,13 +83,13 @@ class OwnGameSheet(_CommandSheet):
         self.told.say(plain(" ".join(map(trouble_sentence, troubles()))))
 
     def _follow(self) -> None:
-        """Enable the button: a game needs a name and a place."""
+        """Enable the button if there are a name and a folder to write to."""
         self.make.setEnabled(bool(self.name.text()) and self._own.place is not None)
         if self._own.place is None:
             self.told.say(said("own.write.nowhere"))
 
     def _make(self) -> None:
-        """Write a game with this name, and say what became of it."""
+        """Write a game with this name, and say whether it worked."""
         game, place = self.name.text(), self._own.place
         if not game or place is None:
             return

@@ -1,4 +1,4 @@
-"""A person's own games in the window: known while they are switched on, with what the shelf says about them."""
+"""A person's own games in the window: known while they are switched on, with the shelf's remarks on them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from app.wording.own_games import gone_sentence, trouble_sentence
 
 
 class OwnGames(QObject):
-    """The switch for own games, and what follows from it. `changed` is emitted when games have come or gone.
+    """The switch for own games and its effects. `changed` is emitted when games have been added or removed.
 
-    `place` is the folder in which they lie; None if nothing is kept.
+    `place` is the folder of the games; None if nothing is kept.
     """
 
     changed = Signal()
 
     def __init__(self, settings: Settings, folder: str, parent: QObject) -> None:
-        """`folder` is where the program keeps everything; empty if nothing is kept. Games are known from now on."""
+        """`folder` is where the program keeps everything, empty if nothing is kept. The games are known from now on."""
         super().__init__(parent)
         self.place = Path(folder) / FOLDER if folder else None
         self._settings = settings
@@ -35,20 +35,20 @@ class OwnGames(QObject):
         return self.place if self._settings.own_games else None
 
     def settle(self) -> None:
-        """Apply the setting. Never while somebody sits at a table: their game could be the one that goes."""
+        """Apply the setting. Never call this while somebody sits at a table, because their game could be removed."""
         if self._known != self._settings.own_games:
             self._known = self._settings.own_games
             admit(self._wanted)
             self.changed.emit()
 
     def renew(self) -> None:
-        """Look at the folder again: a game was written into it."""
+        """Read the folder again, because a game was written into it."""
         look_again()
         self.changed.emit()
 
 
 def remarks(store: Store) -> list[str]:
-    """What is said about own games below the tiles: what is wrong with them, and which are gone but still kept.
+    """The sentences about own games below the tiles: what is wrong with them, and which kept games lack their rules.
 
     Raises StoreError if the store cannot be read.
     """
@@ -56,6 +56,6 @@ def remarks(store: Store) -> list[str]:
 
 
 def gone(kept: Iterable[Kept]) -> list[str]:
-    """Sentences about games that were left open and cannot be resumed, because their rules are not there now."""
+    """Sentences about games left open that cannot be resumed, because their rules are not there any more."""
     lost = [one.game for one in kept if one.game not in GAMES]
     return [gone_sentence(sorted(set(lost)), len(lost))] if lost else []

@@ -1,8 +1,8 @@
 """The pictures on the tiles: painted one at a time, and kept as files so that the next start need not paint them.
 
-To paint them all takes longer than everything else on the shelf together. A picture that is neither in memory nor in a
-file is painted after what is on the screen now, one for each turn of the event loop, so that whatever a person presses
-meanwhile is answered.
+Painting all of them takes longer than everything else on the shelf together. A picture that is neither in memory nor in
+a file is therefore painted after what is already on the screen, one per turn of the event loop, so that the shelf
+responds in the meantime.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from app.store import FileRefused, write_file
 from app.wording import language, resource
 
 FOLDER = "shelf"
-"""The folder of kept pictures within that of the program's data. It may be deleted: the pictures are painted again."""
+"""The folder of kept pictures, inside the program's data folder. It may be deleted: the pictures are painted again."""
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 _HEAD = 12
-"""The bytes before the pixels: width, height, and a sum of the pixels. Pixels are not compressed: to unpack them would
-take as long, at every start, as to paint the tiles with them."""
+"""The bytes before the pixels: width, height and a checksum. The pixels are not compressed, because unpacking them at
+every start would take as long as painting the tiles with them."""
 
 
 class TilePicture(NamedTuple):
-    """A picture of a thing on the shelf: its size in px, and what else it depends on."""
+    """Identifies a picture on the shelf: its size in px, and everything else it depends on."""
 
     name: str
     width: int
@@ -46,15 +46,15 @@ class TilePicture(NamedTuple):
 
 
 class Album:
-    """Pictures kept as files, one of each name: that of today takes the place of the one before."""
+    """Pictures kept as files, one per name: a new one replaces the one before."""
 
     def __init__(self, place: Path | None) -> None:
-        """`place` is their folder, which need not be there yet; None: nothing is kept."""
+        """`place` is their folder, which need not exist yet; None: keep nothing."""
         self._place = place
-        self._shared: int | None = None  # the sum of what every picture depends on
+        self._shared: int | None = None  # the checksum of what every picture depends on
 
     def read(self, name: str, of: object, dpr: float) -> QPixmap | None:
-        """The picture of this name, if it was made `of` the same things; None if there is none or it is damaged."""
+        """The picture of this name, if it was made `of` the same inputs; None if there is none or it is damaged."""
         file = self._file(name, of)
         try:
             content = file.read_bytes() if file is not None else b""
@@ -64,13 +64,13 @@ class Album:
         pixels = memoryview(content)[_HEAD:]
         if len(pixels) != 4 * width * height or crc32(pixels) != total:
             return None
-        # A copy, since the image made of these bytes only borrows them.
+        # A copy, because this image only borrows the bytes.
         found = QPixmap.fromImage(QImage(pixels, width, height, 4 * width, _FORMAT).copy())
         found.setDevicePixelRatio(dpr)
         return found
 
     def write(self, name: str, of: object, made: QPixmap) -> None:
-        """Keep a picture. If the disk refuses, it is painted again when it is wanted the next time."""
+        """Keep a picture. If the disk refuses, it is painted again when it is next wanted."""
         file = self._file(name, of)
         if file is None:
             return
@@ -85,7 +85,7 @@ class Album:
                     before.unlink()
 
     def _file(self, name: str, of: object) -> Path | None:
-        """Where a picture is kept: its file is named by what it is `of`, so that none is ever out of date."""
+        """Where a picture is kept. Its file name has a checksum of what it is `of`, so no file is ever outdated."""
         if self._place is None:
             return None
         if self._shared is None:
@@ -95,12 +95,12 @@ class Album:
 
 
 class Pictures(QObject):
-    """Gives the pictures of the tiles. `painted` carries the id of one that can be had from now on."""
+    """Supplies the pictures of the tiles. `painted` carries the id of a picture that has just become available."""
 
     painted = Signal(str)
 
     def __init__(self, album: Album, parent: QObject | None = None) -> None:
-        """`album` has those of the last start, and keeps what is painted."""
+        """`album` holds the pictures of the last start, and keeps new ones."""
         super().__init__(parent)
         self._album = album
         self._known: dict[str, tuple[TilePicture, QPixmap]] = {}
@@ -110,11 +110,11 @@ class Pictures(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether any picture is still to be painted."""
+        """Whether any picture still has to be painted."""
         return bool(self._waiting)
 
     def picture(self, wanted: TilePicture) -> QPixmap | None:
-        """The picture, not to be painted on; None while it has to be painted first, which is done soon."""
+        """The picture, which must not be painted on; None if it has yet to be painted, which is done soon."""
         known = self._known.get(wanted.name)
         if known is not None and known[0] == wanted:
             return known[1]
@@ -130,7 +130,7 @@ class Pictures(QObject):
         return found
 
     def _paint_one(self) -> None:
-        # The painters of all cards and games come only here: a shelf whose pictures are kept does without them.
+        # Imported only here, because a shelf whose pictures are all kept does not need the painters of the cards.
         from app.art.tiles import tile_pixmap
 
         name, wanted = next(iter(self._waiting.items()))

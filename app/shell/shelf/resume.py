@@ -1,7 +1,7 @@
 """The resume cloth: the game that was left open, with what anybody may see of it (look 12).
 
-Backs, then the open cards of the table, never a hand; the game, when it was left, the plates of those who play, and one
-button. A small list beside it holds the other games that were left open.
+It shows backs, then the open cards of the table, but never a hand; the game, when the person left it, the plates of the
+players, and one button. A small list beside it holds the other games left open.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.art.card_style import CARD_HEIGHT, CARD_WIDTH, CardStyle
 from app.art.cloth import paint_small_cloth
 from app.art.labels import paint_text
-from app.art.pens import smooth_painter
 from app.art.pixmaps import drawn
 from app.art.plates import plate_pixmap
 from app.art.tokens import TypeName
@@ -41,35 +40,36 @@ MARGIN = 36
 _CARD = 44.0
 _STEP = 22.0
 _EDGE = 6.0
-"""Room for the shadow round the picture of the cards."""
+"""Room for the shadow around the picture of the cards, px."""
 _PLATE = 40
 _SMALLER: tuple[TypeName, ...] = ("small", "least")
-"""In which types what is said of the game is written where it has no room in the usual one."""
+"""The smaller types to try, in order, if the note on the game does not fit in the usual one."""
 LISTED_TWICE = 4
-"""Of more open games than this, those that can be put away are in a list of their own."""
+"""If more games than this are open, the ones to put away get a list of their own."""
 _LEAST_WORDS = 160
-"""How much room for words plates leave in any case, px."""
+"""The room for words that the plates always leave, px."""
 
 
 class Resume(QWidget):
     """The cloth; hidden while no game is open.
 
-    `resumed` carries the number of the game to resume, `put_away` that of one to forget (after a question).
+    `resumed` carries the number of the game to resume, `put_away` that of a game to delete (after a question).
     """
 
     resumed = Signal(int)
     put_away = Signal(int)
 
     def __init__(self, settings: Settings, album: Album) -> None:
-        """No game is open. The picture of the cards on the cloth is kept in the `album`."""
+        """Show no game yet. The picture of the cards on the cloth is kept in the `album`."""
         super().__init__()
         self._settings = settings
         self._album = album
         self._games: tuple[Unfinished, ...] = ()
         self._cards_of: Callable[[int], Sequence[str]] = lambda number: ()
         self._cards: tuple[object, QPixmap] | None = None
+        self._face: tuple[object, QPixmap] | None = None
         self.button = PushButton(said("shelf.resume.button"), "primary")
-        # Where several games wait it says so; else it is only there to put the one away.
+        # With several games open, this button says so; with one, the icon beside it only serves to put that one away.
         self.more = PushButton(self._more_words, "link", aloud=said("shelf.open-games"))
         self.others = IconButton("more", said("shelf.open-games"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -81,9 +81,9 @@ class Resume(QWidget):
         self.hide()
 
     def show_games(self, games: Sequence[Unfinished], cards_of: Callable[[int], Sequence[str]]) -> None:
-        """Show these games, the first one on the cloth; no cloth if there are none.
+        """Show these games, the first one on the cloth; hide the cloth if there are none.
 
-        `cards_of` tells the open cards of the game with a number; it is asked only if no picture of them is kept.
+        `cards_of` returns the open cards of the game with a number; it is called only if no picture of them is kept.
         """
         self._games = tuple(games)
         self._cards_of = cards_of
@@ -97,11 +97,11 @@ class Resume(QWidget):
 
     @property
     def games(self) -> tuple[Unfinished, ...]:
-        """The games left open, the one on the cloth first."""
+        """The games left open, starting with the one on the cloth."""
         return self._games
 
     def retranslate(self) -> None:
-        """Say it in the current language."""
+        """Say everything in the current language."""
         if self._games:
             game = self._games[0]
             name_aloud(self, self.title(game))
@@ -116,11 +116,11 @@ class Resume(QWidget):
 
     @staticmethod
     def title(game: Unfinished) -> str:
-        """The game to resume."""
+        """The sentence that names the game to resume."""
         return t("shelf.resume", game=game_name(game.game))
 
     def note(self, game: Unfinished) -> str:
-        """Who plays, when it was left, and how far it got."""
+        """Who plays, when they left, and how far the game got."""
         person = self._settings.person
         far = t("shelf.resume.moves", n=game.actions) if game.actions else t("shelf.resume.fresh")
         left = when(game.updated)
@@ -128,8 +128,8 @@ class Resume(QWidget):
         return t("win.joined", first=who, second=far)
 
     def menu(self) -> QMenu:
-        """The list of the other games left open, and of what can be put away."""
-        from PySide6.QtWidgets import QMenu  # a start does without menus
+        """The list of the other games left open, and of the games that can be put away."""
+        from PySide6.QtWidgets import QMenu  # loaded late: a start does not need menus
 
         menu = QMenu(self)
         menu.setFont(font("body"))
@@ -165,24 +165,37 @@ class Resume(QWidget):
             self.resumed.emit(self._games[number].id)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the game that was left last."""
-        if self._games:
-            game = self._games[0]
-            # The picture may have to be read, and an error keeps what was at work when it was raised for as long as
-            # it is kept itself; that must not be a painter, since Qt ends the program if one outlives its event.
-            self._paint(game, self._picture(game))
+        """Paint the game that was left last, from a kept picture, because every change of its buttons repaints it."""
+        if not self._games:
+            return
+        game = self._games[0]
+        # Fetch the cards before making a painter. Fetching may raise, and the kept exception keeps every local of its
+        # frames alive. A painter must not be among them: Qt aborts if one outlives its paint event.
+        cards = self._picture(game)
+        title, note = self.title(game), self.note(game)
+        dpr, size = self.devicePixelRatio(), self.size()
+        beside = self._opens().geometry()
+        of = (size, dpr, look(), mirrored(self), beside, title, note, game.plates, cards.cacheKey())
+        if self._face is None or self._face[0] != of:
+            face = drawn(
+                math.ceil(size.width() * dpr),
+                math.ceil(size.height() * dpr),
+                dpr,
+                lambda painter: self._paint(painter, game, cards, title, note),
+            )
+            self._face = (of, face)
+        QPainter(self).drawPixmap(0, 0, self._face[1])
 
-    def _paint(self, game: Unfinished, picture: QPixmap) -> None:
+    def _paint(self, painter: QPainter, game: Unfinished, picture: QPixmap, title: str, note: str) -> None:
         """Paint the cloth, the cards, the words and the plates."""
         now = look()
         rtl = mirrored(self)
-        painter = smooth_painter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cloth = QRectF(self.rect()).adjusted(MARGIN, 0, -MARGIN, 0)
         paint_small_cloth(painter, cloth, now.theme)
         at = cloth.left() + 26 + lay_cards(painter, cloth, picture, rtl)
         beside = self._opens().geometry()
         end = (cloth.left() + cloth.right() - beside.right() if rtl else beside.left()) - 18
-        title, note = self.title(game), self.note(game)
         face = font("note")
         for step in _SMALLER:
             if QFontMetricsF(face).horizontalAdvance(note) <= end - at:
@@ -191,7 +204,7 @@ class Resume(QWidget):
         lines = ((title, font("voice"), now.theme.cloth_ink, px(28)), (note, face, now.theme.cloth_ink_2, px(22)))
         words_wide = max(QFontMetricsF(one).horizontalAdvance(words) for words, one, _, _ in lines)
         plates_wide = len(game.plates) * (_PLATE + 4) + 10
-        # The words are whole before there are pictures of those whom they name.
+        # Paint the plates only if the words still fit beside them in full: the words name the same people.
         if end - plates_wide - at > max(words_wide, _LEAST_WORDS):
             for plate in reversed(game.plates):
                 end -= _PLATE
@@ -208,12 +221,13 @@ class Resume(QWidget):
             top += high
 
     def _picture(self, game: Unfinished) -> QPixmap:
-        """The cards that anybody may see; null if there are none.
+        """The cards that anybody may see; a null pixmap if there are none.
 
-        To know them, the game has to be played from its beginning: a start does without if the album has the picture.
+        Finding them means playing the game from its beginning, so a start reads the picture from the album if it is
+        there.
         """
         dpr, theme = self.devicePixelRatio(), look().theme
-        style = self._settings.card_style()._replace(large_index=False)
+        style = look().cards._replace(large_index=False)
         of = (game.id, game.updated, game.actions, style, theme.name, theme.shadows, dpr)
         if self._cards is None or self._cards[0] != of:
             whole = (of, sources(game.game))
@@ -221,7 +235,7 @@ class Resume(QWidget):
             if picture is None:
                 picture = cards_picture(self._cards_of(game.id), game.game, style, dpr)
                 if not picture.isNull():
-                    # Not while the shelf is being painted: a disk may be slow.
+                    # Not during painting, because a disk may be slow.
                     QTimer.singleShot(0, self, lambda: self._album.write("resume", whole, picture))
             self._cards = (of, picture)
         return self._cards[1]
@@ -231,7 +245,7 @@ _HIGH = _CARD * CARD_HEIGHT / CARD_WIDTH
 
 
 def lay_cards(painter: QPainter, cloth: QRectF, picture: QPixmap, rtl: bool) -> float:
-    """Paint the picture of the cards at the start of the cloth; returns the room they take."""
+    """Paint the picture of the cards at the start side of the cloth; returns the width they take, px."""
     wide = picture.deviceIndependentSize().width() - 2 * _EDGE
     if wide <= 0:
         return 4.0
@@ -241,9 +255,9 @@ def lay_cards(painter: QPainter, cloth: QRectF, picture: QPixmap, rtl: bool) -> 
 
 
 def cards_picture(cards: Sequence[str], game: str, style: CardStyle, dpr: float) -> QPixmap:
-    """Cards of a game side by side, each half over the one before it; a null pixmap if there are none.
+    """Cards of a game side by side, each half covering the one before; a null pixmap if there are none.
 
-    Whole faces although they are small: they are here to be looked at, not read.
+    They have whole faces although they are small, because they are for looking at, not for reading.
     """
     from app.art.faces import paint_card
 

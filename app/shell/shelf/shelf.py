@@ -1,8 +1,8 @@
-"""The shelf: the first thing that people see (look 12).
+"""The shelf: the first thing people see (look 12).
 
-A header, at the first start a greeting, the cloth with the game to resume, and a tile for every game. Tiles are
-buttons; the arrow keys go from one to the next as the eye does, Enter opens. Below them stands what there is to say
-about the person's own games.
+It has a header, a greeting at the first start, the cloth with the game to resume, and a tile for every game. Tiles are
+buttons; the arrow keys go from one to the next as they lie on the screen, Enter opens. Below them are remarks on the
+person's own games.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -23,7 +23,7 @@ from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton
 from app.shell.kit.focus import reached
 from app.shell.kit.heard import announce, name_aloud
-from app.shell.kit.sheet import Page
+from app.shell.kit.page import Page
 from app.shell.kit.style import font, look
 from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.settings.release import release
@@ -38,10 +38,11 @@ from app.wording import t
 if TYPE_CHECKING:
     from app.shell.settings.updates import Reminder
 
-_ACROSS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
-_ARROWS = (*_ACROSS, Qt.Key.Key_Left, Qt.Key.Key_Right)
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _LABELS_FROM = 1080
-"""From this window width on, px at text size 1, the buttons have their names beside them."""
+"""From this width on, px at text size 1, the buttons show their names beside them."""
+_HEARD_FROM = 1000
+"""When the greeting is announced to screen readers, ms after it is shown: by then they know the program."""
 _APART = 16
 """Between the parts of the header, px."""
 
@@ -81,7 +82,7 @@ class Header(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The wordmark is Hebrew; in other languages the name stands beside it."""
+        """In languages other than Hebrew, show the program's name beside the Hebrew wordmark."""
         self.latin.setVisible(not look().rtl)
         self._fit()
 
@@ -95,7 +96,7 @@ class Header(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Show names beside the pictures if there is room, and the line if everything else leaves room for it."""
+        """Show the buttons' names if there is room, and the tagline if there is still room beside everything else."""
         for button in self.buttons:
             button.show_label(self.width() >= _LABELS_FROM * look().factor)
         words = [QFontMetricsF(font("body")).horizontalAdvance(t("app.tagline"))]
@@ -109,8 +110,8 @@ class Header(QWidget):
 class Shelf(WindowPage):
     """The whole page.
 
-    `chosen` carries the id of a game to begin, or of what else was pressed (`lab`, `own`); `resumed` the number of a
-    kept game to resume. `rules_wanted`, `results_wanted` and `print_wanted` carry the id of a game from its menu.
+    `chosen` carries the id of a game to begin, or of another item (`lab`, `own`); `resumed` the number of a kept game
+    to resume. `rules_wanted`, `results_wanted` and `print_wanted` carry the id of a game from its menu.
     """
 
     stays = True
@@ -123,7 +124,7 @@ class Shelf(WindowPage):
     def __init__(self, settings: Settings, place: Path | None = None) -> None:
         """A shelf with no game to resume; see `show_unfinished`.
 
-        `place` is where its pictures are kept for the next start; None for nowhere.
+        `place` is where its pictures are kept for the next start; None: nowhere.
         """
         super().__init__()
         album = Album(place)
@@ -132,8 +133,7 @@ class Shelf(WindowPage):
         self._stood = ""
         self._left: QWidget | None = None
         self.resume = Resume(settings, album)
-        self._settings = settings
-        self.tiles = Tiles(items(), settings, self.pictures)
+        self.tiles = Tiles(items(), self.pictures)
         self._connect_tiles()
         self.remarks = Label(plain(""), "note", "ink_2", wrap=True)
         self.remarks.setContentsMargins(MARGIN, 0, MARGIN, 16)
@@ -159,11 +159,11 @@ class Shelf(WindowPage):
     def _connect_tiles(self) -> None:
         self.tiles.pressed.connect(lambda item: self.chosen.emit(item.id))
         self.tiles.menu_wanted.connect(self._open_menu)
-        for tile in self.tiles.tiles:
-            tile.installEventFilter(self)
+        self.tiles.stood_on.connect(self._stand_on)
+        self.tiles.left.connect(self._walk)
 
     def rows(self) -> list[list[QWidget]]:
-        """What can be pressed here, row by row as the eye finds it: header, cloth, tiles, the reminder below them."""
+        """The controls row by row, as they lie on the screen: header, cloth, tiles, the reminder below them."""
         below = reached(self.reminder) if self.reminder is not None else []
         tiles: list[list[QWidget]] = [[*row] for row in self.tiles.rows()]
         rows: list[list[QWidget]] = [[*self.header.buttons], [self.resume.others, self.resume.button], *tiles, below]
@@ -171,7 +171,7 @@ class Shelf(WindowPage):
         return [row for row in seen if row]
 
     def _walk(self, here: QWidget, key: int) -> None:
-        """Go where an arrow points: to what is next in the row, or lies nearest in the next row; else stay."""
+        """Go where an arrow points: to the next control in the row, or the nearest one in the next row; else stay."""
         rows = self.rows()
         at = next(number for number, row in enumerate(rows) if here in row)
         middle = _middle(here, self)
@@ -186,7 +186,7 @@ class Shelf(WindowPage):
             nearest.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _open_menu(self, tile: ShelfTile, place: QPoint) -> None:
-        from app.shell.shelf.tile_menu import TileMenu  # a start does without menus
+        from app.shell.shelf.tile_menu import TileMenu  # loaded late: a start does not need menus
 
         game = tile.item.id
         signals = {
@@ -199,8 +199,8 @@ class Shelf(WindowPage):
         self.menu.open_at(place)
 
     def renew(self) -> None:
-        """Make the tiles anew: games have come or gone."""
-        before, self.tiles = self.tiles, Tiles(items(), self._settings, self.pictures)
+        """Make the tiles again, because games have been added or removed."""
+        before, self.tiles = self.tiles, Tiles(items(), self.pictures)
         self._connect_tiles()
         layout = self.page.page.layout()
         if layout is not None:
@@ -212,24 +212,26 @@ class Shelf(WindowPage):
         self.tiles.arrange()
 
     def greet(self, words: Words) -> None:
-        """Say this above the tiles, of which it covers none, until the shelf is left."""
+        """Show a greeting above the tiles, without covering any, until the person leaves the shelf."""
         if self.greeting is None:
             self.greeting = Label(words, "body", wrap=True)
             self.greeting.setContentsMargins(MARGIN, 0, MARGIN, 8)
             self._whole.insertWidget(1, self.greeting)
             self.greeting.show()
         self._use_room()
-        announce(self.greeting, words())
+        # Announcements before the bridge to screen readers has started are lost (docs/qt.md#screen-readers).
+        greeting = self.greeting
+        QTimer.singleShot(_HEARD_FROM, greeting, lambda: announce(greeting, words()))
 
     def show_remarks(self, sentences: Sequence[str]) -> None:
-        """Show these below the tiles; nothing if there are none."""
+        """Show these sentences below the tiles; hide the line if there are none."""
         self.remarks.say(plain("\n".join(sentences)))
         self.remarks.setVisible(bool(sentences))
 
     def show_unfinished(self, games: Sequence[Unfinished], cards_of: Callable[[int], Sequence[str]]) -> None:
-        """Show the cloth of the game that was left open last, and a way to the others; no cloth if there are none.
+        """Show the cloth of the game left open last, and a way to the others; no cloth if there are none.
 
-        `cards_of` tells the open cards of the game with a number.
+        `cards_of` returns the open cards of the game with a number.
         """
         self.resume.show_games(games, cards_of)
         if self.reminder is not None:
@@ -237,12 +239,12 @@ class Shelf(WindowPage):
         self._use_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the tiles use the height that there is."""
+        """Fit the tiles into the new height."""
         super().resizeEvent(event)
         self._use_room()
 
     def _use_room(self) -> None:
-        """What lies above and below the tiles takes the height that it wants; the rest is theirs."""
+        """Give the tiles the height that the parts above and below them leave."""
         taken = self.header.height() + 10
         if self.greeting is not None:
             taken += self.greeting.heightForWidth(self.width())
@@ -253,9 +255,9 @@ class Shelf(WindowPage):
         self.tiles.show_in(max(0, self.height() - taken))
 
     def leave(self) -> None:
-        """Note what has the keyboard, for when the person comes back; hidden, Qt passes it on to something else.
+        """Remember the focused control for when the person comes back, because Qt moves the focus of a hidden page.
 
-        The greeting has been read by then.
+        The greeting has been read by then, so remove it.
         """
         if self.greeting is not None:
             self._whole.removeWidget(self.greeting)
@@ -266,40 +268,41 @@ class Shelf(WindowPage):
         self._left = focused if focused is not None and self.isAncestorOf(focused) else None
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Pass the keyboard to what had it when the shelf was left, or to its tile, though that was made anew."""
+        """Pass the focus to the control that had it when the person left, or, if that was made again, to its tile."""
         super().focusInEvent(event)
         left = self._left
         there = left is not None and isValid(left) and left.isVisibleTo(self)
         (left if there and left is not None else self._tile()).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focus_first(self) -> None:
-        """Give the keyboard to what a person most likely wants: the game left open, else the tile stood on last."""
+        """Focus what a person most likely wants: the game left open, else the tile focused last."""
         first = self.resume.button if self.resume.isVisibleTo(self) else self._tile()
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _tile(self) -> ShelfTile:
-        """The tile that had the keyboard last; else the first."""
+        """The tile that had the focus last; else the first."""
         tiles = self.tiles.tiles
         return next((one for one in tiles if one.item.id == self._stood), tiles[0])
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Go by the arrow keys; scroll the focused tile into sight, with its hem, and note which it is.
+    def _stand_on(self, tile: ShelfTile) -> None:
+        """Scroll the tile that has just got the focus into sight, with its hem, and remember it."""
+        self._stood = tile.item.id
+        at = tile.mapTo(self.page.page, QPoint(0, 0))
+        self.page.ensureVisible(at.x(), at.y(), 0, 12)
+        self.page.ensureVisible(at.x(), at.y() + tile.height(), 0, 12)
 
-        Along the tiles they go by themselves: each row goes on in the next.
-        """
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Handle the arrow keys above and below the tiles, and bring the game left open into sight with the focus."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and isinstance(watched, QWidget):
-            arrows = _ACROSS if isinstance(watched, ShelfTile) else _ARROWS
-            if event.key() in arrows and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            if event.key() in _ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
                 self._walk(watched, event.key())
                 return True
-        if isinstance(watched, ShelfTile) and event.type() == QEvent.Type.FocusIn:
-            self._stood = watched.item.id
-            at = watched.mapTo(self.page.page, QPoint(0, 0))
-            self.page.ensureVisible(at.x(), at.y(), 0, 12)
-            self.page.ensureVisible(at.x(), at.y() + watched.height(), 0, 12)
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget) and self.resume.isAncestorOf(watched):
+            # The cloth is the first thing on the page, and may only just have been put there.
+            self.page.verticalScrollBar().setValue(0)
         return False
 
 
 def _middle(widget: QWidget, around: QWidget) -> int:
-    """Where the middle of a widget lies across `around`, px."""
+    """The horizontal position of a widget's middle inside `around`, px."""
     return widget.mapTo(around, widget.rect().center()).x()

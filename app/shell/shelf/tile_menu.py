@@ -1,4 +1,4 @@
-"""The menu of a game on the shelf: what can be done with it besides playing."""
+"""The menu of a game on the shelf: what a person can do with it besides playing."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from app.shell.kit.widgets import unshortcut
 from app.wording import t
 
 LINES = ("play", "rules", "results", "print")
-"""The lines, each the end of a message `tile.menu.<line>`."""
+"""The lines of the menu; the text of each is the message `tile.menu.<line>`."""
 
 
 class TileMenu(QMenu):
-    """A line for each deed; it is deleted when it closes."""
+    """A menu with one line per action; it deletes itself when it closes."""
 
     def __init__(self, tile: QWidget, deeds: Mapping[str, Callable[[], object]]) -> None:
-        """Above `tile`; `deeds` are carried out, one of `LINES` each."""
+        """Open over `tile`; `deeds` maps each of `LINES` to the function it runs."""
         super().__init__(tile)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for line in LINES:
@@ -26,5 +26,5 @@ class TileMenu(QMenu):
             action.triggered.connect(lambda _=False, deed=deeds[line]: deed())
 
     def open_at(self, place: QPoint) -> None:
-        """Open at a point of the screen."""
+        """Open at a point on the screen."""
         self.popup(place)

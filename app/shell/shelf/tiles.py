@@ -1,4 +1,4 @@
-"""The tiles of the shelf: a button for each game, for the lab, and for a game of one's own (look 12)."""
+"""The tiles of the shelf: a button for each game, for the lab, and for the person's own game (look 12)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QT
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
+    QFocusEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -29,7 +30,6 @@ from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import elided, fitted, paint_shadow, visual
-from app.shell.settings.settings import Settings
 from app.shell.shelf.catalogue import Item
 from app.shell.shelf.pictures import Pictures, TilePicture
 from app.wording import t
@@ -37,7 +37,7 @@ from app.wording.bidi import range_text
 from app.wording.titles import game_about, game_name
 
 MARGIN = 36
-"""Between the edge of the shelf and what stands on it, px."""
+"""Between the edge of the shelf and its contents, px."""
 GAP = (17, 14)
 RADIUS = 16.0
 RAISED = 3
@@ -46,23 +46,23 @@ _USUAL = 250
 _WIDEST = 520
 """The least, usual and largest width of a tile, px."""
 _SETTLED_AFTER = 90
-"""How long the size must not change, ms, before the pictures are painted at the new one."""
+"""How long the size must stay the same before the pictures are painted at the new size, ms."""
 _PICTURE = 128 / 228
-"""The height of a tile's picture for its width (`app.art.tiles`)."""
+"""The height of a tile's picture divided by its width (`app.art.tiles`)."""
 
 
 def name_of(item: Item) -> str:
-    """The name of a thing on the shelf, in the current language."""
+    """The name of an item on the shelf, in the current language."""
     return game_name(item.id) if item.is_game else t(f"shelf.tile.{item.id}")
 
 
 def about(item: Item) -> str:
-    """What it is about, in a few words."""
+    """What the item is about, in a few words."""
     return game_about(item.id) if item.is_game else t(f"shelf.tile.{item.id}.about")
 
 
 def seats_of(item: Item) -> str:
-    """For how many people it is, in words; empty if it is not a game."""
+    """The number of players in words; empty if it is not a game."""
     if item.seats is None:
         return ""
     low, high = item.seats
@@ -70,13 +70,12 @@ def seats_of(item: Item) -> str:
 
 
 class ShelfTile(Ringed, QPushButton):
-    """One thing on the shelf, to be pressed. The `Tiles` it lies on paint the hem round it."""
+    """One item on the shelf, a button. The `Tiles` that contain it paint its hem."""
 
-    def __init__(self, item: Item, settings: Settings, pictures: Pictures) -> None:
-        """The tile of `item`; its cards look as the settings say."""
+    def __init__(self, item: Item, pictures: Pictures) -> None:
+        """The tile of `item`."""
         super().__init__()
         self.item = item
-        self._settings = settings
         self._pictures = pictures
         self.hemmed = self._ringed = False
         self._last: QPixmap | None = None
@@ -87,29 +86,32 @@ class ShelfTile(Ringed, QPushButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the current language."""
+        """Say everything in the current language."""
         name_aloud(self, name_of(self.item))
         describe_aloud(self, ". ".join(part for part in (about(self.item), seats_of(self.item)) if part))
         self._face = None
         self.update()
 
     def restyle(self) -> None:
-        """Follow a change of text, colours or cards, or a picture that has been painted."""
+        """Paint again after a change of text, colours or cards, or when a picture becomes available."""
         self._face = None
         self.update()
 
     def show_ring(self) -> None:
-        """Show the hem: it is a tile's ring. The tile below a pointer that rests has none until that moves again."""
+        """Show the hem, which is a tile's focus ring.
+
+        It leaves a tile under a resting pointer until the pointer moves again.
+        """
         self._ringed = True
         self._hem()
 
     def hide_ring(self) -> None:
-        """Hide the hem, unless the pointer is here."""
+        """Hide the hem, unless the pointer is on the tile."""
         self._ringed = False
         self._hem(self.underMouse())
 
     def _hem(self, hemmed: bool = True) -> None:
-        """Show the hem, or hide it. One tile alone has it: of keys and pointer whichever was used last says which."""
+        """Show or hide the hem. Only one tile has it: the keys or the pointer place it, whichever was used last."""
         tiles = self.parentWidget()
         if hemmed and isinstance(tiles, Tiles):
             for tile in tiles.tiles:
@@ -118,25 +120,40 @@ class ShelfTile(Ringed, QPushButton):
         if tiles is not None:
             tiles.update()
 
+    # Not an event filter: that would see every event of every tile, hundreds of them at each start.
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Make this the tile that Tab reaches."""
+        tiles = self.parentWidget()
+        if isinstance(tiles, Tiles):
+            tiles.stand_on(self)
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another tile, or leave the tiles; handle all other keys as every button does."""
+        tiles = self.parentWidget()
+        if not (isinstance(tiles, Tiles) and tiles.walk(self, event)):
+            super().keyPressEvent(event)
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of a game, by the other button of the mouse or the menu key."""
+        """Ask for the menu of a game, on the right mouse button or the menu key."""
         tiles = self.parentWidget()
         if self.item.is_game and isinstance(tiles, Tiles):
             tiles.menu_wanted.emit(self, event.globalPos())
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer comes: show the hem and let the tile rise."""
+        """Show the hem and let the tile rise, because the pointer has come."""
         super().enterEvent(event)
         self._hem()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The pointer is used again: show the hem, which the keys may have taken."""
+        """Show the hem again if the keys took it, because the pointer has moved."""
         super().mouseMoveEvent(event)
         if not self.hemmed:
             self._hem()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer goes: the hem is where the keyboard is again."""
+        """Return the hem to the tile with the focus, because the pointer has gone."""
         super().leaveEvent(event)
         self._hem(False)
         tiles = self.parentWidget()
@@ -145,12 +162,12 @@ class ShelfTile(Ringed, QPushButton):
                 tile._hem()
 
     def card(self) -> QRectF:
-        """What is seen of the tile, in its own coordinates; there is room for it to rise."""
+        """The visible part of the tile, in its own coordinates; the rest is room for it to rise."""
         box = QRectF(self.rect())
         return box.adjusted(0, 0, 0, -RAISED) if self.underMouse() else box.adjusted(0, RAISED, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tile: it is kept as a picture, since whatever changes over the shelf paints all tiles again."""
+        """Paint the tile from a kept picture, because any change on the shelf repaints all tiles."""
         dpr, size = self.devicePixelRatio(), self.card().size()
         key = (size.toTuple(), dpr, mirrored(self), self._settling)
         if self._face is None or self._face[0] != key:
@@ -159,7 +176,7 @@ class ShelfTile(Ringed, QPushButton):
         QPainter(self).drawPixmap(self.card().topLeft(), self._face[1])
 
     def _paint_face(self, painter: QPainter) -> None:
-        """Paint the picture, the name, what it is about, the number of people."""
+        """Paint the picture, the name, what the game is about, and the number of players."""
         theme = look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(QPointF(0, 0), self.card().size())
@@ -185,10 +202,10 @@ class ShelfTile(Ringed, QPushButton):
         return isinstance(tiles, Tiles) and tiles.being_resized
 
     def _picture(self, high: int) -> QPixmap | None:
-        """The picture at the tile's size; the last one while the window is being resized or the next is not painted."""
+        """The picture at the tile's size; the last one during a resize or until the new one is painted."""
         if self._last is None or not self._settling:
-            style, dpr = self._settings.card_style(), self.devicePixelRatio()
-            wanted = TilePicture(self.item.id, self.width(), high, look().theme, dpr, style, RADIUS)
+            now, dpr = look(), self.devicePixelRatio()
+            wanted = TilePicture(self.item.id, self.width(), high, now.theme, dpr, now.cards, RADIUS)
             self._last = self._pictures.picture(wanted) or self._last
         return self._last
 
@@ -221,7 +238,7 @@ class ShelfTile(Ringed, QPushButton):
 
 
 def _grown(width: float) -> float:
-    """How much larger the words of a tile are than on one of the usual width: the root of how much wider it is."""
+    """How much larger a tile's words are than on a tile of the usual width: the square root of the widths' ratio."""
     return min(1.4, max(1.0, math.sqrt(width / _USUAL)))
 
 
@@ -233,25 +250,30 @@ def _enlarged(face: QFont, by: float) -> QFont:
 
 
 class Tiles(QWidget):
-    """All tiles, from the start side; Tab reaches one of them, the arrow keys the others.
+    """All tiles, from the start side. Tab reaches one of them, the arrow keys reach the others.
 
-    They are as large as the window allows: in as few columns as leave all rows in sight or, where no number does, in as
-    many as fit.
+    They are as large as the window allows: in the fewest columns that leave all rows in sight or, if no number does, in
+    as many columns as fit.
+
+    `stood_on` carries the tile that gets the focus. `left` carries a tile from which an arrow leads up or down, and the
+    key: the shelf handles these, because it has more rows.
     """
 
     pressed = Signal(object)
     menu_wanted = Signal(object, QPoint)
+    stood_on = Signal(object)
+    left = Signal(object, int)
 
-    def __init__(self, things: Sequence[Item], settings: Settings, pictures: Pictures) -> None:
+    def __init__(self, things: Sequence[Item], pictures: Pictures) -> None:
         super().__init__()
-        self.tiles = [ShelfTile(item, settings, pictures) for item in things]
+        self.tiles = [ShelfTile(item, pictures) for item in things]
         pictures.painted.connect(self._painted)
         for tile in self.tiles:
             tile.setParent(self)
             tile.clicked.connect(lambda _=False, item=tile.item: self.pressed.emit(item))
-            tile.installEventFilter(self)
         self.columns = 1
         self.room = 0
+        self._measured: tuple[tuple[int, int, float], tuple[int, int, int]] | None = None
         self._settling = QTimer(self, singleShot=True, interval=_SETTLED_AFTER)
         self._settling.timeout.connect(self._settled)
         self._take_tab(self.tiles[0])
@@ -273,17 +295,26 @@ class Tiles(QWidget):
         self.update()
 
     def hasHeightForWidth(self) -> bool:
-        """Yes: the more columns, the fewer rows."""
+        """True: with more columns there are fewer rows."""
         return True
 
     def show_in(self, room: int) -> None:
-        """Lay the tiles in this height of the shelf, px, if they have room in it."""
+        """Lay the tiles in this height of the shelf, px, if they fit into it."""
         if room != self.room:
             self.room = room
             self.arrange()
 
     def _measure(self, width: int) -> tuple[int, int, int]:
-        """Columns, width and height of a tile for this width of the shelf."""
+        """The number of columns, and the width and height of a tile, for this width of the shelf.
+
+        The last answer is kept, because layouts ask for the same width many times.
+        """
+        asked = (width, self.room, look().factor)
+        if self._measured is None or self._measured[0] != asked:
+            self._measured = (asked, self._fitting(width))
+        return self._measured[1]
+
+    def _fitting(self, width: int) -> tuple[int, int, int]:
         least = _LEAST * max(1.0, 0.5 + look().factor / 2)
         most = max(1, int((width - 2 * MARGIN + GAP[0]) // (least + GAP[0])))
         for columns in range(1, most):
@@ -294,32 +325,32 @@ class Tiles(QWidget):
 
     @staticmethod
     def _tile(width: int, columns: int) -> tuple[int, int]:
-        """The width and height of a tile, px, where `columns` of them share `width`."""
+        """The width and height of a tile, px, if `columns` of them share `width`."""
         wide = (width - 2 * MARGIN - (columns - 1) * GAP[0]) // columns
         words = (px(6) + px(26) + px(20) + px(12)) * _grown(wide)
         return wide, round(wide * _PICTURE + words)
 
     def _high(self, columns: int, high: int) -> int:
-        """The height of all rows of tiles so high, with room for the hem of the last."""
+        """The height of all rows of tiles of height `high`, with room for the hem of the last row."""
         rows = -(-len(self.tiles) // columns)
         return rows * (high + GAP[1]) - GAP[1] + 24
 
     def heightForWidth(self, width: int) -> int:
-        """The height of all rows, with room for the hem of the last."""
+        """The height of all rows, with room for the hem of the last row."""
         columns, _, high = self._measure(width)
         return self._high(columns, high)
 
     def sizeHint(self) -> QSize:
-        """Three columns."""
+        """Room for three columns."""
         width = 3 * 228 + 2 * GAP[0] + 2 * MARGIN
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """One column."""
+        """Room for one column."""
         return QSize(_LEAST + 2 * MARGIN, 240)
 
     def arrange(self) -> None:
-        """Lay the tiles where they belong."""
+        """Move every tile to its place."""
         columns, wide, high = self._measure(self.width())
         self.columns = columns
         used = columns * wide + (columns - 1) * GAP[0]
@@ -335,7 +366,10 @@ class Tiles(QWidget):
 
     @property
     def being_resized(self) -> bool:
-        """Whether the size has just changed and may go on changing; fifteen pictures a step would be too slow."""
+        """Whether the size has just changed and may change again.
+
+        Repainting fifteen pictures at each step of a resize would be too slow.
+        """
         return self._settling.isActive()
 
     def _painted(self, name: str) -> None:
@@ -361,7 +395,7 @@ class Tiles(QWidget):
             self.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what lies round the tiles: their shadows, and the hem of the one pointed at."""
+        """Paint what surrounds the tiles: their shadows, and the hem of the one pointed at."""
         painter = QPainter(self)
         for tile in self.tiles:
             box = tile.card().translated(QPointF(tile.pos()))
@@ -371,19 +405,21 @@ class Tiles(QWidget):
                 paint_small_hem(painter, box, look().theme, RADIUS)
 
     def rows(self) -> list[list[ShelfTile]]:
-        """The tiles as they lie, row by row from the top."""
+        """The tiles row by row, from the top."""
         return [self.tiles[first : first + self.columns] for first in range(0, len(self.tiles), self.columns)]
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Go on from tile to tile with the arrow keys, Home and End; up and down is for the shelf, which has more."""
-        if isinstance(watched, ShelfTile):
-            if event.type() == QEvent.Type.FocusIn:
-                self._take_tab(watched)
-            elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-                return self._walk(watched, event)
-        return False
+    def stand_on(self, tile: ShelfTile) -> None:
+        """Let Tab come back to this tile, which has just got the focus."""
+        self._take_tab(tile)
+        self.stood_on.emit(tile)
 
-    def _walk(self, tile: ShelfTile, event: QKeyEvent) -> bool:
+    def walk(self, tile: ShelfTile, event: QKeyEvent) -> bool:
+        """Walk on from a tile with an arrow key, Home or End; returns False for any other key."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.left.emit(tile, event.key())
+            return True
         at, last = self.tiles.index(tile), len(self.tiles) - 1
         on = -1 if mirrored(self) else 1
         steps = {
@@ -393,7 +429,7 @@ class Tiles(QWidget):
             Qt.Key.Key_End: last,
         }
         there = steps.get(Qt.Key(event.key()))
-        if there is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if there is None:
             return False
         if 0 <= there <= last:
             self.tiles[there].setFocus(Qt.FocusReason.TabFocusReason)

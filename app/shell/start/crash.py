@@ -1,6 +1,7 @@
-"""When the program itself is at fault: one calm sentence, a report to read and to save; the game goes on.
+"""A fault in the program itself: one calm sentence, a report to read and to save; the game goes on.
 
-Qt calls our code from its own loop, so a fault there ends nothing: it would only be printed where nobody looks.
+Qt calls this program's code from its own loop, so a fault there ends nothing: it would only be printed where nobody
+looks.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ Hook = Callable[[type[BaseException], BaseException, TracebackType | None], obje
 
 
 class CrashMessage(MessageSheet):
-    """The sheet that tells of the fault."""
+    """The sheet that reports the fault."""
 
     def __init__(
         self,
@@ -63,7 +64,7 @@ class CrashMessage(MessageSheet):
 
 
 class CrashHook:
-    """Replaces Python's own way to report an uncaught fault; `remove` puts that back."""
+    """Replaces Python's own way to report an uncaught exception; `remove` restores it."""
 
     def __init__(self, show: Callable[[str], object], sitting: Callable[[], Sitting | None]) -> None:
         """`show` is called with the report; a second fault while it is shown is only printed.
@@ -79,7 +80,7 @@ class CrashHook:
     def __call__(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Print as always, then show."""
+        """Print as Python does, then show the report."""
         self._before(kind, error, trace)
         if self._showing or not isinstance(error, Exception):
             return
@@ -95,5 +96,5 @@ class CrashHook:
             self._showing = False
 
     def remove(self) -> None:
-        """Put Python's own way back."""
+        """Restore Python's own way."""
         sys.excepthook = self._before

@@ -1,4 +1,4 @@
-"""What a person is told and offered when the store is damaged: what can still be read, or the copy of a certain day."""
+"""What a person is told and offered when the store is damaged: what is still readable, or the copy of a certain day."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from app.wording.sentences import Trouble
 
 
 def is_damage(refusal: Exception) -> bool:
-    """Whether mending helps against a refusal."""
+    """Whether repairing helps against a refusal."""
     return isinstance(refusal, Damaged | DamagedRows)
 
 
 def about_copy(copy: Copy | None) -> Words:
-    """One sentence: from which day the newest sound copy is, and what is missing from it."""
+    """One sentence: the day of the newest sound copy, and what it lacks."""
     if copy is None:
         return said("damage.no-copy")
     day = copy.day
@@ -31,9 +31,9 @@ def about_copy(copy: Copy | None) -> Words:
 
 
 def mended(folder: Path, copy: Path | None) -> str:
-    """Mend a folder's store with what can be read or with a copy; returns what to say. Raises StoreError.
+    """Repair a folder's store with what is still readable or with a copy; returns what to say. Raises StoreError.
 
-    Nobody may have it open.
+    Nobody may have the store open.
     """
     path, now = folder / NAME, datetime.now(UTC)
     if copy is not None:
@@ -45,12 +45,12 @@ def mended(folder: Path, copy: Path | None) -> str:
 
 
 class DamageSheet(MessageSheet):
-    """Says what is damaged. `mending_wanted` carries what to mend it with: None (what can be read) or a copy's path."""
+    """Says what is damaged. `mending_wanted` carries the means: None (what is readable) or a copy's path."""
 
     mending_wanted = Signal(object)
 
     def __init__(self, host: QWidget, refusal: StoreError, deed: str, copy: Copy | None) -> None:
-        """For a Damaged or DamagedRows, met in one of STORE_DEEDS; `copy` is the one offered."""
+        """For a Damaged or DamagedRows raised during one of STORE_DEEDS; `copy` is the copy to offer."""
 
         def told() -> Trouble:
             return trouble(refusal, deed)

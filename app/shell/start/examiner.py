@@ -1,4 +1,4 @@
-"""Looking the whole store over while the window is already in use."""
+"""Examining the whole store while the window is already in use."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Examiner(QObject):
         self._told.connect(self._arrived, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
-        """Start looking, unless it has begun or been stopped before."""
+        """Start the examination, unless it has begun or been stopped before."""
         if self._examination is None and not self._stopped:
             self._examination = self._store.examine(self._told.emit)
 
     def stop(self) -> None:
-        """Stop looking; to be called before the store is closed."""
+        """Stop the examination; call this before closing the store."""
         self._stopped = True
         if self._examination is not None:
             self._examination.stop()

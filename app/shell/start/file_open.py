@@ -19,7 +19,7 @@ def file_of(event: QEvent) -> Path | None:
 
 
 class FileOpening:
-    """Opens files as they come, once it is known what opens them."""
+    """Opens files as they come, once there is something that can open them."""
 
     def __init__(self) -> None:
         """Files wait at first."""
@@ -34,7 +34,7 @@ class FileOpening:
             self._opener(path)
 
     def open_with(self, opener: Callable[[Path], bool]) -> bool:
-        """Open files with this from now on, first those that wait, in order; returns whether one of them was opened."""
+        """Open files with this from now on, starting with those that wait, in order; returns whether one was opened."""
         self._opener = opener
         waiting, self._waiting = self._waiting, []
         opened = [opener(path) for path in waiting]

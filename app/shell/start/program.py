@@ -39,11 +39,11 @@ if TYPE_CHECKING:
     from app.shell.start.refused_start import RefusedStart
 
 DESKTOP_ENTRY = "org.kupa.Kupa"
-"""The name of the menu entry on Linux (packaging/identity.py), by which Wayland finds the window's icon."""
+"""The name of the menu entry on Linux (packaging/identity.py), which Wayland uses to find the window's icon."""
 LATER = 300
-"""Milliseconds after the first window until work that should not delay it."""
+"""How long after the first window to begin work that must not delay it, ms."""
 AGAIN = 1000
-"""Milliseconds before the next attempt to tell of damage, while something else is being asked."""
+"""How long to wait before trying again to tell of damage, if something else is being asked, ms."""
 _JOINER = "\u2060"
 """Keeps the letters of a word on one line; otherwise a terminal breaks lines anywhere."""
 
@@ -63,7 +63,7 @@ class Wanted(NamedTuple):
 
 
 class NotUnderstood(Exception):
-    """The command line is not understood; `str(error)` is one sentence."""
+    """Raised for a command line that cannot be understood; `str(error)` is one sentence."""
 
 
 def parsed(words: Sequence[str]) -> Wanted:
@@ -126,11 +126,12 @@ def help_text() -> str:
 
 
 class Application(QApplication):
-    """The application; its window, once there is one, opens the files that the system hands over."""
+    """The application; once there is a window, it opens the files that the system hands over."""
 
     def __init__(self, words: Sequence[str]) -> None:
         """`words` as Qt wants them, with the program's name first."""
-        # Named here, the style is Qt's own affair; set afterwards, it is handed to Python with all its tables of names.
+        # If the style is named here, it stays inside Qt; if set later, it is handed to Python with all its tables of
+        # names.
         super().__init__([*words, "-style", "fusion"])
         self.files = FileOpening()
         self.setApplicationName("Kupa")
@@ -177,7 +178,7 @@ class Program:
         sys.excepthook = caught
 
     def answer(self, handed: Handed) -> None:
-        """A second start has handed over its file."""
+        """Come forward and take the file that a second start has handed over."""
         for window in self.app.topLevelWidgets():
             if window.windowType() == Qt.WindowType.Window and window.isVisible():
                 come_forward(window, handed)
@@ -205,7 +206,7 @@ class Program:
 
     def start_unkept(self) -> None:
         """Open a window whose games are not kept: its store is in a temporary folder. Raises StoreError."""
-        import tempfile  # takes longer to import than most of what is shown at the start
+        import tempfile  # slower to import than most of what is shown at the start
 
         try:
             self._temporary = tempfile.TemporaryDirectory(prefix="kupa-", ignore_cleanup_errors=True)
@@ -250,7 +251,7 @@ class Program:
         refused.close()
 
     def _examine(self, store: Store) -> None:
-        """Have the store examined once the window is there; the window tells what was found."""
+        """Examine the store once the window is there; the window tells what was found."""
         if self.wanted.smoke:
             return
         self._examiner = Examiner(store, self.app)
@@ -261,14 +262,14 @@ class Program:
         if refusal is None or self.window is None:
             return
         if self.window.sheet_open:
-            # The person answers first what is being asked there.
+            # The person first answers what is being asked there.
             QTimer.singleShot(AGAIN, self.window, lambda: self._found(refusal))
             return
         self.window.unkept.tell(refusal, "examine")
 
     def _mend(self, copy: Path | None) -> None:
-        """Set aside what is damaged and go on with what can be read of it, or with an earlier day's copy."""
-        QTimer.singleShot(0, self.app, lambda: self._mended(copy))  # the window in which it was asked is closed first
+        """Set damaged data aside and go on with what is readable, or with an earlier day's copy."""
+        QTimer.singleShot(0, self.app, lambda: self._mended(copy))  # first, the window that asked closes
 
     def _mended(self, copy: Path | None) -> None:
         from app.shell.start.damage import mended
@@ -293,7 +294,7 @@ class Program:
         self.app.setQuitOnLastWindowClosed(True)
 
     def _show_kept(self, store: Store) -> None:
-        """Show the window over the store of the person's games, and have that store examined."""
+        """Show the window over the store of the person's games, and examine that store."""
         self._show(store, str(store.path.parent))
         self._examine(store)
 
@@ -317,22 +318,22 @@ class Program:
         elif not settings.greeted and self._shelf_first(opened):
             settings.greeted = True
             self.window.shelf.greet(said("first.text"))
-        # Counted from here: a table that takes longer than that to lay would otherwise be painted after the icon.
+        # Timed from here: otherwise a table that takes longer than that to lay would be painted after the icon.
         QTimer.singleShot(LATER, self.app, lambda: self._look_round())
 
     def _shelf_first(self, opened: bool) -> bool:
-        """Whether the shelf is what a person sees first: they came for no file, and no table was left."""
+        """Whether the person sees the shelf first: they opened no file, and left no table."""
         at_table = self.window is None or self.window.sitting is not None
         return not (opened or at_table or self.wanted.smoke or self.wanted.file is not None)
 
     def _look_round(self) -> None:
-        """Do what the first picture does without: give the program its icon, ask the system whether to keep still."""
+        """Do what the first picture does not need: set the program's icon, ask the system about reduced motion."""
         self.app.setWindowIcon(_icon())
         if self.window is not None:
             _ = self.window.settings.still
 
     def close(self) -> None:
-        """Let go of everything, in order of dependence."""
+        """Close everything, in order of dependence."""
         self._put_away()
         if self._temporary is not None:
             self._temporary.cleanup()
@@ -348,13 +349,13 @@ class Program:
             self._examiner = None
         if self._store is not None:
             with contextlib.suppress(StoreError):
-                # Nobody is left to tell of a failure; what was committed stays.
+                # Nobody is left to hear of a failure; what was committed stays.
                 self._store.close()
             self._store = None
 
 
 class Nothing:
-    """Where settings are kept if there is no store: it knows nothing and keeps nothing."""
+    """Stands in for the store's settings if there is no store: it knows nothing and keeps nothing."""
 
     def get(self, key: str, default: object) -> object:
         """Return the default."""
@@ -371,7 +372,7 @@ def _icon() -> QIcon:
 
 
 def no_display() -> str:
-    """Why no window can be opened here, else empty. Asked before Qt is, since Qt would end the process."""
+    """Why no window can be opened here, else empty. Call this before starting Qt, which would end the process."""
     if sys.platform.startswith("linux") and not any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     ):
@@ -380,7 +381,7 @@ def no_display() -> str:
 
 
 def without_screen() -> None:
-    """Do without a screen, unless a platform is named. On Windows Qt then has no fonts but those it is told of."""
+    """Run without a screen, unless a platform is named. On Windows Qt must then be told where fonts are."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if sys.platform == "win32":
         os.environ.setdefault("QT_QPA_FONTDIR", os.path.join(os.environ.get("SYSTEMROOT", "C:/Windows"), "Fonts"))
@@ -415,7 +416,9 @@ def main(words: Sequence[str]) -> int:
         if wanted.smoke and program.window is not None:
             from app.shell.start.smoke import smoke
 
+            collecting.begin()
             return smoke(program.window, wanted.games, wanted.file, wanted.folder)
+        QTimer.singleShot(LATER, collecting, collecting.begin)
         if copy is not None:
             QTimer.singleShot(LATER, copy, lambda: copy.listen(program.answer))
         return app.exec()
@@ -442,8 +445,8 @@ def _say(text: str, where: TextIO | None) -> None:
     if reconfigure:
         reconfigure(encoding="utf-8", errors="replace")
     try:
-        # A terminal shows direction marks as boxes, and text copied from it must not hold any.
+        # A terminal shows direction marks as boxes, and text copied from it must not contain any.
         print(bare(text).replace(_JOINER, ""), file=where, flush=True)
     except BrokenPipeError:
-        # The reader has gone (`| head`). Python flushes once more at the end; give it somewhere that works.
+        # The reader has gone (`| head`). Python flushes once more at the end, so give it a working target.
         os.dup2(os.open(os.devnull, os.O_WRONLY), where.fileno())

@@ -1,4 +1,4 @@
-"""The window that opens when the store cannot be opened: what is wrong, what is kept, what can be done."""
+"""The window that opens if the store cannot be opened: what is wrong, what is kept, what can be done."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from app.wording.sentences import Trouble
 class RefusedStart(QWidget):
     """Offers to try again, to play without keeping anything, or to leave.
 
-    If what is kept is damaged it also offers to mend it: `mending_wanted` is as in `DamageSheet`.
+    If kept data is damaged it also offers a repair: `mending_wanted` is as in `DamageSheet`.
     """
 
     again_wanted = Signal()
@@ -68,7 +68,7 @@ class RefusedStart(QWidget):
         self.show_refusal(refusal, copy)
 
     def _buttons(self) -> QHBoxLayout:
-        """Make the buttons: leaving at the start of the line, what helps most at its end."""
+        """Make the buttons: leaving at the start of the line, the most helpful one at its end."""
         row = in_row(self.leave, self.show_details, None, gap=12)
         for button in (self.unkept, self.put_back, self.again, self.rest):
             row.addWidget(button)
@@ -79,7 +79,7 @@ class RefusedStart(QWidget):
             self.mending_wanted.emit(self._copy.path)
 
     def show_refusal(self, refusal: StoreError, copy: Copy | None = None, deed: str = "start") -> None:
-        """Tell of another one: trying again has failed too, or playing without saving (`unkept`)."""
+        """Tell of another refusal, because trying again, or playing without saving (`unkept`), has failed too."""
         self._refusal = refusal
         self._copy = copy
         self._deed = deed
@@ -108,7 +108,7 @@ class RefusedStart(QWidget):
 
 
 def _details() -> TextBox:
-    """Technical words, hidden until they are asked for."""
+    """Technical words, hidden until the person asks for them."""
     details = TextBox()
     details.setFont(font("small"))
     details.setFixedHeight(84)

@@ -3,11 +3,11 @@
 A lock on a file in the games' folder decides who is first. The system releases a lock however its holder ends, so a
 crash leaves nothing that could be mistaken for a running copy, and programs over different folders never meet. The
 first copy listens on a local socket (a named pipe on Windows) that only the same user may open. A second one writes one
-line of JSON, `{"file": absolute path or null, "token": what the desktop gave it to come forward with}`, and ends when
-the first has answered `ok`.
+line of JSON, `{"file": absolute path or null, "token": the desktop's permission to come forward}`, and ends when the
+first has answered `ok`.
 
-If the lock (a file system without locks), the socket or QtNetwork's libraries are not to be had, only this comfort is
-lost: the program starts on its own. QtNetwork is imported after the first window has been shown, or by a second start.
+If there is no lock (a file system without locks), no socket or no QtNetwork, only this comfort is lost: the program
+starts on its own. QtNetwork is imported after the first window has been shown, or by a second start.
 """
 
 from __future__ import annotations
@@ -30,25 +30,25 @@ if TYPE_CHECKING:
 LOCK = "running.lock"
 """The file in the games' folder; empty, and left there."""
 PATIENCE = 4.0
-"""How many seconds a second start waits for the first, which may still be starting."""
+"""How long a second start waits for the first, which may still be starting, s."""
 ANSWER = b"ok\n"
 LONGEST = 64 * 1024
-"""The longest line in bytes; a longer one is not from a second start."""
+"""The longest line, in bytes; a longer one does not come from a second start."""
 
 _TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
-"""Where Linux desktops leave what a program needs to be allowed to come forward."""
+"""The variables in which Linux desktops pass a program the token it needs to come forward."""
 
 
 class Handed(NamedTuple):
-    """What a second start gave: its file, if it had one, and the desktop's token, if any."""
+    """What a second start hands over: its file, if it had one, and the desktop's token, if any."""
 
     file: Path | None
     token: str = ""
 
     def line(self) -> bytes:
-        """This as it goes through the socket."""
+        """The line that goes through the socket."""
         data = {"file": None if self.file is None else str(self.file), "token": self.token}
-        # ASCII, so that a name that no text can hold (bytes that are not UTF-8) passes too.
+        # ASCII, so that a name that is not valid text (bytes that are not UTF-8) passes too.
         return json.dumps(data).encode("ascii") + b"\n"
 
     @classmethod
@@ -64,8 +64,8 @@ class Handed(NamedTuple):
 
 
 def socket_name(folder: Path) -> str:
-    """The name under which the copy over a folder listens: on Linux a path in the user's own place, else a name."""
-    # Nobody asks before the first window is there, except a second start.
+    """The name under which the copy over a folder listens: on Linux a path in the user's own folder, else a name."""
+    # Imported late: before the first window only a second start needs them.
     import hashlib
     import tempfile
 
@@ -75,13 +75,13 @@ def socket_name(folder: Path) -> str:
     if not sys.platform.startswith("linux"):
         return name
     if place and os.environ.get("FLATPAK_ID"):
-        # The only part of that place that all runs of a Flatpak share.
+        # The only part of that folder that all runs of a Flatpak share.
         place = os.path.join(place, "app", os.environ["FLATPAK_ID"])
     return os.path.join(place if os.path.isdir(place) else tempfile.gettempdir(), name)
 
 
 def _user() -> str:
-    """Who the user is: by name, or by number if the system has no name for them."""
+    """The user's name, or their number if the system has no name for them."""
     import getpass
 
     try:
@@ -94,7 +94,7 @@ class SingleCopy(QObject):
     """This process's claim to be the copy that runs over a folder."""
 
     def __init__(self, folder: Path) -> None:
-        """Nothing is claimed yet."""
+        """Claim nothing yet."""
         super().__init__()
         self._folder = folder
         self._lock: IO[bytes] | None = None
@@ -120,7 +120,7 @@ class SingleCopy(QObject):
         return True
 
     def hand_over(self, file: Path | None, patience: float = PATIENCE) -> bool:
-        """Give the first copy a file and ask it to come forward. False if it gives no answer in `patience` seconds."""
+        """Give the first copy a file and ask it to come forward. False if there is no answer in `patience` s."""
         try:
             from PySide6.QtNetwork import QLocalSocket
         except ImportError:
@@ -153,7 +153,7 @@ class SingleCopy(QObject):
             return
         self._opener = opener
         name = socket_name(self._folder)
-        # The lock is ours, so a socket with this name was left by a crash.
+        # This process holds the lock, so a socket with this name was left by a crash.
         QLocalServer.removeServer(name)
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -162,11 +162,11 @@ class SingleCopy(QObject):
 
     @property
     def listening(self) -> bool:
-        """Whether later starts can be heard."""
+        """Whether it listens for later starts."""
         return self._server is not None and self._server.isListening()
 
     def release(self) -> None:
-        """Give up the claim: the next start is the first again."""
+        """Give up the claim, so that the next start is the first again."""
         if self._server is not None:
             self._server.close()
             self._server = None
@@ -196,7 +196,7 @@ class SingleCopy(QObject):
         socket.disconnectFromServer()
         opener = self._opener
         if opener is not None:
-            # Not from here: opening a game takes a while, and the other start is waiting to end.
+            # Deferred: opening a game takes a while, and the other start is waiting to end.
             QTimer.singleShot(0, self, lambda: opener(handed))
 
 
@@ -220,7 +220,7 @@ def come_forward(window: QWidget, handed: Handed) -> None:
 
 
 def _let_come_forward() -> None:
-    """Pass on the right to come forward that this process has because the person has just started it (Windows)."""
+    """Pass on the right to come forward, which Windows gives this process because the person has just started it."""
     if sys.platform == "win32":
         import ctypes
 
@@ -229,7 +229,7 @@ def _let_come_forward() -> None:
 
 
 def _take(lock: IO[bytes]) -> None:
-    """Lock a file until it is closed. Raises BlockingIOError if another process has done so, OSError if nobody can."""
+    """Lock a file until it is closed. Raises BlockingIOError if another process holds it, OSError if locking fails."""
     if sys.platform == "win32":
         import msvcrt
 

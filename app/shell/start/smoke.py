@@ -1,9 +1,9 @@
 """The smoke test of an installed program: five moves at the real table in every playable game, or in those named.
 
-Run by `--smoke`, offscreen unless a platform is named. It prints one line a game, and it alone shows whether a bundle
-can be trusted on a machine without Python. Its games are not kept; with `--smoke=FOLDER` they are kept where a person's
-are, and a copy of each is saved in that folder as a person saves one. If the command line names a file, it is opened
-and played on.
+`--smoke` runs it, offscreen unless a platform is named. It prints one line per game, and is the only check that a
+bundle works on a machine without Python. Its games are not kept; with `--smoke=FOLDER` they are kept where a person's
+are, and a copy of each is saved in that folder as a person would save it. If the command line names a file, it is
+opened and played on.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from app.table.surface import Surface
 
 MOVES = 5
 DEALS = 20
-"""How many deals are tried for a game that ends too soon."""
+"""How many deals to try for a game that ends too soon."""
 TURN = 30.0
-"""How many seconds may go by without anybody playing before it is this seat's turn again."""
+"""How long nobody may play before this seat's turn comes again, s."""
 
 
 class Failed(Exception):
@@ -53,7 +53,7 @@ def smoke(window: MainWindow, games: tuple[str, ...] = (), file: Path | None = N
 
 
 def tell(line: str) -> None:
-    """Print what went well; a program for Windows may have nowhere to."""
+    """Print what went well; a Windows program may have no output."""
     if sys.stdout is not None:
         print(line, flush=True)
 
@@ -88,7 +88,7 @@ def go_on(window: MainWindow, file: Path) -> str:
 
 
 def played(window: MainWindow) -> int:
-    """Make the moves at the open table; returns how many, fewer if the game ends. Raises Failed."""
+    """Make the moves at the open table; returns their number, lower if the game ends. Raises Failed."""
     page = window.stack.currentWidget()
     if not isinstance(page, TablePage):
         raise Failed("no table was opened")
@@ -106,10 +106,10 @@ def played(window: MainWindow) -> int:
 
 
 def await_turn(page: TablePage) -> None:
-    """Let the others play until it is this seat's turn. Raises Failed if they stop playing before."""
+    """Let the others play until it is this seat's turn. Raises Failed if they stop playing first."""
     played_before, until = -1, 0.0
     while not page.sitting.view.legal and not page.sitting.view.over:
-        # They may have many moves to make, and the machine other things to do: only a standstill is a fault.
+        # They may have many moves to make, and the machine other work, so only a standstill counts as a fault.
         if len(page.sitting.record.done) != played_before:
             played_before, until = len(page.sitting.record.done), time.monotonic() + TURN
         if time.monotonic() > until:
@@ -133,7 +133,7 @@ def move(page: TablePage) -> bool:
 
 
 def act(page: TablePage) -> bool:
-    """Do what may be done without dragging, by the same way as every gesture; returns whether the game took it."""
+    """Do something that needs no dragging, by the same way as every gesture; returns whether the game took it."""
     before = len(page.sitting.record.done)
     legal = page.sitting.view.legal
     if legal:

@@ -1,6 +1,6 @@
-"""What the last panel says beside how the game ended: the opened seal, and the moves that gave most away.
+"""What the last panel shows besides the result: the opened seal, and the moves that gave most away.
 
-Both are worked out in engine processes of their own while the panel is there, and end with it.
+Both are computed in engine processes of their own while the panel is open, and end with it.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from app.session.sitting import Sitting
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import name_aloud
+from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.shell.table.hindsight import HindsightBox
@@ -30,12 +31,12 @@ GAP = 4
 
 
 class SealBox(QWidget):
-    """The fingerprint of the deal, and the button that proves it; below them what the proof says (`proved`)."""
+    """The fingerprint of the deal, the button that proves it, and below them what the proof says (`proved`)."""
 
     proved = Signal()
 
     def __init__(self, sitting: Sitting) -> None:
-        """For a game that is over and has a seal, or computer players; nothing is proved yet."""
+        """For a finished game that has a seal or computer players. The proof has not begun."""
         super().__init__()
         self.proof = Proof(sitting.record, sitting.table, sitting.computers, exact=sitting.exact)
         self._questions = iter(self.proof.questions)
@@ -56,9 +57,10 @@ class SealBox(QWidget):
         self.errand.ended.connect(self._tell)
 
     def start(self) -> None:
-        """Open the seal, and make every decision again; whoever asks once more is shown what came of it.
+        """Open the seal and make every decision again. A second press only shows the outcome again.
 
-        The button is not shut: the keyboard would go on to the next one, which begins another game.
+        The button stays enabled: if it were disabled, the focus would move on to the next one, which begins another
+        game.
         """
         if self._started:
             self.proved.emit()
@@ -89,12 +91,13 @@ class SealBox(QWidget):
 
 
 class MomentRow(QWidget):
-    """One moment: which move, how much it gave away, and the button that opens it in the replay."""
+    """One moment: the move, how much it gave away, and the button that opens it in the replay."""
 
     def __init__(self) -> None:
-        """Hidden, as long as it has nothing to say."""
+        """Hidden as long as it has nothing to say."""
         super().__init__()
         self._words: Words = plain("")
+        self._close = False
         self.words = Label(self._words, "body", wrap=True)
         self.watch = PushButton(said("moments.watch"), "link", icon="film", aloud=self._aloud)
         in_row((self.words, 1), self.watch, gap=8, margins=(0, 0, 0, 0), on=self)
@@ -107,10 +110,23 @@ class MomentRow(QWidget):
         self.retranslate()
         self.show()
 
+    def be_close(self, close: bool) -> None:
+        """Take as little room as possible, with only a picture on the button; or as much as usual."""
+        self._close = close
+        self.words.write("small" if close else "body")
+        self.watch.be_low(close)
+        self.watch.say(plain("") if close else said("moments.watch"))
+        self._tell_tip()
+
+    def _tell_tip(self) -> None:
+        """Give the button a tooltip if it has only a picture."""
+        show_tip(self.watch, t("moments.watch") if self._close else "")
+
     def retranslate(self) -> None:
-        """Say it in the current language, and to screen readers with its cards as words."""
+        """Say everything in the current language; screen readers hear the cards as words."""
         self.words.retranslate()
         self.watch.retranslate()
+        self._tell_tip()
         name_aloud(self.words, self._words())
 
     def _aloud(self) -> str:
@@ -118,19 +134,19 @@ class MomentRow(QWidget):
 
 
 class MomentsBox(QWidget):
-    """At most three moves worth another look; `wanted` carries the moment that is to be watched."""
+    """At most three moves worth another look; `wanted` carries the moment to watch."""
 
     wanted = Signal(object)
 
     def __init__(self, sitting: Sitting, lookback: Lookback) -> None:
-        """For a game that is over; nothing more is looked for yet."""
+        """For a finished game. The search has not begun."""
         super().__init__()
         self._sitting = sitting
         self.lookback = lookback
         self.title = Label(said("moments.title"), "control")
         self.said = Label(said("moments.looking"), "note", "ink_2", wrap=True)
         self.rows: list[MomentRow] = []
-        # Made at once, so that it is known how high they will be.
+        # Made now, so that their height is known in advance.
         self._free = [MomentRow() for _ in range(MOST)]
         in_column(self.title, self.said, *self._free, gap=GAP, margins=(0, 0, 0, 0), on=self)
         self.errand = EngineErrand(self._following, self.lookback.hear, self)
@@ -154,19 +170,25 @@ class MomentsBox(QWidget):
             row.watch.clicked.connect(lambda _checked=False, one=one: self.wanted.emit(one))
             self.rows.append(row)
 
+    def be_close(self, close: bool) -> None:
+        """Take as little room as possible, without a title, because moments explain themselves; or as much as usual."""
+        self.title.setVisible(not close)
+        for row in (*self.rows, *self._free):
+            row.be_close(close)
+
     @property
     def grows(self) -> int:
-        """By how much it becomes higher at most when the moves are told, px."""
+        """How many px higher the box becomes, at most, when the moves are told."""
         rows = sum(row.sizeHint().height() + GAP for row in self._free)
         return rows - self.said.sizeHint().height() - GAP
 
     def say_again(self) -> None:
-        """Say anew what has been found: those who played may be called otherwise by now."""
+        """Say the found moves again, because the players may have new names by now."""
         for row in self.rows:
             row.retranslate()
 
     def words(self, one: Moment) -> str:
-        """A moment in words: its move, whose it was where several people played, how much it gave away."""
+        """A moment in words: its move, who made it if several persons played, and how much it gave away."""
         action = made_words(self._sitting.game, one.action, one.view, self._sitting.names)
         if len(self._sitting.persons) < 2:
             return t("moments.row", n=one.number + 1, size=one.size, action=action)
@@ -175,15 +197,15 @@ class MomentsBox(QWidget):
 
 
 class AfterGame(QWidget):
-    """What is said of one finished game besides: moments and hindsight, and, to be shown elsewhere, the `seal`.
+    """What is said about one finished game besides its result: moments and hindsight. The `seal` is shown elsewhere.
 
-    `moment_wanted` carries the moment that is to be watched.
+    `moment_wanted` carries the moment to watch.
     """
 
     moment_wanted = Signal(object)
 
     def __init__(self, sitting: Sitting, *, calm: bool) -> None:
-        """In calm mode nobody is told which move gave something away."""
+        """With `calm`, nobody is told which move gave something away."""
         super().__init__()
         column = in_column(gap=14, margins=(0, 0, 0, 0), on=self)
         self.moments: MomentsBox | None = None
@@ -198,21 +220,26 @@ class AfterGame(QWidget):
         if not calm and sitting.persons and can_look_back(sitting.record):
             self.hindsight = HindsightBox(sitting.record, lambda: sitting.names[0], looked_back)
             column.addWidget(self.hindsight)
-        # Room below, not an alignment above: a layout that is aligned is as high as if no line were broken.
+        # A stretch below, not an alignment: the height of an aligned layout ignores that lines are broken.
         column.addStretch(1)
         self.seal = SealBox(sitting)
         if self.seal.proof.seal is None and not self.seal.proof.decisions:
-            # A game of an earlier version has nothing that could be proved. The box is hidden, never shown: as long as
-            # it lies nowhere, to show it would open a window of its own.
+            # A game of an earlier version has nothing to prove. The box is hidden and must never be shown: it is in no
+            # layout yet, so showing it would open a window of its own.
             self.seal.hide()
+
+    def be_close(self, close: bool) -> None:
+        """Take as little room as possible, or as much as usual."""
+        if self.moments is not None:
+            self.moments.be_close(close)
 
     @property
     def grows(self) -> int:
-        """By how much it becomes higher while it is there, px; a solved game may have more to say than usual."""
+        """How many px higher this may become while it is shown; the hindsight of a solved game may need more."""
         return sum(box.grows for box in (self.moments, self.hindsight) if box is not None)
 
     def say_again(self) -> None:
-        """Say anew what has been found; what is still looked for goes on."""
+        """Say again what was found; searches still running go on."""
         for box in (self.moments, self.hindsight):
             if box is not None:
                 box.say_again()
@@ -225,7 +252,7 @@ class AfterGame(QWidget):
             self.hindsight.start()
 
     def stop(self) -> None:
-        """Stop for good: the panel closes."""
+        """Stop for good, because the panel closes."""
         self.seal.errand.close()
         if self.moments is not None:
             self.moments.errand.close()

@@ -1,7 +1,7 @@
-"""What a table asks that no card answers, and where the keyboard is meanwhile.
+"""The questions of a table that no card answers, and where the keyboard is meanwhile.
 
-A picker lies over the cloth, above the hand. The keyboard goes to it as soon as the cloth cannot answer the question,
-and comes back afterwards; the cap on the main button always names the key that presses it now.
+A picker lies over the cloth, above the hand. The keyboard moves to it when the cloth cannot answer the question, and
+comes back afterwards. The key cap on the main button always names the key that presses it now.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 class Asking(QObject):
     """The picker of one table, and the keys between cloth, picker and voice.
 
-    `picker` is None until something is asked for the first time; `taken` says whether what the owner shows beside the
-    cloth has a use of its own for Enter now.
+    `picker` is None until something is asked for the first time. `taken` returns whether something beside the cloth has
+    a use of its own for Enter now.
     """
 
     def __init__(self, room: QWidget, surface: Surface, voice: Voice, act: Callable[[Sequence[str]], None]) -> None:
-        """Ask over `surface`, in `room`; `act` is given the actions that a person picks."""
+        """Ask over `surface`, inside `room`; `act` receives the actions that a person picks."""
         super().__init__(room)
         self._room = room
         self._surface = surface
@@ -50,7 +50,7 @@ class Asking(QObject):
         follow_keyboard(self._keyboard_moved)
 
     def show(self, wanted: Picker | None, lines: float) -> None:
-        """Ask what is `wanted`, above a hand that is `lines` cards high; None: ask nothing."""
+        """Ask `wanted`, above a hand that is `lines` cards high; None: ask nothing."""
         self._lines = lines
         self._wanted = wanted
         if wanted != self._left:
@@ -62,7 +62,7 @@ class Asking(QObject):
             self.place()
 
     def use_touch(self, *, touch: bool) -> None:
-        """Make everything that can be picked as large as a finger needs, or as a pointer does."""
+        """Make everything that can be picked large enough for a finger, or for a pointer."""
         self._touch = touch
         if self.picker is not None:
             self.picker.use_touch(touch=touch)
@@ -88,10 +88,10 @@ class Asking(QObject):
             self.picker.lie_over(self._surface, self._lines)
 
     def lead(self) -> None:
-        """Move the keyboard to the picker, if the person plays by keys and the cloth cannot answer the question.
+        """Move the keyboard to the picker if the person plays by keys and the cloth cannot answer the question.
 
-        The cloth cannot once the held card asks for nothing else, or while no card can be taken up. Whoever has left a
-        question with Esc is not led back to it until the cursor comes onto the table again.
+        The cloth cannot answer if only the picker can decide what the held card does, or if no card can be lifted. A
+        person who has left a question with Esc is not led back to it until the cursor comes onto the table again.
         """
         surface, picker = self._surface, self.picker
         self.show_keys()
@@ -118,16 +118,16 @@ class Asking(QObject):
         self.lead()
 
     def _confirm(self) -> None:
-        """Press the main button; where there is none, lay the held card in the one place there is for it."""
+        """Press the main button; if there is none, lay the held card in the only place it can go."""
         if any(button.main for button in self._voice.prompt.buttons):
             self._voice.press_main()
         else:
             self._surface.gestures.lay()
 
     def entered(self, event: QKeyEvent) -> bool:
-        """Press the main button if this key is for it; returns whether it is.
+        """Press the main button if this key means it; returns whether it does.
 
-        Enter is, when nothing on the table has taken it, and Ctrl+Enter always.
+        Enter does if nothing on the table has used it, and Ctrl+Enter always does.
         """
         plain = event.matches(QKeySequence.StandardKey.InsertParagraphSeparator)
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -138,16 +138,16 @@ class Asking(QObject):
         return True
 
     def _keyboard_moved(self, _before: QWidget | None, _now: QWidget | None) -> None:
-        # A window that is closed under its menu has the keyboard until it is deleted, and loses it only then.
+        # A window closed under its menu keeps the focus until it is deleted, so this may come after the table has gone.
         if isValid(self._room):
             self.show_keys()
 
     def show_keys(self) -> None:
-        """Name the keys that work now: the one that presses the main button and, where all waits, the one that goes on.
+        """Name the keys that work now: the one for the main button, and the one that goes on while the table waits.
 
-        Enter belongs to a button that has the keyboard, to a link in the rules, and to the cursor on a table where one
-        may act; then the main button needs Ctrl. Space goes on from the cloth, and presses the button that goes on;
-        anywhere else it means something else.
+        Enter belongs to a focused button, to a link in the rules, or to the cursor on a table where the person may act;
+        in these cases the main button needs Ctrl+Enter. Space goes on if the cloth has the focus, or presses the
+        focused button that goes on. Elsewhere Space means something else.
         """
         focused = self._room.window().focusWidget()
         main = focused is not None and focused is self._voice.main_button

@@ -1,4 +1,4 @@
-"""The bar above the table: where the person is, and everything that is always at hand (look 7).
+"""The bar above the table: where the person is, and everything always at hand (look 7).
 
 At the start: the shelf, the game's name with a menu, a chip, one quiet fact. At the end: until the first move the seal
 of the deal with its fingerprint, then undo, redo, hint, rules, log, the table in words, settings. In a small window
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -31,7 +31,7 @@ from app.wording.titles import game_name
 _STAMP, _STAMP_GAP = 22, 6
 _SPACING, _CLOSE = 12, 2
 _RING = 5
-"""Free beside the button at the game's name, for the ring of whoever comes there by keys, px."""
+"""Free beside the button at the game's name, for its focus ring, px."""
 _SIDE, _RING_ABOVE = 5, 2
 """Free at both ends of the bar and, in a small window, above its buttons, px."""
 
@@ -52,7 +52,7 @@ class _Stamp(QWidget):
 
 
 class SealMark(QWidget):
-    """The seal of the deal with its fingerprint in words, or the seal alone, which says them when it is pointed at."""
+    """The seal of the deal with its fingerprint in words, or only the seal, which says them as its tooltip."""
 
     def __init__(self) -> None:
         """Hidden, with nothing sealed."""
@@ -63,7 +63,7 @@ class SealMark(QWidget):
         self.hide()
 
     def say(self, fingerprint: str) -> None:
-        """Show this fingerprint; none hides the seal."""
+        """Show this fingerprint; an empty one hides the seal."""
         words = t("seal.fact", mark=fingerprint) if fingerprint else ""
         self.words.say(plain(words))
         name_aloud(self, bare(words))
@@ -71,7 +71,7 @@ class SealMark(QWidget):
         self.setVisible(bool(words))
 
     def fit(self, room: int) -> None:
-        """Write the words if they have room, px."""
+        """Show the words if they fit into `room` px."""
         needed = _STAMP_GAP + self.words.fontMetrics().horizontalAdvance(self.words.text())
         self.words.setVisible(needed + _STAMP <= room)
 
@@ -82,7 +82,7 @@ class TopBar(QWidget):
     pressed = Signal(object)
 
     def __init__(self, game: str, rest: QWidget | None = None) -> None:
-        """The bar of `game`. When a focused button cannot be pressed any more, the keyboard focus goes to `rest`."""
+        """The bar of `game`. When a focused button is disabled, the focus goes to `rest`."""
         super().__init__()
         self._rest = rest
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -92,7 +92,7 @@ class TopBar(QWidget):
         self.name = Label(lambda: game_name(game), "game_name")
         self.chip = Chip(plain(""))
         self.fact = QuietFact()
-        self.fact.installEventFilter(self)
+        self.fact.resized.connect(self._fit_seal)
         self.menu = IconButton("chevron_down", said("bar.menu"))
         self.menu.clicked.connect(lambda: self.pressed.emit(Command.MENU))
         self.buttons: dict[Command, IconButton] = {}
@@ -114,8 +114,11 @@ class TopBar(QWidget):
             button.clicked.connect(partial(self._press, command))
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
             self.buttons[command] = button
+        for button in (self.shelf, self.menu, *self.buttons.values()):
+            # A press of the mouse must leave the focus on the cloth, where Space goes on.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for command in (Command.UNDO, Command.REDO, Command.HINT):
-            # Nothing has been done yet, and the start of the game is told first.
+            # Nothing has been done yet, and the start of the game must be told first.
             self.allow(command, False)
         self.chip.hide()
 
@@ -124,7 +127,7 @@ class TopBar(QWidget):
         return QSize(400, table_bar_height(self.window().width()))
 
     def tell(self, chip: str, fact: str, note: str = "") -> None:
-        """Show the chip and the quiet fact; `note` is what the chip means, for who points at it."""
+        """Show the chip and the quiet fact; `note` says what the chip means, as its tooltip."""
         self._chip_text, self._fact_text = chip, fact
         self.chip.say(plain(chip))
         show_tip(self.chip, note)
@@ -133,7 +136,7 @@ class TopBar(QWidget):
         self._fit()
 
     def quiet_rooms(self) -> tuple[QRect, QRect]:
-        """The part in which chip, quiet fact and seal stand; and that with the game's name and its menu."""
+        """Two places: the part with chip, quiet fact and seal; the same with the game's name and its menu."""
         self._row.activate()
         words = self.fact.geometry()
         for quiet in (self.chip, self.seal):
@@ -153,28 +156,23 @@ class TopBar(QWidget):
         self._fit_seal()
 
     def _fit_seal(self) -> None:
-        """Write the fingerprint where the quiet fact leaves room for it: the fact was there first, and stays."""
+        """Show the words of the fingerprint if the quiet fact leaves room; the fact was there first, and stays."""
         if not self.seal.isHidden():
             both = self.fact.width() + self.seal.width()
-            # In one line, whatever letters it is written in now: in smaller ones it would make room for being cut.
+            # Measured in one line of the usual letters: smaller ones would make room for the seal by shrinking the
+            # fact.
             whole = QFontMetricsF(font("note")).horizontalAdvance(self._fact_text)
             self.seal.fit(round(both - whole) - _SPACING)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit the seal to the room that the buttons and the quiet fact leave it."""
-        if watched is self.fact and event.type() == QEvent.Type.Resize:
-            self._fit_seal()
-        return super().eventFilter(watched, event)
 
     def _press(self, command: Command, _checked: bool = False) -> None:
         self.pressed.emit(command)
 
     def allow(self, command: Command, allowed: bool) -> None:
-        """Let a button be pressed, or not."""
+        """Enable or disable a button."""
         allow(self.buttons[command], allowed, self._rest)
 
     def use_touch(self, *, touch: bool) -> None:
-        """Make every button large enough for a finger, or as large as a pointer needs."""
+        """Make every button large enough for a finger, or for a pointer."""
         for button in (self.shelf, self.menu, *self.buttons.values()):
             use_touch(button, touch=touch)
 
@@ -196,7 +194,7 @@ class TopBar(QWidget):
 
     def _fit(self) -> None:
         width = self.width()
-        # In a small window the bar lies at the window's edge, and is hardly higher than its buttons with their ring.
+        # In a small window the bar lies at the window's edge, and is hardly higher than its buttons with their rings.
         self._row.setContentsMargins(_SIDE, _RING_ABOVE if width < NARROW else 0, _SIDE, 0)
         self._row.setSpacing(_SPACING if width >= NARROW else _CLOSE)
         self._line.setVisible(width >= NARROW)

@@ -1,6 +1,6 @@
 """The company at one table: whose turn it is, who has the screen, what may be taken back, and the end.
 
-The table's page shows the game of one seat; this does what concerns several seats.
+The table's page shows the game of one seat; this module does what concerns several seats.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ if TYPE_CHECKING:
     from app.shell.table.handing import Handing
 
 END_MS = 900.0
-"""How long a finished table is shown before the panel at the end appears, at the pace *even*."""
+"""How long a finished table is shown before the panel at the end appears, ms at the pace *even*."""
 
 
 class TableCompany(QObject):
-    """Does what concerns several seats, for one table's page.
+    """Does what concerns several seats, for the page of one table.
 
-    `passing` is the person who gets the screen next, while the one who has it still looks at what their act led to;
-    `aside` is true while a practice table lies over the game.
+    `passing` is the person who gets the screen next, while the person who has it still looks at the outcome of their
+    act. `aside` is true while a practice table covers the game.
     """
 
     def __init__(self, page: SharedTable, widget: QWidget, settings: Settings) -> None:
-        """Beside this page; `widget` is the same page, as what the curtain covers and sheets lie on."""
+        """Stand beside this page. `widget` is the same page, as the widget below the curtain and the sheets."""
         super().__init__(widget)
         self._page, self._widget = page, widget
         self._settings = settings
@@ -72,7 +72,7 @@ class TableCompany(QObject):
 
     @property
     def deeds(self) -> Mapping[Command, Callable[[], object]]:
-        """The commands that are carried out here, each with what carries it out."""
+        """The commands carried out here, each with the function that does it."""
         return {
             Command.UNDO: self.undo,
             Command.REDO: self.redo,
@@ -86,10 +86,10 @@ class TableCompany(QObject):
     # Turns
 
     def go_on(self) -> None:
-        """The table is at rest: see to whoever is in turn, or to the end, as soon as the event loop runs again.
+        """Continue from a table at rest, as soon as the event loop runs again: with the seat in turn, or with the end.
 
-        Not at once: the table also comes to rest in the middle of other things (before a move is taken back, or the
-        curtain falls, the telling is finished), and no seat may act in between.
+        This must not happen immediately. The table also comes to rest in the middle of other work (taking a move back
+        or dropping the curtain first finishes the telling), and no seat may act in between.
         """
         self._soon.start()
 
@@ -112,10 +112,10 @@ class TableCompany(QObject):
 
     @property
     def in_secret(self) -> bool:
-        """Whether the seat in turn acts in secret, as all seats do before anything is seen of it.
+        """Whether the seat in turn acts in secret, as all seats do before one sentence tells what came of it.
 
-        That is read from the phase, which everybody sees; no other seat's view is made for it. Whatever else may be
-        done then, such as calling the end, is told with a stop of its own.
+        The phase says so, and everybody sees the phase, so no other seat's view is made. An act of another kind
+        possible at the same time, such as calling the end, is told with a stop of its own.
         """
         sitting, secret = self.sitting, set(self._page.controller.in_secret)
         if sitting.turn is None or not sitting.record.done:
@@ -126,14 +126,14 @@ class TableCompany(QObject):
         return bool(now & secret) and before <= secret
 
     def acted(self) -> None:
-        """The person at the screen has just acted."""
+        """Note that the person at the screen has just acted."""
         self._acted = len(self.sitting.record.done)
 
     @property
     def followed(self) -> bool:
-        """Whether the person at the screen has just acted in a way that others follow without a click.
+        """Whether the person at the screen has just made an act after which others act without a click.
 
-        At a table that has only been opened there, nobody has acted yet.
+        False at a table that has only been opened, because nobody has acted there yet.
         """
         done = self.sitting.record.done
         if not done or self._acted != len(done):
@@ -141,12 +141,12 @@ class TableCompany(QObject):
         return {text.partition(":")[0] for text in done[-1].actions} <= set(self._page.controller.followed)
 
     def _say_thinking(self) -> None:
-        """Show on the badges who is thinking, and let the voice say it; also when nobody thinks any longer."""
+        """Show on the badges who is thinking, and let the voice say it; the same when the thinking ends."""
         if self._show_thinking():
             self._page.say()
 
     def _show_thinking(self) -> bool:
-        """Show the dots on the badge of whoever thinks; False while the cloth shows something else."""
+        """Show the dots on the badge of the seat that thinks; False while the cloth shows something else."""
         controller, stage = self._page.controller, self._page.surface.stage
         controller.thinking = None if self.turns.waits else self.turns.thinking
         controller.step = self.turns.step
@@ -156,7 +156,7 @@ class TableCompany(QObject):
         return True
 
     def stand_aside(self) -> None:
-        """Wait while a practice table lies over the game: nobody thinks, and the end is not shown meanwhile."""
+        """Wait while a practice table covers the game: nobody thinks, and the end is not shown."""
         self.aside = True
         self.turns.stop()
         self._soon.stop()
@@ -165,7 +165,7 @@ class TableCompany(QObject):
             self._looked = None
 
     def come_back(self) -> None:
-        """Go on; if the window was left meanwhile, the curtain is down."""
+        """Go on; if the person left the window in the meantime, the curtain is down."""
         self.aside = False
         if self.covered:
             self.handing.curtain.button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -173,14 +173,14 @@ class TableCompany(QObject):
             self.go_on()
 
     def leave(self) -> None:
-        """Leave the table and close any question about it: a file may be opened from outside while one is asked."""
+        """Leave the table and close any question about it; a file opened from outside may interrupt a question."""
         self.turns.close()
         self._end.stop()
         self._soon.stop()
         if self._sheet is not None and isValid(self._sheet):
             self._sheet.close()
 
-    # The screen goes from person to person
+    # Handing over the screen
 
     @property
     def covered(self) -> bool:
@@ -189,7 +189,7 @@ class TableCompany(QObject):
 
     @property
     def handing(self) -> Handing:
-        """The curtain, made when it is first needed."""
+        """The curtain, created when it is first needed."""
         if self._handing is None:
             from app.shell.table.handing import Handing
 
@@ -199,13 +199,13 @@ class TableCompany(QObject):
         return self._handing
 
     def open_covered(self) -> bool:
-        """Let the curtain fall if the sitting opens covered; returns whether it does."""
+        """Drop the curtain if the sitting opens covered; returns whether it does."""
         if self.covered:
             self.handing.fall()
         return self.covered
 
     def _turn_to(self, seat: int | None, *, anew: bool = False) -> None:
-        """Show the screen to a seat: the table appears at once, or the curtain falls (`Sitting.turn_to` decides)."""
+        """Show the screen to a seat: the table appears, or the curtain falls (`Sitting.turn_to` decides which)."""
         self.sitting.turn_to(seat, anew=anew)
         self._show_or_cover()
 
@@ -222,10 +222,10 @@ class TableCompany(QObject):
         page.surface.show_view(self.sitting.view)
 
     def _hand(self, seat: int) -> None:
-        """Another person is in turn: pass the screen to them.
+        """Pass the screen to another person, who is in turn.
 
-        If the person at the screen has learned something by the last act, they look at it first and then pass the
-        screen on.
+        If the last act taught the person at the screen something, they look at it first and pass the screen on
+        themselves.
         """
         if self.sitting.private and self.sitting.looks:
             self.passing = seat
@@ -234,19 +234,19 @@ class TableCompany(QObject):
             self._turn_to(seat)
 
     def _on_left(self) -> None:
-        """The window is left or put away: whoever comes back must confirm first."""
+        """Cover the table when the person leaves the window, so that anybody who comes back must confirm first."""
         if (self._widget.isVisible() or self.aside) and self.sitting.leave_screen():
             self._show_or_cover()
 
     def pass_prompt(self) -> Prompt:
-        """What the voice says while the person at the screen looks."""
+        """What the voice says while the person at the screen still looks."""
         assert self.passing is not None
         name = self.sitting.seated[self.passing].name
         on = Button(t("hand-over.pass"), command=Command.PASS, main=True)
         return Prompt(t("hand-over.next", who=name), "", (on,))
 
     def say_again(self) -> None:
-        """Say anew what curtain and end panel say: the language is another one, or somebody's name."""
+        """Say curtain and end panel again, because the language or somebody's name has changed."""
         if self._handing is not None:
             self._handing.say_again()
         if self.end_panel is not None and isValid(self.end_panel) and self.end_panel.isVisible():
@@ -255,11 +255,11 @@ class TableCompany(QObject):
             self.after_game.say_again()
 
     def hand_on(self) -> None:
-        """Pass the screen on: the person at it has seen enough."""
+        """Pass the screen on, because the person at it has seen enough."""
         if self.passing is not None:
             seat, self.passing = self.passing, None
             if self.sitting.seat is not None:
-                # They need not be told again what they have just looked at.
+                # They have just looked at all this and need not be told it again.
                 self.sitting.logbook.follow(self.sitting.seat)
             self._turn_to(seat)
 
@@ -271,7 +271,7 @@ class TableCompany(QObject):
         self._page.forget()
 
     def _show(self) -> None:
-        """Build the table for the person who has confirmed, and tell what has happened since."""
+        """Build the table for the person who has confirmed, and tell what has happened since their last turn."""
         sitting, page = self.sitting, self._page
         seat = sitting.seat
         assert seat is not None
@@ -287,7 +287,7 @@ class TableCompany(QObject):
         page.open_panel()
 
     def retell(self, first: int) -> None:
-        """Show what has happened after the first `first` gestures, as the seat at the screen saw it."""
+        """Tell what has happened after the first `first` gestures, as the seat at the screen saw it."""
         sitting, surface = self.sitting, self._page.surface
         if first == 0 and not sitting.record.done:
             opening = sitting.record.opening
@@ -301,13 +301,13 @@ class TableCompany(QObject):
         surface.retell(before, self._story(gestures, first))
 
     def _story(self, gestures: Sequence[Telling], first: int) -> Iterator[Telling]:
-        """The gestures after the first `first`; the page gets ready for each before it is told, as when it was made."""
+        """The gestures after the first `first`. The page gets ready for each before it is told, as when it was made."""
         for number, (events, seen) in enumerate(gestures, first):
             self._page.begin_telling(events, number)
             yield events, seen
 
     def show_once_more(self) -> None:
-        """Show again what has happened since this seat's last turn."""
+        """Tell again what has happened since the last turn of the seat at the screen."""
         sitting = self.sitting
         seat = sitting.seat
         if self.covered or seat is None or self._page.surface.telling:
@@ -319,13 +319,13 @@ class TableCompany(QObject):
             self._page.remark(t("bar.once-more.none"))
 
     def tell_again(self, first: int) -> None:
-        """Tell all that has happened after the first `first` gestures, even what has been told already."""
+        """Tell everything after the first `first` gestures, even what has been told already."""
         self.turns.stop()
         surface = self._page.surface
         at = surface.keyboard.at
         surface.teller.leave_off()
         surface.clear()
-        # A controller that has told it already would keep it twice.
+        # A controller that has already told it would record it twice, so the page makes a new one.
         self._page.take_seat()
         surface.keyboard.put(at)
         self.retell(first)
@@ -333,7 +333,7 @@ class TableCompany(QObject):
     # Seats
 
     def show_seats(self) -> None:
-        """Show who sits where; during a game, a seat can go from a person to a computer player and back."""
+        """Show who sits where. During a game, a seat can change between person and computer player."""
         from app.lab.simulation import luck_decides, offered
         from app.shell.seats.sheet import SeatsSheet
 
@@ -345,7 +345,7 @@ class TableCompany(QObject):
         sheet.open()
 
     def reseat(self, seat: int, one: Seated) -> None:
-        """Let somebody else take a seat; if the screen then goes to another person, the curtain falls first."""
+        """Give a seat to another player; if the screen then goes to another person, the curtain falls first."""
         self.turns.stop()
         self.passing = None
         self.sitting.hand_over(seat, one)
@@ -356,14 +356,14 @@ class TableCompany(QObject):
 
     @property
     def idle(self) -> bool:
-        """Whether the game goes on though nobody at this table has anything left to decide in it."""
+        """Whether the game goes on although no person at this table has anything left to decide in it."""
         sitting = self.sitting
         if sitting.over or sitting.turn not in sitting.computers:
             return False
         return set(sitting.persons) <= set(self._page.controller.gone(sitting.view_of(None)))
 
     def play_to_end(self) -> None:
-        """Let the computer players play on at once, unwatched; the panel at the end says how it went."""
+        """Let the computer players finish the game immediately, unwatched; the panel at the end says how it went."""
         if not self.idle or self._page.pace.hurried:
             return
         self._played_on = len(self.sitting.record.done)
@@ -373,7 +373,7 @@ class TableCompany(QObject):
     def waiting_prompt(self, prompt: Prompt) -> Prompt:
         """What the voice says while a computer player waits with its act until the person goes on.
 
-        What `prompt` says about it is kept in the second line: its own second line or, if that only names the seat,
+        The second line keeps what `prompt` says about the turn: its own second line or, if that only names the seat,
         its sentence.
         """
         turn = self.sitting.turn
@@ -385,16 +385,17 @@ class TableCompany(QObject):
         return prompt._replace(sentence=sentence, detail=about, buttons=(on,), waits=True)
 
     def idle_prompt(self, prompt: Prompt) -> Prompt:
-        """What the voice says while others play on without anybody present.
+        """What the voice says while only computer players are left in the game.
 
-        Enter does not press the button: it went on from the sentence before, and one press more would skip the rest.
+        Enter does not press the button. It has just gone on from the sentence before, and pressing once too often would
+        skip the rest of the game.
         """
         return prompt._replace(detail=t("pace.nobody"), buttons=(Button(t("pace.to-end"), command=Command.TO_END),))
 
     # Taking back
 
     def undo(self) -> None:
-        """Take back what the seat at the screen did last: at once if that is free, else once all persons agree."""
+        """Take back the last act of the seat at the screen: immediately if that is free, else once all agree."""
         if self.covered:
             return
         meant = self.sitting.take_back()
@@ -446,7 +447,7 @@ class TableCompany(QObject):
         return self._shown == len(self.sitting.record.done)
 
     def show_end(self) -> None:
-        """Show the panel at the end: who won and why, the scores, how it went, and what can be done next."""
+        """Show the panel at the end: who won and why, the scores, how the game went, and what to do next."""
         page = self._page
         if not self.sitting.over or not self._widget.isVisible():
             return
@@ -457,14 +458,14 @@ class TableCompany(QObject):
         window = self._widget.window()
         asking = next((one for one in window.findChildren(Sheet) if one.isVisible()), None)
         if asking is not None:
-            # What somebody is reading or setting stays on top; the result is there when they come back.
+            # A sheet that somebody is using stays on top; the result appears when they close it.
             asking.closed.connect(self._end_soon)
             return
         panel = EndPanel(window, self._ended())
         panel.commanded.connect(page.commanded)
         after = AfterGame(self.sitting, calm=self._settings.calm)
         panel.add_under_places(after.seal)
-        panel.add_below(after, grows=after.grows)
+        panel.add_below(after, grows=after.grows, close=after.be_close)
         panel.closed.connect(after.stop)
         after.seal.proved.connect(partial(panel.reveal, after.seal.said))
         after.moment_wanted.connect(self._watch_moment)
@@ -476,7 +477,7 @@ class TableCompany(QObject):
         after.start()
 
     def _end_soon(self) -> None:
-        """The sheet that lay over the table is closed."""
+        """Show the end, because the sheet over the table has closed."""
         self._end.start(0)
 
     def _ended(self) -> Ending:
@@ -490,7 +491,7 @@ class TableCompany(QObject):
         return made
 
     def _watch_moment(self, moment: Moment) -> None:
-        """Leave the panel for the replay, at one move."""
+        """Leave the panel and open the replay at one move."""
         if self.end_panel is not None:
             self.end_panel.close()
         self._page.moment_wanted.emit(moment)

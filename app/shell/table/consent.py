@@ -1,4 +1,4 @@
-"""Asks everybody at the table before a move that has shown somebody a card is taken back (look 13)."""
+"""Ask everybody at the table before taking back a move that has shown somebody a card (look 13)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Agreed(Label):
     """Says that somebody has agreed, with a tick before the word."""
 
     def __init__(self) -> None:
-        """Olive, like everything that is done."""
+        """Olive, like everything done."""
         super().__init__(said("evening.consent.agreed"), "control", "olive")
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -55,10 +55,10 @@ class Agreed(Label):
 
 
 class Answer(PushButton):
-    """A "yes" or a "no"; a screen reader also hears whose it is."""
+    """A "yes" or a "no"; a screen reader also hears whose answer it is."""
 
     def __init__(self, words: Words, whose: Words, kind: ButtonKind, icon: str = "") -> None:
-        """Says `words`, and `whose` to those who do not see the plate."""
+        """Show `words`; screen readers, whose users do not see the plate, also say `whose`."""
         self._whose = whose
         super().__init__(words, kind, icon=icon)
 
@@ -69,7 +69,7 @@ class Answer(PushButton):
 
 
 class PersonAsked(QWidget):
-    """One person: plate, name, yes and no; after a yes, a word that says so."""
+    """One person: plate, name, yes and no; after a yes, the word that says so."""
 
     agreed = Signal()
     refused = Signal()
@@ -110,16 +110,16 @@ class PersonAsked(QWidget):
 
 
 class ConsentSheet(Sheet):
-    """Asks every person, by plate, whether a move may be taken back although a card has been seen.
+    """Asks every person, by plate, whether a move may be taken back although somebody has seen a card.
 
-    `agreed` is emitted when all of them have said yes. One "no" closes it, as Esc and the main button do; it is not
-    said who it was. Computer players are not asked.
+    `agreed` is emitted when all persons have said yes. One "no" closes the sheet, as Esc and the main button do; the
+    sheet does not tell whose it was. Computer players are not asked.
     """
 
     agreed = Signal()
 
     def __init__(self, host: QWidget, persons: Sequence[Seated]) -> None:
-        """Ask these persons. Raises ValueError if there are none, since nobody could agree."""
+        """Ask these persons. Raises ValueError if there are none, because nobody could agree."""
         super().__init__(host, said("evening.consent.title"), width=620)
         asked = [seated for seated in persons if not seated.computer]
         if not asked:
@@ -144,6 +144,6 @@ class ConsentSheet(Sheet):
             self.close()
             self.agreed.emit()
             return
-        # The screen may lie on the table: the next person asked finds the keyboard focus at their own "yes".
+        # The screen may lie flat on the table, so the focus moves to the next person's "yes".
         if self.isAncestorOf(self.window().focusWidget() or self) or row.yes.hasFocus():
             waiting.yes.setFocus(Qt.FocusReason.OtherFocusReason)

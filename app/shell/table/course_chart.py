@@ -1,4 +1,4 @@
-"""How a game went, as a picture on the panel at its end (look 13)."""
+"""The chart of a game's course, on the panel at its end (look 13)."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from app.wording import t
 from app.wording.bidi import num
 
 LOW_WINDOW = 700
-"""A lower window has a lower chart, px at text size 1."""
+"""Below this window height the chart is lower, px at text size 1."""
 _CLOSEST_ENDS = 21.0
-"""How wide the plates at the ends of the lines are where all is closest, px."""
+"""The width of the plates at the ends of the lines at the closest spacing, px."""
 _LOW = 140
-"""How high the chart is in a low window, px, however large the text is."""
+"""The height of the chart in a low window, px, whatever the text size."""
 _LABELS = 12
-"""How many places on the chart's axis have labels at most."""
+"""The largest number of labels on the chart's axis."""
 _NAMED = 119
-"""If a line has more points than this, it shows only some of the moves, and their numbers would mean nothing."""
+"""If a line has more points than this, it shows only some of the moves, so their numbers would mean nothing."""
 
 
 class CourseChart(QWidget):
-    """How the game went: one line a seat, each with its own dash pattern, ending in the seat's plate."""
+    """The course of a game: one line per seat, each with its own dash pattern, ending in the seat's plate."""
 
     def __init__(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow], rounds: Sequence[int] = ()) -> None:
-        """`rounds` are the figures of the points, where these are not counted from the first.
+        """`rounds` are the labels of the points, if these are not simply counted from the first.
 
-        Raises ValueError if there are not as many lines as seats.
+        Raises ValueError if the number of lines is not the number of seats.
         """
         super().__init__()
         self._rounds = rounds
@@ -44,7 +44,7 @@ class CourseChart(QWidget):
         self.show_course(course, rows)
 
     def show_course(self, course: Sequence[Sequence[float]], rows: Sequence[EndRow]) -> None:
-        """Show these lines. Raises ValueError if there are not as many as seats."""
+        """Show these lines. Raises ValueError if their number is not the number of seats."""
         seated = {row.seat: row.seated for row in rows if isinstance(row.seat, int)}
         if sorted(seated) != list(range(len(course))):
             raise ValueError(f"{len(course)} lines for the seats {sorted(seated)}")
@@ -52,7 +52,7 @@ class CourseChart(QWidget):
         values = [value for line in course for value in line]
         low, high = min(values), max(values)
         if high - low >= 1:
-            # Fractions of a point only separate equal scores: the axis counts whole ones.
+            # Fractions of a point only separate equal scores, so the axis shows whole points.
             low, high = math.floor(low), math.ceil(high)
         self._ticks = tuple(Tick(value, num(value)) for value in tick_values(low, high))
         self._count = max(len(line) for line in course)
@@ -70,11 +70,11 @@ class CourseChart(QWidget):
         return QSize(px(360), max(high, round(len(self._lines) * (self._across + 1)) + 40))
 
     def minimumSizeHint(self) -> QSize:
-        """It may be narrow."""
+        """Allow the chart to be narrow."""
         return QSize(220, self.sizeHint().height())
 
     def fit(self, *, closest: bool) -> None:
-        """Be as low as the plates allow, which are small where all is `closest`."""
+        """Be as low as the plates allow; with `closest` the plates are small."""
         across = _CLOSEST_ENDS if closest else END_PLATE
         if across != self._across:
             self._across = across
@@ -87,7 +87,7 @@ class CourseChart(QWidget):
 
     @property
     def figures(self) -> Sequence[str]:
-        """What stands below each point: how many moves or rounds were over then, at no more places than can be read."""
+        """The label of each point: how many moves or rounds were over by then. Empty where there would be too many."""
         if self._count > _NAMED:
             return ()
         every = max(1, -(-self._count // _LABELS))

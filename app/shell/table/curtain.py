@@ -1,8 +1,8 @@
-"""The curtain between two people who share a screen (look 13): whom the screen goes to, and a button to hold.
+"""The curtain between two people who share a screen (look 13): it names the next person and has a button to hold.
 
-It covers everything at once and swallows whatever keyboard and mouse send to the table below. The person named opens it
-with a long press, by mouse or with F8; Enter does nothing, since the person before may still be holding it. The curtain
-knows nothing of what lies below: nothing of the next seat is built before `opened`.
+It covers everything immediately and swallows all keyboard and mouse input to the table below. The named person opens it
+with a long press, by mouse or with F8. Enter does nothing, because the previous person may still be holding it. The
+curtain knows nothing about what it covers: nothing of the next seat is built before `opened`.
 """
 
 from __future__ import annotations
@@ -51,18 +51,15 @@ from app.wording import t
 from app.wording.names import Name
 
 HOLD_MS = 700
-"""How long the button must be held."""
+"""How long the button must be held, ms."""
 PANEL = QSize(700, 456)
 _STEP = 8
-"""In which steps the cloth makes room for the panel, px."""
+"""The panel's top is rounded down to a multiple of this for painting the cloth, px."""
 _LOW = 700
-"""Below this window height everything on the panel is smaller."""
+"""Below this window height everything on the panel is smaller, px."""
 REPEAT_MS = 60
-"""A key that was up for no longer than this was really held down and only repeated itself.
-
-Where a window system reports each repeat as up and down (X11), Qt takes some of them for the person's own, most of all
-while something is being painted.
-"""
+"""A key that was up for no longer than this, in ms, was really held down and only repeated itself. Some window systems
+(X11) report each repeat as up and down, and Qt takes some of them for real key presses, above all during painting."""
 _FRAME = 16
 _RING = 30
 _PASSING = ("F11", "Ctrl+W", "Ctrl+Q")
@@ -72,9 +69,9 @@ Hand = Literal["mouse", "key"]
 
 
 class HoldButton(Ringed, QPushButton):
-    """A button that works only when it is held; `held` is emitted once it has been held long enough.
+    """A button that works only if it is held; `held` is emitted once it has been held long enough.
 
-    Its ring fills meanwhile and empties when it is let go. A click, Enter and Space do nothing.
+    Its ring fills meanwhile and empties on release. A click, Enter and Space do nothing.
     """
 
     held = Signal()
@@ -107,7 +104,7 @@ class HoldButton(Ringed, QPushButton):
         return min(1.0, self._since.elapsed() / HOLD_MS) if self._hands else 0.0
 
     def hold(self, hand: Hand) -> None:
-        """The mouse or the key presses it."""
+        """Note that the mouse or the key presses the button."""
         if not self._hands:
             self._since.start()
             self._timer.start()
@@ -115,14 +112,14 @@ class HoldButton(Ringed, QPushButton):
         self.update()
 
     def let_go(self, hand: Hand) -> None:
-        """The mouse or the key no longer presses it."""
+        """Note that the mouse or the key has let go."""
         self._hands.discard(hand)
         if not self._hands:
             self._timer.stop()
             self.update()
 
     def cancel(self) -> None:
-        """Whoever holds it must let go first and begin again."""
+        """Make the person let go and begin again."""
         self._hands.clear()
         self.doubted = False
         self._timer.stop()
@@ -154,16 +151,16 @@ class HoldButton(Ringed, QPushButton):
             self.let_go("mouse")
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Let go when the keyboard focus goes elsewhere: whoever held the key goes with it."""
+        """Let go when the focus moves elsewhere, because the key release would go there."""
         super().focusOutEvent(event)
         self.cancel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ignore keys; the curtain knows which one to hold."""
+        """Ignore keys; the curtain knows which key holds the button."""
         event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Ignore keys, as when they are pressed."""
+        """Ignore keys, as on a press."""
         event.ignore()
 
     def restyle(self) -> None:
@@ -180,7 +177,7 @@ class HoldButton(Ringed, QPushButton):
         return QSize(math.ceil(width) + px(_RING) + 10 + 2 * 28, max(56, px(60)))
 
     def minimumSizeHint(self) -> QSize:
-        """A long name may be cut."""
+        """Narrower: a long name may be cut."""
         return QSize(px(_RING) + 120, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -199,7 +196,7 @@ class HoldButton(Ringed, QPushButton):
         painter.setPen(pen(theme.on_prim, 4, alpha=0.36))
         painter.drawEllipse(ring)
         if self.progress > 0:
-            # Saffron on the day's blue, ink on the evening's pale blue: either can be seen.
+            # Saffron on the blue of the day, ink on the pale blue of the evening: both stand out.
             painter.setPen(pen("#F4BC4E" if theme.name == "light" else theme.on_prim, 4))
             painter.drawArc(ring, 90 * 16, round(-360 * 16 * self.progress))
         place = visual(QRectF(start + side + 10 - 2, 0, width + 4, box.height()), box, rtl)
@@ -207,7 +204,7 @@ class HoldButton(Ringed, QPushButton):
 
 
 class NameLabel(Label):
-    """A name in the largest step of the type scale that has room for it; a very long one is cut."""
+    """A name in the largest type in which it fits; a very long name is cut."""
 
     def __init__(self) -> None:
         self.largest: TypeName = "display"
@@ -232,7 +229,7 @@ class Curtain(QWidget):
     """The cloth over the whole of `host`, and the panel on it once somebody is named.
 
     `opened` is emitted when the button has been held long enough; the cloth stays until `lift` is called. `lifted` is
-    emitted when it is gone.
+    emitted when it has gone.
     """
 
     opened = Signal()
@@ -278,7 +275,7 @@ class Curtain(QWidget):
     # Down and up
 
     def cover(self, ms: int = 0) -> None:
-        """Cover the host, within `ms` (0: at once), with nobody named, and take the keyboard focus."""
+        """Cover the host within `ms` (0: immediately), naming nobody, and take the keyboard focus."""
         self._stop()
         self.button.cancel()
         self._seated = None
@@ -292,9 +289,9 @@ class Curtain(QWidget):
             self._move(-self.height(), 0, ms)
 
     def name_seat(self, seated: Seated, note: str = "") -> None:
-        """Say whom the screen goes to; `note` is a sentence about what comes after, below the button.
+        """Say who gets the screen; `note` is a sentence about what comes next, below the button.
 
-        If nothing was covered, cover at once.
+        If the host is not covered yet, cover it immediately.
         """
         if not self.isVisible():
             self.cover()
@@ -304,18 +301,18 @@ class Curtain(QWidget):
         announce(self, t("evening.curtain.said", who=self._who))
 
     def put(self, seated: Seated, note: str) -> None:
-        """Write who is named and the note, in the current language."""
+        """Write the named person and the note, in the current language."""
         self._seated, self._note = seated, note
         self.plate.show_plate(seated.plate)
         self._say()
         self._settle()
 
     def cancel(self) -> None:
-        """Whoever holds the button must begin again."""
+        """Make the person who holds the button begin again."""
         self.button.cancel()
 
     def lift(self, ms: int = 0) -> None:
-        """Uncover the host within `ms` (0: at once); `lifted` follows."""
+        """Uncover the host within `ms` (0: immediately); `lifted` follows."""
         self._stop()
         self.button.cancel()
         if ms > 0 and self.isVisible():
@@ -325,7 +322,7 @@ class Curtain(QWidget):
 
     @property
     def named(self) -> Seated | None:
-        """Who is named now."""
+        """The person named now."""
         return self._seated
 
     def _on_held(self) -> None:
@@ -356,7 +353,7 @@ class Curtain(QWidget):
             motion.stop()
             motion.deleteLater()
 
-    # What is said
+    # The words
 
     @property
     def _who(self) -> Name:
@@ -371,7 +368,7 @@ class Curtain(QWidget):
         self._key.say(plain(f"{t('evening.curtain.key')} {self._note}".strip()))
 
     def retranslate(self) -> None:
-        """Say everything in the current language; whoever gave the note must give it again."""
+        """Say everything in the current language, except the note, which its owner must give again."""
         name_aloud(self, t("evening.curtain.covered"))
         self._say()
         self._settle()
@@ -415,7 +412,7 @@ class Curtain(QWidget):
     # Keys and clicks stay here
 
     def event(self, event: QEvent) -> bool:
-        """Let no key be a shortcut of what lies below, except those that tell nothing about it."""
+        """Keep every key from being a shortcut of what is covered, except the keys that reveal nothing."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             pressed = QKeySequence(event.keyCombination())
             if not any(pressed == QKeySequence(one) for one in _PASSING):
@@ -424,7 +421,7 @@ class Curtain(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Hold the button with F8; every other key, and every repeat, does nothing."""
+        """Hold the button with F8; ignore every other key, and every repeat."""
         if event.key() == Qt.Key.Key_F8 and not event.isAutoRepeat():
             repeated = self._key_up.isActive()
             self._key_up.stop()
@@ -434,7 +431,7 @@ class Curtain(QWidget):
         event.accept()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Let go of F8, unless it is down again at once: then it was held and repeated itself."""
+        """Let go of F8, unless it is down again right away: then it was held and only repeated itself."""
         if event.key() == Qt.Key.Key_F8 and not event.isAutoRepeat():
             self.button.doubted = True
             self._key_up.start()
@@ -445,13 +442,13 @@ class Curtain(QWidget):
         self.button.let_go("key")
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Keep the focus: there is only one control, so Tab leads nowhere else."""
+        """Keep the focus here: there is only one control."""
         if self._seated is not None:
             self.button.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def changeEvent(self, event: QEvent) -> None:
-        """Let go when the window is left; take the focus back when a sheet above closes."""
+        """Let go when the person leaves the window; take the focus back when a sheet above closes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange and self.isEnabled() and self.isVisible():
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -470,7 +467,7 @@ class Curtain(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth and the panel's shadow."""
         painter = QPainter(self)
-        # In steps: the words of one hand-over and of the next make the panel a little higher or lower.
+        # In steps, because the words of each hand-over make the panel a little higher or lower.
         free = self.panel.y() // _STEP * _STEP if self._seated is not None else self.height()
         painter.drawPixmap(0, 0, curtain_pixmap(self.width(), self.height(), self.devicePixelRatioF(), free))
         if self.panel.isVisible():

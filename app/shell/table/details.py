@@ -18,7 +18,7 @@ Details = tuple[str, Sequence[str]]
 
 
 class DetailsSheet(Sheet):
-    """A title and lines, which follow another language and another look."""
+    """A title and lines, which follow changes of language and look."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class DetailsSheet(Sheet):
         four_colour: bool = False,
         again: Callable[[], Details | None] = lambda: None,
     ) -> None:
-        """Over `host`; `again` returns title and lines in the current language, None while they cannot be told."""
+        """Lie over `host`; `again` returns title and lines in the current language, None while they are unknown."""
         self._details: Details = title, lines
         self._again = again
         super().__init__(host, lambda: self._details[0], width=620)
@@ -40,7 +40,7 @@ class DetailsSheet(Sheet):
         close.clicked.connect(self.reject)
 
     def _write(self) -> None:
-        """Write the lines, with as many labels as there are."""
+        """Write the lines, adding or hiding labels as needed."""
         while len(self.lines) < len(self._details[1]):
             label = InkedLabel()
             label.setWordWrap(True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -26,29 +27,31 @@ from app.wording import t
 WIDEST = 980
 DEAF_MS = 700
 """How long the panel ignores keys, so that the key that played the last card does not begin another game."""
+LAYING_MS = 500
+"""How long the page may still change its height after something has been added to it, ms."""
 _BESIDE = 760
-"""From this panel width on, the chart stands beside the places."""
+"""From this panel width on, the chart stands beside the places, px."""
 _FEW = 4
-"""More places than this leave less room round head, foot and page of a panel in a low window."""
+"""With more places than this, head, foot and page of a panel in a low window have less room around them."""
 _MANY, _TALL = 6, 900
-"""More rows than the first are close in a window lower than the second, px, too."""
+"""Rows are also close with more rows than the first in a window lower than the second, px."""
 _MOST = 7
-"""More than so many are closest there."""
+"""With more rows than this they are closest there."""
 _SHARES, _LEVEL_SHARES = (5, 6), (6, 5)
-"""What places and chart have of the width, and where large text stands level: then names need more of it."""
+"""The shares of the width for places and chart; and for large text in `level` rows, where names need more."""
 _WHO = 160
-"""How much of a row its place, plate and name take, px at text size 1."""
+"""The width that place, plate and name take in a row, px at text size 1."""
 _SHORT = 3
-"""So many places are shorter than the chart beside them."""
+"""Up to this many places are shorter than the chart beside them."""
 _PAIRED, _ROW = 4, 300
-"""More places than the first stand in two columns where no chart is beside them and each column has the second, px."""
+"""With more places than the first and no chart beside them, two columns if each can have the second as width, px."""
 _MOST_LINKS = 5
 
 
 class Fit(NamedTuple):
-    """How the panel fits its window: how close rows and plates stand, in how many columns, whether with less edge.
+    """How the panel fits its window: how close rows and plates are, how many columns, whether the edges are narrow.
 
-    `level`: nothing is written larger than the names, and only the result and why stand in the head.
+    `level`: nothing is written larger than the names, and the head holds only the result and its reason.
     """
 
     rows: Closeness
@@ -59,29 +62,29 @@ class Fit(NamedTuple):
 
 
 def _seat(row: EndRow) -> tuple[bool, int]:
-    """The order of the seats; simulated players come last."""
+    """Sort key for the order of the seats; simulated players come last."""
     return not isinstance(row.seat, int), row.seat if isinstance(row.seat, int) else 0
 
 
 def _rank(row: EndRow) -> tuple[int, tuple[bool, int]]:
-    """The order of the places, and of the seats where a place is shared."""
+    """Sort key for the order of the places, and of the seats that share one."""
     return row.place, _seat(row)
 
 
 def _notes(ending: Ending) -> tuple[str, ...]:
-    """What is said below the places, empty where there is nothing to say."""
+    """What is said below the places; an entry is empty if there is nothing to say."""
     on = t("pace.played-on", n=ending.played_on) if ending.played_on else ""
     return ending.remark, ending.record, on, t("end.undone") if ending.undone else ""
 
 
 def _heading(ending: Ending) -> str:
-    """What stands above the picture of how the game went."""
+    """The heading of the chart."""
     name = f"evening.end.course.{ending.rounds_are}" if ending.rounds else "evening.end.course"
     return t(name, what=ending.measure)
 
 
 def _winners(ending: Ending) -> list[Seated]:
-    """Whose plates stand at the head; somebody alone has nobody to win against, so the plate is theirs."""
+    """Whose plates stand at the head: the winners, or the only player, who has nobody to win against."""
     shown = ending.rows if len(ending.rows) == 1 else [row for row in ending.rows if row.won]
     return [row.seated for row in sorted(shown, key=_seat)]
 
@@ -89,15 +92,15 @@ def _winners(ending: Ending) -> list[Seated]:
 class EndPanel(Sheet):
     """Says how a game ended and asks what is next.
 
-    `commanded` carries the chosen Command; every one of them closes the panel, except those that save a copy and send
-    the game. Esc closes it and shows the table. It appears with no button focused and answers no key for `DEAF_MS`.
-    After that its buttons stay where they are: what a look back finds comes later, while somebody may be pressing one.
+    `commanded` carries the chosen Command. Each closes the panel, except saving a copy and sending the game. Esc closes
+    it and shows the table. It opens with no button focused and answers no key for `DEAF_MS`. After that its buttons
+    stay where they are: a look back adds its findings later, while somebody may be pressing one.
     """
 
     commanded = Signal(object)
 
     def __init__(self, host: QWidget, ending: Ending) -> None:
-        """Over `host`. Raises ValueError if the course does not have one line for each row."""
+        """Lie over `host`. Raises ValueError if the course does not have one line for each row."""
         super().__init__(host, plain(ending.sentence), width=WIDEST)
         self.ending = ending
         self._make_head(ending)
@@ -108,6 +111,9 @@ class EndPanel(Sheet):
         self._deaf.timeout.connect(self._stay)
         self._stands: tuple[QRect, int] | None = None
         self._grows = 0
+        self._revealed: QWidget | None = None
+        self._laying = QTimer(self, singleShot=True, interval=LAYING_MS)
+        self.page.verticalScrollBar().rangeChanged.connect(self._bring_soon)
         places = QWidget()
         self._grid = QGridLayout()
         self._grid.setVerticalSpacing(0)
@@ -130,7 +136,7 @@ class EndPanel(Sheet):
         self._lay(places)
 
     def _lay(self, places: QWidget) -> None:
-        """Lay the chart beside the places, and what is added and what leads on below them."""
+        """Lay the chart beside the places; below them, room for later additions and the links."""
         self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._pair.setSpacing(28)
         self._pair.addWidget(places, _SHARES[0])
@@ -139,13 +145,14 @@ class EndPanel(Sheet):
         page = in_column(self._pair, gap=14, margins=(PANEL_PADDING[1], 0, PANEL_PADDING[1], 14), on=self.page.page)
         self._below = QVBoxLayout()
         self._added: list[QWidget] = []
+        self._closing: list[Callable[[bool], object]] = []
         self._seals: list[QWidget] = []
         page.addLayout(self._below)
         page.addWidget(self._links)
         page.addStretch(1)
 
     def say_again(self, ending: Ending) -> None:
-        """Say the same end anew: in another language, or with another name. What it stands on stays as it is."""
+        """Say the same end again, in another language or with another name. What was added stays as it is."""
         self.ending = ending
         self.title.say(plain(ending.sentence))
         self.panel.retranslate()
@@ -163,39 +170,52 @@ class EndPanel(Sheet):
         self.settle()
 
     def add_under_places(self, widget: QWidget) -> None:
-        """Add something right under the places, where there is room beside the chart, or under that with large text."""
+        """Add a widget directly under the places if the chart leaves room there, or under it with large text."""
         self._seals.append(widget)
         self._last.addWidget(widget)
 
-    def add_below(self, widget: QWidget, *, grows: int = 0) -> None:
-        """Add something below places and chart, or right under one of them where a low window has the room only there.
+    def add_below(
+        self, widget: QWidget, *, grows: int = 0, close: Callable[[bool], object] = lambda close: None
+    ) -> None:
+        """Add a widget below places and chart, or, if a low window has room only there, directly under one of them.
 
-        It `grows` by at most so many px while the panel is there.
+        It `grows` by at most this many px while the panel is open. `close` is called with whether the room is tight.
         """
         self._grows += grows
+        self._closing.append(close)
+        if self._fitted is not None:
+            close(self._fitted.level)
         self._added.append(widget)
         self._below.addWidget(widget)
 
     def reveal(self, widget: QWidget) -> None:
-        """Scroll to something that has been said below the places, once there is room for it."""
-        QTimer.singleShot(0, widget, lambda: self.page.ensureWidgetVisible(widget, 0, 24))
+        """Scroll to something added below the places, and keep it in sight while the page is being laid out."""
+        self._revealed = widget
+        self._laying.start()
+        self._bring_soon()
+
+    def _bring_soon(self) -> None:
+        """Scroll to what was added whenever the page changes its height because of it."""
+        widget = self._revealed
+        if widget is not None and self._laying.isActive():
+            QTimer.singleShot(0, widget, lambda: self.page.ensureWidgetVisible(widget, 0, 24))
 
     def open(self, focus: QWidget | None = None) -> None:
-        """Show the panel; the panel itself has the keyboard, unless somebody else is to have it."""
+        """Show the panel, with the focus on the panel itself unless `focus` is given."""
         self._deaf.start()
         super().open(focus or self)
 
     def _stay(self) -> None:
-        """Keep the foot of the panel where it is, in a window of this size."""
+        """Keep the foot of the panel where it is as long as the window has this size."""
         self._stands = self.rect(), self.panel.geometry().bottom()
 
     def restyle(self) -> None:
-        """Follow a change of text size, with which everything has another height."""
+        """Follow a change of text size, which changes the height of everything."""
         self._stands = None
         super().restyle()
 
     def event(self, event: QEvent) -> bool:
-        """Answer no key at first; a key that has been held since before never is one."""
+        """Ignore all keys at first, and later the repeats of a key held since before."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if self._deaf.isActive() or event.isAutoRepeat():
                 event.accept()
@@ -243,7 +263,7 @@ class EndPanel(Sheet):
         return side
 
     def _make_buttons(self) -> None:
-        """Make what leads on: the usual commands as buttons below, the others as links on the page."""
+        """Make the buttons for what comes next: the usual commands at the foot, the others as links on the page."""
         seats = sum(isinstance(row.row.seat, int) for row in self.rows)
         self.shelf = self.add_link(PushButton(said("end.shelf"), "link"))
         self.watch = self.add_button(PushButton(said("end.watch"), icon="film"))
@@ -290,10 +310,11 @@ class EndPanel(Sheet):
     # Geometry
 
     def settle(self) -> None:
-        """Lay the chart beside the places or below them; buttons that do not fit below become links.
+        """Lay the chart beside the places or below them, and turn buttons that do not fit at the foot into links.
 
-        A low window has smaller plates and closer rows, and looks back under the chart, or under a few places. Once the
-        panel stands, it grows upwards, as far as there is room; so it stands as low as what is added later will need.
+        A low window has smaller plates and closer rows, and shows the look back under the chart, or under the places if
+        there are only a few. Once the panel is up, it grows upwards as far as there is room. It therefore opens with
+        its foot as low as the later additions will need.
         """
         width = min(px(WIDEST), self.width() - 2 * MARGIN)
         wide = width >= _BESIDE and not self._crowded(width - 2 * PANEL_PADDING[1])
@@ -305,7 +326,7 @@ class EndPanel(Sheet):
         self._fit_links(width - 2 * PANEL_PADDING[1])
         self._fit_title(width)
         super().settle()
-        # What a look back finds is added later.
+        # Set again here, because a look back adds its findings later.
         order_tabs(self.page.page, self.foot)
         place = self.panel.geometry()
         bottom = self._foot_at(place)
@@ -315,7 +336,7 @@ class EndPanel(Sheet):
             self.panel.setGeometry(place)
 
     def _crowded(self, room: int) -> bool:
-        """Whether what somebody reached would take more than two lines beside the chart: then it stands above it."""
+        """Whether a score would take more than two lines beside the chart; then the chart stands below the places."""
         if self.chart is None:
             return False
         words = 2 * ((room - self._pair.spacing()) * _SHARES[0] / sum(_SHARES) - px(_WHO))
@@ -323,14 +344,14 @@ class EndPanel(Sheet):
         return any(metrics.horizontalAdvance(row.row.score) > words for row in self.rows)
 
     def _foot_at(self, place: QRect) -> int:
-        """Where the lower edge of the panel, which would lie in the middle, is to be."""
+        """Where the lower edge of the panel should be; `place` is the panel in the middle of the window."""
         if self._stands is not None and self._stands[0] == self.rect():
             return self._stands[1]
         grown = min(MARGIN + place.height() + self._grows, self.height() - MARGIN)
         return max(place.bottom(), grown - 1)
 
     def _fit_height(self, room: int, *, wide: bool) -> None:
-        """Use the height there is: for the rows, in one column or two, and for what is added below."""
+        """Use the available height for the rows, in one column or two, and for what is added below."""
         low = self.height() < LOW_WINDOW * look().factor
         many, tall = len(self.rows) > _MANY, self.height() >= _TALL * look().factor
         # Without a chart the rows have the whole width, and stand in two columns.
@@ -344,18 +365,18 @@ class EndPanel(Sheet):
         level = narrow_edges and large and len(self.rows) > _SHORT and self.height() < LOW_WINDOW
         wanted = Fit(close, plates, 2 if pairs else 1, narrow_edges, level)
         if wanted != self._fitted:
-            # Only then: whatever is set asks for a new layout, and that for this again, without an end.
+            # Only on a change: each setting requests a new layout, which would call this again, without end.
             self._fitted = wanted
             self._fit_rows(wanted)
         self._place_added(beside=wide and low and self._side is not None)
 
     def _place_added(self, *, beside: bool) -> None:
-        """Place what has been added below places and chart, or `beside` one of them: under the shorter."""
+        """Put the additions below places and chart or, with `beside`, under the shorter of the two."""
         level = beside and self._fitted is not None and self._fitted.level
         goal = self._below
         if beside:
             goal = self._under_places if level or len(self.rows) <= _SHORT else self._under_chart
-        # So many places are longer than the chart.
+        # This many places are longer than the chart.
         last = self._under_chart if level and len(self.rows) > _MANY else self._last
         self._under_places.setContentsMargins(0, 12 if goal is self._under_places else 0, 0, 0)
         self._last.setContentsMargins(0, 12 if last is self._last else 0, 0, 0)
@@ -365,7 +386,7 @@ class EndPanel(Sheet):
                     layout.addWidget(widget)
 
     def _fit_rows(self, fit: Fit) -> None:
-        """Put rows, plates and chart as close as they are to stand."""
+        """Set the spacing of rows, plates and chart."""
         each = -(-len(self.rows) // fit.columns)
         for number, row in enumerate(self.rows):
             row.fit(fit.rows, level=fit.level)
@@ -380,10 +401,12 @@ class EndPanel(Sheet):
             self._pair.setStretch(number, share)
         for link in (self.watch_link, self.rotate_link, self.same, self.save, self.send):
             link.be_low(fit.level)
+        for close in self._closing:
+            close(fit.level)
         self._fit_edges(narrow=fit.narrow_edges)
 
     def _fit_edges(self, *, narrow: bool) -> None:
-        """Leave less room round head, foot and page where many rows need it."""
+        """Leave less room around head, foot and page if many rows need it."""
         side, edge = PANEL_PADDING[1], PANEL_PADDING[0]
         for part, above, below in ((self._head, edge, 12), (self.foot, 14, edge)):
             layout = part.layout()
@@ -395,7 +418,7 @@ class EndPanel(Sheet):
         page.setSpacing(6 if narrow else 14)
 
     def _fit_buttons(self, room: int) -> None:
-        """Leave the row below the buttons that fit: of those that do not, watching the game goes last."""
+        """Keep the buttons that fit at the foot; of the others, watching the game goes last."""
         others = self.rotate.parent() is not self
         row = [self.shelf, self.again, self.watch, *([self.rotate] if others else [])]
         while sum(button.sizeHint().width() for button in row) + 12 * len(row) > room and len(row) > 2:
@@ -407,7 +430,7 @@ class EndPanel(Sheet):
             self.rotate_link.setVisible(self.rotate not in row)
 
     def _fit_links(self, room: int) -> None:
-        """Lay the links side by side, in as few lines as there is room for."""
+        """Lay the links side by side, in as few lines as possible."""
         every = (self.watch_link, self.rotate_link, self.same, self.save, self.send)
         links = tuple(one for one in every if not one.isHidden())
         gap = self._ways.horizontalSpacing()
@@ -416,7 +439,7 @@ class EndPanel(Sheet):
             if sum(columns) + gap * across <= room or across == 1:
                 break
         if (across, links) == self._laid_ways:
-            # Whatever is set asks for a new layout, and that for this again.
+            # Each setting requests a new layout, which would call this again.
             return
         self._laid_ways = across, links
         for link in every:
@@ -425,7 +448,7 @@ class EndPanel(Sheet):
             self._ways.addWidget(link, number // across, number % across, Qt.AlignmentFlag.AlignLeading)
 
     def _fit_title(self, width: int) -> None:
-        """Write the result in the largest step in which it takes at most two lines, in a low window one."""
+        """Write the result in the largest type in which it takes at most two lines, or one line in a low window."""
         room = width - 2 * PANEL_PADDING[1] - 120
         low = self.height() <= LOW_WINDOW
         lines = 1.0 if low else 1.6

@@ -1,4 +1,4 @@
-"""Who stands where at the end of a game: the winners' plates and a row for each place (look 13)."""
+"""Who finished where: the winners' plates and a row for each place (look 13)."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from app.wording import t
 from app.wording.bidi import num
 
 Closeness = Literal["wide", "close", "closest"]
-"""How close rows and plates stand: closest in a low window, where many have played."""
+"""How close rows and plates are: closest in a low window after a game with many players."""
 _CLOSE = {"wide": (5, 40), "close": (3, 32), "closest": (0, 28)}
-"""What is free above and below a row, and how large its plate is, px."""
+"""The room above and below a row, and the size of its plate, px."""
 _PLATE = {"wide": 92, "close": 72, "closest": 56}
-"""How large the plate of a single winner is, px."""
+"""The size of a single winner's plate, px."""
 _MOST_PLATES = 3
 
 
 class Winners(QWidget):
     """The winners' plates, one large or a few side by side; an empty plate if nobody at the table won.
 
-    With more than three winners there is no plate: the rows say it.
+    With more than three winners there is no plate: the rows show who won.
     """
 
     def __init__(self, winners: Sequence[Seated]) -> None:
@@ -41,12 +41,12 @@ class Winners(QWidget):
         self.show_winners(winners)
 
     def show_winners(self, winners: Sequence[Seated]) -> None:
-        """Show the plates of these."""
+        """Show the plates of these winners."""
         self._winners = list(winners)
         self.fit(self._close)
 
     def fit(self, close: Closeness) -> None:
-        """Be as large as there is room for."""
+        """Take the size for this spacing."""
         self._close = close
         self._side = min(64, _PLATE[close]) if len(self._winners) > 1 else _PLATE[close]
         self.setFixedSize(self._width(), self._side)
@@ -72,7 +72,7 @@ class Winners(QWidget):
 class PlaceRow(QWidget):
     """One place: its number, plate, name and score; a winner's on saffron.
 
-    Somebody alone has no place, and where nobody won nobody has one.
+    A single player has no number, and if nobody won, nobody has one.
     """
 
     def __init__(self, row: EndRow, *, alone: bool = False) -> None:
@@ -95,7 +95,7 @@ class PlaceRow(QWidget):
         self.show_row(row)
 
     def fit(self, close: Closeness, *, level: bool = False) -> None:
-        """Be as high as there is room for; `level`: with nothing larger than the name, which has more room."""
+        """Take the height for this spacing; with `level` nothing is larger than the name, which gets more room."""
         above, across = _CLOSE[close]
         side, gap = (8, 8) if level else (12, 12)
         self._line.setContentsMargins(side, above, side, above)
@@ -108,7 +108,7 @@ class PlaceRow(QWidget):
         self._write_score()
 
     def show_row(self, row: EndRow) -> None:
-        """Say this of the same place: in another language, or with another name."""
+        """Say the same place again, in another language or with another name."""
         self.row = row
         name = row.seated.called
         self.name.say(called(name))
@@ -121,7 +121,7 @@ class PlaceRow(QWidget):
         name_aloud(self, alone if self._alone else placed)
 
     def _write_score(self) -> None:
-        """Write a bare number large, and words small, so that there is room for the name."""
+        """Write a bare number large but words small, so that there is room for the name."""
         words = any(sign.isalpha() for sign in self.row.score)
         self.score.write("body" if words and self._level else "control" if words or self._level else "h2")
 

@@ -1,6 +1,6 @@
-"""An errand to the engine: questions about a finished game, each asked when the one before has been answered.
+"""Questions to the engine about a finished game, each asked when the one before has been answered.
 
-The questions are thought over in a process of their own, so that nothing waits for them; closing ends it.
+An engine process of its own answers them, so nothing waits for them; closing the errand ends it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from app.engine import View
 from app.shell.table.thinker import Asked, Thinker
 
 PATIENCE_MS = 60_000
-"""How long one answer is waited for, in milliseconds: nobody waits for it at the table."""
+"""How long to wait for one answer, ms; nobody at the table is waiting for it."""
 
 
 class EngineQuestion(NamedTuple):
@@ -28,10 +28,10 @@ class EngineQuestion(NamedTuple):
 
 
 class EngineErrand(QObject):
-    """Asks what `following` says until that is None, and hands every answer to `hear` (None where there was none).
+    """Asks each question that `following` returns, until it returns None, and passes every answer to `hear`.
 
-    `went_on` comes after each answer, `ended` when nothing is left to ask. A question that the seat cannot be asked any
-    more counts as unanswered.
+    An unanswered question gives None. `went_on` is emitted after each answer, `ended` when nothing is left to ask. A
+    question that the seat can no longer be asked counts as unanswered.
     """
 
     went_on = Signal()
@@ -43,14 +43,14 @@ class EngineErrand(QObject):
         hear: Callable[[Mapping[str, Any] | None], None],
         parent: QObject,
     ) -> None:
-        """Nothing is asked before `start`."""
+        """Ask nothing before `start`."""
         super().__init__(parent)
         self._following, self._hear = following, hear
         self.thinker = Thinker(limit=PATIENCE_MS, parent=self)
         self.thinker.answered.connect(self._on_answered)
         self.thinker.failed.connect(self._on_failed)
         self._closed = False
-        # From the event loop, so that whoever starts it is shown first.
+        # From the event loop, so that the widget that starts it is shown first.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._ask)
 
@@ -59,7 +59,7 @@ class EngineErrand(QObject):
         self._soon.start()
 
     def close(self) -> None:
-        """Stop for good; the process ends, and nothing is answered any more."""
+        """Stop for good: the process ends, and no further answer comes."""
         self._closed = True
         self._soon.stop()
         self.thinker.close()

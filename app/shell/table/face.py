@@ -1,4 +1,4 @@
-"""What the company and the hints ask of the table's page."""
+"""What the company and the hints need from the table's page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class TableFace(Protocol):
-    """What both ask for: the sitting that is shown, and the controller of its game for the seat at the screen."""
+    """What both need: the sitting on the page, and the controller of its game for the seat at the screen."""
 
     sitting: Sitting
     surface: Surface
@@ -31,14 +31,14 @@ class TableFace(Protocol):
         """Say what may be done now."""
 
     def tell(self, sentence: str) -> None:
-        """Say something once, in the place of the second line."""
+        """Say something once, as the second line."""
 
     def remark(self, sentence: str) -> None:
-        """Answer a key there, for a while."""
+        """Answer a key in the second line, for a while."""
 
 
 class HintedTable(TableFace, Protocol):
-    """What the hints also ask for: the voice, and what it says."""
+    """What the hints also need: the voice, and what it says."""
 
     voice: Voice
 
@@ -47,15 +47,15 @@ class HintedTable(TableFace, Protocol):
 
 
 class SharedTable(TableFace, Protocol):
-    """What the company also asks for: passing the screen on, and acting for other seats."""
+    """What the company also needs: passing the screen on, and acting for other seats."""
 
     @property
     def commanded(self) -> SignalInstance:
-        """Carries a Command that the window is to carry out."""
+        """Carries a Command for the window to carry out."""
 
     @property
     def moment_wanted(self) -> SignalInstance:
-        """Carries a moment of the finished game that is to be watched."""
+        """Carries a moment of the finished game for the window to show."""
 
     @property
     def sounded(self) -> SignalInstance:
@@ -70,22 +70,22 @@ class SharedTable(TableFace, Protocol):
     def show_sheet(self, sheet: Sheet) -> None:
         """Open a sheet that closes when the screen changes hands."""
 
-    # What is shown
+    # What the page shows
 
     def begin_telling(self, events: Sequence[Event], number: int) -> None:
         """Get ready to tell a gesture, number `number` of those done (from 0), in these events."""
 
     def foreword(self) -> Rest | None:
-        """What is read before the first card of a game; None where there is nothing."""
+        """What people read before the first card of a game; None if there is nothing to read."""
 
     def hurry(self) -> None:
-        """Tell nothing any more: everything happens at once until the game is over."""
+        """Stop telling: everything happens immediately until the game is over."""
 
     def act(self, actions: tuple[str, ...], decision: Decision | None = None) -> None:
         """Keep a gesture, and how a computer player came to it, then tell it."""
 
     def take_back(self) -> None:
-        """Forget what others did meanwhile: moves are being taken back."""
+        """Forget what others did in the meantime, because moves are being taken back."""
 
     def take_seat(self) -> None:
         """Give the table to the game's controller, for the seat the screen is shown to."""
@@ -100,4 +100,4 @@ class SharedTable(TableFace, Protocol):
         """Put the table back into the window."""
 
     def open_panel(self) -> None:
-        """Open the panel that was open when a game of this kind was left."""
+        """Open the panel that was open when the person last left a game of this kind."""

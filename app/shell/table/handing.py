@@ -1,8 +1,8 @@
 """Handing the screen from one person to another so that neither sees the other's cards.
 
-The table is cleared before the curtain falls and built for the next seat only after that person has confirmed: nothing
-is merely painted over (docs/people.md#one-screen-for-several-people). Then the table tells what happened meanwhile,
-as that seat saw it. Two gestures are enough: one person passes the screen on, the next one opens it.
+The table is cleared before the curtain falls, and built for the next seat only after that person has confirmed: nothing
+is merely painted over (docs/people.md#one-screen-for-several-people). Then the table tells what happened meanwhile, as
+that seat saw it. Two gestures are enough: one person passes the screen on, the next one opens it.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from app.shell.table.curtain import Curtain
 from app.wording import t
 
 FALL_MS, RISE_MS = 260.0, 200.0
-"""How long the curtain takes to fall and to rise, at speed 1 (look 9)."""
+"""How long the curtain takes to fall and to rise, ms at speed 1 (look 9)."""
 
 
 class Handing(QObject):
     """The curtain of one table's page.
 
     `clear` clears everything about the game off the page; `away` puts the empty table out of reach; `show` builds the
-    table for the seat that has the screen and tells it what it has missed; all three belong to the page. `left` is
-    called when the window is left or put away and anybody may come back to it.
+    table for the seat that has the screen and tells it what it has missed. All three belong to the page. `left` is
+    emitted when the person leaves the window or puts it away, so that anybody may come back to it.
     """
 
     left = Signal()
@@ -41,7 +41,7 @@ class Handing(QObject):
         away: Callable[[], None],
         show: Callable[[], None],
     ) -> None:
-        """No curtain is down; it will cover `page`."""
+        """No curtain is down yet; it will cover `page`."""
         super().__init__(page)
         self._page = page
         self._sitting = sitting
@@ -56,7 +56,7 @@ class Handing(QObject):
             application.applicationStateChanged.connect(self._on_state)
 
     def fall(self) -> None:
-        """Clear the table and let the curtain fall; it names the seat for which the sitting is covered."""
+        """Clear the table and drop the curtain, which names the seat that the sitting is covered for."""
         privacy = self._sitting.privacy
         seat = privacy.next_seat
         assert privacy.covered and seat is not None
@@ -68,18 +68,18 @@ class Handing(QObject):
         privacy.name()
 
     def lift(self) -> None:
-        """Uncover everything at once."""
+        """Uncover everything."""
         if self.curtain.isVisible():
             self.curtain.lift(self._ms(RISE_MS))
 
     def say_again(self) -> None:
-        """Name the person again: names and words are in another language."""
+        """Name the person again, because names and words are in another language now."""
         seat = self._sitting.privacy.next_seat
         if self._sitting.covered and seat is not None:
             self.curtain.put(self._sitting.seated[seat], self._note(seat))
 
     def _note(self, seat: int) -> str:
-        """What may be said before anybody has confirmed: how much has happened since this person's last turn."""
+        """What may be said before the person has confirmed: how many moves there were since their last turn."""
         done = len(self._sitting.record.done)
         moves = done - self._sitting.logbook.since_own_turn(seat)
         if moves:
@@ -91,7 +91,7 @@ class Handing(QObject):
         return round(usual / speed) if speed > 0 else 0
 
     def _open(self) -> None:
-        """The person named has confirmed: only now is the table built."""
+        """Build the table, now that the named person has confirmed."""
         privacy = self._sitting.privacy
         privacy.confirm()
         self._show()

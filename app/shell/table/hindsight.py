@@ -1,4 +1,4 @@
-"""What could have been, on the panel at the end of a game that one person played: worked out in a process of its own.
+"""The best possible play, on the panel at the end of a one-person game: computed in a process of its own.
 
 The process is this program's own `hindsight`. Nothing waits for it, and closing the panel ends it.
 """
@@ -21,7 +21,7 @@ from app.shell.kit.widgets import Label, said
 from app.wording.in_hindsight import hindsight_sentences
 
 USUAL_LINES = 6
-"""How many lines are kept free for it: what was possible, a few moves, the par. There may be more of them."""
+"""The number of lines kept free: what was possible, a few moves, the par. The text may be longer."""
 
 
 def hindsight_command(file: Path) -> list[str]:
@@ -30,15 +30,15 @@ def hindsight_command(file: Path) -> list[str]:
 
 
 class HindsightBox(QWidget):
-    """A heading, and below it what was possible, the moves that cost something and the fair par, a line each."""
+    """A heading, and below it what was possible, the moves that cost something, and the fair par, a line each."""
 
     def __init__(
         self, record: Record, name: Callable[[], str] = lambda: "", looked_back: LookedBack | None = None
     ) -> None:
-        """For a game of which `app.lab.hindsight.can_look_back` says yes; nothing is worked out before `start`.
+        """For a game that `app.lab.hindsight.can_look_back` accepts; nothing is computed before `start`.
 
-        `name` says what whoever played it is called now, empty where they gave no name. In `looked_back` it is kept,
-        and is not worked out again.
+        `name` returns the player's present name, empty if they gave none. The result is stored in `looked_back`, so
+        that it is not computed again.
         """
         super().__init__()
         self._looked_back = looked_back
@@ -51,19 +51,19 @@ class HindsightBox(QWidget):
 
     @property
     def grows(self) -> int:
-        """By how much it becomes higher when it is told, px, as far as that can be known: not every move costs."""
+        """The expected growth of the box when the result is told, px. Only an estimate: not every move costs."""
         return (USUAL_LINES - 1) * self.said.sizeHint().height()
 
     def say_again(self) -> None:
-        """Say anew what has been found: whoever played may be called otherwise by now."""
+        """Say the result again, because the player may have another name by now."""
         self.said.retranslate()
 
     def start(self) -> None:
-        """Begin to work it out, unless that has been done."""
+        """Begin to compute the hindsight, unless that has been done."""
         if self._looked_back is not None and self._looked_back.hindsight is not None:
             self._tell(self._looked_back.hindsight)
             return
-        # Qt takes the folder away even if nobody closes the panel before the window goes.
+        # Qt deletes the folder even if the window goes before anybody closes the panel.
         self._folder = QTemporaryDir()
         file = Path(self._folder.path(), "record.json")
         try:
@@ -111,7 +111,7 @@ class HindsightBox(QWidget):
         self.said.say(lambda: "\n".join(self._sentences(found)))
 
     def _sentences(self, found: Any) -> list[str]:
-        """What was found, in the current language. Raises ValueError, LookupError, TypeError if it is no such thing."""
+        """The result in the current language. Raises ValueError, LookupError or TypeError if `found` is malformed."""
         positions = self._record.position_at
         return hindsight_sentences(self._record.game.id, found, lambda number: view(positions(number), 0), self._name())
 

@@ -1,7 +1,7 @@
 """Hints at one table: what a good player would do in place of the person at the screen.
 
-They come from a process of their own (`thinker`), so that neither the window nor a computer player has to wait. A hint
-is valid for the view it was asked for and is shown for no other.
+They come from a process of their own (`thinker`), so neither the window nor a computer player has to wait. A hint is
+shown only for the view it was asked for.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ if TYPE_CHECKING:
     from app.shell.table.thinker import Asked, Thinker
 
 SLOW_MS = 150
-"""How long a hint may take, ms, before the voice says that it is on its way."""
+"""How long a hint may take before the voice says that it is on its way, ms."""
 LEVEL = "hint"
 SEED = 1
 """The seed for hints: the same position always gives the same hint."""
 EXPLAINING_MS = 600
-"""The most time a hint may take to be found, and once more to be explained, in milliseconds."""
+"""How long finding a hint may take, and again how long explaining it may take, ms."""
 
 
 class Hints(QObject):
     """The hints of one table's page.
 
-    `view` is the view that a hint is being sought for; None while nobody waits for one. `command` and `limit` are those
-    of the thinker, if they are not the usual ones.
+    `view` is the view that a hint is being sought for, None while none is. `command` and `limit` are those of the
+    thinker, if they are not the usual ones.
     """
 
     def __init__(self, page: HintedTable, widget: QWidget) -> None:
-        """Beside this page, `widget`; nothing has been asked and no process runs yet."""
+        """Stand beside this page, which is also `widget`; no process runs yet."""
         super().__init__(widget)
         self.view: View | None = None
         self.command: Sequence[str] | None = None
@@ -49,7 +49,7 @@ class Hints(QObject):
         self._thinker: Thinker | None = None
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self._say_thinking)
-        # Only while there is something to stop; otherwise the key means something else.
+        # Enabled only while there is something to stop; otherwise Esc means something else.
         self._esc = action = QAction(widget)
         action.setShortcut(QKeySequence("Esc"))
         action.setEnabled(False)
@@ -57,7 +57,7 @@ class Hints(QObject):
         widget.addAction(action)
 
     def ask(self) -> None:
-        """Ask for a hint; if one is being sought already, give it up. Some games have no hints."""
+        """Ask for a hint, or stop the search if one is running. Some games have no hints."""
         page = self._page
         if self.stop():
             return
@@ -77,14 +77,14 @@ class Hints(QObject):
         self._slow.start()
 
     def stop(self) -> bool:
-        """Give up the hint that is being sought, and say what may be done; False if there is none."""
+        """Stop the search for a hint, and say what may be done; False if none is running."""
         stopped = self.cancel()
         if stopped:
             self._page.say()
         return stopped
 
     def cancel(self) -> bool:
-        """Forget the hint that is being sought, without saying so; False if there is none."""
+        """Stop the search for a hint silently; False if none is running."""
         if self.view is None:
             return False
         self._over()
@@ -93,7 +93,7 @@ class Hints(QObject):
         return True
 
     def close(self) -> None:
-        """Forget everything and end the process."""
+        """Stop everything and end the process."""
         self.cancel()
         if self._thinker is not None:
             self._thinker.close()

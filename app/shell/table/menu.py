@@ -17,10 +17,10 @@ from app.wording import t
 
 
 class TableMenu(QMenu):
-    """What a table's page offers for its game, with the shortcut keys; it is deleted when it closes."""
+    """The commands that a table's page offers for its game, with their shortcuts; it deletes itself when it closes."""
 
     def __init__(self, page: QWidget, carry_out: Callable[[Command], object], *, several: bool) -> None:
-        """Above `page`. If `several` sit at the table, the menu also shows who they are and what they did."""
+        """Open over `page`. With `several` players, the menu also offers who they are and what they did."""
         super().__init__(page)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for command in MENU:
@@ -31,7 +31,7 @@ class TableMenu(QMenu):
                 action.triggered.connect(partial(_asked, carry_out, command))
 
     def open_below(self, button: QWidget) -> None:
-        """Open below a button, from its reader's start; lines that grow with the text stay within the window."""
+        """Open below a button, from its reader's start, and keep within the window even with large text."""
         window = button.window()
         self._close_up(window.height() - button.mapTo(window, button.rect().bottomLeft()).y() - 1)
         corner = button.rect().bottomRight() if look().rtl else button.rect().bottomLeft()
@@ -41,7 +41,7 @@ class TableMenu(QMenu):
         self.popup(place)
 
     def _close_up(self, room: int) -> None:
-        """Bring the lines as close together as this height asks for, px, and as a target of a pointer allows."""
+        """Close up the lines so that they fit into this height, px, but not below the least target for a pointer."""
         lines = self.actions()
         over = math.ceil((self.sizeHint().height() - room) / len(lines))
         less = min(over, self.actionGeometry(lines[0]).height() - TARGET)

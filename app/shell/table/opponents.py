@@ -1,7 +1,7 @@
 """Computer players at the table: a process decides for them, and is told only what their seat may know.
 
-One process serves all seats (`thinker`). Whatever becomes of it or its answer, a legal action is played within two
-seconds of the question: if need be by the quick player, which runs here and looks only at the same view.
+One process serves all seats (`thinker`). Whatever happens to it or its answer, a legal action is played within two
+seconds of the question, if need be by the quick player, which runs in this process and looks only at the same view.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from app.wording import t
 class Opponents(QObject):
     """Asks the engine process what computer players do, one question after the other.
 
-    `decided` carries the ticket of a question and a legal action; it is never emitted before `ask` has returned, and
-    meanwhile `made` says how that decision came about. `troubled` says in a sentence that the quick player has stood
-    in, and then not again before a process has answered properly.
+    `decided` carries the ticket of a question and a legal action. It is never emitted before `ask` has returned; while
+    it is emitted, `made` says how that decision came about. `troubled` carries a sentence saying that the quick player
+    has stood in; it is not emitted again before a process has answered properly.
     """
 
     decided = Signal(int, str)
@@ -65,7 +65,7 @@ class Opponents(QObject):
         self.thinker.cancel()
 
     def close(self) -> None:
-        """Forget every question and end the process; a further question starts it anew."""
+        """Forget every question and end the process; a further question starts a new one."""
         self.thinker.close()
 
     def _on_answered(self, question: Asked, answer: Mapping[str, Any]) -> None:
@@ -82,7 +82,7 @@ class Opponents(QObject):
         self.decided.emit(question.ticket, answer["action"])
 
     def _on_failed(self, question: Asked) -> None:
-        """Nobody has answered in time: let the quick player decide."""
+        """Let the quick player decide, because no answer has come in time."""
         action = quick(question.view, question.seed, question.outside)
         if not self._in_trouble:
             self._in_trouble = True

@@ -1,7 +1,7 @@
-"""The pace of one table: how fast cards move and whether what others do waits for the person.
+"""The pace of one table: how fast cards move, and whether the acts of others wait for the person.
 
 The person chooses it with one key at the table, and it is kept for each game: *calm*, where every sentence waits until
-the person goes on; *even*; *quick*; *at once*. The first game of a kind is calm until somebody chooses otherwise.
+the person goes on; *even*; *quick*; *at once*. The first game of a kind is calm unless somebody chooses otherwise.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from app.session.sitting import Sitting
 from app.shell.settings.settings import FIRST_GAMES, PACES, PaceName, Settings
 
 SPEEDS: Mapping[PaceName, float] = {"calm": 1.0, "even": 1.0, "quick": 2.2, "at-once": 0.0}
-"""By how much each pace multiplies the speed of the settings; 0: at once."""
+"""The factor by which each pace multiplies the speed in the settings; 0: at once."""
 
 
 class Pace:
     """The pace at which one sitting is told.
 
-    `met` counts, for each seat and verb, the acts that a person at this table had no choice about.
+    `met` counts, for each seat and verb, the acts that left a person at this table no choice.
     """
 
     def __init__(self, sitting: Sitting, settings: Settings) -> None:
@@ -36,7 +36,7 @@ class Pace:
 
     @property
     def speed(self) -> float:
-        """By how much every wait and every move is divided; 0: at once. `hurried` overrides the rest."""
+        """The divisor of every wait and every movement; 0: at once, which `hurried` always means."""
         return 0.0 if self.hurried else self._settings.speed * SPEEDS[self.name]
 
     @property
@@ -46,15 +46,15 @@ class Pace:
 
     @property
     def asks(self) -> bool:
-        """Whether acts that the person had no choice about wait for them: during the first games of a kind."""
+        """Whether acts that gave the person no choice wait for them, as in the first games of a kind."""
         return self._number <= FIRST_GAMES
 
     def next(self) -> PaceName:
-        """Go on to the next pace, and from the fastest to the slowest; returns it."""
+        """Go on to the next faster pace, or from the fastest back to the slowest; returns it."""
         chosen = PACES[(PACES.index(self.name) + 1) % len(PACES)]
         self._settings.choose_pace(self._game, chosen)
         return chosen
 
     def ms(self, usual: float) -> int:
-        """A wait at this pace, ms."""
+        """A wait of `usual` ms, at this pace."""
         return round(usual / self.speed) if self.speed > 0 else 0

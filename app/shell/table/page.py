@@ -1,4 +1,4 @@
-"""The table's page: bar, cloth, voice and panel round one sitting (look 7).
+"""The table's page: bar, cloth, voice and panel around one sitting (look 7).
 
 Every move goes through `act`: the sitting keeps it, the surface tells it, the voice says what is next.
 """
@@ -30,7 +30,7 @@ from app.shell.table.company import TableCompany
 from app.shell.table.hints import Hints
 from app.shell.table.menu import TableMenu
 from app.shell.table.pace import Pace
-from app.shell.table.room import TableRoom
+from app.shell.table.room import LOW, TableRoom, free_below
 from app.shell.table.small_talk import SmallTalk
 from app.shell.table.turns import outside
 from app.shell.table.voice import Voice
@@ -55,26 +55,26 @@ if TYPE_CHECKING:
     from app.shell.table.side_panel import SidePanel
 
 BESIDE = 1160
-"""From this page width on, the panel stands beside the table (px)."""
+"""From this page width on, px, the panel stands beside the table."""
 FORWARD, BACKWARD = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft
-"""Which way a row is filled; Qt mirrors both where one writes from the right."""
+"""The direction in which a row is filled; Qt swaps the two in right-to-left layouts."""
 PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
-"""From which page width on the panel has which width, px, the largest first."""
+"""The panel's width, px, from each page width on, px, the largest first."""
 _BAR_EDGE = 2
-"""How far below the upper edge of the bar a notice lies that is over it, px."""
+"""How far below the upper edge of the bar a notice over it lies, px."""
 _ABOVE = 2
-"""Free above the bar, and between it and the cloth, px."""
-_LOW, _LEAST_BELOW = 700, 4
-"""In a window lower than this, px, nothing of that is free, and below the voice only so much (look 7)."""
+"""Free above the bar, and between it and the cloth, px; 0 in a low window."""
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
-"""What is heard of an event, by its code."""
+"""The sound of an event, by its code."""
+_COUNTED = ("said", "hands-passed")
+"""The events with which a turn or a round may end in the middle of a gesture."""
 
 
 class TablePage(GamePage):
     """One sitting at the table."""
 
     def __init__(self, sitting: Sitting, settings: Settings) -> None:
-        """Nothing is shown before `open`."""
+        """Show nothing before `open`."""
         super().__init__()
         self.sitting = sitting
         self._settings = settings
@@ -87,9 +87,9 @@ class TablePage(GamePage):
         self.panel: SidePanel | None = None
         self._sheet: Sheet | None = None
         self._heard: set[str] = set()
-        """The sounds of the gesture that is told: each is played once."""
+        """The sounds of the gesture being told: each is played once."""
         self._told = 0
-        """The number of the gesture that is told, or was told last."""
+        """The number of the gesture being told, or told last."""
         self._read = 0
         """How many paragraphs of the log have been told in full."""
         self._resting: Rest | None = None
@@ -97,7 +97,7 @@ class TablePage(GamePage):
         self._unheard = ""
         """What a screen reader has yet to hear of what happened last."""
         self._aside = ""
-        """What is to be said in the second line once a person is in turn."""
+        """What to say in the second line once a person is in turn."""
         self._rule = ""
         """The paragraph of the rules that says why the last gesture was refused."""
         self._missed = Meanwhile()
@@ -117,11 +117,11 @@ class TablePage(GamePage):
 
     @property
     def cloth(self) -> Surface:
-        """The table."""
+        """The cloth of this table."""
         return self.surface
 
     def quiet_rooms(self) -> Sequence[QRect]:
-        """Over the quiet words of the bar, down to the first thing that lies on the cloth."""
+        """Over the quiet words of the bar, down to the first thing on the cloth."""
         window, rooms = self.window(), () if self.company.covered else self.bar.quiet_rooms()
         bottom = self.surface.mapTo(window, QPoint(0, self.surface.edge)).y() if rooms else 0
         tops = [(self.bar.mapTo(window, QPoint(room.left(), _BAR_EDGE)), room.width()) for room in rooms]
@@ -187,27 +187,28 @@ class TablePage(GamePage):
         self.open_panel()
 
     def foreword(self) -> Rest | None:
-        """What is read before the first card, whole in a window of any size: the fingerprint of the deal.
+        """What people read before the first card: that the deal is sealed, with its fingerprint.
 
-        What that is for is given its time once. Whoever has read it waits for the figures alone, at every new game.
-        None at the pace *at once*, at which nothing is told.
+        It is whole in a window of any size, unlike in the bar. The first time it also says what the fingerprint is for.
+        None at the pace *at once*, which tells nothing.
         """
         if not self.sitting.fingerprint or self.pace.speed <= 0:
             return None
-        words, why = t("seal.fact", mark=self.sitting.fingerprint), t("seal.tip")
-        ms = reading(words) if self._settings.seal_explained else reading(words, why)
+        explained = self._settings.seal_explained
+        words = t("seal.begun")
+        detail = t("seal.mark" if explained else "seal.why", mark=self.sitting.fingerprint)
         self._settings.seal_explained = True
-        return Rest(ms, words=words, detail=why, passes="told")
+        return Rest(reading(words, detail), words=words, detail=detail, passes="told")
 
     def _show_seal(self) -> None:
-        """Show the fingerprint of the deal before the first card, and as long as nobody has played one."""
+        """Show the fingerprint of the deal as long as nobody has played a card."""
         played = self.sitting.record.done or self.company.covered
         self.bar.show_seal("" if played else self.sitting.fingerprint)
 
     def forget(self) -> None:
-        """Clear everything about the game off the page (the screen changes hands).
+        """Clear everything about the game off the page, because the screen changes hands.
 
-        Cloth, voice, bar, panel, picker, and any sheet that says something about the game.
+        That is cloth, voice, bar, panel, picker, and any sheet that says something about the game.
         """
         self._refusal.stop()
         self.hints.cancel()
@@ -235,11 +236,11 @@ class TablePage(GamePage):
             self.bar.show_panel(None)
 
     def put_away(self) -> None:
-        """Take the table, which is empty by now, out of the window: no reader, key or pointer reaches it."""
+        """Take the table, which is empty by now, out of the window, where no reader, key or pointer reaches it."""
         self.room.put_away(picture=self._settings.speed > 0)
 
     def bring_back(self) -> None:
-        """Put the table back into the window, for whoever may see it."""
+        """Put the table back into the window for a person who may see it."""
         # The window may have another size by now.
         self.bar.updateGeometry()
         self.voice.updateGeometry()
@@ -252,7 +253,7 @@ class TablePage(GamePage):
             QPainter(self).drawPixmap(0, 0, self.room.emptied)
 
     def open_panel(self) -> None:
-        """Open the panel that was open when a game of this kind was left. The keyboard stays on the table."""
+        """Open the panel that was open when the person last left a game of this kind. The focus stays on the table."""
         kept = self.sitting.kept.store.settings()
         panel = asked(str(self._settings.keeping.glance(lambda: kept.get(self._panel_key, ""), "")))
         if panel in PANELS and self.width() >= BESIDE:
@@ -281,7 +282,7 @@ class TablePage(GamePage):
             return
         self.talk.heard(step)
         if self.pace.hurried and self.company.idle:
-            # Nobody watches: the table is laid when the game is over.
+            # Nobody watches, so the table is laid only when the game is over.
             self.company.go_on()
             return
         self._refusal.stop()
@@ -296,14 +297,14 @@ class TablePage(GamePage):
             # At this pace nothing is told; the voice says what the others did in its second line.
             number, ends = len(self.sitting.log()) - 1, self.sitting.over
             before = view_of(step.before, self.sitting.seat)
-            # The result and why, which end the log, are what the voice says then.
+            # Leave out the last two lines, result and reason, which the voice says then.
             self._missed.add(actor, before, lambda: self.sitting.log()[number][: -2 if ends else None])
         told = step.told(self.sitting.seat)
         self.begin_telling(told, len(self.sitting.record.done) - 1)
         self.surface.perform(told, self.sitting.view)
 
     def begin_telling(self, events: Sequence[Event], number: int) -> None:
-        """Get ready to tell a gesture: its sounds are heard, no button works, and the scores are those of its deal."""
+        """Get ready to tell a gesture: reset its sounds, disable the buttons, and use the scores of its deal."""
         self._heard.clear()
         self._told = number
         self.voice.set_enabled(False)
@@ -312,11 +313,11 @@ class TablePage(GamePage):
             self.controller.at_deal = at_deal(self.sitting.record, number)
 
     def take_back(self) -> None:
-        """Forget what others did since one's own last act: moves are being taken back."""
+        """Forget what others did since the seat's last act, because moves are being taken back."""
         self._missed.forget()
 
     def _log_so_far(self) -> Sequence[Sequence[str]]:
-        """The lines of the log without those of a gesture that is being told: what is still to come is not in them."""
+        """The lines of the log, without those of the gesture being told, which would reveal what is still to come."""
         lines = self.sitting.log()
         if not self.surface.telling:
             return lines
@@ -324,27 +325,27 @@ class TablePage(GamePage):
         return lines[: max(begun, self._read)]
 
     def _view_so_far(self) -> View:
-        """What lies on the table, for whoever reads it in words: while something is told, as far as it has been."""
+        """What lies on the table, for people who read it in words; during a telling, as far as it has been told."""
         stage = self.surface.stage
         if stage.teller.busy and stage.view is not None:
             return stage.as_shown(stage.between())
         return stage.as_shown(self.sitting.view)
 
     def _refresh_panel(self) -> None:
-        """Bring a panel that tells of the game up to date, as far as it has been told."""
+        """Update a panel that tells of the game, as far as the game has been told."""
         if self.panel is not None and self.panel.isVisible():
             self.panel.refresh(self._view_so_far(), self._log_so_far(), self.sitting.names)
 
     def _announce_last(self) -> None:
-        """Let a screen reader say what happened last, as the log tells it: not before it can be seen."""
-        # What is still being told comes to its end first, and is not what happened last.
+        """Let a screen reader say what happened last, as the log tells it, but not before it can be seen."""
+        # First finish telling the gesture before, which is not what happened last.
         self.surface.finish()
         self._unheard = " ".join(spoken(line) for line in self.sitting.log()[-1])
         if self.pace.speed <= 0:
             self._let_hear()
 
     def _let_hear(self) -> None:
-        """A screen reader says what happened last, if it has not said it yet."""
+        """Let a screen reader say what happened last, if it has not said it yet."""
         told, self._unheard = self._unheard, ""
         if told:
             tell_aloud(self.surface, told)
@@ -375,7 +376,7 @@ class TablePage(GamePage):
             return self.company.pass_prompt()
         if view.over:
             ended = self.controller.ended(view)
-            # Until the panel has shown the result, the key or the click that went on must not begin another game.
+            # Until the panel has shown the result, the key or click that went on must not begin another game.
             return ended if self.company.end_shown else ended._replace(buttons=())
         if self.company.idle:
             return self.company.idle_prompt(self.controller.prompt(view, None))
@@ -395,12 +396,12 @@ class TablePage(GamePage):
             self.asking.lead()
 
     def _say_pointed(self) -> None:
-        """Say in the second line what a card does that is pointed at; a screen reader has heard it with the card."""
+        """Say in the second line what the card under the pointer does; a screen reader has heard it with the card."""
         if not self.voice.refusing:
             self.say(quiet=True)
 
     def _deciding(self) -> Who:
-        """Whom the prompt is about: the seat in turn; at the end the winner, if there is only one."""
+        """Who the prompt is about: the seat in turn; at the end the winner, if there is only one."""
         result = self.sitting.record.position.result
         if result is None:
             return self.sitting.turn
@@ -409,12 +410,12 @@ class TablePage(GamePage):
     def _plate_of(self, who: Who) -> PlateName | None:
         plates = self.sitting.plates
         if who is None:
-            # Where somebody plays alone, all that is said is about them.
+            # If somebody plays alone, everything is about them.
             return next(iter(plates.values())) if len(plates) == 1 else None
         return plates.get(who)
 
     def _say_meanwhile(self, rest: Rest) -> None:
-        """Say what is told, with the plate of whoever it is about, and how to go on where it waits."""
+        """Say what is being told, with the plate of the player it is about, and how to go on if it waits."""
         if self.company.covered:
             return
         waits = self.surface.teller.waits(rest)
@@ -432,12 +433,12 @@ class TablePage(GamePage):
             self._refresh_panel()
 
     def tell(self, sentence: str) -> None:
-        """Say something once, in the place of the second line; while events are told, beside what they say."""
+        """Say something once, as the second line; during a telling, beside its sentence."""
         prompt = self.voice.prompt if self.surface.telling else self.prompt()
         self.voice.say(Prompt(prompt.sentence, sentence, prompt.buttons))
 
     def remark(self, sentence: str) -> None:
-        """Answer a key in the second line; what stood there comes back after as long as a refusal is shown."""
+        """Answer a key in the second line; the former line comes back after the time for which a refusal is shown."""
         self.tell(sentence)
         self._refusal.start()
 
@@ -450,7 +451,7 @@ class TablePage(GamePage):
         return self.talk.ended()
 
     def _settled(self) -> None:
-        """The table is at rest: bring bar, voice and panel up to date, then see to whoever is in turn."""
+        """Update bar, voice and panel at a table at rest, then continue with the seat in turn."""
         if self.company.covered:
             return
         sitting = self.sitting
@@ -481,27 +482,30 @@ class TablePage(GamePage):
         self.company.go_on()
 
     def _passed(self) -> None:
-        """Of several gestures one has been told: the bar says how far the game was then."""
+        """Show in the bar how far the game was after one of several gestures being told."""
         view = self.surface.stage.view
         if view is not None and not self.company.covered:
             self._tell_bar(view)
 
     def _tell_bar(self, view: View) -> None:
-        """Say in the bar how far the game is, and what nothing depends on."""
+        """Say in the bar how far the game is, and the quiet fact."""
         controller = self.controller
         self.bar.tell(controller.chip(view), controller.quiet_fact(view), controller.chip_note(view))
 
     def _hear(self, event: Event) -> None:
-        """Play an event's sound; each kind once a gesture, so that a deal does not rattle."""
+        """Play an event's sound, each kind once per gesture, so that a deal does not rattle."""
         if event.code == "ended":
             winners = event.args["winners"]
             won = not winners or self.sitting.seat in winners or len(self.sitting.persons) != 1
             self.sounded.emit("end" if won else "lost")
-            # What led to the end may be many rounds of one gesture, and what the bar said before is no longer so.
+            # The gesture may have led to the end through many rounds, so the bar is out of date.
             self._tell_bar(self.sitting.view)
             return
+        if event.code in _COUNTED and self.surface.telling:
+            # One gesture may lead to many turns that play themselves, and to several rounds.
+            self._tell_bar(self.surface.stage.between())
         sound = SOUNDS.get(event.code)
-        # The zones of a simulated player end in what the rules call it.
+        # The zones of a simulated player have its name in the rules as their suffix.
         theirs = tuple(f".{who}" for who in self.sitting.record.rules.info.simulated)
         if event.code == "moved" and str(event.args["to"]).endswith(theirs):
             sound = "took"
@@ -512,7 +516,7 @@ class TablePage(GamePage):
     # Commands
 
     def _ask(self, prompt: Prompt | None) -> None:
-        """Ask what the prompt asks that no card answers; None: nothing."""
+        """Ask the part of the prompt that no card answers; None: ask nothing."""
         self.asking.show(prompt.picker if prompt is not None else None, self.controller.lines)
 
     def _chosen(self, button: Button) -> None:
@@ -523,7 +527,7 @@ class TablePage(GamePage):
             self.carry_out(button.command)
 
     def _sign_pressed(self, command: str) -> None:
-        """Do what a pressed sign says: a command of the table, or something its controller can tell more about."""
+        """Do what a pressed sign says: a command of the table, or details from its controller."""
         known = asked(command)
         if known is not None:
             self.carry_out(known)
@@ -534,7 +538,7 @@ class TablePage(GamePage):
         self.carry_out(command)
 
     def carry_out(self, command: Command) -> None:
-        """Carry out a command from the bar, a button, the menu or a key; the window's own are handed to it."""
+        """Carry out a command of the bar, a button, the menu or a key, or hand it to the window if it is its own."""
         if self.company.covered and not COMMANDS[command].while_covered:
             return
         match command:
@@ -566,7 +570,7 @@ class TablePage(GamePage):
                 self.commanded.emit(command)
 
     def _turn_panel(self, command: Command) -> None:
-        """Open a panel, or close it if it is the one that is open; after a refusal open the rules at its paragraph."""
+        """Open a panel, or close it if it is open already; after a refusal, open the rules at its paragraph."""
         refused = self._rule if command is Command.RULES else ""
         open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown is command
         self.show_panel(None if open_now and not refused else command, refused)
@@ -583,7 +587,7 @@ class TablePage(GamePage):
             self.show_sheet(DetailsSheet(self.window(), *details, self._settings.four_colour, again))
 
     def show_picture(self) -> None:
-        """Show a picture of the table as it lies, to be copied or saved."""
+        """Show a picture of the table as it is, to copy or save."""
         from app.shell.table.picture_sheet import PictureSheet
 
         if self.surface.stage.view is None:
@@ -626,7 +630,7 @@ class TablePage(GamePage):
             self.panel.show_comfort(self._settings)
         self.bar.show_panel(shown)
         kept = self.sitting.kept.store.settings()
-        # What is set is set once; what is read is read on.
+        # Remember panels for reading, which goes on, but not the one for settings, which is done once.
         read = shown if shown in self.bar.buttons else ""
         self._settings.keeping.attempt("setting", lambda: kept.put(self._panel_key, read), None)
         self.panel.setVisible(shown is not None)
@@ -674,12 +678,12 @@ class TablePage(GamePage):
             self.company.say_again()
 
     def hurry(self) -> None:
-        """Tell nothing any more: everything happens at once until the game is over."""
+        """Stop telling: everything happens immediately until the game is over."""
         self.pace.hurried = True
         self._keep_pace()
 
     def _keep_pace(self) -> None:
-        """Tell at the pace chosen now. If a sentence was waiting and need not wait at this pace, go on."""
+        """Follow the chosen pace. If a sentence was waiting and need not wait at this pace, go on."""
         teller = self.surface.teller
         self.surface.clock.speed = self.pace.speed
         teller.patient = self.pace.patient
@@ -690,7 +694,7 @@ class TablePage(GamePage):
         self.company.turns.keep_pace()
 
     def _keep_comfort(self) -> None:
-        """Lay the table out for the hand that plays, for fingers, and for how much is to be recalled."""
+        """Apply the settings for left-handed people and for touch."""
         self.voice.use_hand(left=self._settings.left_handed, touch=self._settings.touch)
         self.bar.use_touch(touch=self._settings.touch)
         self.asking.use_touch(touch=self._settings.touch)
@@ -699,7 +703,7 @@ class TablePage(GamePage):
         self._middle.setDirection(BACKWARD if self._settings.left_handed else FORWARD)
 
     def _recall(self, view: View) -> list[Peek]:
-        """What the person wishes to be reminded of, of what the seat at the screen knows."""
+        """What to remind the person of, among what the seat at the screen knows."""
         wish, seat = self._settings.recall, self.sitting.seat
         if wish == "off" or seat is None or view.seat != seat:
             return []
@@ -711,10 +715,10 @@ class TablePage(GamePage):
         return recalled(view, learned(before) if before is not None else ())
 
     def _show_again(self, *, anew: bool = True, since: int | None = None) -> None:
-        """Lay the table anew, unless the curtain is down; `anew`: with a new controller.
+        """Lay the table again, unless the curtain is down; `anew`: with a new controller.
 
-        A gesture that is being told is told from its beginning, or what has happened `since` so many gestures: nothing
-        may go untold for a choice in the settings.
+        A gesture being told is told from its beginning, or everything after the first `since` gestures: a choice in the
+        settings must not leave anything untold.
         """
         covered = self.company.covered
         if self.surface.telling and not covered:
@@ -727,10 +731,10 @@ class TablePage(GamePage):
 
     @property
     def _unread(self) -> int:
-        """After how many gestures that is told which the person at the screen may not have been able to read.
+        """The number of gestures after which the person at the screen may have left something unread.
 
-        Where all waits for them that is all since their own last act, stop by stop; else, and where no person decides
-        any more, the gesture that is told.
+        If everything waits for them, that is everything since their own last act, stop by stop. Otherwise, and if no
+        person decides any more, it is only the gesture being told.
         """
         seat = self.sitting.seat
         if seat is None or self.company.idle or not self.surface.stage.teller.patient:
@@ -750,7 +754,7 @@ class TablePage(GamePage):
         self._place_panel()
         sheet: QWidget | None = self._sheet
         if sheet is not None and isValid(sheet) and isinstance(sheet, Retranslated):
-            # It may have been told before the names it speaks of were read again.
+            # Say it again: it may have been told before the names it mentions were read again.
             sheet.retranslate()
 
     def restyle(self) -> None:
@@ -767,13 +771,13 @@ class TablePage(GamePage):
         self.voice.updateGeometry()
 
     def _keep_off_edges(self) -> None:
-        """Keep bar and voice off the window's edges; in a low window the cloth has nearly all of that room (look 7)."""
-        above, below = (0, _LEAST_BELOW) if self.height() < _LOW else (_ABOVE, WINDOW_MARGIN)
-        self._column.setContentsMargins(WINDOW_MARGIN, above, WINDOW_MARGIN, below)
+        """Keep bar and voice off the window's edges; in a low window the cloth gets nearly all that room (look 7)."""
+        above = 0 if self.height() < LOW else _ABOVE
+        self._column.setContentsMargins(WINDOW_MARGIN, above, WINDOW_MARGIN, free_below(self.height()))
         self._middle.setContentsMargins(0, above, 0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Move the panel beside or over the table."""
+        """Fit bar, voice, panel and picker to the new size."""
         super().resizeEvent(event)
         self._keep_off_edges()
         self.bar.updateGeometry()
@@ -782,10 +786,10 @@ class TablePage(GamePage):
         self.asking.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the main button, or go on, when nobody else has taken Enter or Space; with Ctrl, Enter always.
+        """Press the main button, or go on, if nothing else has used Enter or Space; with Ctrl, Enter always does.
 
-        Space also passes the screen on: whoever has gone on with it from act to act goes on with it here.
-        Esc, which the cloth had first if the keyboard is there, goes one step back.
+        Space also passes the screen on, because a person who has gone on with it from act to act continues with it
+        here. Esc, which the focused cloth handles first, goes one step back.
         """
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.carry_out(Command.GO_ON if self.company.passing is None else Command.PASS)
@@ -809,28 +813,28 @@ class TablePage(GamePage):
         return True
 
     def stand_aside(self) -> None:
-        """Wait as it is while a practice table lies over the game."""
+        """Pause while a practice table covers the game."""
         self.hints.cancel()
         self.talk.stop()
         self.surface.finish()
         self.company.stand_aside()
 
     def come_back(self, case: str) -> None:
-        """Go on with the game, the rules still open at the paragraph that the case was tried from."""
+        """Go on with the game, with the rules still open at the paragraph that the case was tried from."""
         if self.panel is not None:
             self.panel.show_case(case)
         self.surface.setFocus()
         self.company.come_back()
 
     def leave(self) -> None:
-        """Leave the table; nobody goes on thinking."""
+        """Leave the table; all thinking stops."""
         self.hints.close()
         self.talk.stop()
         self.company.leave()
         self._close_sheet()
 
     def settle(self) -> None:
-        """Bring everything to rest and lay out what is due: for tests and pictures."""
+        """Bring everything to rest and finish the layout; used by tests and pictures."""
         self.surface.finish()
         QApplication.processEvents()
         self.surface.fit()

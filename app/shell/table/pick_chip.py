@@ -1,4 +1,4 @@
-"""A chip of the picker: one thing that can be picked, as a picture and words on paper (look 4, 8)."""
+"""A chip of the picker: one thing to pick, as a picture and words on paper (look 4, 8)."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ _INNER = 12
 
 
 class PickChip(Ringed, QPushButton):
-    """One thing that can be picked. `focused` says whether the keyboard has come or gone."""
+    """One thing to pick. `focused` says whether the focus has come or gone."""
 
     focused = Signal(bool)
 
     def __init__(self, pick: Pick, *, touch: bool) -> None:
-        """A chip for `pick`; with `touch` it is as large as a finger needs."""
+        """A chip for `pick`; with `touch` it is large enough for a finger."""
         super().__init__()
         self.pick = pick
         self.touch = touch
@@ -57,7 +57,7 @@ class PickChip(Ringed, QPushButton):
 
     @property
     def shown(self) -> Pick:
-        """What stands on it: short words where it is `narrow`."""
+        """What the chip shows: short words if it is `narrow`."""
         pick = self.pick.shown
         return pick._replace(label=pick.short) if self.narrow and pick.short else pick
 
@@ -79,7 +79,7 @@ class PickChip(Ringed, QPushButton):
         return font("game_name")
 
     def _picture(self) -> float:
-        """The width of what stands before the label, with the gap between them."""
+        """The width of the picture before the label, with the gap between them, px."""
         pick = self.shown
         if pick.card:
             wide = float(px(_CARD))
@@ -93,7 +93,7 @@ class PickChip(Ringed, QPushButton):
         return wide + (10 if pick.label or pick.detail else 0)
 
     def sizeHint(self) -> QSize:
-        """As wide as its picture and its words, up to a limit; high enough to be hit. Worked out once a look."""
+        """As wide as its picture and words, up to a limit; high enough to hit. Cached until the look changes."""
         if self._size is None:
             self._size = self._measured()
         return self._size
@@ -112,11 +112,11 @@ class PickChip(Ringed, QPushButton):
         return QSize(max(wide, least + 8), high)
 
     def minimumSizeHint(self) -> QSize:
-        """Never smaller."""
+        """The same as the size hint: a chip never shrinks."""
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Be pressed by Enter too; leave the arrow keys to the strip: Qt's buttons would use them like Tab."""
+        """Let Enter press the chip too; leave the arrow keys to the strip. Qt's buttons would use them like Tab."""
         if event.key() in ARROWS:
             event.ignore()
         elif event.matches(QKeySequence.StandardKey.InsertParagraphSeparator):
@@ -126,12 +126,12 @@ class PickChip(Ringed, QPushButton):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say that the keys are here."""
+        """Emit that the focus is here."""
         super().focusInEvent(event)
         self.focused.emit(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Say that the keys are elsewhere."""
+        """Emit that the focus is elsewhere."""
         super().focusOutEvent(event)
         self.focused.emit(False)
 
@@ -171,7 +171,7 @@ class PickChip(Ringed, QPushButton):
             painter.save()
             painter.translate(place.center())
             painter.scale(px(22) / 100, px(22) / 100)
-            # The ground is paper, not a card: it is dark by night, whatever the cards are.
+            # The ground is paper, not a card: it is dark in the dark theme, whatever the cards are.
             style = look().cards._replace(night=theme.name == "dark")
             painter.fillPath(suit_path(pick.suit), suit_colour(pick.suit, style))
             painter.restore()

@@ -1,7 +1,8 @@
-"""A choice that is not a card: a question and what can be picked, as chips in rows (look 4, 7, 8).
+"""A choice that is not a card: a question and its answers, as chips in rows (look 4, 7, 8).
 
 A suit, a number, somebody at the table, yes or no. The strip lies above the voice. The arrow keys move among the chips
-as the eye does, Enter picks, digits pick by the number shown (or by place if no numbers are shown), Esc dismisses it.
+as they lie on the screen, Enter picks, digits pick by the number shown (or by position if no numbers are shown), Esc
+dismisses it.
 """
 
 from __future__ import annotations
@@ -34,8 +35,8 @@ _GAP = 8
 class PickerStrip(QWidget):
     """The strip; hidden while nothing is asked. `picked` carries the Pick; `dismissed` is emitted on Esc.
 
-    It takes the height that its rows need (`heightForWidth`); the owner lays it above the voice and calls `setFocus`,
-    which goes to the first chip, when the keyboard should be here.
+    It takes the height that its rows need (`heightForWidth`). The owner lays it above the voice, and calls `setFocus`
+    to move the keyboard to its first chip.
     """
 
     picked = Signal(object)
@@ -43,7 +44,7 @@ class PickerStrip(QWidget):
     entered = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None, rest: QWidget | None = None) -> None:
-        """Nothing is asked. Between two questions the keyboard focus waits at `rest`."""
+        """Ask nothing yet. Between two questions the focus waits at `rest`."""
         super().__init__(parent)
         self._rest = rest
         self._comes_back = self._touch = False
@@ -55,13 +56,13 @@ class PickerStrip(QWidget):
         self.hide()
 
     def show_picker(self, picker: Picker | None) -> None:
-        """Ask this; None: ask nothing. If the strip had the keyboard focus, it keeps it or gets it back."""
+        """Ask this; None: ask nothing. If the strip had the focus, it keeps it or gets it back."""
         if picker == self.picker:
             return
         had_focus = any(chip.hasFocus() for chip in self.chips)
         if self._rest is not None:
             if had_focus and picker is None:
-                # Otherwise it would go wherever Tab leads, and Enter would press whatever is there.
+                # Otherwise Qt would move the focus to the next widget, and Enter would press that.
                 self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
                 self._comes_back = True
             elif self._comes_back:
@@ -92,14 +93,15 @@ class PickerStrip(QWidget):
             self.chips[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lie_over(self, cloth: Surface, lines: float) -> None:
-        """Lie over the cloth, above the own hand and rows, which are `lines` hand cards high; nothing else moves."""
+        """Lie over the cloth, above the seat's own hand and rows (`lines` hand cards high); nothing else moves."""
         if not self.isVisible():
             return
         area, scale = cloth.geometry(), cloth.transform().m11()
         clear = self._cleared(area.width(), scale)
         free = area.width() - 2 * EDGE
         if self.picker is not None and self.picker.places:
-            # What is more than usual stands in a second row: beside the strip lie the cards that it is about.
+            # More chips than usual go into a second row, because the cards that the question is about lie beside the
+            # strip.
             widest = max(chip.sizeHint().width() for chip in self.chips)
             usual = 2 * _EDGE + self._title_width() + self.picker.places * (widest + _GAP)
             free = min(free, max(usual, self.minimumSizeHint().width()))
@@ -109,7 +111,7 @@ class PickerStrip(QWidget):
         height = self.heightForWidth(width)
         hand = (lines * cloth.stage.board.card * RATIO + INSET) * scale + EDGE // 2
         top = max(area.top() + EDGE, round(area.bottom() - hand - height))
-        # The hem may be covered at one side before the first chips leave their place.
+        # Cover the hem at one side before moving the first chips from their usual place.
         aside = max(EDGE, min((area.width() - width - spare) // 2, area.width() - width - max(clear, EDGE // 4)))
         left = area.right() + 1 - aside - width if mirrored(self) else area.left() + aside
         self.setGeometry(left, top, width, height)
@@ -129,7 +131,7 @@ class PickerStrip(QWidget):
         return 0
 
     def _filled_width(self, width: int) -> int:
-        """How much of this width title and rows take: where chips need a second row, the strip ends with the widest."""
+        """How much of this width title and rows take; with several rows, the strip ends at the widest."""
         right = max((box.right() + 1 for _, box in self._places(width)), default=0)
         title = self._title_width() + 2 * _EDGE if self._title_above(width) else 0
         return min(width, max(right + _EDGE, title))
@@ -137,10 +139,10 @@ class PickerStrip(QWidget):
     def _pick(self, pick: Pick, _checked: bool = False) -> None:
         self.picked.emit(pick)
 
-    # How it lies
+    # Layout
 
     def use_touch(self, *, touch: bool) -> None:
-        """Make the chips as large as a finger needs, or as a pointer does."""
+        """Make the chips large enough for a finger, or for a pointer."""
         self._touch = touch
         for chip in self.chips:
             chip.touch = touch
@@ -155,10 +157,10 @@ class PickerStrip(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """What is asked is in the other language; the owner asks anew."""
+        """Do nothing: the owner asks the question again in the new language."""
 
     def hasHeightForWidth(self) -> bool:
-        """More rows if it is narrow."""
+        """True: a narrower strip has more rows."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -169,13 +171,16 @@ class PickerStrip(QWidget):
         return last + _EDGE - 4
 
     def sizeHint(self) -> QSize:
-        """In one row, if there is room for it."""
+        """One row, if there is room for it."""
         chips = sum(chip.sizeHint().width() + _GAP for chip in self.chips)
         width = 2 * _EDGE + self._title_width() + chips
         return QSize(width, self.heightForWidth(width))
 
     def _spare(self) -> int:
-        """How much wider the strip usually is, px: it lies as it would then; less than 0 where it is wider now."""
+        """How much wider than now the strip usually is, px; negative if it is wider now.
+
+        The strip is placed as if it had its usual width, so that its first chips are where they usually are.
+        """
         if self.picker is None or not self.picker.places or not self.chips:
             return 0
         missing = self.picker.places - len(self.chips)
@@ -192,7 +197,7 @@ class PickerStrip(QWidget):
         return math.ceil(QFontMetricsF(font("voice")).horizontalAdvance(self.picker.title)) + 2 * _GAP + 4
 
     def _title_above(self, width: int) -> bool:
-        """Whether the title stands above the chips, because they need more than one row together."""
+        """Whether the title stands above the chips, because together they need more than one row."""
         chips = sum(chip.sizeHint().width() + _GAP for chip in self.chips)
         return self._title_width() + chips > width - 2 * _EDGE
 
@@ -220,7 +225,7 @@ class PickerStrip(QWidget):
         """The chips in as few rows as possible, all rows about equally full."""
         rows = _filled(self.chips, room)
         least = len(rows)
-        # The narrowest width with the same number of rows leaves no single chip in the last one.
+        # The narrowest width that still gives this number of rows leaves no single chip in the last one.
         low, high = max((chip.sizeHint().width() for chip in self.chips), default=0), room
         while low < high:
             middle = (low + high) // 2
@@ -236,7 +241,7 @@ class PickerStrip(QWidget):
             chip.setGeometry(visual(QRectF(box), around, rtl).toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Other rows."""
+        """Lay out the rows for the new width."""
         super().resizeEvent(event)
         self._lay_out()
 
@@ -258,7 +263,7 @@ class PickerStrip(QWidget):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take arrows, Home, End, digits and Esc; everything else goes to the owner."""
+        """Handle arrows, Home, End, digits and Esc; leave everything else to the owner."""
         if event.key() == Qt.Key.Key_Escape:
             self.dismissed.emit()
             return
@@ -272,7 +277,7 @@ class PickerStrip(QWidget):
             target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _by_digit(self, text: str) -> PickChip | None:
-        """The chip that shows this number; if not all of them show one, the chip in this place, from 1."""
+        """The chip that shows this number; if not all chips show one, the chip at this position, from 1."""
         if len(text) != 1 or text not in "0123456789" or not self.chips:
             return None
         if all(chip.pick.number for chip in self.chips):
@@ -306,7 +311,7 @@ class PickerStrip(QWidget):
 
 
 def _filled(chips: list[PickChip], room: int) -> list[list[PickChip]]:
-    """The chips in order, each row as full as there is room."""
+    """The chips in order, each row as full as possible."""
     rows: list[list[PickChip]] = []
     used = 0
     for chip in chips:

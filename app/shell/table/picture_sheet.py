@@ -1,7 +1,7 @@
-"""The sheet with a picture of the table as it lies: for the clipboard or a file, at one to three times the size.
+"""The sheet with a picture of the table, for the clipboard or a file, at one to three times its size.
 
-The picture is painted from the view that lies on the cloth, which is the view of the seat that the screen is shown to.
-Under the curtain nothing lies there, and there is no picture.
+The picture is painted from the view on the cloth, which is that of the seat the screen is shown to. Under the curtain
+nothing lies there, so there is no picture.
 """
 
 from __future__ import annotations
@@ -38,16 +38,16 @@ SCALES = (1, 2, 3)
 
 
 def table_picture(surface: Surface, looks: Looks, scale: int) -> QImage | None:
-    """The cloth with what lies on it, `scale` times as large as on the screen; None where nothing lies there.
+    """The cloth with everything on it, `scale` times as large as on the screen; None if nothing lies there.
 
-    While events are told it is as far as they have been told.
+    While events are being told, it shows the table as far as they have been told.
     """
     stage, player = surface.stage, surface.player
     if stage.view is None or not isinstance(player, Controller):
         return None
     view = stage.between() if stage.teller.busy else stage.view
     board = replace(stage.board, dpr=stage.board.dpr / surface.devicePixelRatioF() * scale)
-    # A controller of its own: the other one remembers what lies on the screen.
+    # A copy, because the controller remembers what lies on the screen.
     return Easel(copy(player), board, looks).painted(view)
 
 
@@ -66,7 +66,7 @@ class TablePicture(QWidget):
         name_aloud(self, t("picture.title"))
 
     def sizeHint(self) -> QSize:
-        """Its size."""
+        """The fixed size of the widget."""
         return self.size()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -84,7 +84,7 @@ class PictureSheet(Sheet):
     kept = Signal(str)
 
     def __init__(self, host: QWidget, surface: Surface, settings: Settings, game: str, ask: Ask = ask_export) -> None:
-        """Of the table that lies there now. Raises LookupError where there is none."""
+        """Show the table as it is now. Raises LookupError if nothing lies there."""
         super().__init__(host, said("picture.title"), width=700, note=said("picture.note"))
         looks = Looks(look().theme, settings.card_style(), settings.calm)
         first = table_picture(surface, looks, 1)
@@ -118,7 +118,7 @@ class PictureSheet(Sheet):
         return t("picture.pixels", wide=self._size.width() * scale, high=self._size.height() * scale)
 
     def _painted(self) -> QImage | None:
-        """The picture at the chosen size; None where the table has been cleared meanwhile."""
+        """The picture at the chosen size; None if the table has been cleared meanwhile."""
         return table_picture(self._surface, self._looks, self.scale.value)
 
     def _copy(self) -> None:

@@ -1,8 +1,8 @@
 """The practice table: a worked case that a person plays through on a real cloth (look 13, rules).
 
-It opens over the page that was there. It has the cloth, the voice and the pickers of every table, but keeps nothing:
-what is done here is in no store, no result and no statistics. A strip above the cloth says what to try and how far the
-person is, and leads back.
+It opens over the current page. It has the cloth, the voice and the pickers of every table, but keeps nothing: nothing
+done here goes into a store, a result or the statistics. A strip above the cloth says what to try and how far the person
+is, and leads back.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Words, paint_paper, said
 from app.shell.settings.settings import Settings
 from app.shell.table.asking import Asking
+from app.shell.table.room import LOW, free_below
 from app.shell.table.voice import Voice
 from app.shell.window.pages import WindowPage
 from app.table.attempts import Attempt, attempts
@@ -46,14 +47,16 @@ if TYPE_CHECKING:
     from app.shell.table.details import DetailsSheet
 
 BEAT_MS = 900.0
-"""Between two moves of an answer that is shown, at speed 1."""
+"""Between two moves of the answer when it is shown, ms at speed 1."""
 NAMES_FROM = 1180
 """The width from which the strip's buttons show their names (px at text size 1)."""
 _SIZES: tuple[TypeName, ...] = ("voice", "body", "small")
+_ABOVE, _LEAST_ABOVE = 6, 4
+"""Free above the paper strip, and between it and the cloth, px; the second figure is for a low window."""
 
 
 class PracticePill(QWidget):
-    """The pill that says what table this is: paper with a dashed border."""
+    """The pill that says what kind of table this is: paper with a dashed border."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,9 +86,9 @@ class PracticePill(QWidget):
 
 
 class GoalStrip(QWidget):
-    """The strip above the cloth: the way back, what is to be done, and what can be done about the case.
+    """The strip above the cloth: the way back, the task, and the buttons for the case.
 
-    It has the same height whatever it says, so that nothing on the cloth moves because of a sentence.
+    Its height is always the same, so that no sentence moves the cloth.
     """
 
     def __init__(self, back: Words) -> None:
@@ -109,17 +112,17 @@ class GoalStrip(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Be 56 or 66 px high, as the window's height asks for, and more with larger text."""
-        self.setFixedHeight(px(56 if self.window().height() < 700 else 66))
+        """Be 56 or 66 px high, depending on the window's height, and more with larger text."""
+        self.setFixedHeight(px(56 if self.window().height() < LOW else 66))
         self._write()
 
     def use_touch(self, *, touch: bool) -> None:
-        """Make the buttons as large as a finger needs, or as a pointer does."""
+        """Make the buttons large enough for a finger, or for a pointer."""
         for button in (self.back, self.take_back, self.again, self.answer):
             use_touch(button, touch=touch)
 
     def say(self, goal: str, note: str, four_colour: bool) -> None:
-        """Say what is to be done, and a quiet line below it; a screen reader hears what is new."""
+        """Say the task, and a quiet line below it; a screen reader hears only what is new."""
         new = (goal, note) != (self.goal, self.note)
         if not new and four_colour == self._four_colour:
             return
@@ -151,7 +154,7 @@ class GoalStrip(QWidget):
         self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Name the buttons if there is room, and write anew."""
+        """Show the names of the buttons if there is room, and fit the words again."""
         super().resizeEvent(event)
         for button in (self.back, self.take_back, self.again, self.answer):
             button.show_label(self.width() >= px(NAMES_FROM))
@@ -169,7 +172,7 @@ class PracticePage(WindowPage):
     sounded = Signal(str)
 
     def __init__(self, practice: Practice, settings: Settings, back: Words) -> None:
-        """At the beginning of the case; `back` names where the way back leads."""
+        """Show the beginning of the case; `back` names where the way back leads."""
         super().__init__()
         self.practice = practice
         self._settings = settings
@@ -185,18 +188,19 @@ class PracticePage(WindowPage):
         self._beat.timeout.connect(self._answer_on)
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._take_turn)
-        in_column(
-            self.strip,
-            (self.surface, 1),
-            self.voice,
-            gap=WINDOW_MARGIN // 2,
-            margins=(WINDOW_MARGIN, 6, WINDOW_MARGIN, WINDOW_MARGIN),
-            on=self,
-        )
+        self._middle = in_row((self.surface, 1), gap=0)
+        self._column = in_column(self.strip, (self._middle, 1), WINDOW_MARGIN, self.voice, gap=0, on=self)
+        self._keep_off_edges()
         self._connect()
         self._add_keys()
         self.setFocusProxy(self.surface)
         self._take_seat()
+
+    def _keep_off_edges(self) -> None:
+        """Keep the strips off the window's edges; cloth and voice end in the same place as at every table."""
+        above = _LEAST_ABOVE if self.height() < LOW else _ABOVE
+        self._column.setContentsMargins(WINDOW_MARGIN, above, WINDOW_MARGIN, free_below(self.height()))
+        self._middle.setContentsMargins(0, above, 0, 0)
 
     @property
     def cloth(self) -> Surface:
@@ -241,7 +245,7 @@ class PracticePage(WindowPage):
         self.voice.use_style(self._settings.card_style())
 
     def _keep_comfort(self) -> None:
-        """Lay the table out for the hand that plays, and for fingers."""
+        """Apply the settings for left-handed people and for touch."""
         left, touch = self._settings.left_handed, self._settings.touch
         self.voice.use_hand(left=left, touch=touch)
         self.asking.use_touch(touch=touch)
@@ -255,7 +259,7 @@ class PracticePage(WindowPage):
         self.surface.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> None:
-        """Stop everything: the page is left, and then removed."""
+        """Stop everything: the person leaves the page, which is then removed."""
         self._stop_answering()
         self.surface.finish()
         self._soon.stop()
@@ -273,7 +277,7 @@ class PracticePage(WindowPage):
         self.voice.set_enabled(False)
         seat = self.controller.seat
         self.voice.show_plate(self.practice.plates[step.before.turn or 0])
-        # What is still being told comes to its end first, and is not what came of this.
+        # First finish telling the gesture before, whose outcome is another one.
         self.surface.finish()
         self._unheard = spoken(" ".join(self.practice.outcome()))
         self.surface.perform(step.told(seat), self.practice.view_of(seat))
@@ -290,7 +294,7 @@ class PracticePage(WindowPage):
         self._say_goal()
 
     def _why(self, reason: Reason, buttons: Sequence[Button] = ()) -> Prompt:
-        """Why not, with a button that leads to the paragraph of the rules if there is one."""
+        """Why not, with a button that leads to the paragraph of the rules, if there is one."""
         game = self.practice.game.id
         self._rule = rule_anchor(game, reason.code)
         if self._rule:
@@ -298,7 +302,7 @@ class PracticePage(WindowPage):
         return Prompt(reason_sentence(game, reason), "", tuple(buttons))
 
     def take_back(self) -> None:
-        """Take back the last move, or what was refused last."""
+        """Take back the last move, or the last refused attempt."""
         if self.practice.may_take_back:
             self._stop_answering()
             self.surface.finish()
@@ -314,7 +318,7 @@ class PracticePage(WindowPage):
         self.surface.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_answer(self) -> None:
-        """Show the rest of the case, move by move: from where the person left it, or all of it if it is done."""
+        """Show the rest of the case move by move: from where the person left it, or all of it if it is done."""
         self._stop_answering()
         self.surface.finish()
         self.practice.return_to_case()
@@ -324,7 +328,7 @@ class PracticePage(WindowPage):
         self._lay()
 
     def _answer_on(self) -> None:
-        """Show the next move of the case, or what it does not allow."""
+        """Show the next move of the case, or what it forbids."""
         practice = self.practice
         if not self._answering:
             return
@@ -337,7 +341,7 @@ class PracticePage(WindowPage):
         self._show_task()
 
     def _show_attempt(self) -> None:
-        """Show the person the move that is refused; if there is none, make one that is allowed."""
+        """Show the person the refused move; if there is none, make one that is allowed."""
         action = self.practice.attempt
         if not action:
             self.act((str(self.practice.view.legal[0]),))
@@ -353,28 +357,28 @@ class PracticePage(WindowPage):
         self._answering = False
         self._beat.stop()
 
-    # What is shown
+    # What the page shows
 
     def _lay(self) -> None:
         """Lay the table as the seat that decides sees it."""
         self._soon.stop()
         if self.practice.seat != self.controller.seat:
-            # Clear first: no seat's cards are laid from what another seat saw.
+            # Clear first, so that no seat's cards are laid from what another seat saw.
             self.surface.clear()
             self._take_seat()
         self.controller.outside = self.practice.outside
         self.surface.show_view(self.practice.view)
 
     def _settled(self) -> None:
-        """The table is at rest: turn it to another seat if that one decides now, else say what is to be done.
+        """Turn the resting table to another seat if that one decides now, else say the task.
 
-        A screen reader hears what came of an act now, when it has been seen.
+        A screen reader hears the outcome of an act only now, when it can be seen.
         """
         told, self._unheard = self._unheard, ""
         if told:
             tell_aloud(self.surface, told)
         if self.practice.seat != self.controller.seat or self.controller.outside != self.practice.outside:
-            # Not at once: the table also comes to rest in the middle of other things.
+            # Not immediately, because the table also comes to rest in the middle of other work.
             self._soon.start(0)
             return
         self.voice.set_enabled(True)
@@ -390,7 +394,7 @@ class PracticePage(WindowPage):
             self._lay()
 
     def _show_task(self) -> None:
-        """Say what is to be done; nobody acts while the answer is shown, or when the case is done."""
+        """Say the task. Nobody can act while the answer is shown or after the case is done."""
         task = self.practice.task
         if task == "done" or (self._answering and task == "act"):
             self.surface.lock()
@@ -406,7 +410,7 @@ class PracticePage(WindowPage):
         return list(attempts(self.controller, self.practice.view))
 
     def prompt(self) -> Prompt:
-        """What the voice says: what the game asks for, and once the case is done, what it has shown."""
+        """What the voice says: what the game asks for, or, once the case is done, what it has shown."""
         practice = self.practice
         view = practice.view
         if practice.task == "done" and practice.refused is None:
@@ -416,7 +420,7 @@ class PracticePage(WindowPage):
         if self._answering and practice.step:
             return Prompt(*practice.outcome())
         prompt = self.controller.prompt(view, self.surface.gestures.held)
-        # Commands are for games that are really played.
+        # Commands are only for games that are really played.
         buttons = tuple(button for button in prompt.buttons if button.command is None)
         if practice.task in ("forbidden", "look") and practice.attempt in practice.plain:
             words = self.controller.words(view, practice.attempt)
@@ -424,13 +428,13 @@ class PracticePage(WindowPage):
         return prompt._replace(buttons=buttons).beside(self.surface.aside)
 
     def say(self, *, quiet: bool = False) -> None:
-        """Say what may be done now, and whose seat it is; no screen reader hears it if it is `quiet`."""
+        """Say what may be done now, and for which seat; with `quiet`, screen readers do not hear it."""
         if self.surface.telling or self.practice.refused is not None:
             return
         prompt = self.prompt()
         done = self.practice.task == "done"
         self._ask(None if done or self._answering else prompt)
-        # The plate shows whom the sentence is about.
+        # The plate shows who the sentence is about.
         told = done or (self._answering and self.practice.step)
         self.voice.show_plate(self.practice.plates[self.practice.actor if told else self.practice.seat])
         self.voice.say(prompt, quiet=quiet)
@@ -438,12 +442,12 @@ class PracticePage(WindowPage):
         self.asking.lead()
 
     def _say_pointed(self) -> None:
-        """Say in the second line what a card does that is pointed at."""
+        """Say in the second line what the card under the pointer does."""
         if not self.voice.refusing:
             self.say(quiet=True)
 
     def _say_meanwhile(self, rest: Rest) -> None:
-        """Say what is told, with the plate of whoever it is about."""
+        """Say what is being told, with the plate of the player it is about."""
         if rest.who is not None:
             self.voice.show_plate(self.practice.plates[rest.who])
         buttons = tuple(button for button in self.voice.prompt.buttons if not button.acts)
@@ -464,11 +468,11 @@ class PracticePage(WindowPage):
         RuleSheet(self.window(), self.practice.game.id, self._rule).open()
 
     def _ask(self, prompt: Prompt | None) -> None:
-        """Ask what the prompt asks that no card answers; None: nothing."""
+        """Ask the part of the prompt that no card answers; None: ask nothing."""
         self.asking.show(prompt.picker if prompt is not None else None, self.controller.lines)
 
     def _show_details(self, command: str) -> None:
-        """Show more about a pressed sign; the table's own commands mean nothing here."""
+        """Show more about a pressed sign; the table's own commands do nothing here."""
         details = self.controller.details(self.practice.view, command) if asked(command) is None else None
         if details is not None:
             from app.shell.table.details import DetailsSheet
@@ -498,7 +502,7 @@ class PracticePage(WindowPage):
         else:
             self.voice.say(self._why(refused), refusing=True, quiet=True)
         if self._sheet is not None and isValid(self._sheet):
-            # It may have been told before the names it speaks of were read again.
+            # Say it again: it may have been told before the names it mentions were read again.
             self._sheet.retranslate()
 
     def restyle(self) -> None:
@@ -509,21 +513,22 @@ class PracticePage(WindowPage):
         self.voice.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the strips as high as the window asks for, and the picker in its place."""
+        """Keep the strips as high as the window requires, and the picker in its place."""
         super().resizeEvent(event)
+        self._keep_off_edges()
         self.strip.fit()
         self.voice.updateGeometry()
         self.asking.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back on Esc, when nothing is held; press the main button when nobody else has taken Enter."""
+        """Go back on Esc if nothing is held; press the main button if nothing else has used Enter."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif not self.asking.entered(event):
             super().keyPressEvent(event)
 
     def settle(self) -> None:
-        """Bring everything to rest and lay out what is due: for tests and pictures."""
+        """Bring everything to rest and finish the layout; used by tests and pictures."""
         self.surface.finish()
         QApplication.processEvents()
         self.surface.fit()

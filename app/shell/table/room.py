@@ -1,4 +1,4 @@
-"""What lies on a table's page, as one widget that can be taken out of the window and put back.
+"""The contents of a table's page, as one widget that can be taken out of the window and put back.
 
 A widget that is only hidden or covered stays in the tree that screen readers walk. Behind the curtain there must be no
 table at all.
@@ -10,25 +10,35 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from app.art.tokens import WINDOW_MARGIN
 from app.shell.kit.boxes import in_column
+
+LOW = 700
+"""In a window lower than this, px, the cloth gets nearly all the room at the edges (look 7)."""
+_LEAST_BELOW = 4
+
+
+def free_below(height: int) -> int:
+    """The free height below the voice in a window of this height, px."""
+    return _LEAST_BELOW if height < LOW else WINDOW_MARGIN
 
 
 class TableRoom(QWidget):
-    """Fills its page while it is there. `emptied` is a picture of it from when it was put away; otherwise null."""
+    """Fills its page while it is there. `emptied` is a picture taken when it was put away; null while it is there."""
 
     def __init__(self, page: QWidget) -> None:
-        """In the page, whose layout it makes."""
+        """Lie in this page, and make its layout."""
         super().__init__(page)
         self._page = page
-        # Never shown, and a window of its own: what lies in it belongs to the page but cannot be reached.
+        # A window that is never shown: its contents belong to the page but cannot be reached.
         self._wings = QWidget(page, Qt.WindowType.Window)
         self.emptied = QPixmap()
         self._whole = in_column(self, margins=(0, 0, 0, 0), on=page)
 
     def put_away(self, *, picture: bool) -> None:
-        """Leave the window, keeping a picture if one is to be seen meanwhile.
+        """Leave the window; with `picture`, keep a picture of it to show meanwhile.
 
-        It is disabled as well: screen readers keep hold of what they have met.
+        It is also disabled, because screen readers keep references to widgets they have met.
         """
         if picture and self.isVisible():
             self.emptied = self.grab()
@@ -36,7 +46,7 @@ class TableRoom(QWidget):
         self.setEnabled(False)
 
     def bring_back(self) -> bool:
-        """Lie in the page again, below whatever covers it; False if it does already."""
+        """Lie in the page again, below anything that covers it; False if it is there already."""
         if self.parentWidget() is self._page:
             return False
         self.emptied = QPixmap()

@@ -1,4 +1,4 @@
-"""A sheet with the rules at one paragraph: why something was refused, where no panel stands beside the table."""
+"""A sheet with the rules at one paragraph, which says why something was refused; for tables without a side panel."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from app.wording import t
 from app.wording.titles import game_name
 
 _HIGHEST = 520
-"""How high the page is at most, px at text size 1."""
+"""The greatest height of the page, px at text size 1."""
 _ABOVE, _BELOW = 4, 8
 _BESIDE = PANEL_PADDING[1] - EDGE
-"""The words begin where the title does, px."""
+"""Makes the words begin where the title does, px."""
 
 
 class RuleSheet(Sheet):
-    """The rules of a game, opened at a paragraph; examples cannot be tried from here."""
+    """The rules of a game, opened at a paragraph; the examples cannot be tried from here."""
 
     def __init__(self, host: QWidget, game: str, anchor: str) -> None:
         super().__init__(host, lambda: t("rules.title", game=game_name(game)), width=760)
@@ -35,12 +35,12 @@ class RuleSheet(Sheet):
         close.clicked.connect(self.reject)
 
     def settle(self) -> None:
-        """Let the page be as high as the window leaves room for, so that it alone scrolls."""
+        """Make the page as high as the window allows, so that only the page scrolls."""
         around = 2 * MARGIN + self._head.sizeHint().height() + self.foot.sizeHint().height() + 1 + _ABOVE + _BELOW
         self.rules.setMinimumHeight(min(px(_HIGHEST), self.height() - around))
         super().settle()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Go to the paragraph; only now it is known where it is."""
+        """Go to the paragraph, whose place is known only now."""
         super().showEvent(event)
         self.rules.scrollToAnchor(self._anchor)

@@ -1,6 +1,7 @@
 """The panel beside the table: rules, log, the table in words, or comfort settings; one at a time (look 7, 13).
 
-The first three are plain text areas, which every screen reader reads; none of them holds more than its seat may know.
+The first three are plain text areas, which every screen reader can read. None of them holds more than its seat may
+know.
 """
 
 from __future__ import annotations
@@ -41,12 +42,12 @@ _SIDE = 16
 
 
 class GameText(Ringed, QTextBrowser):
-    """Text about the game as one seat knows it. What is copied or dragged out of it carries a mark that says so."""
+    """Text about the game as one seat knows it. Anything copied or dragged out of it carries a mark that says so."""
 
     MARK = "application/x-kupa-seat"
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """The selected plain text with the mark (Qt's own data takes no further format)."""
+        """The selected plain text with the mark; Qt's own data accepts no further format."""
         data = QMimeData()
         data.setText(self.textCursor().selection().toPlainText())
         data.setData(self.MARK, QByteArray(b"1"))
@@ -54,7 +55,7 @@ class GameText(Ringed, QTextBrowser):
 
     @classmethod
     def forget_copied(cls) -> None:
-        """Empty the clipboard, and what X11 keeps of a selection, if they hold something from such a text."""
+        """Empty the clipboard and the X11 selection if they hold something from such a text."""
         clipboard = QGuiApplication.clipboard()
         for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
             copied = clipboard.mimeData(mode)
@@ -63,7 +64,7 @@ class GameText(Ringed, QTextBrowser):
 
 
 def _begun(title: str, lines: Sequence[str]) -> str:
-    """The name of a text for a voice, which goes on to its beginning before a line of it is looked for."""
+    """The accessible name of a text: its title and its beginning, which is heard before the first line is reached."""
     return f"{t(title)}. {' '.join(lines)}"
 
 
@@ -71,8 +72,8 @@ class SidePanel(QWidget):
     """Shows one of the four; `shown` is the command that opens it, None before the first one.
 
     `closed` is emitted when the panel closes itself. From the rules, `tried` carries the id of a case, and `linked` is
-    emitted when Enter begins or ceases to be for a link. The comfort settings emit `picture_wanted` (a picture of one's
-    own) and `settings_wanted` (all settings).
+    emitted when Enter starts or stops belonging to a link. The comfort settings emit `picture_wanted` (the person's own
+    picture) and `settings_wanted` (all settings).
     """
 
     closed = Signal()
@@ -82,7 +83,7 @@ class SidePanel(QWidget):
     settings_wanted = Signal()
 
     def __init__(self, game: str) -> None:
-        """The panel of one game; its pages are made when they are first shown."""
+        """The panel of one game; each page is created when it is first shown."""
         super().__init__()
         self._game = game
         self.shown: Command | None = None
@@ -95,7 +96,7 @@ class SidePanel(QWidget):
         head.addWidget(close)
         self._pages = QStackedLayout()
         column = QVBoxLayout(self)
-        # The same on both sides: Qt does not turn margins round where one reads from the right.
+        # The same margin on both sides, because Qt does not swap margins in right-to-left layouts.
         column.setContentsMargins(_SIDE - EDGE, 14, _SIDE - EDGE, 14)
         column.setSpacing(8)
         column.addLayout(head)
@@ -116,7 +117,7 @@ class SidePanel(QWidget):
         self._turn_to(Command.RULES, self._rules)
 
     def show_rule(self, anchor: str) -> None:
-        """Show a paragraph of the rules, which are open; laid out first, as only then it is known where it is."""
+        """Show a paragraph of the rules, which are open. Lay them out first, so that its place is known."""
         if self._rules is not None:
             self.ensurePolished()
             layout = self.layout()
@@ -130,7 +131,7 @@ class SidePanel(QWidget):
             self._rules.show_case(case)
 
     def show_log(self, lines: Sequence[Sequence[str]]) -> None:
-        """Show what has happened, a paragraph a gesture."""
+        """Show what has happened, one paragraph per gesture."""
         if self._log is None:
             self._log = self._text_page("log.title")
         gestures = [("", list(gesture)) for gesture in lines] or [("", [t("log.empty")])]
@@ -149,7 +150,7 @@ class SidePanel(QWidget):
         self._turn_to(Command.WORDS, self._words)
 
     def show_comfort(self, settings: Settings) -> None:
-        """Show the comfort settings; the table beside them follows at once."""
+        """Show the comfort settings, which the table beside them follows immediately."""
         if self._comfort is None:
             from app.shell.settings.comfort import ComfortPage
 
@@ -160,14 +161,14 @@ class SidePanel(QWidget):
         self._turn_to(Command.COMFORT, self._comfort)
 
     def refresh(self, view: View, lines: Sequence[Sequence[str]], names: Names | None = None) -> None:
-        """Bring the page that is shown up to date."""
+        """Update the page in front."""
         if self.shown is Command.LOG:
             self.show_log(lines)
         elif self.shown is Command.WORDS:
             self.show_words(view, names)
 
     def clear(self) -> None:
-        """Forget the game: remove what was written, and copies of it too (the screen changes hands)."""
+        """Forget the game, because the screen changes hands: remove what was written, and copies of it too."""
         for page, title in ((self._log, "log.title"), (self._words, "words.title")):
             if page is not None:
                 page.clear()
@@ -176,11 +177,11 @@ class SidePanel(QWidget):
 
     @property
     def on_link(self) -> bool:
-        """Whether Enter is for a link in the rules."""
+        """Whether Enter belongs to a link in the rules."""
         return self._rules is not None and self._rules.on_link
 
     def text(self) -> str:
-        """The plain text of the page that is shown."""
+        """The plain text of the page in front."""
         page = self._pages.currentWidget()
         return page.toPlainText() if isinstance(page, QTextBrowser) else ""
 
@@ -227,7 +228,7 @@ class SidePanel(QWidget):
         bold.setFont(font("control"))
         plain.setFont(font("body"))
         first = True
-        # Laid out once, when all of it is there: otherwise it would be after each line.
+        # One edit block: otherwise Qt would lay the text out after each line.
         cursor.beginEditBlock()
         for title, lines in groups:
             for number, (text, form) in enumerate([(title, bold)] * bool(title) + [(line, plain) for line in lines]):
@@ -246,13 +247,13 @@ class SidePanel(QWidget):
             bar.setValue(at)
 
     def restyle(self) -> None:
-        """Follow a change of fonts: pages take them when they are next written."""
+        """Follow a change of fonts; text takes the new ones when it is next written."""
         for page in (self._log, self._words):
             if page is not None:
                 page.setFont(font("body"))
 
     def retranslate(self) -> None:
-        """Another language."""
+        """Say titles and rules in the current language."""
         self._title.retranslate()
         name_aloud(self, self._title_words())
         for page, title in ((self._log, "log.title"), (self._words, "words.title")):

@@ -1,7 +1,7 @@
-"""What computer players say at the table, beside what has to be told and never over it.
+"""The remarks of computer players at the table, shown beside necessary information and never instead of it.
 
-A remark is the voice's second line when a person is in turn, and a line of the panel at the end. Nothing is said in
-calm mode, where the settings switch it off, nor while anything else is said in that line.
+A remark is the voice's second line when a person is in turn, or a line of the panel at the end. There are none with the
+setting `calm`, if the settings switch them off, or while that line says something else.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from app.shell.settings.settings import Settings
 from app.shell.table.face import HintedTable
 
 LONG_MS = 75_000
-"""After how long a person is thought to think for long."""
+"""How long a person thinks before it counts as long, ms."""
 
 ROOM = 150
 """How many letters a second line with a remark may have: a longer one makes all the words of the voice smaller."""
@@ -33,25 +33,25 @@ class SmallTalk(QObject):
 
     @property
     def silent(self) -> bool:
-        """Whether nobody says anything here."""
+        """Whether no remarks are made here."""
         settings = self._settings
         return settings.calm or not settings.remarks or self._page.pace.hurried
 
     def heard(self, step: Step) -> None:
-        """A gesture was made."""
+        """Note that a gesture was made."""
         self.long.stop()
         self._remarks.heard(step)
 
     def stop(self) -> None:
-        """The table is left, or the screen changes hands: what was about to be said is not said."""
+        """Forget the remarks that are due, because the person leaves the table or the screen changes hands."""
         self.long.stop()
         self._remarks.forget()
         self._standing = (-1, None)
 
     def at_rest(self) -> None:
-        """The table is at rest and nothing else has to be told: say what is due, if a person is in turn.
+        """Make the remark that is due, if a person is in turn at the resting table and nothing else must be told.
 
-        It stands there until somebody acts, however often the table is laid anew meanwhile.
+        It stands there until somebody acts, however often the table is laid again in the meantime.
         """
         sitting = self._page.sitting
         if sitting.over or sitting.turn not in sitting.persons:
@@ -64,14 +64,14 @@ class SmallTalk(QObject):
         self._say(self._standing[1])
 
     def ended(self) -> str:
-        """What is said at the end; empty if nobody says anything."""
+        """The remark at the end; empty if nobody makes one."""
         remark = None if self.silent else self._remarks.ended()
         return "" if remark is None else remark.sentence
 
     def _on_long(self) -> None:
-        """A person has been thinking for long."""
+        """Make the remark about a person who has been thinking for long."""
         page, sitting = self._page, self._page.sitting
-        # Not over a hint, a refusal, another remark or anything else that is said for a while.
+        # Not over a hint, a refusal, another remark or anything else shown for a while.
         plain = not page.surface.telling and page.voice.prompt == page.prompt()
         if plain and not sitting.over and sitting.turn == sitting.seat:
             self._say(self._remarks.waited())

@@ -1,8 +1,8 @@
 """An engine process that thinks for a window: it is asked what a seat does, one question at a time, within a limit.
 
-The process is this program's engine (`kupa engine`). It is sent a view and nothing else of the game: no deal number, no
-record, no position. It has at most one question at a time, so whatever it says is either the answer to that one or a
-reason to end it; a process whose question is no longer wanted is ended too. Nothing here ever waits.
+The process is this program's engine (`kupa engine`). Of the game it gets only a view: no deal number, no record, no
+position. It has at most one question at a time, so anything it says is either the answer to that question or a reason
+to end it. A process whose question is no longer wanted is ended too. Nothing here ever waits.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from app.protocol.client import engine_command
 from app.shell.kit.own_process import end_now, end_with, own_process
 
 LIMIT_MS = 1800
-"""The most time from a question to its answer, or to `failed`, in milliseconds."""
+"""The most time from a question to its answer, or to `failed`, ms."""
 THINKING_MS = 900
-"""How much of that the engine may spend thinking, so that it answers within a second; the rest is for transport and a
-slow start."""
+"""How much of that the engine may spend thinking, ms, so that it answers within a second. The rest is for transport and
+a slow start."""
 TRIES = 2
 """How often a question is asked before it is given up."""
 LONGEST_ANSWER = 1 << 16
-"""How many bytes an answer may have; a decision with its reason has a few hundred."""
+"""How many bytes an answer may have; a decision with its reason takes a few hundred."""
 ADDED = frozenset(("character",))
-"""Fields of `go` that an engine of an earlier version refuses: it is then asked again without them."""
+"""Fields of `go` that an engine of an earlier version refuses; the question is then repeated without them."""
 _TAIL = 2000
-"""How much is kept of what a process says on standard error, bytes."""
+"""How much of a process's standard error is kept, bytes."""
 
 
 class Asked(NamedTuple):
-    """What is asked: what the view's seat does, played at this level; `due` is a time of the monotonic clock.
+    """A question: what does the view's seat do, played at this level? `due` is a time of the monotonic clock.
 
     `more` are further fields of the request, which replace the usual ones.
     """
@@ -56,8 +56,8 @@ def request(
 ) -> bytes:
     """The line that asks for a decision: the protocol's command `go` with this view.
 
-    `seed` is the player's own chance; it must not be the deal number, from which the deal could be made again. `more`
-    are further fields (`explain`), or others than usual (`ms`).
+    `seed` is the player's own chance. It must not be the deal number, because the deal could be rebuilt from that.
+    `more` are further fields (`explain`), or other values than usual (`ms`).
     """
     data: dict[str, Any] = {
         "cmd": "go",
@@ -79,8 +79,8 @@ class Thinker(QObject):
 
     `answered` carries a question and the engine's answer, whose `action` is legal; `failed` carries a question that got
     no answer within the limit. Both are emitted from the event loop, never before `ask` has returned. A process that
-    ends, or says anything but a proper answer, is ended, and a new one is asked once more while there is time; if it
-    was too slow, there is no second try. `details` has the technical words of the last failure.
+    exits, or says anything but a proper answer, is ended, and the question goes once more to a new process if there is
+    time; there is no second try after a slow one. `details` has the technical words of the last failure.
     """
 
     answered = Signal(object, object)
@@ -107,14 +107,14 @@ class Thinker(QObject):
         self._late = QTimer(self, singleShot=True)
         self._late.setTimerType(Qt.TimerType.PreciseTimer)
         self._late.timeout.connect(self._on_late)
-        # Questions and failures are handled in the event loop, so that no caller is called back while still asking.
+        # Questions and failures are handled in the event loop, so that no caller is called back inside its own call.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._go_on)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.close)
 
-    # What is asked of it
+    # Requests
 
     def start(self) -> None:
         """Start a process, so that its start does not count against the next question."""
@@ -150,13 +150,13 @@ class Thinker(QObject):
         self._late.stop()
 
     def close(self) -> None:
-        """Forget every question and end the process; a further question starts it anew."""
+        """Forget every question and end the process; a further question starts a new one."""
         self._waiting.clear()
         self._asked = None
         self._wanted = False
         self._late.stop()
         self._soon.stop()
-        # It keeps nothing that could be lost, so there is no reason to wait for it to end by itself.
+        # It holds nothing that could be lost, so there is no reason to wait for it to exit by itself.
         self._end()
         for ending in list(self._ending):
             end_now(ending)
@@ -175,7 +175,7 @@ class Thinker(QObject):
             self._tries = 0
             left = round((self._asked.due - monotonic()) * 1000)
             if left <= 0:
-                # It has waited behind another one for all of its time.
+                # It has used up its time waiting behind another question.
                 self._give_up()
                 return
             self._late.start(left)
@@ -185,7 +185,7 @@ class Thinker(QObject):
             return
         elif self._process is not None:
             return
-        # Once it is known that processes fail, nobody should wait for two of them at every turn.
+        # Once processes are known to fail, nobody should wait for two of them at every turn.
         if self._tries >= (1 if self._in_trouble else TRIES):
             self._give_up()
             return
@@ -202,7 +202,7 @@ class Thinker(QObject):
         self._process.write(request(self._number, one.view, one.level, one.seed, one.outside, one.more))
 
     def _started(self) -> QProcess:
-        """The process, a new one if there is none; if it could not be started, `_process` is another or None."""
+        """The process, a new one if there is none. If the start fails, `_process` is then another one or None."""
         self._wanted = False
         if self._process is not None:
             return self._process
@@ -212,7 +212,7 @@ class Thinker(QObject):
         process.readyReadStandardError.connect(partial(self._read_error, process))
         process.finished.connect(partial(self._on_finished, process))
         process.errorOccurred.connect(partial(self._on_error, process))
-        # A table that goes away with its window may never have been left.
+        # The table may be destroyed with its window without having been left.
         end_with(self, process)
         process.start(self.command[0], self.command[1:])
         return process
@@ -220,7 +220,7 @@ class Thinker(QObject):
     # What the process does
 
     def _read(self, process: QProcess) -> None:
-        """Take what the process says, line by line."""
+        """Read the output of the process, line by line."""
         said = bytes(process.readAllStandardOutput().data())
         if process is not self._process:
             return
@@ -232,13 +232,13 @@ class Thinker(QObject):
             self._fail("a line without an end")
 
     def _read_error(self, process: QProcess) -> None:
-        """Keep the end of what the process says on standard error."""
+        """Keep the end of the standard error of the process."""
         said = bytes(process.readAllStandardError().data())
         if process is self._process:
             self._said = (self._said + said)[-_TAIL:]
 
     def _hear(self, line: bytes) -> None:
-        """Take one line: the answer to the question, or something else."""
+        """Handle one line: the answer to the question, or something else."""
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
@@ -270,7 +270,7 @@ class Thinker(QObject):
         if error == QProcess.ProcessError.FailedToStart:
             if process is self._process:
                 self._fail(process.errorString())
-            # A process that never started does not finish either.
+            # A process that never started does not emit `finished` either.
             self._forget_process(process)
 
     def _on_late(self) -> None:
@@ -279,7 +279,7 @@ class Thinker(QObject):
         self._give_up()
 
     def _fail(self, what: str) -> None:
-        """The process has failed: end it, and ask again if there is a question."""
+        """End a process that has failed, and ask again if there is a question."""
         self._note(what)
         self._end()
         if self.busy:
@@ -289,7 +289,7 @@ class Thinker(QObject):
         self.details = f"{what}\n{self._said.decode('utf-8', 'replace')}".strip()
 
     def _give_up(self) -> None:
-        """The present question gets no answer; the next one gets a fresh process."""
+        """Give up the present question; the next one gets a fresh process."""
         one = self._asked
         if one is None:
             return
@@ -322,6 +322,6 @@ class Thinker(QObject):
 
 
 def _bad_request(answer: Mapping[str, Any]) -> bool:
-    """Whether the engine has refused a request for its fields."""
+    """Whether the engine has refused a request because of its fields."""
     error = answer.get("error")
     return isinstance(error, dict) and error.get("code") == "bad-request"

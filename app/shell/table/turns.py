@@ -1,7 +1,7 @@
-"""Whose turn it is at a table, and what follows: a person waits, another one gets the screen, a computer player plays.
+"""Whose turn it is and what follows: the person waits, another person gets the screen, or a computer player plays.
 
-Computer players are asked through a process of their own (`opponents`) and play at a pace that can be followed and
-tells nothing about their cards: every act comes equally long after the one before, however long they thought (look 9).
+Computer players are asked through a process of their own (`opponents`). They play at a pace that people can follow and
+that tells nothing about their cards: the time between two acts is always the same, however long they thought (look 9).
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from app.shell.table.opponents import Opponents
 
 PACE_MS = 900.0
-"""How long a computer player waits before it acts, at the pace *even*."""
+"""How long a computer player waits before it acts, ms at the pace *even*."""
 AGAIN_MS = 300.0
-"""The same for another act of the same seat: people are already looking there."""
+"""The same before another act of the same seat, where people are already looking."""
 DOTS_MS = 400
-"""Milliseconds between two steps of the thinking dots."""
+"""Between two steps of the thinking dots, ms."""
 
 
 def outside() -> dict[str, int]:
@@ -33,17 +33,17 @@ def outside() -> dict[str, int]:
 
 
 def pause(seat: int, last: int | None) -> float:
-    """How long a computer player seems to think after the seat `last` has acted, ms at the pace *even*."""
+    """How long a computer player seems to think if `last` was the seat that acted before, ms at the pace *even*."""
     return AGAIN_MS if seat == last else PACE_MS
 
 
 class Turns(QObject):
     """The turns of one sitting.
 
-    `decided` carries the actions a computer player has chosen, and the `Decision` that says how; `handed` the seat of a
-    person who is to have the screen; `troubled` a sentence about computer players that do not answer. `thought` is
-    emitted whenever another seat thinks, `dotted` when only its dots move on. While a computer player `waits`, it acts
-    only when the person goes on. `haste`, which the page sets, divides their pauses.
+    `decided` carries the actions that a computer player has chosen, and the `Decision` that says how. `handed` carries
+    the seat of the person who gets the screen next, `troubled` a sentence about computer players that do not answer.
+    `thought` is emitted whenever the thinking seat changes, `dotted` when only its dots move on. While a computer
+    player `waits`, it acts only when the person goes on. `haste`, which the page sets, divides the pauses.
     """
 
     decided = Signal(tuple, object)
@@ -53,7 +53,7 @@ class Turns(QObject):
     troubled = Signal(str)
 
     def __init__(self, sitting: Sitting, pace: Pace, parent: QObject) -> None:
-        """The turns of this sitting; nobody thinks yet."""
+        """Nobody thinks yet."""
         super().__init__(parent)
         self._sitting = sitting
         self._at = pace
@@ -76,20 +76,19 @@ class Turns(QObject):
         self._early.timeout.connect(lambda: self._asker().start())
 
     def prepare(self) -> None:
-        """The table opens, or seats have changed: if computer players sit there, start their process.
+        """Start the process of the computer players, if there are any, because the table opens or seats have changed.
 
-        It is started from the event loop, so that the table is shown first; the process is there by the time it is
-        asked.
+        It is started from the event loop, so that the table appears first; it is ready by the time it is asked.
         """
         if self._sitting.computers and not self._sitting.over:
             self._early.start()
 
     def go_on(self, answered: bool = False) -> None:
-        """The table is at rest: see to whoever is in turn. A table that was left may come to rest a moment later.
+        """Continue from a table at rest by asking the seat in turn; a table that was left may still come to rest.
 
-        `answered`: the person has just gone on from what was told, or nothing of their own act is to be read. At the
-        pace *calm* a computer player acts after that alone, so that nothing moves by itself when a table is opened, or
-        after a person's own act that led to something.
+        `answered`: the person has just gone on from a sentence, or their own act led to nothing they have to read. At
+        the pace *calm* a computer player acts only then. So no computer player acts right after a table is opened, or
+        right after an act of the person that led to something.
         """
         sitting = self._sitting
         turn = sitting.turn
@@ -101,7 +100,7 @@ class Turns(QObject):
             self.handed.emit(turn)
 
     def stop(self) -> None:
-        """Forget whoever is thinking (a move is taken back, the screen changes hands, the table is left)."""
+        """Forget the thinking seat: a move is taken back, the screen changes hands or the table is left."""
         self._ticket += 1
         self._answer = None
         self.waits = False
@@ -126,7 +125,7 @@ class Turns(QObject):
         return True
 
     def keep_pace(self) -> None:
-        """The pace has changed: an act that was to come by itself waits at *calm*, and one that waited comes."""
+        """Follow a change of pace: at *calm* a coming act waits, and at other paces a waiting act comes."""
         if self.waits and not self._at.patient:
             self.hurry()
         elif self._at.patient and self._pace.isActive():
@@ -156,18 +155,18 @@ class Turns(QObject):
                 self._dots.start()
         self.thought.emit()
         one = sitting.seated[seat]
-        # Where nobody watches any more, nobody waits for a search either.
+        # If nobody watches any more, nobody should wait for a search either.
         level = "quick" if self._at.hurried else one.level
         self._asker().ask(self._ticket, sitting.view_of(seat), level, self._seed(), outside(), one.character)
 
     def _seed(self) -> int:
-        """The seed for a computer player, from the table's salt: nobody can work out the deal from it."""
+        """The seed for a computer player, derived from the table's salt so that the deal cannot be deduced from it."""
         sitting = self._sitting
         return zlib.crc32(f"{sitting.salt} {len(sitting.record.done)}".encode())
 
     def _asker(self) -> Opponents:
         if self._opponents is None:
-            # Imported with the first computer player, so that nobody waits for it at the start.
+            # Imported with the first computer player, so that a start does not wait for it.
             from app.shell.table.opponents import Opponents
 
             self._opponents = Opponents(parent=self)

@@ -1,7 +1,7 @@
-"""The voice: the one strip that says what is expected, and why not (look 1.2, 7).
+"""The voice: the only strip that says what is expected, and why something is not possible (look 1.2, 7).
 
-The plate of whoever decides, a sentence, a second line, buttons at the end: at most three, the main one last with its
-key.
+It has the plate of the seat that decides, a sentence, a second line, and at the end up to three buttons, the main one
+last with its key.
 """
 
 from __future__ import annotations
@@ -33,14 +33,16 @@ _SIDE = 18
 _EDGE = 5
 _GAP = 14
 WIDEST_KEY = "Ctrl+Enter"
-"""The widest key that is written on a main button."""
+"""The widest key written on a main button."""
 TOUCH = 52
-"""How high buttons are for fingers, px."""
+"""The height of buttons for fingers, px."""
 
 
 class _Way(NamedTuple):
-    """How what is said is written: how much smaller than usual, and whether the second text goes on in the line in
-    which the first ends; with `narrow` the buttons give way as well."""
+    """One way to write the words: their size, and whether the second text continues on the line where the first ends.
+
+    With `narrow` the buttons are narrower as well.
+    """
 
     size: float
     runs: bool
@@ -50,18 +52,18 @@ class _Way(NamedTuple):
 _READ = (*(_Way(size, False) for size in (1.0, 0.92, 0.85)), *(_Way(size, True) for size in (1.0, 0.92, 0.85)))
 _SMALL = (_Way(0.78, True), _Way(0.78, False), _Way(0.7, False), _Way(0.7, True))
 _WAYS = (*_READ, *(way._replace(narrow=True) for way in (*_READ, *_SMALL)))
-"""The words become smaller until they fit, then the buttons narrower, then the words smaller still; at last the strip
-becomes higher."""
+"""The ways to try, in this order: the words become smaller, then the buttons narrower, then the words smaller still. If
+nothing fits, the strip becomes higher."""
 
 
 class Voice(QWidget):
-    """The strip. `chosen` carries the button that was pressed, `said` what a screen reader is to hear."""
+    """The strip. `chosen` carries the button that was pressed, `said` what a screen reader should hear."""
 
     chosen = Signal(object)
     said = Signal(str)
 
     def __init__(self, rest: QWidget | None = None) -> None:
-        """An empty strip. When a focused button is disabled, the keyboard focus goes to `rest`."""
+        """An empty strip. When a focused button is disabled, the focus goes to `rest`."""
         super().__init__()
         self._rest = rest
         self.prompt = Prompt("")
@@ -89,20 +91,20 @@ class Voice(QWidget):
         return self.prompt.sentence
 
     def sizeHint(self) -> QSize:
-        """As high as the window asks for, or higher where the words would not fit at their smallest."""
+        """As high as the window requires, or higher if the words would not fit at their smallest."""
         return QSize(400, max(self._usual(), self._needed))
 
     def _usual(self) -> int:
-        """As high as the window asks for (look 7): 60, 72 or 84 px, and more with larger text."""
+        """The height that the window requires (look 7): 60, 72 or 84 px, and more with larger text."""
         height = self.window().height()
         return px(60 if height < 700 else 72 if height < 1000 else 84)
 
     def hasHeightForWidth(self) -> bool:
-        """Be no higher for longer words: they fit themselves to the strip."""
+        """False: longer words fit themselves to the strip."""
         return False
 
     def show_plate(self, plate: PlateName | None) -> None:
-        """Show whom the sentence is about; None: nobody in particular."""
+        """Show who the sentence is about; None: nobody in particular."""
         self._plate.show_plate(plate)
 
     def use_hand(self, *, left: bool, touch: bool) -> None:
@@ -117,11 +119,11 @@ class Voice(QWidget):
 
     @property
     def plate(self) -> PlateName | None:
-        """Whom the sentence is about."""
+        """The plate of the player the sentence is about."""
         return self._plate.plate
 
     def use_style(self, style: CardStyle) -> None:
-        """Ink suits as on the cards."""
+        """Colour suits as on the cards."""
         self._style = style
         self._write()
 
@@ -142,7 +144,7 @@ class Voice(QWidget):
 
     @property
     def main_button(self) -> VoiceButton | None:
-        """The main button, most often the last one; None if there is none."""
+        """The main button, usually the last one; None if there is none."""
         mains = (
             button
             for spec, button in zip(self._specs, self._buttons, strict=True)
@@ -151,7 +153,7 @@ class Voice(QWidget):
         return next(mains, None)
 
     def press_main(self) -> bool:
-        """Press the main button, as Enter does; False if there is none, or it cannot be pressed now."""
+        """Press the main button, as Enter does; False if there is none or it is disabled."""
         main = self.main_button
         if main is None or not main.isEnabled():
             return False
@@ -159,7 +161,7 @@ class Voice(QWidget):
         return True
 
     def show_keys(self, main: str, on: str) -> None:
-        """Name the keys that work now: `main` presses the main button, `on` goes on where all waits for the person."""
+        """Name the keys that work now: `main` presses the main button, `on` goes on while the table waits."""
         self._main_key = main
         for spec, button in zip(self._specs, self._buttons, strict=True):
             button.show_key(self._cap(spec))
@@ -170,21 +172,21 @@ class Voice(QWidget):
                 self._write_out()
 
     def _with_key(self, prompt: Prompt) -> Prompt:
-        """What is said, with the key that goes on now where all waits for the person."""
+        """The prompt with the key that goes on, if the table waits for the person."""
         if not prompt.waits:
             return prompt
         way = t("pace.space") if self._on_key == "Space" else t("pace.key", key=self._on_key)
         return prompt._replace(detail=f"{prompt.detail} {way}".strip())
 
     def _write_out(self) -> str:
-        """Write what is said, and let it be the strip's name for screen readers; returns it in words."""
+        """Write the prompt, and make it the accessible name of the strip; returns it in words."""
         self._write()
         words = spoken(f"{self.prompt.sentence} {self.prompt.detail}".strip())
         name_aloud(self, words)
         return words
 
     def set_enabled(self, enabled: bool) -> None:
-        """Let the buttons be pressed, or not while events are told; one that ends the telling always can be."""
+        """Enable the buttons, or disable them while events are told, except the one that ends the telling."""
         held = [
             button
             for spec, button in zip(self._specs, self._buttons, strict=True)
@@ -195,12 +197,12 @@ class Voice(QWidget):
             button.setEnabled(button not in held)
 
     def _leave(self, held: Sequence[VoiceButton]) -> None:
-        """Move the focus from these to `rest`; else Qt would move it where Tab leads, and Enter press what is there."""
+        """Move the focus from these to `rest`; else Qt would move it to the next widget, and Enter press that."""
         if self._rest is not None and any(button.hasFocus() for button in held):
             self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def button(self, index: int) -> VoiceButton:
-        """One of the buttons, from the start."""
+        """One of the buttons, counted from the start."""
         return self._buttons[index]
 
     @property
@@ -212,7 +214,7 @@ class Voice(QWidget):
         had_focus = any(button.hasFocus() for button in self._buttons)
         if not specs:
             self._leave(self._buttons)
-        # Hiding the one with the keyboard moves that, and whoever hears of it asks for the buttons there are.
+        # Hiding the focused button moves the focus, and listeners to that ask for the present buttons.
         old, self._buttons = self._buttons, []
         self._specs = ()
         for button in old:
@@ -223,7 +225,7 @@ class Voice(QWidget):
             kind: ButtonKind = "danger" if spec.warning else "primary" if spec.main else "secondary"
             button = VoiceButton(plain(spec.label), kind, key=self._cap(spec))
             if self._cap(spec):
-                # It must not grow or move under the pointer when the keyboard goes elsewhere.
+                # The button must not grow or move under the pointer when its key changes with the focus.
                 button.keep_room(WIDEST_KEY)
             button.clicked.connect(partial(self._press, spec))
             button.setMinimumHeight(px(TOUCH) if self._touch else 0)
@@ -261,12 +263,12 @@ class Voice(QWidget):
         """Do nothing: the page says everything again in the new language."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the words to the room there is."""
+        """Fit the words to the available room."""
         super().resizeEvent(event)
         self._write()
 
     def _write(self) -> None:
-        """Write both texts whole: across the room there is, on as many lines as fit, else in one run, else smaller."""
+        """Write both texts in full, in the first of `_WAYS` in which they fit."""
         theme, four_colour = look().theme, self._style.four_colour
         tones = theme.pom if self.refusing else theme.ink, theme.ink_2
         first, then = zip((self.prompt.sentence, self.prompt.detail), tones, strict=True)
@@ -299,7 +301,7 @@ class Voice(QWidget):
             label.setVisible(height > 0)
 
     def _room(self, *, narrow: bool) -> float:
-        """How wide the words may be, px: what the plate and the buttons, be they `narrow`, leave."""
+        """The width for the words, px: what the plate and the buttons, wide or `narrow`, leave."""
         taken = 2 * _SIDE + self._plate.width() + _GAP
         taken += sum(button.size_standing(narrow=narrow).width() + _GAP for button in self._buttons)
         return max(120.0, self.width() - taken - 2.0)
@@ -313,7 +315,7 @@ class Voice(QWidget):
 
 
 def _sized(face: QFont, factor: float) -> QFont:
-    """A font so much smaller."""
+    """A font scaled by this factor."""
     made = QFont(face)
     made.setPointSizeF(face.pointSizeF() * factor)
     return made

@@ -1,4 +1,4 @@
-"""A button of the voice, which gives way to what is said: its words stand in two lines, or above their key."""
+"""A button of the voice, which makes room for the words: its own words can stand in two lines, or above their key."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from app.shell.kit.widgets import key_cap_width, key_text, visual
 
 _SIDE, _EDGE = 12, 4
 _CAP = 20
-"""How high the cap of a key is, px at text size 1."""
+"""The height of a key cap, px at text size 1."""
 _GAP = 10
 _WORTH = 24
-"""How much narrower it must be with its key beside its words than with the key below them, px."""
+"""How many px narrower a button must be with its key beside the words than with the key below them."""
 
 
 class _Way(NamedTuple):
-    """How the words of a narrow button stand: how wide and high they are, and whether its key stands below them."""
+    """How the words of a narrow button are laid out: their width and height, and whether the key is below them."""
 
     width: float
     height: float
@@ -31,29 +31,29 @@ class _Way(NamedTuple):
 
 
 class VoiceButton(PushButton):
-    """A button in words that can be made `narrow`; it has no icon."""
+    """A button with words that can be made `narrow`; it has no icon."""
 
     narrow = False
 
     def stand(self, *, narrow: bool) -> None:
-        """Take as little of the strip's width as the words allow, or stand in one line again."""
+        """Take as little width as the words allow, or stand in one line again."""
         if narrow != self.narrow:
             self.narrow = narrow
             self.updateGeometry()
             self.update()
 
     def sizeHint(self) -> QSize:
-        """As large as it stands now."""
+        """The size in the present layout."""
         return self.size_standing(narrow=self.narrow)
 
     def size_standing(self, *, narrow: bool) -> QSize:
-        """As wide as its one line and its key, or as narrow as they can stand in two."""
+        """The size with the words in one line beside the key, or as narrow as the words allow."""
         if not narrow:
             return super().sizeHint()
         way, cap = self._way(), self._cap_room()
         beside = 0.0 if way.below else cap
         width = max(way.width + beside, cap - _GAP if way.below else 0.0) + 2 * _SIDE
-        # All buttons of a strip are equally high, whichever way their words stand.
+        # All buttons of a strip have the same height, however their words are laid out.
         lines = max(math.ceil(way.height) + (px(_CAP) if way.below else 0), 2 * self._line())
         return QSize(math.ceil(width) + 1, max(TARGET, px(44), lines + 2 * _EDGE))
 
@@ -61,7 +61,7 @@ class VoiceButton(PushButton):
         return math.ceil(QFontMetricsF(self.font()).height())
 
     def _way(self) -> _Way:
-        """One line above the key, or two lines beside it where that is much narrower; without a key two lines."""
+        """One line above the key, or two lines beside it if that is much narrower; without a key two lines."""
         text, cap = self._words(), self._cap_room()
         metrics = QFontMetricsF(self.font())
         whole = metrics.horizontalAdvance(text)
@@ -71,7 +71,7 @@ class VoiceButton(PushButton):
         return _Way(across, laid_out(text, self.font(), across, rtl=False).boundingRect().height(), below=False)
 
     def _halved(self, text: str, whole: float) -> float:
-        """The least width at which a text takes no more than two lines, and no word is broken."""
+        """The least width at which a text takes no more than two lines and no word is broken, px."""
         words = text.split(" ")
         metrics = QFontMetricsF(self.font())
         widths = (

@@ -1,1 +1,1 @@
-"""The one window: its pages and sheets, its place on the screen, what it says about what could not be kept."""
+"""The one window: its pages and sheets, its place on the screen, and its messages about what could not be kept."""

@@ -1,4 +1,4 @@
-"""Finished games in the window: watched from their deal or at one move, and made into something to send."""
+"""Finished games in the window: watching them, from the deal or from one move, and making something of them to send."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 
 
 class GamesHost(PageHost, Protocol):
-    """What finished games also ask of the window: the games it keeps, and where Esc leads."""
+    """What finished games also need from the window: the games it keeps, and where Esc leads."""
 
     @property
     def page(self) -> WindowPage | None:
-        """The page that is shown."""
+        """The page on screen."""
 
     def look_up(self, number: int) -> Sitting | None:
-        """A game that is kept; None if it cannot be read, which has been said."""
+        """A kept game; None if it cannot be read, in which case the person has been told."""
 
     def resume(self, number: int, looked_back: LookedBack | None = None) -> bool:
-        """Go to the table of a game that is kept."""
+        """Go to the table of a kept game."""
 
     def show_results(self, game: str | None = None) -> None:
         """Go to the results of a game."""
@@ -42,23 +42,23 @@ class GamesHost(PageHost, Protocol):
 
 
 class FinishedGames:
-    """The finished games of one window. One that was taken back after its end is finished no longer."""
+    """The finished games of one window. A game taken back after its end no longer counts as finished."""
 
     def __init__(self, window: GamesHost, widget: QWidget) -> None:
-        """`widget` is the same window, over which sheets lie."""
+        """`widget` is the same window, as the widget that sheets are laid over."""
         self._window = window
         self._widget = widget
 
     def watch_table(self, moment: Moment | None = None) -> None:
-        """Watch the game on the table from its deal, or at one of its moves."""
+        """Watch the game on the table, from its deal or at one of its moves."""
         sitting = self._window.sitting
         if sitting is not None:
             self.watch(sitting.id, moment)
 
     def watch(self, number: int, moment: Moment | None = None) -> None:
-        """Watch a game from its deal, or at a move of it that is worth another look.
+        """Watch a game, from its deal or at a move worth another look.
 
-        One taken back after its end is played on at its table instead.
+        If the game was taken back after its end, go to its table instead, so that play can continue.
         """
         self._window.leave_game(lambda: self._watch(number, moment))
 
@@ -85,7 +85,7 @@ class FinishedGames:
         return True
 
     def _way_back(self, number: int) -> Callable[[], object]:
-        """Where Esc leads from a game that is watched: to its table, to the results, or to the shelf."""
+        """Where Esc leads from a watched game: to its table, to the results, or to the shelf."""
         from app.shell.library.statistics_page import StatisticsPage
 
         window = self._window
@@ -100,7 +100,7 @@ class FinishedGames:
         self._send_finished(self._window.sitting)
 
     def send(self, number: int) -> None:
-        """Send a game that is kept."""
+        """Send a kept game."""
         sitting = self._window.look_up(number)
         if sitting is not None:
             self._send_finished(sitting)
@@ -112,7 +112,7 @@ class FinishedGames:
             self._send(sitting.record, sitting.seated)
 
     def _send(self, record: Record, seated: tuple[Seated, ...], eyes: Eyes | None = None) -> None:
-        """Ask what to make of a finished game; `eyes` are those chosen first."""
+        """Ask what to make of a finished game; `eyes` is the choice of eyes proposed first."""
         from app.shell.library.send_sheet import SendSheet
 
         window = self._window

@@ -1,6 +1,6 @@
-"""The lab in the window: its page, which outlives every visit, and the pages that lead on from it.
+"""The lab in the window: its page, which lives as long as the window, and the pages opened from it.
 
-From all of them Esc goes back one step: from a game that is watched to what it was opened from, from there to the lab.
+Esc goes back one step from each of them: from a watched game to the page that opened it, from that page to the lab.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ if TYPE_CHECKING:
 
 
 class LabHost(PageHost, Protocol):
-    """What the lab also asks of the window: a new game played as in an experiment, and files."""
+    """What the lab also needs from the window: new games set up as in an experiment, and files."""
 
     unkept: Unkept
 
     def new_game(self, game: str, options: Mapping[str, object] | None = None, seats: int | None = None) -> None:
-        """Ask how to play a new game, with these options and this number of seats proposed."""
+        """Ask how to play a new game, proposing these options and this number of seats."""
 
     def ask_copy(self, game: str) -> Target | None:
-        """Ask where to save a game of this kind; None if nowhere."""
+        """Ask where to save a game of this kind; None if the person cancels."""
 
 
 class LabVisits:
     """Visits to the lab from one window."""
 
     def __init__(self, window: LabHost, owner: QObject, folder: str) -> None:
-        """Nobody has been there yet. `owner` is the window, with which all ends; `folder` as for `MainWindow`."""
+        """`owner` is the window: the experiment ends with it. `folder` as for `MainWindow`."""
         self._window = window
         self._owner = owner
         self._folder = folder
@@ -47,7 +47,7 @@ class LabVisits:
 
     @property
     def page(self) -> LabPage:
-        """The lab's page, made when it is first wanted."""
+        """The lab's page, created on first use."""
         if self._page is None:
             from app.shell.lab.page import LabPage
             from app.shell.lab.rooms import desk_of
@@ -60,12 +60,13 @@ class LabVisits:
             page.watch_wanted.connect(self._watch)
             page.tables_wanted.connect(self.show_tables)
             page.found_wanted.connect(self.show_found)
-            # It stays as long as the window: to search all of it for what nobody uses finds nothing and costs a frame.
+            # The page stays as long as the window. Garbage collecting through all its objects would find nothing and
+            # cost a frame.
             gc.freeze()
         return self._page
 
     def show(self) -> None:
-        """Go to the lab, as it was left."""
+        """Go to the lab, which is as it was left."""
         self._window.leave_game(self._show)
 
     def _show(self) -> bool:
@@ -75,12 +76,12 @@ class LabVisits:
         return True
 
     def end(self) -> None:
-        """End the experiment that is being played: the window closes."""
+        """End the running experiment, because the window is closing."""
         if self._page is not None:
             self._page.desk.end()
 
     def _watch(self, record: Record, place: int = 0, back: Callable[[], None] | None = None) -> None:
-        """Watch a game of the lab from a place; the way back leads to the lab, or where `back` leads."""
+        """Watch a game of the lab from a place in it; the way back leads to the lab, or runs `back`."""
         from app.shell.lab.rooms import players_of
         from app.shell.library.replay_page import ReplayPage
 
@@ -93,7 +94,7 @@ class LabVisits:
             page.go_to(place)
 
     def show_tables(self, shown: TablesShown, others: Sequence[Callable[[], TablesShown]], at: int = 0) -> None:
-        """Show small tables; `others` make those that may take their place, themselves included, as number `at`."""
+        """Show small tables. `others` make all the tables to choose from, the shown one included; it is number `at`."""
         from app.shell.lab.tables_page import TablesPage
 
         page = TablesPage(shown, self._window.settings, others, at)
@@ -108,7 +109,7 @@ class LabVisits:
         self._window.turn_to(page)
 
     def _save(self, record: Record) -> None:
-        """Ask where to keep a game of the lab as a file, and write it."""
+        """Ask where to save a game of the lab as a file, and write it."""
         from app.shell.lab.rooms import players_of
 
         target = self._window.ask_copy(record.game.id)
@@ -123,7 +124,7 @@ class LabVisits:
             self._window.notice.say(t("file.saved", file=target.path.name), "save")
 
     def show_found(self) -> None:
-        """Go to the page of what was found."""
+        """Go to the page of findings."""
         from app.shell.lab.found_page import FoundPage
 
         page = FoundPage()

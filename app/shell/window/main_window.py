@@ -1,6 +1,6 @@
-"""The one window: the shelf, the table, results and rules in one stack, sheets above them, keys for all of them.
+"""The one window: shelf, table, results and rules in one stack, sheets above them, and the keys for all of them.
 
-It also opens and keeps games: from the shelf, from a file, from a deal that was played before.
+It also opens and keeps games: from the shelf, from a file, or from a deal that was played before.
 """
 
 from __future__ import annotations
@@ -53,20 +53,20 @@ if TYPE_CHECKING:
     from app.shell.shelf.shelf import Shelf
 
 LEFT_AT = "left-at"
-"""The setting with the number of the game at which the person last sat; 0 for the shelf."""
+"""The setting with the number of the game the person last sat at; 0 for the shelf."""
 LEAST = QSize(900, 600)
 USUAL = QSize(1280, 800)
 
 
 def table_page(sitting: Sitting, settings: Settings) -> GamePage:
-    """A game's page with everything it needs, imported only now: the shelf does without it."""
+    """Create the page of a game. The imports are local because the shelf does not need them."""
     from app.shell.table.page import TablePage
 
     return TablePage(sitting, settings)
 
 
 class MainWindow(QMainWindow):
-    """The window. `closing` is emitted when it closes for good, `mending_wanted` when damage is to be mended."""
+    """The window. It emits `closing` when it closes for good and `mending_wanted` when damage should be repaired."""
 
     closing = Signal()
     mending_wanted = Signal(object)
@@ -81,9 +81,9 @@ class MainWindow(QMainWindow):
         passing: bool = False,
         sound: Sound | None = None,
     ) -> None:
-        """Over the games in `store`; `folder` is where they are said to be, empty if nothing is kept.
+        """Show the games in `store`. `folder` is where the program says they are kept, empty if nothing is kept.
 
-        `passing`: the store disappears when the program ends; the person who plays without saving was told so.
+        `passing`: the store disappears when the program ends; the person was told that they play without saving.
         """
         super().__init__()
         self.store = store
@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
 
     @property
     def shelf(self) -> Shelf:
-        """The shelf, made when it is first wanted: a start that resumes a game does without it."""
+        """The shelf, created on first use: a start that resumes a game does not need it."""
         if self._shelf is None:
             from app.shell.shelf.pictures import FOLDER
             from app.shell.shelf.shelf import Shelf
@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
         header.settings.clicked.connect(self.show_settings)
 
     def _make_stack(self) -> QStackedLayout:
-        """All pages, of which one is seen; not a QStackedWidget: Orca says "layered pane" before each page of that."""
+        """Make the stack of all pages. In a QStackedWidget, Orca would announce "layered pane" before each page."""
         room = QWidget()
         self.setCentralWidget(room)
         return QStackedLayout(room)
@@ -174,26 +174,26 @@ class MainWindow(QMainWindow):
                 self.keys[command] = action
 
     def _ask_for(self, command: Command, _checked: bool = False) -> None:
-        """A key was pressed; under a sheet it does nothing."""
+        """React to a key; under a sheet it does nothing."""
         if not self.sheet_open:
             self.carry_out(command)
 
     def carry_out(self, command: Command) -> None:
-        """Carry out a command; while the curtain is down, not one that tells about the game or leaves it."""
+        """Carry out a command. While the curtain is down, ignore commands that tell about the game or leave it."""
         covered = self.sitting is not None and self.sitting.covered
         if not covered or COMMANDS[command].while_covered:
             self._deeds[command]()
 
     @property
     def sheet(self) -> Sheet | None:
-        """The sheet that was opened last of those that are open; None if nothing is asked or set."""
+        """The open sheet that was opened last; None if no sheet is open."""
         from app.shell.kit.sheet import Sheet
 
         return next((sheet for sheet in reversed(self.findChildren(Sheet)) if sheet.isVisible()), None)
 
     @property
     def sheet_open(self) -> bool:
-        """Whether something is being asked or set."""
+        """Whether a sheet is open."""
         return self.sheet is not None
 
     def retranslate(self) -> None:
@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
     # Where the window is
 
     def _place(self) -> None:
-        """Put the window where it was, no larger than the screen it opens on; else in the middle of the first one."""
+        """Put the window where it was, no larger than its screen; if that is gone, centred on the first screen."""
         screen = QGuiApplication.primaryScreen().availableGeometry()
         self.setMinimumSize(LEAST.boundedTo(screen.size()))
         frame = self.settings.frame
@@ -225,11 +225,11 @@ class MainWindow(QMainWindow):
             self.settings.frame = Frame(place.x(), place.y(), place.width(), place.height(), self.isMaximized())
 
     def toggle_full_screen(self) -> None:
-        """Fill the whole screen, or stop doing so."""
+        """Switch full screen on or off."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the place; if something could not be kept, ask first."""
+        """Remember the window's place; if something could not be kept, ask before closing."""
         self._keep_place()
         if not self._closing and self.unkept.asked(self.close_now, closing=True):
             event.ignore()
@@ -245,11 +245,11 @@ class MainWindow(QMainWindow):
         self.close()
 
     def leave_game(self, go: Callable[[], bool]) -> bool:
-        """Do what takes the game off the table; False if that went wrong or the person is asked first.
+        """Run `go`, which takes the game off the table; False if it fails or if the person is asked first.
 
-        Every way from the table leads through here, so that nothing on it is lost without asking.
+        Every way to leave the table goes through here, so nothing on it is lost without asking.
         """
-        # Here and not when the pages change: what is said on the way stays.
+        # The notice is hidden here and not when the pages change, so that anything said on the way stays.
         self.notice.hide()
         return not self.unkept.asked(go) and go()
 
@@ -268,18 +268,18 @@ class MainWindow(QMainWindow):
         self.shelf.show_remarks(self._keeping.glance(lambda: remarks(self.store), []))
 
     def _renew_shelf(self) -> None:
-        """Games have come or gone."""
+        """Refresh the shelf after games have been added or removed."""
         if self._shelf is not None:
             self._shelf.renew()
             self.refresh_shelf()
 
     def _settle_own_games(self) -> None:
-        """Apply the switch for own games: at once, or, if somebody sits at a table, when they leave it."""
+        """Apply the switch for own games: immediately, or, if somebody sits at a table, when they leave it."""
         if self.sitting is None:
             self.own_games.settle()
 
     def start(self) -> None:
-        """Go where the person left off: to the table that was left with a game not over, else to the shelf."""
+        """Go where the person left off: to the table they left in the middle of a game, else to the shelf."""
         left = self._keeping.glance(lambda: self.store.settings().get(LEFT_AT, 0), 0)
         if type(left) is int and left > 0:
             kept = self._keeping.glance(lambda: self.store.kept(left), None)
@@ -288,14 +288,14 @@ class MainWindow(QMainWindow):
         self.show_shelf()
 
     def note_table(self) -> None:
-        """Keep the table at which the person sits, so that the next start goes on there."""
+        """Remember the table the person sits at, so that the next start continues there."""
         number = self.sitting.id if self.sitting is not None else 0
-        # A start that goes where the last one ended need not wait for the disk.
+        # A start that goes where the last one ended has nothing to write, so it need not wait for the disk.
         if self._keeping.glance(lambda: self.store.settings().get(LEFT_AT, 0), None) != number:
             self._keeping.attempt("setting", lambda: self.store.settings().put(LEFT_AT, number), None)
 
     def show_shelf(self) -> None:
-        """Go to the shelf; the game on the table is kept and waits there."""
+        """Go to the shelf; the game on the table is kept and can be resumed there."""
         self.leave_game(self._show_shelf)
 
     def _show_shelf(self) -> bool:
@@ -304,7 +304,8 @@ class MainWindow(QMainWindow):
         self.own_games.settle()
         self.note_table()
         self.refresh_shelf()
-        # Turning there, the shelf gives the keyboard to what had it; who comes from a table left a game open.
+        # The shelf returns the focus to its last widget when it is shown. A person coming from a table left a game
+        # open.
         self.turn_to(self.shelf)
         if not again:
             self.shelf.focus_first()
@@ -322,7 +323,7 @@ class MainWindow(QMainWindow):
             page.deleteLater()
 
     def _place_notice(self) -> None:
-        """The notice lies on the table of the page that is shown, be it a practice table over another page."""
+        """Lay the notice over the table of the page in front, which may be a practice table over another page."""
         page = self.stack.currentWidget()
         if isinstance(page, WindowPage):
             self.notice.lie_over(page.cloth, page.quiet_rooms)
@@ -330,7 +331,7 @@ class MainWindow(QMainWindow):
             self.notice.lie_over(None)
 
     def turn_to(self, page: WindowPage) -> None:
-        """Show a page in place of the one that was there."""
+        """Show a page in place of the current one."""
         self.practising.drop()
         if page is not self._page:
             self._leave()
@@ -342,14 +343,14 @@ class MainWindow(QMainWindow):
         game = self.sitting is not None
         for command, action in self.keys.items():
             offer = COMMANDS[command]
-            # The table has some keys of its own; if a key had two owners, neither would get it. While a game is watched
-            # they are the window's, but the rules would lead away from it for good.
+            # The table owns some keys itself, and if a key had two owners, neither would get it. While a game is
+            # watched, these keys belong to the window, but the key for the rules would leave the game for good.
             theirs = "table" in offer.by and (isinstance(page, GamePage) or (game and command is Command.RULES))
             action.setEnabled(game >= offer.needs_game and not theirs)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_results(self, game: str | None = None) -> None:
-        """Go to the results, by default of the game that was played last."""
+        """Go to the results, by default those of the game played last."""
         self.leave_game(lambda: self._show_results(game))
 
     def _show_results(self, game: str | None) -> bool:
@@ -369,7 +370,7 @@ class MainWindow(QMainWindow):
         return True
 
     def show_keys(self) -> None:
-        """Show every key there is."""
+        """Show all keys."""
         from app.shell.settings.keys import KeysSheet
 
         KeysSheet(self).open()
@@ -392,7 +393,7 @@ class MainWindow(QMainWindow):
         return True
 
     def practise(self, case: str) -> None:
-        """Try a case at the practice table, over the page that is shown; that page, and its game, stay as they are."""
+        """Try a case at the practice table, laid over the current page; that page, and its game, stay as they are."""
         back = said("practice.back.game" if self.sitting is not None else "practice.back.rules")
         if self._page is not None and not self.practising.open(case, self._page, back):
             self.notice.say(t("practice.none"), "info")
@@ -414,7 +415,7 @@ class MainWindow(QMainWindow):
         self.raise_sheet(sheet)
 
     def show_print(self, game: str | None = None) -> None:
-        """Ask what to print of a game, by default of the one that `_meant` names."""
+        """Ask what to print of a game, by default of the one `_meant` names."""
         from app.shell.printing.sheet import PrintSheet
 
         sheet = PrintSheet(self, game if game is not None else self._meant(), self.settings)
@@ -422,12 +423,12 @@ class MainWindow(QMainWindow):
         self.raise_sheet(sheet)
 
     def _tell_printed(self, files: tuple[Path, ...]) -> None:
-        """Say where sheets were saved."""
+        """Say where the sheets were saved."""
         code = "print.saved" if len(files) == 1 else "print.saved.several"
         self.notice.say(t(code, file=files[0].name, n=len(files)), "save")
 
     def show_own_pictures(self, kind: Literal["back", "faces"]) -> None:
-        """Ask for pictures of the person's own, for the back or the faces of the cards."""
+        """Ask for the person's own pictures for the backs or faces of the cards."""
         from app.shell.printing.own_pictures import OwnPicturesSheet
 
         self.raise_sheet(OwnPicturesSheet(self, kind, self.settings))
@@ -445,7 +446,7 @@ class MainWindow(QMainWindow):
     # Games
 
     def _open_item(self, name: str) -> None:
-        """Open what was pressed on the shelf: a game, the lab, or the way to a game of one's own."""
+        """Open the item pressed on the shelf: a game, the lab, or the sheet for adding an own game."""
         from app.shell.shelf.catalogue import LAB
         from app.shell.shelf.own_game_sheet import OwnGameSheet
 
@@ -458,10 +459,11 @@ class MainWindow(QMainWindow):
             self.raise_sheet(sheet, sheet.name)
 
     def new_game(self, game: str, options: Mapping[str, object] | None = None, seats: int | None = None) -> None:
-        """Ask how to play a new game; `options` and `seats` are proposed instead of those of the last one."""
+        """Ask how to play a new game, proposing `options` and `seats` instead of those of the last game."""
         from app.shell.new_game.sheet import NewGameSheet
 
-        # The sheet does without; the person is told what is wrong when the game is to be kept.
+        # The sheet works without statistics; if the store is broken, the person hears about it when the game is to be
+        # kept.
         statistics = self._keeping.glance(lambda: self.store.statistics(game), None)
         waiting = next((one for one in self.shelf.resume.games if one.game == game), None)
         sheet = NewGameSheet(self, game, self.settings, statistics, waiting, options=options, seats=seats)
@@ -471,11 +473,11 @@ class MainWindow(QMainWindow):
         self.raise_sheet(sheet)
 
     def _new_by_key(self) -> None:
-        """Ask for another game, by Ctrl+N, of the kind that `_meant` names."""
+        """Ask for a new game of the kind `_meant` names, on Ctrl+N."""
         self.new_game(self._meant())
 
     def _meant(self) -> str:
-        """The game a key is about: the one on the table; at the shelf, that of the focused tile; else the first."""
+        """The game a key refers to: the one on the table; on the shelf, the one of the focused tile; else the first."""
         if self.sitting is not None:
             return self.sitting.game
         tile = next((tile for tile in self.shelf.tiles.tiles if tile.hasFocus() and tile.item.is_game), None)
@@ -488,9 +490,10 @@ class MainWindow(QMainWindow):
         self._sit("begin", lambda: Sitting.begin(self.store, self.settings, new), deal=True)
 
     def resume(self, number: int, looked_back: LookedBack | None = None) -> bool:
-        """Resume a game that was left open. False if that fails, which has been said, or the person is asked first.
+        """Resume a game left open. False if that fails, which the person has been told, or if they are asked first.
 
-        What was `looked_back` at its end before it was left is not looked for again.
+        If the game was already `looked_back` at after its end, that hindsight is used again instead of being computed
+        again.
         """
 
         def kept() -> Sitting:
@@ -506,21 +509,21 @@ class MainWindow(QMainWindow):
 
     @property
     def page(self) -> WindowPage | None:
-        """The page that is shown; a practice table may lie over it."""
+        """The page on screen; a practice table may cover it."""
         return self._page
 
     def look_up(self, number: int) -> Sitting | None:
-        """A game that is kept; None if it cannot be read, which has been said."""
+        """A kept game; None if it cannot be read, in which case the person has been told."""
         return self._keeping.look("resume", lambda: self._kept(number), None)
 
     def _kept(self, number: int) -> Sitting:
-        """A game that is kept, as it was left. Raises StoreError."""
-        from app.session.sitting import Sitting  # with the engine, which the shelf does without
+        """A kept game, as it was left. Raises StoreError."""
+        from app.session.sitting import Sitting  # loads the engine, which the shelf does not need
 
         return Sitting.resume(self.store, self.settings, number)
 
     def put_away(self, number: int) -> None:
-        """Forget a game that was left open, if the person confirms."""
+        """Delete a game that was left open, if the person confirms."""
         from app.shell.kit.questions import Question
 
         question = Question(self, "forget", kind="danger")
@@ -532,23 +535,23 @@ class MainWindow(QMainWindow):
         self.refresh_shelf()
 
     def play_again(self) -> None:
-        """Play another game of the kind on the table, with the same options, of another deal."""
+        """Play another game with the options of the one on the table, from a new deal."""
         if self.sitting is not None:
             self._play(self.sitting.seated, None)
 
     def play_same_deal(self) -> None:
-        """Play the same deal once more; another one if nobody knows its number."""
+        """Play the same deal again, or a new deal if the number of this one is unknown."""
         if self.sitting is not None:
             self._play(self.sitting.seated, self.sitting.seed)
 
     def play_rotated(self) -> None:
-        """Play the same deal again with everybody one seat further on: who plays better, not who has better cards."""
+        """Play the same deal with everybody one seat further on, to compare players instead of cards."""
         sitting = self.sitting
         if sitting is not None and sitting.seed is not None:
             self._play((sitting.seated[-1], *sitting.seated[:-1]), sitting.seed)
 
     def _play(self, seated: tuple[Seated, ...], seed: int | None) -> None:
-        """Begin a game as agreed on the table, with these people and of the deal with this seed; None: of a new one."""
+        """Begin a game with the options of the one on the table, these players and this seed; None: a new deal."""
         from app.session.agreement import NewGame
         from app.session.sitting import new_deal
 
@@ -564,9 +567,9 @@ class MainWindow(QMainWindow):
         deal: bool = False,
         tell: Callable[[Sitting], object] = lambda sitting: None,
     ) -> bool:
-        """Go to the table of a sitting, once the present game may leave; then `tell`.
+        """Go to the table of a sitting as soon as the present game may leave, then call `tell`.
 
-        False if there is none, which has been said, or if the person is asked first.
+        False if the sitting cannot be made, which the person has been told, or if the person is asked first.
         """
         return self.leave_game(lambda: self._sit_down(deed, make, deal, tell))
 
@@ -601,9 +604,9 @@ class MainWindow(QMainWindow):
             self.open_file(Path(chosen))
 
     def open_file(self, path: Path) -> bool:
-        """Open a saved game; it becomes one of this program's own, and the file stays as it is.
+        """Open a saved game: a copy goes into the store, and the file stays as it is.
 
-        False if it cannot be opened, which has been said, or if the person is asked first.
+        False if it cannot be opened, which the person has been told, or if they are asked first.
         """
         from app.session.sitting import Sitting
 
@@ -613,22 +616,22 @@ class MainWindow(QMainWindow):
         return self._sit("open", lambda: Sitting.open_file(self.store, self.settings, path), tell=tell)
 
     def save_dialog(self) -> bool:
-        """Ask where to save a copy of the game on the table, and save it; returns whether that was done."""
+        """Ask where to save a copy of the game on the table, and save it. Returns whether it was saved."""
         if self.sitting is None:
             return False
         where = self.ask_copy(self.sitting.game)
         return where is not None and self.save_file(where.path, replace=where.replace)
 
     def ask_copy(self, game: str) -> Target | None:
-        """Ask where to save a copy of a game of this kind; None if nowhere."""
+        """Ask where to save a copy of a game of this kind; None if the person cancels."""
         name = t("file.name", game=game_name(game), date=date.today().isoformat())
         chosen = self.ask_save(self, f"{plain_file_name(name)}.kupa")
         return target_of(chosen, "kupa") if chosen else None
 
     def save_file(self, path: Path, *, replace: bool = True) -> bool:
-        """Save a copy of the game on the table; an existing file is replaced only with `replace`.
+        """Save a copy of the game on the table, replacing an existing file only with `replace`.
 
-        False if that fails, which has been said.
+        False if that fails, which the person has been told.
         """
         if self.sitting is None:
             return False
@@ -641,10 +644,10 @@ class MainWindow(QMainWindow):
         self.notice.say(t("file.saved", file=path.name), "save")
         return True
 
-    # What comes from outside
+    # From outside
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept files, unless something is being asked."""
+        """Accept files, unless a sheet is open."""
         if not self.sheet_open and event.mimeData().hasUrls():
             event.acceptProposedAction()
 
@@ -658,13 +661,13 @@ class MainWindow(QMainWindow):
             self.notice.say(t("file.dropped-many"), "open")
 
     def event(self, event: QEvent) -> bool:
-        """Note that somebody uses the keys; before a key is pressed, Qt asks up to here whether it is a shortcut."""
+        """Note that somebody uses the keys: Qt sends ShortcutOverride up to here before each key press."""
         if event.type() == QEvent.Type.ShortcutOverride:
             note_key()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back on Esc: from results, rules and the lab to the shelf, from full screen to the window."""
+        """On Esc, go back: from results, rules and lab to the shelf, from full screen to the normal window."""
         if event.key() == Qt.Key.Key_Escape and self.stack.currentWidget() is not self._shelf and self.sitting is None:
             self.show_shelf()
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():

@@ -1,4 +1,4 @@
-"""What the window and its pages ask of one another."""
+"""The interface between the window and its pages."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ if TYPE_CHECKING:
 
 
 class WindowPage(QWidget):
-    """A page of the window. `tried` carries the id of a case that the reader of its rules wants to try."""
+    """A page of the window. `tried` carries the id of a case that the reader of the rules wants to try."""
 
     tried = Signal(str)
     stays: ClassVar[bool] = False
-    """Whether the page outlives every visit, and is found as it was left."""
+    """Whether the page lives as long as the window and is found again as it was left."""
 
     @property
     def cloth(self) -> Surface | None:
-        """The part of the page on which cards lie, if there is one: a notice lies on it."""
+        """The part of the page on which cards lie, and on which a notice is laid; None if there is none."""
         return None
 
     def quiet_rooms(self) -> Sequence[QRect]:
-        """Where on the window a notice covers but quiet words, for when the cloth is too full, the quietest first."""
+        """Places for a notice if the cloth is too full: they show only secondary words. The quietest comes first."""
         return ()
 
     def leave(self) -> None:
-        """Stop everything: the page is left, and then removed, unless it `stays`."""
+        """Stop everything: the person leaves the page, which is then removed unless it `stays`."""
 
     def stand_aside(self) -> None:
-        """A practice table lies over the page from now on: wait as it is."""
+        """Pause, because a practice table covers the page from now on."""
 
     def come_back(self, case: str) -> None:
-        """The practice table with this case has gone: go on where one was."""
+        """Go on, because the practice table with this case has gone."""
 
 
 class GamePage(WindowPage):
     """The page of a game on the table.
 
-    `commanded` carries a Command for the window to carry out, `moment_wanted` a `Moment` of the finished game that is
-    to be watched, `sounded` the name of a sound.
+    `commanded` carries a Command for the window to carry out, `moment_wanted` a `Moment` of the finished game to watch,
+    `sounded` the name of a sound.
     """
 
     commanded = Signal(object)
@@ -53,22 +53,22 @@ class GamePage(WindowPage):
     sounded = Signal(str)
 
     def open(self, deal: bool) -> None:
-        """Show the game as it stands; `deal`: tell the deal first."""
+        """Show the game as it stands; with `deal`, tell the deal first."""
 
 
 class PageHost(Protocol):
-    """The window, as whoever shows pages in it asks it."""
+    """The window as seen by code that shows pages in it."""
 
     sitting: Sitting | None
-    """The game on the table; None where there is none."""
+    """The game on the table; None if there is none."""
     settings: Settings
     notice: Notice
 
     def leave_game(self, go: Callable[[], bool]) -> bool:
-        """Do what takes the game off the table; False if that went wrong or the person is asked first."""
+        """Run `go`, which takes the game off the table; False if it fails or if the person is asked first."""
 
     def turn_to(self, page: WindowPage) -> None:
-        """Show a page in place of the one that was there."""
+        """Show a page in place of the current one."""
 
     def show_shelf(self) -> None:
         """Go to the shelf."""

@@ -1,4 +1,4 @@
-"""Where a window may be: on a screen that exists now, so that it can be found and moved."""
+"""Where a window may be: on a screen that exists now, so that people can find and move it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 
 _SEEN = QSize(160, 60)
-"""How much of the window's upper edge must lie on a screen for it to be found and moved."""
+"""How much of the window's upper edge must lie on a screen for people to find and move it, in pixels."""
 
 
 def can_be_seen(place: QRect) -> bool:
@@ -20,9 +20,9 @@ def can_be_seen(place: QRect) -> bool:
 
 
 def fitted(place: QRect) -> QRect | None:
-    """A window's place on the screen that shows the most of it, no larger than that screen, and wholly on it.
+    """A window's place on the screen that shows most of it, no larger than that screen and wholly on it.
 
-    None if the window would not be found there (it was on a screen that is gone).
+    None if people could not find the window there, because its screen is gone.
     """
     if not can_be_seen(place):
         return None

@@ -1,4 +1,4 @@
-"""The practice table of the window: it lies over a page, which stays as it is and comes back as it was left."""
+"""The practice table of the window: it covers a page, which waits and comes back as it was left."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class Practising:
-    """At most one practice table. `page` is it; None while nobody practises."""
+    """At most one practice table: `page`, or None while nobody practises."""
 
     def __init__(self, stack: QStackedLayout, settings: Settings, play: Callable[[SoundName], object]) -> None:
-        """In this stack of pages; `play` plays a sound by its name."""
+        """Show practice tables in this stack of pages; `play` plays a sound by its name."""
         self.page: PracticePage | None = None
         self._stack = stack
         self._settings = settings
@@ -32,7 +32,7 @@ class Practising:
     def open(self, case: str, below: WindowPage, back: Words) -> bool:
         """Open the table with a case over the page `below`; `back` names the way back.
 
-        False if there is no such case, or none that can be read.
+        False if there is no such case or it cannot be read.
         """
         found = _found(case)
         if found is None:
@@ -63,7 +63,7 @@ class Practising:
         below.come_back(case)
 
     def drop(self) -> None:
-        """Clear the table: the page below is left as well, or another case is opened over it."""
+        """Clear the table, because the page below is left too or because another case is opened."""
         page = self.page
         self.page = None
         self._below = None
@@ -75,7 +75,7 @@ class Practising:
 
 
 def _found(case: str) -> Lesson | None:
-    """The case with this id; None too where a game of one's own has cases that cannot be read."""
+    """The case with this id; None if there is none, or if the cases of an own game cannot be read."""
     from app.session.practice import lesson
 
     try:

@@ -1,6 +1,6 @@
-"""What could not be kept, as the window tells of it: said once, offered to be saved elsewhere, asked about on leaving.
+"""What the window says about what could not be kept: it tells once, offers to save elsewhere, asks on leaving.
 
-It stands beside the window; `Keeping` tells it of every failure.
+`Keeping` reports every failure to it.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ class Host(Protocol):
 
     @property
     def mending_wanted(self) -> SignalInstance:
-        """Emitted when damage is to be mended."""
+        """Emitted when damage should be repaired."""
 
     def raise_sheet(self, sheet: Sheet) -> None:
         """Open a sheet over the page."""
 
     def save_dialog(self) -> bool:
-        """Ask where to save a copy of the game on the table, and save it; returns whether that was done."""
+        """Ask where to save a copy of the game on the table, and save it. Returns whether it was saved."""
 
     def note_table(self) -> None:
-        """Keep the table at which the person sits."""
+        """Remember the table the person sits at."""
 
     def refresh_shelf(self) -> None:
         """Look again for games left open."""
@@ -55,9 +55,9 @@ class Unkept(QObject):
     """Tells the person at one window what could not be kept."""
 
     def __init__(self, window: Host, widget: QWidget, keeping: Keeping, passing: bool) -> None:
-        """Over `widget`, which is the window.
+        """Show sheets over `widget`, which is the window.
 
-        `passing`: everything kept disappears when the program ends; the person who plays without saving was told so.
+        `passing`: everything kept disappears when the program ends; the person was told that they play without saving.
         """
         super().__init__(widget)
         self._window = window
@@ -66,13 +66,13 @@ class Unkept(QObject):
         self._passing = passing
         self._told: tuple[Sitting | None, str] | None = None
         keeping.listener = self
-        # Only signals are disconnected by themselves when their receiver goes.
+        # Qt disconnects only signals by itself when their receiver is destroyed.
         self.destroyed.connect(partial(keeping.let_go, self))
 
     # Leaving
 
     def asked(self, go: Callable[[], object], *, closing: bool = False) -> bool:
-        """Whether leaving would lose something; then the person is asked, and `go` is what they may agree to."""
+        """Whether leaving would lose something. If so, ask the person, and run `go` if they agree."""
         question = self._question(closing)
         if question is None:
             return False
@@ -82,7 +82,7 @@ class Unkept(QObject):
         return True
 
     def _question(self, closing: bool) -> UnkeptQuestion | None:
-        """What must be asked before the game leaves the table, or before the window is closed."""
+        """The question to ask before the game leaves the table or the window closes; None if nothing would be lost."""
         window, sitting = self._window, self._window.sitting
         if sitting is None and not closing:
             return None
@@ -109,7 +109,7 @@ class Unkept(QObject):
     # Telling
 
     def tell(self, refusal: Refusal, deed: str) -> None:
-        """Say what could not be opened or kept, and what can be done about it."""
+        """Say what could not be opened or kept, and what the person can do about it."""
         from app.shell.kit.questions import refused
         from app.shell.start.damage import DamageSheet, is_damage
 
@@ -126,7 +126,7 @@ class Unkept(QObject):
         self._window.raise_sheet(message)
 
     def on_failed(self, refusal: StoreError, deed: str) -> None:
-        """Say what could not be kept: a setting in a line, a game at the table once, anything else each time."""
+        """Say what could not be kept: a setting in a notice, a game on the table once, anything else each time."""
         from app.shell.kit.questions import trouble
 
         if deed == "setting":
@@ -135,7 +135,7 @@ class Unkept(QObject):
         elif deed != "act":
             self.tell(refusal, deed)
         elif self._told != (self._window.sitting, refusal.code):
-            # From now on the voice of the table says so after each act.
+            # From now on the table's voice repeats it after each act.
             self._told = (self._window.sitting, refusal.code)
             self.tell(refusal, deed)
 
@@ -145,7 +145,7 @@ class Unkept(QObject):
             self._window.notice.say(t("store.mended"), "save")
 
     def on_restored(self, whole: bool) -> None:
-        """The database was gone and is there again: keep in it what is at hand, and say so."""
+        """The database was gone and has been created again: write to it everything at hand, and say so."""
         from app.shell.kit.questions import MessageSheet
 
         if not self._all_kept():
@@ -165,7 +165,7 @@ class Unkept(QObject):
         return kept
 
     def _offer_copy(self, message: MessageSheet) -> None:
-        """Let a message offer to save a copy of the game on the table."""
+        """Add a link to a message that saves a copy of the game on the table."""
         if self._window.sitting is not None:
             save = message.add_link(PushButton(said("store.save-copy"), "link", icon="save"))
             save.clicked.connect(self._window.save_dialog)

@@ -1,7 +1,7 @@
-"""Who tells of a game: its log, its result and its table in words.
+"""The tellers of the games: each tells a game's log, its result and its table in words.
 
-A game whose log needs no sentences of its own is told by the plain `Teller`, one of several seats by `EveryFactTeller`;
-one that wants better has a `telling.py` in its folder, which is imported when the game is first told of.
+A game that needs no sentences of its own is told by the plain `Teller`, or by `EveryFactTeller` if it has several
+seats. A game that wants more has a `telling.py` in its folder, which is imported when the game is first told.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ __all__ = ["Group", "Names", "Teller", "in_game", "named", "teller"]
 @remembered
 @lru_cache(maxsize=64)
 def teller(game: str) -> Teller:
-    """Who tells of this game."""
+    """Return the teller of this game."""
     known = game in GAMES
     own = part(game, "telling", Teller) if known else None
     made = (own or (EveryFactTeller if known and GAMES[game].seats()[-1] > 1 else Teller))()

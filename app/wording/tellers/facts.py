@@ -1,4 +1,4 @@
-"""Telling of games for several seats whose table in words has facts beside the cards, and people within sentences."""
+"""Telling games for several seats whose table in words has facts beside the cards, and people within sentences."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from app.wording.tellers.seated import SeatedTeller
 
 
 def all_of(names: Names, seats: Iterable[int]) -> str:
-    """Several people as a list within a sentence."""
+    """List several people within a sentence."""
     return listed([named("seat.other", names, seat) for seat in seats])
 
 
 def to(names: Names, seat: int) -> str:
-    """For whom something is, as part of a sentence."""
+    """Return for whom something is, as part of a sentence."""
     return named("seat.to", names, seat)
 
 
@@ -36,7 +36,7 @@ class Saying(NamedTuple):
 
 
 def sayings(part: Part) -> Iterator[Saying]:
-    """The events of a part divided where something was said; first those before anything was."""
+    """Split the events of a part wherever something was said; the first piece is from before that."""
     code = ""
     args = list[Any]()
     here = list[Event]()
@@ -52,7 +52,7 @@ def sayings(part: Part) -> Iterator[Saying]:
 
 
 class FactsTeller(SeatedTeller):
-    """Tells of a game whose table in words also has the facts with these codes (None: all), each where it belongs."""
+    """Tells a game whose table in words also has the facts with these codes (None: all), each where it belongs."""
 
     facts_told: ClassVar[tuple[str, ...] | None] = ()
 
@@ -67,7 +67,7 @@ class FactsTeller(SeatedTeller):
         return [*super().beside(view, seat), *self.facts_at(view, zones)]
 
     def facts_at(self, view: View, zones: Sequence[str] | None) -> list[str]:
-        """The facts that belong to these zones (None: to no zone), a line each."""
+        """Return the facts that belong to these zones (None: to no zone), a line each."""
         lines = []
         for fact in view.game.rules.facts(view):
             if self.facts_told is not None and fact.code not in self.facts_told:
@@ -79,15 +79,15 @@ class FactsTeller(SeatedTeller):
         return lines
 
     def fact_at(self, fact: Fact) -> str:
-        """A fact of a zone, with the zone's name."""
+        """Return a fact of a zone, with the zone's name."""
         return t("words.fact", zone=capital(self.zone(fact.at)), fact=self.fact(fact))
 
 
 class EveryFactTeller(FactsTeller):
-    """Tells of a game of several seats that brings no telling of its own, with every fact that its rules state."""
+    """Tells a game of several seats that has no telling of its own, with every fact that its rules state."""
 
     facts_told = None
 
     def fact_at(self, fact: Fact) -> str:
-        """A fact; at a zone that belongs to a seat it is told without the zone's name, for it is about that seat."""
+        """Return a fact; in a zone of a seat without the zone's name, because it is about that seat."""
         return super().fact_at(fact) if self.owner(fact.at) is None else capital(self.fact(fact))

@@ -1,4 +1,4 @@
-"""Telling of games in which an action names a seat: by its name, or by where it sits as the reader sees it."""
+"""Telling games in which an action names a seat: by its name, or by where it sits as the reader sees it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.wording.tellers.seated import first_seat
 
 
 def place(view: View, seat: int, names: Names) -> str:
-    """A seat within a sentence: its name if it is known, else where it sits in the order of the seats."""
+    """Return a seat within a sentence: its name if it is known, else where it sits in the order of the seats."""
     if names.get(seat):
         return named("seat.other", names, seat)
     seats = view.game.seats
@@ -26,14 +26,14 @@ def place(view: View, seat: int, names: Names) -> str:
 
 
 class PlacesTeller(FactsTeller):
-    """Tells what may be done with names where there are names, and with places where there are none."""
+    """Tells what may be done with the seats' names if they are known, and with their places if not."""
 
     def action(self, action: Action, view: View | None) -> str:
-        """An action as a phrase; a seat in it by its place."""
+        """Return an action as a phrase, with its seat by its place."""
         return self.does(action, view, {})
 
     def does(self, action: Action, view: View | None, names: Names) -> str:
-        """An action as a phrase, with the names of the seats."""
+        """Return an action as a phrase, with the names of the seats."""
         return super().action(action, view)
 
     def words(self, view: View, names: Names) -> list[Group]:

@@ -1,4 +1,4 @@
-"""Telling of any game from its events, zones and legal actions alone."""
+"""Telling any game, from only its events, zones and legal actions."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Part(NamedTuple):
 
 
 def parts(events: Sequence[Event]) -> Iterator[Part]:
-    """Events divided at the actions."""
+    """Split events at the actions."""
     acted: Event | None = None
     here: list[Event] = []
     for event in events:
@@ -77,34 +77,33 @@ def parts(events: Sequence[Event]) -> Iterator[Part]:
 
 
 def in_game(game_id: str, name: str) -> str:
-    """The message for all games with this name, if there is one and the game has none of its own; else the game's."""
+    """Return the message for all games with this name if only that exists, else the game's own."""
     own = f"{game_id}.{name}"
     return name if has(name) and not has(own) else own
 
 
 def named(name: str, names: Names, seat: int | str | None, **fields: Any) -> str:
-    """A sentence about a seat: with its name, or without one in the form `<name>.you`."""
+    """Return a sentence about a seat: with its name, or without one in the form `<name>.you`."""
     who = names.get(seat, "") if seat is not None else ""
     return t(name, who=who, **fields) if who else t(f"{name}.you", **fields)
 
 
 class Teller:
-    """Tells of a game that has no sentences of its own; the games' own tellers add what is special."""
+    """Tells a game that has no sentences of its own; the games' own tellers add what is special."""
 
     game = ""
     anchors: ClassVar[Mapping[str, str]] = {}
-    """For the code of a refusal, where the game's rules page explains it; refusals that concern no rule of the game are
-    not here."""
+    """Where the game's rules page explains each refusal, by its code; only refusals that come from the game's rules."""
 
     @property
     def wordless(self) -> bool:
-        """Whether the game brings no words: then everything it says is told; else only what it has words for."""
+        """Whether the game brings no words. If so, everything it says is told; else only what it has words for."""
         return file(self.game, WORDS) is None
 
     # The log
 
     def log(self, events: Sequence[Event], names: Names) -> list[str]:
-        """The events of a step, as the reader was told them, in sentences."""
+        """Return the events of a step, as the reader was told them, in sentences."""
         lines: list[str] = []
         for part in parts(events):
             lines += self.part(part, names)
@@ -113,7 +112,7 @@ class Teller:
         return lines
 
     def part(self, part: Part, names: Names) -> list[str]:
-        """What one action led to."""
+        """Return what one action led to."""
         lines = []
         if part.acted is not None:
             lines.append(self.acted(part.acted, names))
@@ -123,12 +122,12 @@ class Teller:
         return [*lines, *(line for line in told if line), *(self.came(part, names) if self.wordless else ())]
 
     def acted(self, event: Event, names: Names) -> str:
-        """Who did what, as the reader learnt it, where there is no better sentence."""
+        """Return who did what, as the reader learnt it, if there is no better sentence."""
         action, seat = self.action(Action.parse(event.args["action"]), None), event.args["seat"]
         return named("log.acted", names, seat, action=action if names.get(seat) else capital(action))
 
     def came(self, part: Part, names: Names) -> Iterator[str]:
-        """Where open cards came to lie that the action does not name itself, for a game without words."""
+        """Yield where open cards came to lie that the action does not name itself, for a game without words."""
         if part.acted is None:
             return
         told = Action.parse(part.acted.args["action"]).args
@@ -146,7 +145,7 @@ class Teller:
                 yield named("readable.came-of", names, whose, zone=self.zone(zone), cards=cards)
 
     def event(self, event: Event, names: Names) -> str | None:
-        """One event as a line, or None where it needs none."""
+        """Return one event as a line, or None if it needs none."""
         code = event.args.get("code", "")
         name = f"{self.game}.{event.code}.{code}"
         if not code or not (has(name) or self.wordless):
@@ -159,7 +158,7 @@ class Teller:
     # The end
 
     def result(self, result: Result, names: Names) -> str:
-        """Who won, with the score."""
+        """Return who won, with the score."""
         unnamed = {one: t(f"seat.{one}" if isinstance(one, str) else "seat.you") for one in result.winners}
         winners = [names.get(one) or other for one, other in unnamed.items()]
         if not winners:
@@ -171,14 +170,14 @@ class Teller:
         return t("result.wins", who=winners[0], n=score)
 
     def reason(self, result: Result, names: Names | None = None) -> str:
-        """Why the game ended; without `names` in words that are about nobody."""
+        """Return why the game ended; without `names`, in words that are about nobody."""
         name = in_game(self.game, f"reason.{result.reason}")
         return worded(self.game, name, lambda: readable.sentence(result.reason))
 
     # Facts, actions and the table
 
     def fact(self, fact: Fact) -> str:
-        """A fact as a phrase; one without arguments may have words of its own, `<code>.none`."""
+        """Return a fact as a phrase; one without arguments may have words of its own, `<code>.none`."""
         name = f"{self.game}.fact.{fact.code}"
         if all(arg == "" for arg in fact.args) and has(f"{name}.none"):
             name = f"{name}.none"
@@ -186,16 +185,16 @@ class Teller:
         return worded(self.game, name, plain, *fact.args, count=count, all=fact.args)
 
     def action(self, action: Action, view: View | None) -> str:
-        """An action as a phrase; with a view it says what the action does."""
+        """Return an action as a phrase; with a view it says what the action does."""
         name = f"{self.game}.action.{action.verb}"
         return worded(self.game, name, lambda: readable.action(self.game, action), *action.args)
 
     def does(self, action: Action, view: View | None, names: Names) -> str:
-        """An action as a phrase, with the names of seats where it is about one of them."""
+        """Return an action as a phrase, with the names of seats if it is about any."""
         return self.action(action, view)
 
     def zone(self, zone: str) -> str:
-        """The name of a zone: its own, or that of its family (`hand` of `hand.2`), else its id in words."""
+        """Return the name of a zone: its own, or that of its family (`hand` for `hand.2`), else its id in words."""
         family = zone
         while family:
             for name in (f"{self.game}.zone.{family}", f"zone.{family}"):
@@ -222,23 +221,23 @@ class Teller:
         return {name: fields for name, *fields in declared}
 
     def owner(self, zone: str) -> int | None:
-        """The seat that a zone belongs to, by the zone's id; None if it belongs to none."""
+        """Return the seat that a zone belongs to, by the zone's id; None if it belongs to none."""
         name, *members = zone.split(".")
         fields = dict(zip(self.patterns.get(name, ()), members, strict=False))
         return int(fields["{seat}"]) if "{seat}" in fields else None
 
     def may(self, view: View) -> tuple[str, ...]:
-        """What may be done now, a line each."""
+        """Return what may be done now, a line each."""
         if view.over:
             return (t("words.may.over"),)
         if not view.legal:
-            # Nobody is in turn as long as something is told.
+            # No seat is in turn while something is being told.
             return (t("words.may.told" if view.turn is None else "words.may.wait"),)
         lines = (capital(spoken(self.action(action, view))) for action in view.legal)
         return tuple(dict.fromkeys(lines))
 
     def lies(self, view: View, zone: str) -> str:
-        """What lies in a zone, in one line: open cards by name, closed ones by their number."""
+        """Return what lies in a zone, in one line: open cards by name, closed ones by their number."""
         cards = [text for text in view.zones[zone] if not hidden(text)]
         closed = len(view.zones[zone]) - len(cards)
         name = capital(self.zone(zone))
@@ -251,7 +250,7 @@ class Teller:
         return t("words.zone", zone=name, cards=cards)
 
     def words(self, view: View, names: Names) -> list[Group]:
-        """The table in words."""
+        """Return the table in words."""
         zones = view.game.zones
         own = [zone for zone, made in zones.items() if made.kind is Kind.HAND and made.owner == view.seat]
         rest = [zone for zone in zones if zone not in own and view.zones[zone]]
@@ -262,12 +261,12 @@ class Teller:
         return [*self.outcome(view, names), *groups]
 
     def hand(self, view: View, cards: Sequence[str]) -> Group:
-        """The group of the cards in the reader's hand."""
+        """Return the group of the cards in the reader's hand."""
         lines = tuple(capital(t("words.card", card=text)) for text in cards)
         return Group(t("words.hand"), lines or (capital(t("words.none")),))
 
     def outcome(self, view: View, names: Names) -> list[Group]:
-        """The group of the result, which comes first, if the game is over."""
+        """Return the group of the result, which comes first, if the game is over."""
         if view.result is None:
             return []
         said = (self.result(view.result, names), self.reason(view.result, names))
@@ -275,6 +274,6 @@ class Teller:
 
 
 def capital(text: str) -> str:
-    """A phrase as the beginning of a line, with a capital; an isolate before its first letter stays where it is."""
+    """Capitalise a phrase for the beginning of a line; an isolate before its first letter stays where it is."""
     first = 1 if text[:1] in (LRI, FSI) else 0
     return text[:first] + text[first : first + 1].upper() + text[first + 1 :]

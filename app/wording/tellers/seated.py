@@ -1,4 +1,4 @@
-"""Telling of games for several seats: who laid which card, and what lies at each seat."""
+"""Telling games for several seats: who laid which card, and what lies at each seat."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from app.wording.spoken import spoken
 from app.wording.tellers.plain import Group, Names, Part, Teller, capital, named
 
 LINES = 3
-"""The most lines that an action may have in the log."""
+"""The maximum number of lines that an action may have in the log."""
 
 
 def first_seat(view: View) -> int:
-    """Where the round of the seats begins for the reader: at their own; for an onlooker at seat 0."""
+    """Return the seat with which the round begins for the reader: their own; for an onlooker seat 0."""
     return 0 if view.seat is None else view.seat
 
 
@@ -28,7 +28,7 @@ class SeatedTeller(Teller):
     # The log
 
     def part(self, part: Part, names: Names) -> list[str]:
-        """What one action led to; what goes beyond `LINES` is put into the last line."""
+        """Return what one action led to; anything beyond `LINES` is merged into the last line."""
         lines = self.told(part, names) if part.acted is None else self.turn(part, part.acted.args["seat"], names)
         while len(lines) > LINES:
             *lines, one, two = lines
@@ -36,45 +36,45 @@ class SeatedTeller(Teller):
         return lines
 
     def told(self, part: Part, names: Names) -> list[str]:
-        """The set-up; nothing for a game that begins in a given position."""
+        """Return the set-up; nothing for a game that begins in a given position."""
         return [t("log.dealt")] if part.moves else []
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
-        """What the action of this seat led to, in as many sentences as it takes."""
+        """Return what the action of this seat led to, in as many sentences as it takes."""
         return super().part(part, names)
 
     @staticmethod
     def act(part: Part) -> Action:
-        """A part's action, as the reader learnt it."""
+        """Return a part's action, as the reader learnt it."""
         assert part.acted is not None
         return Action.parse(part.acted.args["action"])
 
     @staticmethod
     def cards_of(laid: Iterable[tuple[int, str]], names: Names) -> str:
-        """Cards with the seats that laid them, as a list."""
+        """List cards with the seats that laid them."""
         return listed([named("log.card-of", names, seat, c=text) for seat, text in laid])
 
     @staticmethod
     def called(seats: Iterable[int], names: Names) -> list[str]:
-        """The names of seats, for a field of the kind `names`."""
+        """Return the names of seats, for a field of the kind `names`."""
         return [names.get(seat) or t("seat.you") for seat in seats]
 
     @staticmethod
     def won(name: str, names: Names, seat: int | str, **fields: object) -> str:
-        """A sentence about the seat that won; without a name, the form `<name>.unnamed`."""
+        """Return a sentence about the seat that won; without names, the form `<name>.unnamed`."""
         return named(name, names, seat, **fields) if names else t(f"{name}.unnamed", **fields)
 
     # Actions and the table
 
     def action(self, action: Action, view: View | None) -> str:
-        """An action as a phrase; one whose card the reader does not know has its own words, `<verb>.closed`."""
+        """Return an action as a phrase; if the reader does not know its card, in other words, `<verb>.closed`."""
         if any(hidden(arg) for arg in action.args):
             closed = f"{self.game}.action.{action.verb}.closed"
             return worded(self.game, closed, lambda: readable.action(self.game, action))
         return super().action(action, view)
 
     def words(self, view: View, names: Names) -> list[Group]:
-        """What may be done, the reader's hand, the middle, and what lies at each seat, beginning with the reader's."""
+        """Return what may be done, the reader's hand, the middle, and what lies at each seat, the reader's first."""
         groups = [*self.outcome(view, names), Group(t("words.may"), self.may(view))]
         if view.seat is not None:
             hands = [name for name, zone in view.game.zones.items() if zone.kind is Kind.HAND]
@@ -92,16 +92,16 @@ class SeatedTeller(Teller):
 
     @staticmethod
     def title(view: View, seat: int, names: Names) -> str:
-        """Whose cards a group is about."""
+        """Return whose cards a group is about."""
         return bare(names.get(seat, "")) or t("seat.you" if seat == view.seat else "words.another-seat")
 
     def middle(self, view: View, names: Names) -> list[str]:
-        """What lies in the zones that belong to no seat."""
+        """Return what lies in the zones that belong to no seat."""
         shared = [name for name, zone in view.game.zones.items() if zone.owner is None]
         return [self.lies(view, name) for name in shared if view.zones[name]]
 
     def beside(self, view: View, seat: int) -> list[str]:
-        """What lies in the zones of a seat; the reader's hand has a group of its own."""
+        """Return what lies in the zones of a seat; the reader's hand has its own group."""
         zones = view.game.zones.items()
         own = [name for name, zone in zones if zone.owner == seat]
         if seat == view.seat:

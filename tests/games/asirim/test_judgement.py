@@ -19,7 +19,7 @@ STOCK = ["6C", "7C", "8C", "9C", "TC", "5H"]
 
 
 def asked(phase: str, zones: dict[str, list[str]], seats: int = 2, **read: Any) -> Position:
-    """Seat 0 decides in this phase; all prisons are known, as they are to anybody who remembers."""
+    """Seat 0 decides in this phase; it knows all prisons, as anybody does who remembers."""
     zones = {"stock": STOCK, **zones}
     everybody = list(range(seats))
     knows = {zone: [everybody] * len(cards) for zone, cards in zones.items() if zone.startswith("prison")}
@@ -66,7 +66,7 @@ def test_the_markings_are_counted_before_the_call() -> None:
     # 7 against 6, but the other's ace takes 3 of the 4: 4 against 6.
     hands = {"hand.0": ["7D", "7S", "2C"], "hand.1": ["2D", "2H", "3C"]}
     p = asked("alpha", {**hands, "prison.0": ["KC", "AC"], "prison.1": ["AD", "QD"]})
-    assert str(advice(p).action) == "call"  # one's own ace takes as much
+    assert str(advice(p).action) == "call"  # the seat's own ace takes as much
     p = asked("alpha", {**hands, "prison.0": ["KC", "QC"], "prison.1": ["AD"]})
     assert str(advice(p).action) != "call"
 

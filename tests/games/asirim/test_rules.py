@@ -98,7 +98,7 @@ def position(zones: dict[str, list[str]], **parts: Any) -> Witnessed:
 
 
 def said(step: Step, *codes: str) -> list[tuple[Any, ...]]:
-    """What was said with these codes, each with its arguments."""
+    """The arguments of everything that was said with these codes."""
     heard = [(e.args["code"], *e.args["args"]) for e in step.events if e.code == "said"]
     return [one for one in heard if one[0] in codes]
 
@@ -448,7 +448,7 @@ def test_a_card_may_be_marked_twice() -> None:
 
 
 def test_who_marks() -> None:
-    # Without an ace nobody marks; with the only prison there is nothing to mark.
+    # Without an ace nobody marks; for the only seat with a prison there is nothing to mark.
     for prison, phase in ((["KD", "QC"], OVER), (["AD", "QC"], OVER)):
         p = position({**BEGUN, "stock": [], "prison.0": prison})
         assert play(p, "call").position.phase == phase
@@ -631,7 +631,7 @@ def test_a_position_that_cannot_go_on_is_no_position(zones: dict[str, list[str]]
         position(zones, **parts)
 
 
-# What is to be seen at a glance
+# What a player sees at a glance
 
 
 def test_the_facts_tell_values_sums_and_who_beats_whom() -> None:

@@ -1,4 +1,4 @@
-"""The part of a power that is in force, as it is said, against what using the card does."""
+"""The branch of a power that the table says is in force, compared with what using the card does."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ASKS = {("2D", ".some"): "trade", ("4D", ".some"): "target", ("KD", ".some"): "t
 
 
 def uses() -> Iterator[tuple[Position, str, str, Step]]:
-    """Cards used in random games: the position before, the card, the branch that was said, and what came of it."""
+    """Cards used in random games: the position before, the card, the branch that was said, and the result."""
     for seats, seed in ((2, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6)):
         p, rng = new_game(BASA, seats, seed, {"decks": 1}).position, Random(seed)
         for _ in range(220):

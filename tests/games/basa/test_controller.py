@@ -27,17 +27,19 @@ from app.table.cards import CardItem
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box, Shape
 from app.table.laid import Laid
-from app.table.painted_signs import ORBIT_INSET, Look, paint_sign
+from app.table.looks import Look
+from app.table.painted_signs import ORBIT_INSET, paint_sign
 from app.table.prompts import Choice, Ref, Rest, seat_ref
 from app.table.signs import Badge, Caption, Note, Orbit, Tag
 from app.table.stage import Stage
 from app.table.surface import Surface
 from app.wording import use
 from app.wording.sentences import log_lines
+from tests.covering import amount
 from tests.games import worked
 from tests.shell.at_table import click, drag
 from tests.table.invented import Table
-from tests.table.laid import bare_stage, lay, moments, plain, things
+from tests.table.laid import bare_stage, course, lay, moments, plain, things
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -251,7 +253,7 @@ def test_what_another_seat_chose_or_said_is_told_before_what_follows() -> None:
 
 
 def crowded(seats: int, hand: int = 4) -> Position:
-    """Cards everywhere, so many in the first hand, and marks at every seat."""
+    """Cards everywhere, `hand` of them in the first hand, and marks at every seat."""
     deck = [text for text in ALL if text != "AD"]
     zones: dict[str, list[str]] = {"stock": ["AD", *deck[:3]], "removed": deck[3:9]}
     rest = deck[9:]
@@ -301,13 +303,13 @@ def test_a_long_hand_and_known_cards_lie_on_nothing(
 def test_where_room_is_short_fewer_of_the_known_cards_are_named() -> None:
     ways = seated(made()).holds(["5S", "KC", "TS", "XB"])
     assert [sum(card in plain(one) for card in ("5♠", "K♣", "10♠", "joker")) for one in ways] == [3, 2, 1, 0]
-    # In words: a sign with a figure after a card reads as part of it from right to left.
+    # In words, because a sign with a figure after a card reads as part of it from right to left.
     assert [plain(one).rpartition(", ")[2] for one in ways[:3]] == ["1 more", "2 more", "3 more"]
     assert plain(ways[3]).endswith(": 4")
 
 
 def apart(qtbot: QtBot, table: BasaController, seen: View, size: tuple[float, float], rtl: bool) -> None:
-    """Nothing on such a cloth overlaps anything else or reaches beyond it."""
+    """Check that nothing on such a cloth overlaps anything else or reaches beyond it."""
     surface = Surface(theme("light"), CardStyle())
     qtbot.addWidget(surface)
     surface.resize(int(size[0]), int(size[1]))
@@ -548,7 +550,7 @@ def test_a_fan_of_forty_shows_rank_and_suit_in_both_lines_in_the_smallest_window
     lay(stage, one, view(p, 0), SIZES[0])
     places = [item for index in range(40) if (item := stage.item_at(Ref("hand.0", index))) is not None]
     assert len({item.y() for item in places}) == 2
-    # Narrower ones have the large index, of which the line in front would leave the rank alone.
+    # Narrower cards have the large index, of which the line in front would leave only the rank.
     assert all(item.width >= LARGE_INDEX_BELOW for item in places)
     assert one.plan(view(p, 0).zones, stage.board).widths["stock"] >= 40, "nothing else gives way for it"
 
@@ -581,7 +583,7 @@ def test_on_a_wide_cloth_a_long_fan_takes_the_room_there_is(count: int, size: tu
 
 def test_a_card_that_is_named_at_a_badge_is_named_there_no_more_once_it_is_told_to_lie_open() -> None:
     named = left = 0
-    for deal in (3, 5):
+    for deal in (3, 5)[: amount(1, 2)]:
         table = Table("basa", 4, deal, patient=True)
         table.opening()
         controller = table.controller
@@ -602,7 +604,7 @@ def test_a_card_that_is_named_at_a_badge_is_named_there_no_more_once_it_is_told_
 
 
 def in_a_small_window(stage: Stage, who: int, seats: int, zones: Mapping[str, list[str]], rtl: bool) -> Laid:
-    """The smallest table in somebody's turn; of every other rival one card is known."""
+    """The smallest table in the turn of `who`; one card of every other rival is known."""
     p = made(seats=seats, turn=who, zones=zones, vars={"active": who, "points": [120] * seats})
     sets = {f"hand.{seat}": zones[f"hand.{seat}"][:1] for seat in range(1, seats, 2)}
     seen = replace(view(p, 0), sets=sets)
@@ -656,7 +658,7 @@ def test_a_strip_of_choices_hides_no_badge_at_the_sides_of_the_smallest_window(s
 
 
 def covered_by(note: Note, laid: Laid, rtl: bool) -> Box:
-    """What a note covers on a cloth that is laid."""
+    """What a note covers on a laid-out cloth."""
     painted = paint_sign(note, Look(theme("light"), 1.0, rtl, 1.0), note.width * laid.width)
     wide, high = painted.size.width(), painted.size.height()
     return Box(note.x * laid.width - wide / 2, note.y * laid.height - high / 2, wide, high)
@@ -755,8 +757,24 @@ def test_who_has_lost_is_said_while_the_ace_lies_open() -> None:
     game.end()
 
 
+@pytest.mark.parametrize(
+    ("gone", "win", "told"), [([], "points", True), ([], "survivor", False), ([2], "points", False)]
+)
+def test_whoever_loses_is_told_that_their_points_may_still_win(gone: list[int], win: str, told: bool) -> None:
+    use("en")
+    p = made(
+        phase="draw", turn=0, options={"win": win}, vars={"active": 0, "lost": gone},
+        zones={"stock": ["AD", "3S", "5H"], "temp.0": ["9C"], "hand.2": [] if gone else ["6C"]},
+    )  # fmt: skip
+    game = Table("basa", 3, 1, patient=True)
+    game.surface.show_view(view(p, 0))
+    (stop,) = [one for one in game.told(play(p, "take")).said if " lost." in one.rest.words]
+    assert ("the most in the end wins" in stop.rest.detail) == told
+    game.end()
+
+
 def lies_open(stage: Stage, card: str) -> Box | None:
-    """Where the face of a card can be seen on the cloth, or will be once it has turned; None where it cannot."""
+    """Where the face of a card is visible on the cloth, or will be once it has turned; None if nowhere."""
     turning = {item: motion.turn for item, motion in stage.clock._moves.items() if motion.turn}
     for item in stage.items():
         if isinstance(item, CardItem) and item.isVisible() and card in (item.text, turning.get(item)):
@@ -849,3 +867,18 @@ def test_where_somebody_wins_who_had_lost_it_is_said_that_points_decide() -> Non
         assert ("whoever has the most points wins" in plain(one.reason(result))) == had_lost
         seen.add(had_lost)
     assert seen == {True, False}
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+def test_what_ones_own_temporary_place_is_worth_stands_on_the_cloth_however_little_that_is(rtl: bool) -> None:
+    """A figure of one digit, which has room in one line, reached 4 px beyond the edge in English."""
+    use("he" if rtl else "en")
+    stage, seen = bare_stage(), 0
+    for p in course("basa", 4)[::5]:
+        if p.turn is None or not p.zones[f"temp.{p.turn}"]:
+            continue
+        lay(stage, seated(p, p.turn), view(p, p.turn), (1256, 644), rtl)
+        found = [box for sign, box in stage.overlay.shown() if sign.zone == f"temp.{p.turn}"]
+        assert all(box.x >= 0.0 and box.x + box.width <= stage.board.width for box in found), found
+        seen += len(found)
+    assert seen > 5

@@ -1,4 +1,4 @@
-"""Basa: moves a beginner would laugh at are not made, reasons are true, every variation is played, random is beaten."""
+"""Basa: no moves a beginner would laugh at, true reasons, every variation played, and better than random play."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_the_quick_player_guesses_the_rarest_suit_for_points_and_else_the_most_f
 
 
 def played_on(p: Position) -> str:
-    """What a seat does by rule of thumb, and in a world that a search plays on."""
+    """What a seat does by rule of thumb, and what it does in a world that a search plays on."""
     return str(JUDGE.quick(p.bare()))
 
 

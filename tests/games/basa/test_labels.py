@@ -1,4 +1,4 @@
-"""What each card in hand does, over it: before one is chosen, at every size of the table that has room for it."""
+"""The label over each card in hand says what the card does, before one is chosen, at every table with room for it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.games.basa.controller import BasaController
 from app.table.geometry import Box
 from app.table.measures import words_room
 from app.table.prompts import Ref
-from app.table.signs import Caption
+from app.table.signs import Caption, Orbit
 from app.wording import use
 from tests.table.invented import Table
 from tests.table.laid import plain
@@ -24,9 +24,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 SIZES = ((876, 476), (1256, 644), (1896, 908))
 """The cloths of the three windows, px."""
 STRIPS = {1.0: 87.0, 1.22: 97.0, 1.43: 105.0}
-"""How high a strip of guesses is in the smallest window, with what is free below it, px of the cloth.
+"""The height of a strip of guesses in the smallest window, with the free space below it, in px of the cloth.
 
-By how large it is on the cloth with text at 100, 115 and 130 % (`Board.over`).
+The keys are its scale on the cloth with text at 100, 115 and 130 % (`Board.over`).
 """
 HAND = ("7H", "9D", "QS")
 FULL = ("7H", "9D", "QS", "6D", "3D", "2D", "XR", "9S", "8D", "KC", "4H", "2S")
@@ -94,6 +94,24 @@ def test_a_label_lies_over_its_own_card_in_whatever_order_the_hand_came(hand: Se
         assert item is not None and item.text == card
         assert sign.text == controller.capital(controller.power(seen, card, brief=True))
         assert abs(stage.board.point(sign.x, sign.y)[0] - item.target.x) < 2.0, card
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_ring_is_broken_off_before_labels_that_have_no_room_beside_it(language: str) -> None:
+    hand = ("TS", "6S", "TH", "AC", "8C", "QD")
+    table, seen = seated(SIZES[0], hand, language)
+    overlay = table.surface.stage.overlay
+    texts = {sign.text for sign in labels(table, seen, hand)}
+    words = [box for sign, box in overlay.shown() if isinstance(sign, Caption) and sign.text in texts]
+    (ring,) = (item for sign, item, _ in overlay._signs.values() if isinstance(sign, Orbit))
+    corner, picture = ring.pos() + ring.offset(), ring.pixmap().toImage()
+    dots = [
+        (corner.x() + x, corner.y() + y)
+        for x in range(picture.width()) for y in range(picture.height())
+        if picture.pixelColor(x, y).alpha() > 40
+    ]  # fmt: skip
+    assert dots and any(box.y < max(y for _, y in dots) for box in words), "there is no room below the ring"
+    assert not [dot for dot in dots if any(box.holds(*dot) for box in words)]
 
 
 def test_while_a_guess_is_asked_for_the_strip_of_guesses_lies_there_instead() -> None:

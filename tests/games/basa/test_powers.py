@@ -478,7 +478,7 @@ def test_xr_makes_everybody_draw() -> None:
 
 
 def test_xr_goes_on_when_the_active_player_loses() -> None:
-    # Seat 0 meets the ace at once; the others draw on from a stock that was shuffled.
+    # Seat 0 meets the ace immediately; the others draw on from a reshuffled stock.
     kinds = set()
     for rng in range(60):
         p = use("XR", hand=["5D"], zones={"stock": ["AD", "8C", "7C"]}, rng=rng, vars={"extra": 0})
@@ -530,7 +530,7 @@ SURE_CARDS = [text for text in ALL if text in POWER_OF]
 @pytest.mark.parametrize("left", [0, 1, 3])
 @pytest.mark.parametrize("more", [{}, {"charm": "bonus", "traps": [[1, "H"], [2, "S"]]}, {"points": [150, 20, 0]}])
 def test_what_a_use_surely_brings_is_what_it_brings(card: str, left: int, more: dict[str, Any]) -> None:
-    """Whatever lies in the stock, whoever is chosen: only the power and its use count, since a stage is owed."""
+    """A stage is owed, so only the power and its use count, regardless of the stock and of the seat chosen."""
     others = [text for text in SURE_CARDS if text != card]
     for seed in range(3):
         Random(seed).shuffle(others)

@@ -1,6 +1,6 @@
 """Basa against its canon page: the page's cases, who knows what, the course of a turn, refusals and facts.
 
-The powers of the cards (canon 4.6) have a file of their own, test_powers.
+The powers of the cards (canon 4.6) are tested in test_powers.
 """
 
 from __future__ import annotations
@@ -497,7 +497,7 @@ def test_ties() -> None:
         assert over.result is not None and over.result.reason == "cap"
         return over.result.winners
 
-    # Seat 0 cannot use a card below zero, so that it may end; the others are compared.
+    # Seat 0 cannot use a card because it is below zero, so it may end; the others are compared.
     assert winners("points", [-5, 30, 20], (1, 1, 1), []) == (1,)
     assert winners("points", [-5, 30, 30], (1, 1, 1), []) == (1, 2)
     assert winners("points", [-5, 30, 30], (1, 1, 2), []) == (2,), "more cards in hand"
@@ -763,7 +763,7 @@ def test_a_position_within_a_power_can_be_read() -> None:
     assert points(play(p, "target:2").position) == [20 + 6 - 1 + 12, 20, 14]
 
 
-# What is to be seen at a glance
+# What a player sees at a glance
 
 
 def test_the_facts_at_a_glance() -> None:

@@ -1,4 +1,4 @@
-"""Basa in a page to send: its open rows are read as they lie on the table, in both directions."""
+"""Basa in a page to send: its open rows read as they lie on the table, in both directions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def reel() -> Reel:
 
 
 def rows(language: str) -> Iterator[dict[str, list[str]]]:
-    """After each step the cards of every zone as the page shows them, from the edge at which reading begins."""
+    """After each step the cards of every zone as the page shows them, from the edge where reading begins."""
     use(language)
     game = reel()
     story = Story(game, PLAIN)

@@ -40,6 +40,7 @@ from app.table.signs import Badge, Figure, Peek, Sign, Strip
 from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
+from tests.covering import amount
 from tests.shell.at_table import click, drag
 from tests.table.invented import Table, Told
 from tests.table.laid import bare_stage, course, flaws, hover, lay, seated
@@ -48,7 +49,7 @@ S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
 
 LEAST_COMPARED = 52.0
-"""The least width of cards that are compared, px."""
+"""The smallest width of cards that are compared, px."""
 SIZES = ((876, 476), (1256, 564), (1256, 644), (1896, 908), (800, 644))
 """Cloths of the windows of look 7, and one beside an open panel."""
 NAMES: dict[int | str, str] = dict(enumerate(["Noa", "Omar", "Tamar", "Yoav", "Rachel", "Eli"]))
@@ -81,16 +82,16 @@ TELLING = {
     },
     "vars": {"aim": [0, 0, -1, 0, 1, 0]},
 }
-"""Two columns are still to be compared: four cards before KD, one before QS."""
+"""Two columns are still to be compared: four cards in front of KD, one in front of QS."""
 
 
 def plain(text: str) -> str:
-    """A sentence without the marks that keep directions and pictures of suits in order."""
+    """A sentence without the marks for directions and for pictures of suits."""
     return bare(text).replace("\N{VARIATION SELECTOR-15}", "")
 
 
 def position(number: int, after: int = 0) -> Position:
-    """A case of the canon after so many of its actions."""
+    """A case of the canon after `after` of its actions."""
     case = CASES[f"karov-meod-{number:02}"]
     p = position_from_json(case["start"], GAMES)
     for action in case["do"][:after]:
@@ -109,7 +110,7 @@ def table(p: Position, seat: int | None = 0) -> KarovMeodController:
 
 
 def surface_of(qtbot: QtBot, size: tuple[int, int] = (1256, 644)) -> Surface:
-    """An empty table on which nothing rests."""
+    """An empty table without rests."""
     surface = Surface(theme("light"), CardStyle())
     qtbot.addWidget(surface)
     surface.clock.speed = 0.0
@@ -127,14 +128,14 @@ def laid(qtbot: QtBot, p: Position, seat: int | None = 0) -> Surface:
 
 
 def acted(surface: Surface) -> list[tuple[str, ...]]:
-    """A list that receives gestures from now on."""
+    """Return a list that receives the gestures from now on."""
     heard: list[tuple[str, ...]] = []
     surface.acted.connect(heard.append)
     return heard
 
 
 def signs(surface: Surface, kind: type[S]) -> list[S]:
-    """The signs of a kind that the present view needs."""
+    """The signs of a kind on the present cloth."""
     assert surface.stage.view is not None and surface.player is not None
     return [sign for sign in surface.player.signs(surface.stage.view, surface.stage.board) if isinstance(sign, kind)]
 
@@ -445,7 +446,7 @@ def test_the_kept_cards_lie_open_before_it_is_said_who_won_and_why(deal: int, wh
 
 
 def test_at_a_showdown_nobody_waits_and_whoever_has_kept_nothing_is_named_too() -> None:
-    """Of whoever had no kept card nothing was said, and the winner had the turned plate of one who waits."""
+    """Seats without a kept card were not mentioned, and the winner had the turned plate of one who waits."""
     use("en")
     at = {
         "zones": {
@@ -705,7 +706,7 @@ def boxes(surface: Surface) -> dict[str, Box]:
 
 @cache
 def later(seats: int, phase: str, env: int) -> Position:
-    """A game with so many seats that has come to a phase; looked for without witnesses, which is four times as fast."""
+    """A game with this many seats that has reached a phase; searched without witnesses, which is four times as fast."""
     for seed in range(200):
         rng = Random(seed)
         p = new_game(agree(GAMES["karov-meod"], seats, {"env": env}).rules, seats, seed, options={"env": env}).position
@@ -916,7 +917,7 @@ def test_the_card_that_a_rival_decides_about_is_read_in_the_smallest_window(seat
             one.watch(now)
             lay(stage, one, now, (876, 476))
             laid = one.plan(now.zones, stage.board)
-            # While cards are compared these come first.
+            # While cards are compared, these come first.
             assert laid.whole and stage.places("offer")[0].width >= (33 if p.zones["open"] else 44)
             seen += 1
     assert seen > 3
@@ -930,7 +931,7 @@ def test_in_the_smallest_window_cards_in_hand_use_what_is_free_beside_the_place_
 ) -> None:
     use(language)
     stage, held, decided = bare_stage(), set[int](), 0
-    for p in course("karov-meod", seats)[:120]:
+    for p in course("karov-meod", seats)[: 120 : amount(2, 1)]:
         me = p.turn if p.turn is not None else 0
         lay(stage, seated("karov-meod", p, me), view(p, me), (876, 476), language == "he")
         xs = sorted(place.x for place in stage.places(f"hand.{me}"))

@@ -1,4 +1,4 @@
-"""Very Close, as a search sees it: what an empty hand means, what a laid card is worth, and what expert makes of it."""
+"""Very Close as a search sees it: what an empty hand means, what a laid card is worth, and what expert does."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_who_is_ahead_without_a_card_has_won_and_with_one_has_not() -> None:
 
 
 def test_who_is_behind_without_a_card_and_without_the_right_to_one_has_lost() -> None:
-    # The other may still play on with what it holds, but nobody is left to play against.
+    # The other seat still holds cards, but nobody is left to play against.
     zones = {"kept.0": LONGER, "kept.1": SHORTER, "hand.0": ["JS", "3H"]}
     may = shares(asked("lay", zones, once=[False, False]))[1]
     may_not = shares(asked("lay", zones, once=[False, True]))[1]
@@ -85,7 +85,7 @@ def test_expert_leaves_greedy_where_a_hand_should_run_out() -> None:
         assert value[expert] == max(value.values())
         others += value[greedy] < value[expert]
     assert others
-    # Where both must come to one place the low card wins what can be kept.
+    # If both must come to one place, the low card wins what can be kept.
     zones = {"hand.0": ["TS", "2C"], "hand.1": ["JS", "3H"], "env": ENV[:1]}
     assert str(decide(view(asked("lay", zones, queue=[0, 1]), 0), "expert", 1).action) == "commit:2C"
 
@@ -95,7 +95,7 @@ def test_places_that_are_alike_are_not_tried() -> None:
     limit = Limit()
     decide(view(p, 0), "expert", 1, limit=limit)
     assert limit.spent == 0
-    # Where a seat cannot come the place is another.
+    # If a seat cannot come, the place belongs to the other.
     p.vars["barred"] = (-1, -1, 1, -1)
     decide(view(p, 0), "expert", 1, limit=limit)
     assert limit.spent > 0

@@ -187,7 +187,7 @@ def test_a_seat_to_which_all_is_barred_sits_the_round_out() -> None:
     p = position(phase="begin-round", turn=None, zones=zones, vars={"barred": [0]})
     p = carry_on(p).position
     assert (p.phase, p.turn, p.vars["queue"]) == ("lay", 1, (1,))
-    # Nine decides ten of clubs' weaker neighbour: seat 1 alone takes nothing with a ten.
+    # The nine does not decide the ten, so seat 1, which is alone, takes nothing.
     p = play(p, "commit:TH").position
     assert p.vars["round"] == 2 and p.texts("hand.0")[:2] == ["7C", "5H"]
 
@@ -287,7 +287,7 @@ def test_the_discard_fills_up_the_environment() -> None:
     knows = {"discard": [[0, 1]] * 5}
     p = carry_on(position(phase="renew", turn=None, zones=zones, vars={}, knows=knows)).position
     assert p.texts("env")[:2] == ["2D", "3D"] and p.size("env") == 5 and set(p.texts("env")[2:]) < set(zones["discard"])
-    # Then each gets a card from what is left; nobody knows any more where a card is.
+    # Then each seat gets a card from what is left; nobody knows any more where any card is.
     assert p.size("hand.1") == 2 and p.size("discard") == 0
     assert not view(p, 1).sets and not view(p, 1).knows
 
@@ -491,7 +491,7 @@ def test_what_no_round_comes_to_is_refused_with_what_is_wrong(
         position(**{"vars": QUEUE, **parts, "zones": {**lie, **zones}})
 
 
-# What is to be seen at a glance
+# What a player sees at a glance
 
 
 def test_the_facts_tell_the_series_and_who_waits() -> None:

@@ -288,7 +288,7 @@ def test_the_count_of_rounds_stops_at_the_last() -> None:
 
 
 def test_the_end_says_front_by_front_what_the_piles_count() -> None:
-    """What decides between equal points stands beside them: the sums of the fronts add up to the value of the piles."""
+    """What breaks a tie on points stands beside them: the sums of the fronts add up to the value of the piles."""
     p = played_out(3)
     seen, one = view(p, 0), table(p)
     for seat in (0, 1):
@@ -343,7 +343,7 @@ def test_a_card_that_the_other_seat_lays_is_said_once_and_what_is_turned_up_once
 
 
 def test_a_last_round_without_a_choice_is_told_by_itself() -> None:
-    """The round before it has been told: its cards are said once, and each front as it stands by then."""
+    """The round before it has been told already: its cards are named once, and each front as it stands by then."""
     zones = {"front.H": ["7H", "8H"], "hand.0": ["KH", "3H"], "hand.1": ["4S", "5S"], "stock": []}
     p = position({"H": [1, 2], "S": []}, zones, number=ROUNDS - 1)
     p = play(p, "commit:KH").position

@@ -79,7 +79,7 @@ def test_at_the_end_no_new_front_is_begun_while_another_can_still_be_gathered() 
 
 @pytest.mark.parametrize(("own", "other"), [("S", "D"), ("H", "C"), ("D", "H"), ("C", "S")])
 def test_a_second_front_is_pushed_to_where_the_other_can_stop_only_one(own: str, other: str) -> None:
-    # Canon 10: push two fronts to +2 at once. The remaining suit begins a front that threatens nothing.
+    # Canon 10: push two fronts to +2 together. The remaining suit begins a front that threatens nothing.
     left = next(suit for suit in "CDHS" if suit not in (own, other))
     rows = {own: [f"3{own}"], other: [f"2{other}", f"3{other}"]}
     unseen = [f"{rank}{suit}" for rank in "TQ" for suit in "CDHS"]

@@ -131,7 +131,7 @@ def test_equal_values_are_a_draw() -> None:
 
 
 def play_on(p: Position) -> Position:
-    """Play a position that rests in a step to the end."""
+    """Play a position that stands in a step to the end."""
     return carry_on(p).position
 
 
@@ -214,7 +214,7 @@ def test_who_has_laid_a_card_does_not_choose_again() -> None:
         position(zones={"hand.0": ["KD", "3S"], "held.0": ["9C"]})
 
 
-# What is to be seen at a glance
+# What a player sees at a glance
 
 
 def test_the_facts_are_told_as_the_seat_counts() -> None:

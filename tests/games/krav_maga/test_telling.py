@@ -22,7 +22,7 @@ def test_cards_laid_unseen_are_told_when_both_are_turned_up() -> None:
 
 
 def test_the_hebrew_log_tells_what_was_turned_up_and_not_what_is_to_be_seen_now() -> None:
-    # A column of rounds in which each began with "now one sees" was none of things that have happened.
+    # Every round used to begin with "now one sees", which does not read as a log of what has happened.
     use("he")
     lines = told(RULES, "04") + told(RULES, "01")
     assert len([line for line in lines if line.startswith("\u05e0\u05d7\u05e9\u05e4\u05d5: ")]) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -185,7 +186,7 @@ def test_cards_for_one_debt_are_chosen_together_by_the_mouse_and_given_by_one_cl
 
 
 def told(seat: int, actions: int, seed: int = 5) -> Iterator[tuple[MajnunController, View, Event, Rest]]:
-    """A controller, the view between, an event and what is said of it, over a game of three as a seat is told it."""
+    """In a game of three as a seat is told it: a controller, the view in between, an event and what is said of it."""
     rng, p = Random(seed), new_game(GAMES["majnun"], 4, seed).position
     for _ in range(actions):
         if p.turn is None:
@@ -405,6 +406,41 @@ def test_a_round_that_ends_later_does_not_slow_the_turns_before_it() -> None:
     assert one._after_turn(1, last) == 1.0, "where one's hand goes is read at leisure"
 
 
+@pytest.mark.parametrize("seats, deal", [(4, 8), (9, 5)])
+def test_round_and_turns_are_counted_as_they_are_told_and_end_where_the_view_does(seats: int, deal: int) -> None:
+    """Of many turns that play themselves the bar said the round before them until the last had been told."""
+    use("en")
+    table, facts = Table("majnun", seats, deal), list[str]()
+    stage, quiet = table.surface.stage, table.controller.quiet_fact
+
+    def hear(event: Event) -> None:
+        if event.code in ("said", "hands-passed"):
+            facts.append(quiet(stage.between()))
+
+    stage.teller.told.connect(hear)
+    table.opening()
+    facts.clear()
+    several = passed = 0
+    last = (1, seats)
+    for one in table.play(12):
+        heard = [event for event in one.events if event.code in ("said", "hands-passed")]
+        now = view(table.record.position, 0)
+        for event, fact in zip(heard, facts, strict=True):
+            number, of, left = map(int, re.findall(r"\d+", bare(fact)))
+            assert 1 <= left <= seats and of == now.game.options["max_rounds"]
+            if event.code == "hands-passed":
+                assert (number, left) == (last[0] + 1, seats), "a new round begins"
+            elif event.args["code"] == "kupa":
+                assert (number, left) in ((last[0], last[1] - 1), (last[0], 1)), "one turn less is left of it"
+            last, passed = (number, left), passed + (event.code == "hands-passed")
+        if not now.over:
+            assert not facts or facts[-1] == quiet(now), "the view says the same"
+            last = (int(now.vars["round"]), seats - int(now.vars["finished"]))
+        several += len(set(facts)) > 1
+        facts.clear()
+    assert several and passed, "turns that played themselves, and the end of a round"
+
+
 def test_the_deal_says_who_begins_and_each_call_what_the_pot_demands_now() -> None:
     table = Table("majnun", 3, 7)
     said = [one for one in table.opening().said if one.rest.who is not None]
@@ -464,7 +500,7 @@ def test_a_card_that_others_give_closed_needs_no_click_and_cards_given_to_onesel
         for rest in (said.rest for said in told.said):
             words = bare(rest.words)
             if " gave " in words and "whole hand" not in words:
-                # The last is said again, and waits, where the person is to decide next.
+                # The last sentence is said again, and waits, if the person decides next.
                 assert rest.passes in ("", "in-secret" if "face-down" in words else "so-far"), words
                 closed += rest.passes == "in-secret"
                 mine += rest.passes == "so-far" and " and " in words
@@ -547,13 +583,17 @@ def test_a_demand_is_counted_in_hebrew_as_it_is_spoken() -> None:
     assert none == "הקופה דורשת ממני 3 קלפים אדומים, ואין לי אפילו אחד."
 
 
-def test_a_step_of_a_chain_and_the_end_of_a_round_can_be_read() -> None:
-    steps = 0
+def test_a_step_of_a_chain_the_call_of_a_turn_and_the_end_of_a_round_can_be_read() -> None:
+    steps = calls = 0
     for _, _, event, rest in told(0, 130):
+        if event.code == "said" and event.args["code"] == "kupa" and rest.words and not rest.passes:
+            # What the pot demands from now on went after half of the time that it takes to read it.
+            assert rest.ms >= reading(bare(rest.words), bare(rest.detail)), bare(rest.words)
+            calls += 1
         if rest.words and (event.code == "hands-passed" or "is short of" in bare(rest.words)):
             assert rest.ms >= reading(rest.words), bare(rest.words)
             steps += 1
-    assert steps > 3
+    assert steps > 3 and calls > 3
 
 
 def test_cards_that_a_seat_lays_or_gives_in_a_row_are_told_ever_quicker_and_each_of_them_is_said() -> None:
@@ -651,5 +691,5 @@ def test_what_was_told_of_the_first_uneven_shares_is_told_again_with_it() -> Non
 
 
 def rounded(told: Told) -> int:
-    """How often it is said that shares are rounded up."""
+    """How often the table says that shares are rounded up."""
     return sum("rounded up" in one.rest.detail for one in told.said)

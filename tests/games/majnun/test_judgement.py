@@ -1,4 +1,4 @@
-"""The computer's card in Majnun: no laughable ones, divisions foreseen, and better than a random card."""
+"""The computer's card in Majnun: no laughable cards, divisions foreseen, and better than a random card."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_the_quick_player_lets_nobody_win_at_once() -> None:
 
 
 def plainly_ahead(hands: Hands, value: int, red: bool) -> float:
-    """The same, hand by hand: what the page says happens to a demand."""
+    """The same worked out hand by hand, as the page says what happens to a demand."""
     sizes, payer = [*hands.sizes], hands.payer
     has = hands.reds if red else hands.blacks
     laid = value if has >= value else 0 if hands.first else has
@@ -146,7 +146,7 @@ def test_what_a_demand_brings_is_the_same_hand_by_hand() -> None:
         payer = (me + 1) % seats
         sizes = [rng.choice((0, 0, 1, rng.randint(0, 9))) for _ in range(seats)]
         reds = rng.randint(0, sizes[payer])
-        # The closer, whose card lies in the pot by now, and the payer are never both without cards.
+        # The seat that closed, whose card now lies in the pot, and the payer are never both without cards.
         sizes[me] += not sizes[payer]
         hands = Hands(sizes, reds, sizes[payer] - reds, me, payer, rng.randint(1, 6), rng.random() < 0.3)
         for red in (False, True):

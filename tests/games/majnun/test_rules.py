@@ -142,7 +142,7 @@ def said(step: Step) -> list[tuple[Any, ...]]:
 def test_one_deck_more_for_every_three_further_seats(seats: int, decks: Any, used: int, stock: int) -> None:
     step = new_game(MAJNUN, seats, 5, {"decks": decks, "edition": "first"})
     assert step.position.options["decks"] == used
-    # Of the first turn, which runs on to a choice, only what lay there before counts.
+    # The first turn runs on to a choice; only the cards that lay there before count.
     dealt = [event for event in step.happened if event.code == "moved"][: 1 + 3 * seats]
     assert [event.args["to"] for event in dealt] == ["pot", *[f"hand.{s}" for s in range(seats)] * 3]
     assert 52 * used - len(dealt) == stock
@@ -404,7 +404,7 @@ def debt_steps(hands: list[int], owed: dict[int, int], last: int) -> Iterator[tu
 
 
 def debts_that_can_be() -> Iterator[tuple[list[int], dict[int, int]]]:
-    """Hands after seat 0's main division, and what a seat without cards may owe: few cards in full, more at random."""
+    """Hands after seat 0's main division, and what a seat without cards may owe: all with few cards, else some."""
     for n, most, debt in ((3, 6, 7), (4, 3, 5), (5, 2, 1)):
         for sizes in product(range(most + 1), repeat=n):
             empty = [seat for seat in range(1, n) if not sizes[seat]]
@@ -419,7 +419,7 @@ def debts_that_can_be() -> Iterator[tuple[list[int], dict[int, int]]]:
 
 
 class Course(NamedTuple):
-    """How the debts of a turn go: who owes and the cards chosen, step by step; `back`: the state that returns."""
+    """The course of a turn's debts: who owes and the cards chosen, step by step; `back` is the state that returns."""
 
     seats: int
     owing: list[frozenset[int]]
@@ -437,7 +437,7 @@ def courses() -> list[Course]:
         owing: list[frozenset[int]] = []
         chosen, back = [], None
         for hands, debts, cards in debt_steps(sizes, owed, 0):
-            # The seat helped last is the one that owed before and does not now.
+            # The seat helped last is the one that owed before and no longer does.
             helped = owing[-1] - debts.keys() if owing else frozenset({0})
             state = (hands, debts, helped)
             if state in states:
@@ -490,7 +490,7 @@ def some_hands(n: int) -> Iterator[tuple[int, ...]]:
 
 
 def steps_of_one(hands: list[int], n: int) -> int:
-    """How many steps in which every hand gives one until no seat of n owes; 0 if some seat always will."""
+    """How many steps, in each of which every hand gives one card, until no seat of n owes; 0 if one always will."""
     met: list[tuple[list[int], int]] = []
     just_empty = 0
     while hands and len(hands) + just_empty < n:
@@ -691,7 +691,7 @@ def test_facts_at_the_end() -> None:
     assert {fact.code for fact in facts} == {"cards", "round"}
 
 
-# Positions that are none
+# Positions that cannot be
 
 GIVING = {"active": 1, "need": 3, "division": 1, "to": 1, "quota": 2, "queue": [2, 0], "last": 1}
 OWING = {**GIVING, "division": 2, "to": 0, "queue": [2], "debts": [[0, 3]]}

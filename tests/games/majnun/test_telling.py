@@ -15,7 +15,7 @@ from tests.wording.told import case, check_whole_game, in_words, told
 
 RULES = Majnun()
 DEEDS = ("laid", "took", "closed")
-"""What is told of a turn without a choice (canon 4.2)."""
+"""What is told about a turn without a choice (canon 4.2)."""
 
 
 def test_a_turn_without_a_choice_is_one_sentence() -> None:

@@ -240,7 +240,7 @@ def test_however_large_a_fortress_grows_no_card_of_the_table_becomes_smaller_for
         widths = {zone: stage.places(zone)[0].width for zone in zones}
         assert widths == (before or widths), bricks
         before = widths
-        # The upper corner, with the face of a card that one knows, is never covered.
+        # The upper corner, which shows the face of a card that the seat knows, is never covered.
         places = stage.places("fort.0")
         assert len(places) == bricks
         for place in places:
@@ -261,7 +261,7 @@ def test_where_a_card_goes_to_a_fortress_all_of_it_is_lit_and_no_single_brick(qt
 
 
 def test_nobody_attacks_while_the_cards_are_still_being_dealt() -> None:
-    """Where a lone royal opens the first fight by itself, its tags stood beside the names from the first card on."""
+    """When a lone royal opened the first fight by itself, its tags stood beside the names from the first card on."""
     found = 0
     for deal in range(60):
         p = new_game(agree(GAMES["metzudotayim"], 2, {}).rules, 2, deal).position

@@ -30,7 +30,7 @@ def helping(mine: str, its: str, known: list[int], **zones: list[str]) -> Positi
 
 
 def known_to_0(fort: list[str], places: list[int]) -> dict[str, list[list[int]]]:
-    """What says that seat 0 knows these places of its fortress."""
+    """The `knows` by which seat 0 knows these places of its fortress."""
     return {"fort.0": [[0] if k in places else [] for k in range(len(fort))]}
 
 

@@ -110,7 +110,7 @@ def test_two_stocks_of_26_and_two_fortresses_that_nobody_knows(size: int) -> Non
     assert moved == [("stock.0", "stock.1", 26), ("stock.0", "fort.0", size), ("stock.1", "fort.1", size)]
     p = step.position
     for seat in (0, 1):
-        # What was laid at once, because there was no choice, is missing here.
+        # Cards that were laid immediately, because there was no choice, are missing here.
         left = [p.size(f"{zone}.{seat}") for zone in ("stock", "hand", "held")]
         assert sum(left) == 26 - size and p.size(f"fort.{seat}") == size
         for zone in ("fort.0", "fort.1", "stock.0", "stock.1"):
@@ -330,7 +330,7 @@ def test_only_an_ace_tossed_from_the_discard_sends_its_negative_cards_to_the_han
     zones = {**FORTS, "hand.0": ["5C", "KC", "QS"], "hand.1": ["2S", "QC", "3S"], "stock.1": ["JS", "4S", "6S"]}
     discard = ["9C", "AD", "8C", "TC"]
     lay = "commit:5C", "commit:2S"
-    # The ace comes from the stock: what is negative goes back to where it came from.
+    # The ace comes from the stock: negative cards go back to where they came from.
     p = after({**zones, "stock.0": ["AH", "7C"], "discard": discard}, *lay, tosses="+-+--" + "--" + "--")
     assert p.texts("hand.0") == ["KC", "QS"] and p.texts("discard") == ["TC", "AH", "9C", "AD", "8C", "5C", "2S"]
     # An ace from the discard, positive: negative cards tossed from the discard go to the hand, those from the stock do
@@ -500,7 +500,7 @@ def test_the_facts_of_help() -> None:
     assert Fact("tosses", (8,), "held.0") in RULES.facts(view(after_call, 1))
 
 
-# Positions that are none
+# Positions that cannot be
 
 
 @pytest.mark.parametrize(

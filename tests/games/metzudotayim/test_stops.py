@@ -1,4 +1,4 @@
-"""The tosses of Two Fortresses as they are told: each card in the air, counted aloud, and a stop after each fight."""
+"""The tosses of Two Fortresses as they are told: each card flies and is counted aloud, with a stop after each fight."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from app.table.prompts import Rest
 from app.table.signs import Tag
 from app.wording import t
 from app.wording.bidi import bare
+from tests.covering import amount
 from tests.games import worked
 from tests.table.invented import OUTSIDE, Table, Told
 
@@ -41,7 +42,7 @@ def told(deal: int = 5) -> tuple[Told, ...]:
 
 
 def steps() -> Iterator[tuple[Event, ...]]:
-    """What was told of each gesture of some games."""
+    """What was told about each gesture of some games."""
     for deal in (3, 5, 8):
         yield from (one.events for one in told(deal))
 
@@ -183,13 +184,13 @@ def test_a_turn_without_a_fight_says_whether_the_tosses_or_an_exchange_emptied_t
 
 
 def told_of_many() -> Iterator[Told]:
-    """All that was told of some games."""
+    """Everything that was told in some games."""
     for deal in (3, 4, 5, 8):
         yield from told(deal)
 
 
 class Watched(NamedTuple):
-    """What was seen of one toss: how flat the card became, how far it rose, the cards on the field once it was down."""
+    """What a toss looked like: how flat the card became, how far it rose, the cards on the field once it was down."""
 
     flattest: float
     rose: float
@@ -197,7 +198,7 @@ class Watched(NamedTuple):
 
 
 def watched(gestures: int) -> Iterator[tuple[list[Toss], list[Watched]]]:
-    """Some gestures, looked at every 20 ms: the tosses of each fight, and what was seen of each."""
+    """Some gestures, watched every 20 ms: the tosses of each fight, and what each looked like."""
     table = Table("metzudotayim", 2, 5, names=NAMES)
     table.opening()
     surface, clock = table.surface, table.surface.clock
@@ -317,7 +318,7 @@ def test_at_calm_the_tosses_of_a_seat_are_counted_one_by_one_and_wait_once() -> 
 
 def test_ones_own_last_card_is_named_before_it_goes_and_only_then() -> None:
     words, counts = bare(t("metzudotayim.voice.last", who="", c="KD"))[-20:], []
-    for deal in range(1, 9):
+    for deal in range(1, amount(4, 8) + 1):
         table = Table("metzudotayim", 2, deal, names=NAMES)
         table.controller.asks = True
         table.opening()

@@ -1,4 +1,4 @@
-"""Two Fortresses in words: what was laid, how the fight ended, and nothing of what lies face down."""
+"""Two Fortresses in words: what was laid, how the fight ended, and nothing about cards that lie face down."""
 
 from __future__ import annotations
 

@@ -12,9 +12,10 @@ from app.games import worked_cases
 from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
 from app.table.geometry import Board, Shape
-from app.table.painted_signs import Look, paint_sign
+from app.table.looks import Look
+from app.table.painted_signs import paint_sign
 from app.table.prompts import Ref, Rest
-from app.table.signs import Caption, Peek, Plates, SuitPlate, Tag
+from app.table.signs import Call, Caption, Peek, Plates, SuitPlate
 from app.table.stage import Stage
 from app.wording import t, use
 from app.wording.names import Name
@@ -62,7 +63,7 @@ def test_a_covered_card_of_a_war_goes_to_the_empty_place_and_onto_the_card_that_
         for ref in (Ref(f"hand.{seat}", 0), place):
             box = surface.stage.box(ref)
             assert box is not None
-            # The left edge of a card in hand is what the next one leaves of it.
+            # Of a card in hand the next one leaves only the left edge visible.
             side = 8.0 if ref.is_card and ref.zone.startswith("hand") else box.width / 2
             click(surface, surface.mapFromScene(box.x + side, box.y + box.height / 2))
         assert [action.partition(":")[0] for actions in done for action in actions] == ["down"], place
@@ -80,22 +81,22 @@ def test_covered_cards_leave_the_index_and_the_words_of_the_war_in_sight(
     assert open_card.x >= covered.x + 0.25 * open_card.width, "to the right in both reading directions"
     top, below = stage.item_at(Ref("table.1", 0)), stage.item_at(Ref("down.1", 0))
     assert top is not None and below is not None and top.zValue() > below.zValue(), "nothing lies over the open card"
-    (words,) = (box for sign, box in stage.overlay.shown() if isinstance(sign, Tag) and sign.tone == "pom")
+    (words,) = (box for sign, box in stage.overlay.shown() if isinstance(sign, Call) and sign.fight)
     for zone in ("down.1", "table.1", "held.1", "table.0", "table.2"):
         box = stage.zone_box(zone)
         assert box is None or words.overlap(box) < 120, zone
 
 
 def test_a_war_is_on_the_cloth_as_long_as_its_cards_are() -> None:
-    """Who had run out of cards was told under a war of which not a card lay there any more."""
+    """The table said who had run out of cards below a war whose cards had all gone."""
     fought = over = 0
-    for deal in range(12):
+    for deal in range(8, 20):
         table = Table("meydele", 3, deal)
         stage = table.surface.stage
 
         def look(rest: Rest, stage: Stage = stage) -> None:
             nonlocal fought, over
-            tags = [sign for sign, _ in stage.overlay.shown() if isinstance(sign, Tag) and sign.tone == "pom"]
+            tags = [sign for sign, _ in stage.overlay.shown() if isinstance(sign, Call) and sign.fight]
             shown = stage.between()
             if any(shown.zones[f"table.{seat}"] for seat in range(3)):
                 fought += len(tags)
@@ -240,7 +241,8 @@ def test_what_everybody_lays_is_side_by_side_over_whose_it_is_and_large_enough_t
         rows = {round(y) for _, y in places}
         assert len(rows) <= (2 if seats > 3 or size == SIZES[0] else 1), "side by side"
         assert min(stage.board.size(spots[f"table.{seat}"]) for seat in range(seats)) >= 30
-        # Whose a card is stands below it, and the next in play is to the left of oneself in both directions.
+        # Below a card stands whose it is, and the next in play sits to the left of the reader in both reading
+        # directions.
         shown = [box for sign, box in stage.overlay.shown() if isinstance(sign, Plates | Caption)]
         for x, y in places:
             assert any(abs(box.middle[0] - x) < box.width and 0 < box.y - y < 160 for box in shown)

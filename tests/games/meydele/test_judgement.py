@@ -1,4 +1,4 @@
-"""The computer's card in Meydele: no laughable ones, and far better than a random card."""
+"""The computer's card in Meydele: no laughable cards, and far better than a random card."""
 
 from __future__ import annotations
 

@@ -538,7 +538,7 @@ def test_facts_of_a_war_and_of_who_is_out() -> None:
     ]
 
 
-# Positions that are none
+# Positions that cannot be
 
 WAR_BEGUN = {"hand.0": ["2S", "3S"], "hand.1": ["2C", "3C"], "table.0": ["KS"], "table.1": ["KC"], "table.2": ["5D"]}
 

@@ -1,4 +1,4 @@
-"""Shapes at the table: where laid cards lie, whose whole card counts how much, what each part of a turn asks."""
+"""Shapes at the table: where laid cards lie, how much each whole card counts, what each part of a turn asks."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
 PLATES: dict[int | str, str] = {0: "fig", 1: "lemon", 2: "date", 3: "wheat"}
 BOARD = Board(1256.0, 644.0)
 READABLE = 70.0
-"""How wide a card is whose shapes are read without leaning forward, px."""
+"""The width of a card whose shapes can be read without leaning forward, px."""
 
 
 def seated(p: Position, seat: int | None) -> ShapesController:
@@ -365,7 +365,7 @@ def test_the_jokers_corner_is_unlike_every_shape_even_in_grey(style: CardStyle) 
 def test_nothing_of_the_result_stands_on_the_cloth_before_the_cards_are_open(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While a whole card lies closed there is no count and no plate; afterwards there is, told as well as at rest."""
+    """While a whole card lies closed, there is no count and no plate; afterwards there is, while told and at rest."""
     p = new_game(agree(Shapes(), 4, {}).rules, 4, 5).position
     table = seated(p, 0)
     surface = surface_of(qtbot, table, view(p, 0), (1256, 644))
@@ -415,7 +415,7 @@ def test_the_prizes_of_a_round_lie_on_the_winners_pile_when_it_is_said_how_many_
 
 
 class Looked(NamedTuple):
-    """What stood at the whole cards while a tie-breaker was told: the view, who fought, and the tags by seat."""
+    """What stood at the whole cards while a tie-breaker was told: the view, the fighters, and the tags by seat."""
 
     now: View
     fighting: tuple[int, ...]
@@ -469,7 +469,7 @@ def test_while_a_tie_breaker_is_told_every_count_is_of_the_row_as_it_lies_and_wh
 
 @cache
 def told_game(deal: int) -> tuple[Table, tuple[Told, ...]]:
-    """A game of three whose seats have names, as it is told to the first of them, for every law about what is said."""
+    """A game of three seats with names, as it is told to the first of them, for every law about sentences."""
     table = Table("shapes", 3, deal, names={0: "Noa", 1: "Omar", 2: "Tamar"})
     return table, (table.opening(), *table.play(40))
 
@@ -542,7 +542,7 @@ def told_of(number: str, seat: int, *actions: str) -> list[str]:
 
 
 def test_why_ones_own_joker_has_to_go_is_said_before_it_is_laid() -> None:
-    """As the last card of the hand it decides a tie-breaker; it is seen in the hand while that is said."""
+    """As the last card of the hand it decides a tie-breaker; it is visible in the hand while the sentence stands."""
     start = at("04", "commit:bX")
     table = Table("shapes", 2, 5, patient=True, names=NAMES)
     table.controller = seated(start, 0)
@@ -561,7 +561,7 @@ def test_why_ones_own_joker_has_to_go_is_said_before_it_is_laid() -> None:
 def test_when_a_joker_decides_a_tie_breaker_the_joker_is_lit_and_not_what_the_whole_cards_match(
     wholes: tuple[str, str],
 ) -> None:
-    """Also where the whole card of who laid it would count most in the end."""
+    """Also if the whole card of the seat that laid it would count most in the end."""
     data = position_to_json(at("04", "commit:bX"))
     data["zones"] |= {f"shown.{seat}": [whole] for seat, whole in enumerate(wholes)}
     start = position_from_json(data, GAMES)
@@ -618,7 +618,7 @@ def test_at_the_end_the_chart_and_the_badges_count_what_the_places_count() -> No
         words = [bare(one.badge_line(seen, seat)) for seat in range(3)]
         prizes = [bare(t("shapes.label.prizes", n=score)) for score in scores]
         assert all(line.endswith(own) for line, own in zip(words, prizes, strict=True)), words
-        # While the end is told the cards are there, and the result is not yet.
+        # While the end is told, the cards are there, but not yet the result.
         between = replace(seen, phase="base", result=None)
         told = [bare(one.badge_line(between, seat)) for seat in range(3)]
         assert all(line.endswith(own) for line, own in zip(told, prizes, strict=True)), told

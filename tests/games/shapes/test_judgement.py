@@ -1,4 +1,4 @@
-"""The computer's card in Shapes: no laughable ones, and far better than a random card."""
+"""The computer's card in Shapes: no laughable cards, and far better than a random card."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_over_many_deals_it_beats_random_players_at_every_table() -> None:
 
 
 def share(p: Position, holds: Callable[[Position], float], likely: bool) -> float:
-    """How often something holds in the worlds of a search for the seat in turn, or in worlds that are merely dealt."""
+    """How often something holds in the worlds of a search for the seat in turn, or in worlds that are only dealt."""
     seen = view(p, p.turn)
     deal = Search(seen, 1, ShapesJudgement(), 1).likely_worlds() if likely else Dealer(seen).world
     rng = Random(7)

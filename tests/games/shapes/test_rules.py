@@ -165,7 +165,7 @@ def test_two_cancelled_jokers_of_two_players_leave_nobody_a_winner() -> None:
 
 
 def test_the_joker_beats_a_higher_score_of_the_last_step_only() -> None:
-    # Step 1: seat 1 leads, whatever seat 0 keeps for later.
+    # Step 1: seat 1 leads, regardless of what seat 0 keeps for later.
     p = position(FOUR, **TIE)
     assert said(p, "commit:bX", "commit:bS") == [("round-won", [1])]
     assert said(p, "commit:bX", "commit:bX") == [("joker-wins", [0]), ("round-won", [0])]
@@ -378,7 +378,7 @@ def test_a_position_that_cannot_go_on_is_no_position(zones: dict[str, list[str]]
         position(zones, **parts)
 
 
-# What is to be seen at a glance
+# What a player sees at a glance
 
 
 def test_the_facts_tell_scores_matches_and_what_the_decks_hold() -> None:

@@ -1,4 +1,4 @@
-"""Shapes, told: what was laid unseen, what it was when all turned, who took the round."""
+"""Shapes, told: what was laid unseen, what it was once all cards were turned, who took the round."""
 
 from __future__ import annotations
 

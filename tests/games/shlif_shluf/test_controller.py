@@ -19,13 +19,15 @@ from app.games.shlif_shluf.controller import ROW, ShlifShlufController
 from app.games.shlif_shluf.stops import STOCK
 from app.table.company import NARROW
 from app.table.geometry import Board
+from app.table.looks import Look
 from app.table.measures import plate_words_room
-from app.table.painted_signs import Look, paint_sign
+from app.table.painted_signs import paint_sign
 from app.table.prompts import Prompt, Ref, Rest, seat_ref
 from app.table.signs import Badge, Bracket, Caption, Sign, SuitPlate, Tag, Worn
 from app.table.surface import Surface
 from app.wording import t, use
 from tests.art.pictures import pixels
+from tests.covering import amount
 from tests.shell.at_table import drag
 from tests.table.invented import Table
 from tests.table.laid import MORE_SIZES, course, hover, plain, surface_of, wrong
@@ -440,7 +442,7 @@ def test_who_starts_is_told_with_the_card_and_the_reason() -> None:
 
 def test_where_several_had_a_diamond_or_nobody_it_is_said_why_cards_are_turned_up_again() -> None:
     met = set[str]()
-    for deal in range(1, 40):
+    for deal in range(1, amount(16, 40)):
         shown = Table("shlif-shluf", 4, deal, names=NAMES)
         *ritual, starts = [one.rest for one in shown.opening().said]
         shown.end()
@@ -581,7 +583,7 @@ def test_chaos_says_why_it_strikes_whom(last: str, target: int, code: str) -> No
 
 def test_what_magic_has_brought_is_said_at_the_end_of_the_turn() -> None:
     brought = 0
-    for deal in range(1, 12):
+    for deal in range(1, amount(5, 12)):
         shown = Table("shlif-shluf", 3, deal, names={0: "Noa", 1: "Omar", 2: "Tamar"})
         shown.opening()
         for one in shown.play(60, lambda before: before.phase == "magic"):
@@ -686,7 +688,7 @@ def test_the_bar_says_how_long_it_goes_on_and_who_wins_also_to_the_last_one_who_
 
 def test_the_suit_that_another_gives_a_joker_and_why_life_brings_so_many_are_said_with_what_it_brings() -> None:
     told = 0
-    for deal in range(1, 30):
+    for deal in range(1, amount(12, 30)):
         shown = Table("shlif-shluf", 3, deal, names=NAMES)
         shown.opening()
         for one in shown.play(70, lambda before: before.phase == "settle" and before.turn != 0):

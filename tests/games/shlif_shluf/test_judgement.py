@@ -106,7 +106,7 @@ def test_two_pairs_make_a_turn_shorter() -> None:
 
 
 def shares(won: tuple[int, int], stock: int = 20, **read: Any) -> list[float]:
-    """What a search is told at the beginning of a turn of seat 0, with so many cards won by each."""
+    """What a search is told at the beginning of a turn of seat 0, when each seat has won this many cards."""
     piles = {"won.0": DECK[: won[0]], "won.1": DECK[won[0] : sum(won)]}
     p = table("draw", " ".join(DECK[-stock:]), zones=piles, vars=read)
     return list(JUDGE.worth(p.bare()))

@@ -355,7 +355,7 @@ def test_a_joker_without_a_suit_has_that_of_the_first_choice() -> None:
         assert play(p, "reveal").position.phase == "draw"
 
 
-# What is to be seen at a glance
+# What a player sees at a glance
 
 
 def facts(p: Position, code: str, seat: int | None = 0) -> list[tuple[Any, ...]]:

@@ -40,7 +40,7 @@ def returns(most: int = 8) -> list[tuple[View, Step]]:
 
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_a_return_is_told_in_two_seconds_as_a_rule_and_what_is_said_of_it_can_be_read(language: str) -> None:
-    # It took 3.9 s, and there are dozens of them in a game.
+    # It used to take 3.9 s, and there are dozens of them in a game.
     use(language)
     times = []
     for deal in (3, 4):
@@ -181,7 +181,7 @@ def test_each_dry_turn_lights_its_lamp_while_it_is_told_and_the_third_names_the_
 
 
 def told_sets(table: Table) -> Iterator[tuple[list[str], set[str]]]:
-    """Of each set of a game: what is said of it, and which cards of the hand are named while nobody sees them."""
+    """For each set of a game: what is said about it, and which cards of the hand are named while nobody sees them."""
     record, teller = table.record, table.surface.stage.teller
     told, unseen, hand = list[str](), set[str](), list[str]()
 

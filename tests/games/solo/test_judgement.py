@@ -35,7 +35,7 @@ def test_every_case_of_the_canon_has_a_legal_hint(name: str) -> None:
 
 
 def leads(end: Position) -> int:
-    """How many cards were earned more than the computer's."""
+    """How many more cards were earned than the computer has."""
     assert end.result is not None
     mine, its = end.result.scores
     return mine - its
@@ -163,7 +163,7 @@ def test_a_reason_says_what_is_so() -> None:
 
 
 def results(seeds: range) -> list[int]:
-    """The leads that following the hints brings."""
+    """The leads that come from following the hints."""
     found = []
     for seed in seeds:
         p = deal("solo", seed)

@@ -25,7 +25,7 @@ SECTIONS = [
     *(f"7 reading {n}" for n in range(16)),
     *("8 cases", "9 table", "10 bot"),
 ]
-"""What the page says, by its numbers."""
+"""The sections of the page, by their numbers."""
 
 COVERED = {
     "1 deck": ["test_the_deck_is_one_pack_without_jokers"],
@@ -313,7 +313,7 @@ def test_a_game_ends_for_the_reasons_of_the_page_only() -> None:
 
 
 def new_reason(seed: int) -> str:
-    """How a game ends in which the first legal action is taken, or a return if the seed is odd."""
+    """How a game ends if the first legal action is always taken, or a return if the seed is odd."""
     p = new_game(RULES, 1, seed).position
     while p.result is None:
         actions = RULES.legal(p)

@@ -28,10 +28,11 @@ from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import bare
+from tests.covering import amount
 from tests.shell.at_table import click, drag
 from tests.shell.conftest import Memory
 from tests.table.invented import Table
-from tests.table.laid import MORE_SIZES, acted, flaws, plain, refused, surface_of, things, wrong
+from tests.table.laid import MORE_SIZES, SIZES, acted, bare_stage, flaws, lay, plain, refused, surface_of, things, wrong
 
 S = TypeVar("S", bound=Sign)
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -47,7 +48,7 @@ ROWS = {
 }
 """The rows of the canon's cases 2 and 4."""
 DOUBLE_RING = 8.0
-"""How far the double ring of a card that wins reaches beyond it, px."""
+"""How far the double ring of a winning card reaches beyond it, px."""
 SMALLEST = (876, 476)
 """The cloth of a window of 900 x 600."""
 
@@ -91,7 +92,7 @@ def signs(surface: Surface, kind: type[S]) -> list[S]:
 
 
 def small(surface: Surface) -> list[str]:
-    """What is said in the smallest style."""
+    """The words in the smallest style."""
     return [sign.text for sign in signs(surface, Caption) if sign.style == "small"]
 
 
@@ -518,6 +519,38 @@ def test_ones_own_cards_keep_their_indices_when_somebody_declares(
     assert looks == {size != (1256, 644)}
 
 
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", GAMES["soureh"].seats())
+def test_the_rows_of_others_are_as_large_before_a_declaration_as_after_it(
+    seats: int, size: tuple[int, int], rtl: bool
+) -> None:
+    """With three in the smallest window they were 52 px wide before it and 44 after."""
+    use("he" if rtl else "en")
+    opening, stage, widths = new_game(GAMES["soureh"], seats, 5).position, bare_stage(), set[tuple[float, ...]]()
+    for declarer in range(-1, seats):
+        p = opening.copy()
+        p.vars["declarer"] = () if declarer < 0 else (declarer,)
+        lay(stage, table(p), view(p, 0), size, rtl)
+        widths.add(tuple(stage.places(f"open.{seat}")[0].width for seat in range(1, seats)))
+    assert len(widths) == 1, widths
+
+
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("size", [(1256, 644), (1896, 908)])
+def test_the_room_of_a_cry_parts_no_badge_from_its_cards_at_the_sides_nor_from_the_words_over_ones_own(
+    size: tuple[int, int], rtl: bool
+) -> None:
+    use("he" if rtl else "en")
+    p = new_game(GAMES["soureh"], 4, 5).position
+    one, seen = table(p), view(p, 0)
+    one.watch(seen)
+    boxes = one.plan(seen.zones, Board(float(size[0]), float(size[1]), across=SourehController.across, rtl=rtl)).boxes
+    for badge, cards in (("badge.1", "closed.1"), ("badge.3", "closed.3"), ("fits", "badge.0")):
+        above, below = boxes[badge], boxes[cards]
+        assert 0.0 <= below.y - above.y - above.height < 12.0, (badge, cards)
+
+
 def test_each_pair_says_in_words_why_it_fits() -> None:
     # Two closed rows: 5D faces 4H, 2S faces 7S, AC faces TD, 3H faces 6H; then aces that are faced.
     p = position()
@@ -541,7 +574,7 @@ def test_each_pair_says_in_words_why_it_fits() -> None:
         t("soureh.fits.red", x="8S", y="4H"),
         t("soureh.fits.black", x="3H", y="6C"),
     ]
-    # What others have closed is nobody's business.
+    # What others have closed is not shown to the reader.
     assert table(p).explain(now, Ref("closed.1", 0), board) is None
 
 
@@ -579,7 +612,7 @@ def test_the_chips_of_counting_stay_put_while_pair_after_pair_is_clicked(qtbot: 
 
 
 def counted(seats: int, values: int) -> Position:
-    """A game in which the seat in turn counts a pair for which so many values may be chosen."""
+    """A game in which the seat in turn counts a pair with this many possible values."""
     for deal in range(40):
         p = new_game(agree(GAMES["soureh"], seats, {}).rules, seats, deal).position
         while p.phase != "count" or len(p.game.rules.legal(p)) != values:
@@ -609,7 +642,7 @@ def test_the_chips_of_counting_lie_over_no_card_and_no_words(
     strip.show_picker(one.prompt(seen, None).picker)
     strip.lie_over(surface, one.lines)
     assert len(strip.chips) == values
-    # The strip lies over the window, what is below it on a cloth that may be shown larger.
+    # The strip lies over the window, and the things below it on a cloth that may be scaled up.
     shown = surface.mapToScene(strip.geometry().translated(-surface.pos())).boundingRect()
     box = Box(shown.x(), shown.y(), shown.width(), shown.height())
     assert not list(flaws(surface.stage))
@@ -692,7 +725,7 @@ def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_s
         assert one.step is not None
         codes = {event.code for event in one.step.told(game.seat)}
         if "acted" not in codes:
-            # It is told with what the same seat does next.
+            # It is told together with what the same seat does next.
             assert game.controller.swift == 1.0
             row = 0
             continue
@@ -701,7 +734,7 @@ def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_s
             assert [said for said in one.said if said.rest.who == seat], "nothing goes untold"
             (quick if row else plain_).append(one.ms)
         row, met = row + 1 if quiet else 0, met + quiet
-        # What one has seen six times is told like one more in a row, from the first on.
+        # What the person has seen six times is told like one more in a row, from the first on.
         further = row - 1 + (met > 6)
         if verb != "count":
             assert game.controller.swift == pytest.approx(min(2.5, 1.0 + 0.75 * further) if quiet else 1.0)
@@ -745,7 +778,7 @@ def test_a_declaration_and_the_first_count_of_a_deal_are_told_quicker_once_they_
     game.opening()
     cries, counts = list[float](), list[float]()
     counted = set[int]()
-    for one in game.play(420):
+    for one in game.play(amount(260, 420)):
         done = game.record.done[-1]
         assert one.step is not None
         said = [event for event in one.step.events if event.code == "said" and event.args["code"] == "soureh"]
@@ -759,7 +792,7 @@ def test_a_declaration_and_the_first_count_of_a_deal_are_told_quicker_once_they_
             counted.add(done.seat)
         if "gathered" in codes:
             counted = set()
-    assert len(cries) > 12 and cries[-1] == cries[6] < 0.7 * cries[5] == 0.7 * cries[0]
+    assert len(cries) > 7 and cries[-1] == cries[6] < 0.7 * cries[5] == 0.7 * cries[0]
     assert len(counts) > 6 and median(counts[-3:]) < 0.8 * median(counts[:3])
     game.end()
 

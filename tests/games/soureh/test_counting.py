@@ -1,4 +1,4 @@
-"""What the voice of Soureh says while columns are counted, whatever is held."""
+"""What the voice of Soureh says while columns are counted, whatever card is held."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The computer's move in Soureh: no laughable ones, all sums tried, and far better than a random move."""
+"""The computer's move in Soureh: no laughable moves, all sums tried, and far better than a random move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What scores are worth: the sums a row can come to, what a hundred takes off, and the shares of the win."""
+"""What scores are worth: the sums a row can come to, what exactly a hundred takes off, and the shares of the win."""
 
 from __future__ import annotations
 

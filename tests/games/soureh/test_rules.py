@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from statistics import median
 from typing import Any
 
 import pytest
@@ -25,7 +27,9 @@ from app.engine import (
 )
 from app.games import worked_cases
 from app.games.soureh.rules import Soureh
+from app.lab.simulation import Deciders, play_game
 from app.protocol.server import Server
+from app.wording import t, use
 from tests.games import contract, worked
 from tests.games.contract import Table
 from tests.games.worked import legal
@@ -196,14 +200,14 @@ def test_a_row_that_fits_undeclared_is_like_one_that_does_not(done: str, other: 
     fits = play(position(zones=FITTING | facing), done)
     misfits = play(position(zones=MISFITS | facing), done)
     assert (fits.position.phase, misfits.position.phase) == ("declare", "place")
-    # Nothing is told before the turn has ended, in any way.
+    # Before the turn has ended nothing is told in any form.
     assert [event.code for event in fits.told(other)] == ["now"]
     assert view(fits.position, other) == view(fits.before, other) == view(misfits.before, other)
     if other is not None:
         answer = applied(fits.before, done, other)
         assert (answer["phase"], answer["turn"]) == ("place", 0)
         assert answer["position"] == view(fits.before, other).to_json()
-    # Then everything is told, and it is the same.
+    # Then everything is told, and it is the same in both worlds.
     ended = play(position_from_json(position_to_json(fits.position), GAMES), "done")
     assert ended.told(other) == misfits.told(other)
     assert view(ended.position, other) == view(misfits.position, other)
@@ -407,7 +411,7 @@ def test_a_stock_that_cannot_be_renewed_is_dry_at_once() -> None:
     assert (dry.phase, dry.turn, dry.vars["reshuffles"]) == ("count", 0, 1)
 
 
-# What is to be seen at a glance
+# What a player sees at a glance
 
 
 def test_the_facts_tell_what_fits_and_how_far_it_is() -> None:
@@ -444,3 +448,14 @@ def test_who_counts_is_told_what_each_card_offers_and_which_sum_makes_a_hundred(
     assert Fact("exact", (16,)) in facts, "12, the ace as 1 and the three come to 16"
     p.vars["scores"] = (0, 83, 0)
     assert not [fact for fact in RULES.facts(view(p, 1)) if fact.code == "exact"], "no way leads to 17"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_the_sheet_says_of_the_usual_threshold_is_so(seats: int) -> None:
+    use("en")
+    said = t("soureh.option.threshold.100.help")
+    (deals,) = map(int, re.findall(r"\d+", said))
+    table = agree(RULES, seats, {"threshold": 100})
+    played = [play_game(table, Deciders(table, deal, ["quick"] * seats)).rounds for deal in range(1, 8)]
+    usual = median(one for one in played if one is not None)
+    assert (deals < usual < 2 * deals) if seats == 2 else (0.6 * deals < usual < 1.4 * deals), (said, usual)

@@ -1,4 +1,4 @@
-"""Soureh as it is told: what others did to one's own row, what lies closed, and the scores between two deals."""
+"""Soureh as it is told: what others did to the reader's row, what lies closed, and the scores between two deals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar"}
 
 
 def played(deal: int, most: int) -> tuple[Table, list[tuple[str, View]]]:
-    """A game told to seat 0, with what the voice asks of it and the view, whenever it is its turn."""
+    """A game told to seat 0; whenever it is its turn, the question of the voice and the view."""
     table = Table("soureh", 2, deal, names=NAMES)
     table.opening()
     asked: list[tuple[str, View]] = []
@@ -185,7 +185,7 @@ def test_at_a_table_of_two_a_declaration_speaks_of_one_turn_and_of_nobody_else(l
             asked.append(bare(table.controller.prompt(view, None).detail))
 
     table.surface.stage.settled.connect(ask)
-    for told in table.play(150):
+    for told in table.play(150, lambda before: before.phase == "declare"):
         heard += [bare(one.rest.words) for one in told.said if t("soureh.cry") in one.rest.words]
     others = "others" if language == "en" else "האחרים"
     one_turn = "One turn is left" if language == "en" else "נשאר תור אחד"

@@ -1,4 +1,4 @@
-"""Soureh, told: what only its owner saw is told to the owner alone."""
+"""Soureh, told: what only the owner saw is told only to the owner."""
 
 from __future__ import annotations
 

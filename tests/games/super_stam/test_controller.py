@@ -1,4 +1,4 @@
-"""Super Stam at the table: what lies where, the exchange as one gesture, what is said and what would follow."""
+"""Super Stam at the table: what lies where, the exchange as one gesture, what is said, and what would follow."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
 from app.wording.sentences import advice_sentence, fact_sentence
+from tests.covering import amount
 from tests.games import worked
 from tests.shell.at_table import drag
 from tests.table.invented import Said, Table, Told
@@ -147,7 +148,7 @@ def test_the_place_to_lay_in_is_where_the_card_will_lie() -> None:
             laid = one.plan(now.zones, WIDE)
             for sign in one.signs(now, WIDE):
                 if isinstance(sign, DropPlace):
-                    # In a column of which no half is in use the place lies across both.
+                    # In a column of which neither half is in use, the place spans both.
                     other = COLUMN[1 - seat][int(sign.target[-1])]
                     halves = [laid.boxes[sign.target]] + [laid.boxes[other]] * (not now.zones[other])
                     x, y = sign.x * laid.width, sign.y * laid.height
@@ -207,7 +208,7 @@ def test_the_loser_s_chances_and_what_is_used_up_stand_at_the_badges() -> None:
 
 
 def crowded(mine: tuple[int, ...], theirs: tuple[int, ...]) -> Position:
-    """As many cards on the cloth as possible: five for each seat, so many of them laid in each column."""
+    """As many cards on the cloth as possible: five for each seat, with these numbers laid in each column."""
     zones = {
         "stock": ["6C", "TS", "8S"],
         "head": ["9C"],
@@ -310,7 +311,7 @@ def test_a_turn_that_ends_because_somebody_cannot_answer_says_so() -> None:
             at_end = next((i for i, e in enumerate(events) if e.code == "said" and e.args["code"] == "turn-won"), None)
             if at_end is None:
                 continue
-            # What lies on the table when the turn is won: all but the last card has been laid before.
+            # The table when the turn is won: all cards but the last have been laid before.
             passed = next(e for e in reversed(events[:at_end]) if e.code == "acted")
             now = view(before, 0)
             if passed.args.get("forced"):
@@ -333,7 +334,7 @@ def test_a_turn_that_ends_because_somebody_cannot_answer_says_so() -> None:
 
 
 def said_of(number: str, *actions: str) -> list[tuple[str, int | str | None]]:
-    """What is said to seat 0, and of whom, while the last of these actions of a case is told."""
+    """What seat 0 is told, and about whom, while the last of these actions of a case is told."""
     table = Table("super-stam", 2, 5, names={0: "Noa", 1: "Omar"})
     table.record = Record.from_position(at(number, *actions[:-1]))
     table.surface.stage.lay(view(table.record.position, 0))
@@ -374,8 +375,8 @@ def test_the_chip_names_the_version_and_says_what_it_is() -> None:
 
 
 def standings(wording: str) -> Iterator[tuple[str, View, int, list[int]]]:
-    """What is said of head cards and turns won: the sentence, what lies there, the number to reach, who is ahead."""
-    for deal in (3, 5, 8):
+    """The sentences about head cards and turns won: the words, what lies there, the number to reach, who is ahead."""
+    for deal in (3, 5, 8)[: amount(2, 3)]:
         table = Table("super-stam", 2, deal, options={"wording": wording, "n": 2})
         found: list[tuple[str, View, int, list[int]]] = []
 
@@ -462,7 +463,7 @@ def calm(wording: str) -> tuple[tuple[Told, tuple[Said, ...]], ...]:
 
 
 def test_at_calm_what_leads_to_a_laying_stands_there_in_few_words() -> None:
-    """A rival's super stam is one sentence with its cards; going on to the head card is said by who opens."""
+    """A rival's super stam is one sentence with its cards; who opens says that the head card comes next."""
     together = 0
     for deal in (2, 6):
         table = Table("super-stam", 2, deal, names={0: "Noa", 1: "Omar"}, patient=True, options={"wording": "human"})
@@ -542,9 +543,9 @@ def test_at_calm_the_head_card_needs_no_click_of_who_is_asked_about_it_at_once()
 
 
 def before_the_head_card(ready: bool, *actions: str) -> tuple[Table, list[Told]]:
-    """A table at *calm* at which Omar, who decides before the head card, has done this, and what was told of each.
+    """A table at *calm* at which Omar, who decides before the head card, has done this, and what was told each time.
 
-    `ready`: Noa has decided already.
+    With `ready` Noa has decided already.
     """
     table = Table("super-stam", 2, 11, names={0: "Noa", 1: "Omar"}, patient=True, options={"wording": "formal"})
     start = {
@@ -634,7 +635,7 @@ def test_after_an_exchange_the_question_says_what_it_brought_and_not_the_shuffle
 
 
 def test_a_shuffle_that_somebody_makes_is_seen_for_as_long_as_it_is_heard(qtbot: QtBot) -> None:
-    # It was over after 210 ms, while the eyes were still at the button.
+    # It used to be over after 210 ms, while the person was still looking at the button.
     p = at("14")
     surface = surface_of(qtbot, seated(p, 0), view(p, 0))
     surface.clock.now, surface.clock.speed = Time(), 1.0

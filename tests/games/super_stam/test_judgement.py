@@ -91,7 +91,7 @@ def test_layings_are_all_sums_with_what_is_left() -> None:
         ((9,), (8,), 9, False, True),
         ((9,), (8,), 10, False, False),
         ((9,), (9,), 9, False, False),
-        # Laying 6 is answered by 7; but 6 and 5 at once are not.
+        # Laying 6 is answered by 7; but 6 and 5 together are not.
         ((5, 6), (7,), 5, False, True),
         # 8 is answered by 9, and then nothing is left to beat it with.
         ((4, 8), (6, 9), 5, False, False),

@@ -141,7 +141,7 @@ def test_the_opener_has_the_highest_card() -> None:
 
 
 def test_a_turn_may_begin_with_a_trim_of_each_seat() -> None:
-    # Whoever wins with a card left and draws a six has too many; seat 0 trims before seat 1 does.
+    # A seat that wins with a card left and draws a six has too many; seat 0 trims before seat 1 does.
     zones = {"hidden.0": ["6D"], "cards.0": ["9H", "8C", "2D"], "hidden.1": ["JS"], "cards.1": ["QH", "3H"]}
     p = position(phase="trim", zones=zones, vars={"opener": -1})
     assert (p.turn, legal(p)) == (0, ["return:9H", "return:8C", "return:2D"])
@@ -257,7 +257,7 @@ def test_not_enough_yet_is_not_done() -> None:
 
 
 def test_in_human_a_sum_reached_already_still_asks_for_a_card() -> None:
-    # Seat 1 equalled seat 0's ten: whatever seat 0 adds is enough, but it must add a card.
+    # Seat 1 equalled seat 0's ten: any card that seat 0 adds is enough, but it must add one.
     board = {"col.0.1": ["TH"], "col.1.1": ["TD"]}
     more = {"options": {"wording": "human"}, "phase": "respond", "vars": {"lead": 0, "last": 1, "column": 1, "sum": 10}}
     p = position(zones={**board, "cards.0": ["2H", "3S"]}, **more)
@@ -497,7 +497,7 @@ def test_five_cards_are_not_too_many_laid_ones_among_them(wording: str) -> None:
     assert position(options={"wording": wording}, phase="stam", zones={"cards.0": MANY[:5]})
 
 
-# What is to be seen at a glance
+# What a player sees at a glance
 
 
 def test_the_facts_tell_what_counts_and_what_the_hidden_card_gives() -> None:

@@ -1,4 +1,4 @@
-"""Super Stam in words: the log, what hides in it, the table."""
+"""Super Stam in words: the log, what it hides, the table."""
 
 from __future__ import annotations
 

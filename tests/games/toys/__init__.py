@@ -1,7 +1,7 @@
-"""Small made-up games of nothing but rules, each with something that no game of the program has so far.
+"""Small fake games with nothing but rules, each with something that no game of the program has so far.
 
-They lie here as games do in `app/games`, and so does High Card, which `kupa new-game` writes: `known` adds their folder
-to the places where the registry looks.
+They have the same form as the games in `app/games`. `known` adds their folder to those that the registry searches, and
+also High Card, which `kupa new-game` writes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TOYS = sorted([path.parent.name.replace("_", "-") for path in HERE.glob("*/rules
 
 @contextmanager
 def known() -> Iterator[None]:
-    """Within this, the toys and High Card are games like those of the program."""
+    """Within this context the toys and High Card are games like those of the program."""
     with TemporaryDirectory(prefix="kupa-toys-") as place:
         if HIGH_CARD not in app.games.GAMES:
             write_game(HIGH_CARD, Path(place))

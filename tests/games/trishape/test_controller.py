@@ -137,7 +137,7 @@ def at(hand: list[str], **zones: list[str]) -> Position:
 
 
 def mains(p: Position, held: Ref | None) -> list[tuple[str, ...]]:
-    """What Enter would do with nothing held, or with this card."""
+    """What Enter would do with this card held, or with none."""
     buttons = TriShapeController(p.game, 0, {0: "Noa"}).prompt(view(p, 0), held).buttons
     return [button.actions for button in buttons if button.main]
 
@@ -190,7 +190,7 @@ def test_there_is_room_below_each_pile_for_what_it_gives_however_the_words_are_b
 
 @pytest.mark.parametrize("code", ["en", "he"])
 def test_the_piles_are_large_in_the_smallest_window_in_both_languages(code: str) -> None:
-    """Longer words beside them take width there, of which there is enough, and not the height of the piles."""
+    """Longer words beside them take width, of which there is enough, and not the height of the piles."""
     use(code)
     stage = bare_stage()
     for p in course("trishape", 1)[::7]:

@@ -1,4 +1,4 @@
-"""What a known deal could still bring: the solver against the game's own rules, tried out in full."""
+"""What a deal can still bring with every card known: the solver compared with the rules, tried out in full."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SUITS = "CDHS"
 
 
 def dealt(seed: int, stock: int, hand: int, piles: int) -> Position:
-    """A position with so many cards in each place, at random."""
+    """A random position with this many cards in each place."""
     rng = Random(seed)
     cards = [rank + suit for rank in "A23456789TJQK" for suit in SUITS]
     rng.shuffle(cards)
@@ -27,7 +27,7 @@ def dealt(seed: int, stock: int, hand: int, piles: int) -> Position:
 
 
 def by_trying(p: Position, known: dict[str, int]) -> int:
-    """The most points that can still be made, by playing every game that there is from here on."""
+    """The most points that can still be made, found by playing every possible game from here."""
     if p.phase == OVER:
         return 0
     key = str([[sorted(c % 4 for c in p.zones[zone]) for zone in p.zones if zone != "stock"], len(p.zones["stock"])])

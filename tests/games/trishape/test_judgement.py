@@ -52,7 +52,7 @@ def test_a_point_is_made_when_there_is_nothing_to_wait_for() -> None:
 def test_the_suit_that_hardly_comes_any_more_is_laid() -> None:
     stock = [rank + suit for rank in "23456789" for suit in "CDH"]
     p = partial("trishape", "act", {"stock": stock, "hand.0": ["TC", "TD", "TS", "TH"]})
-    # No card counts for much here, so that the deals that are tried decide which is laid.
+    # No card counts for much here, so the deals that are tried decide which one is laid.
     told = [advice(p, seed) for seed in range(12)]
     rare = [(one.code, one.args) for one in told if str(one.action) == "lay:TS"]
     assert rare and set(rare) == {("lay-rare", ("S", 0, 24))}
@@ -99,7 +99,7 @@ def test_a_reason_says_what_is_so() -> None:
 
 
 def scores(seeds: range) -> list[int]:
-    """The points that following the hints makes."""
+    """The points that come from following the hints."""
     found = []
     for seed in seeds:
         p = deal("trishape", seed)

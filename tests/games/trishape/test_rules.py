@@ -19,7 +19,7 @@ SECTIONS = [
     *(f"7 reading {n}" for n in range(1, 12)),
     *("8 cases", "9 table", "10 bot"),
 ]
-"""What the page says, by its numbers."""
+"""The sections of the page, by their numbers."""
 
 COVERED = {
     "1 deck": ["test_the_deck_is_one_pack_without_jokers"],

@@ -1,4 +1,4 @@
-"""Rows and columns: what stands where, and who takes the room left over."""
+"""Rows and columns: what stands where, and which item takes the room left over."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.shell.kit.boxes import emptied, in_column, in_row
 
 
 def piece(qtbot: QtBot, side: int) -> QWidget:
-    """A square that keeps at least this side, px."""
+    """A square with sides of at least this length, px."""
     made = QWidget()
     made.setMinimumSize(side, side)
     qtbot.addWidget(made)

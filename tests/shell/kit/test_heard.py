@@ -1,4 +1,4 @@
-"""What a screen reader is given: words for a voice, and texts that it can go through line by line."""
+"""What a screen reader gets: words for a voice, and texts that it can go through line by line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of which one is chosen: how they look under the pointer and when chosen."""
+"""Radio buttons with pictures: how they look under the pointer and when chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sheets: the focus stays inside, Esc and Enter do what they should, the window below notices nothing."""
+"""Sheets: the focus stays inside, Esc and Enter do what they should, nothing reaches the window below."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import Ringed, ring
+from app.shell.kit.page import Page
 from app.shell.kit.questions import MessageSheet, Question
-from app.shell.kit.sheet import Page, Sheet
+from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label, plain
 from app.shell.settings.settings import Settings
@@ -166,7 +167,7 @@ def test_enter_presses_the_main_button_from_a_switch_on_every_desktop(
             self.click()
 
     class Switch(Ringed, OnGnome):
-        """One of the program's own."""
+        """The same, as one of the program's own controls."""
 
     sheet, done = opened(host)
     switch = Switch()
@@ -269,7 +270,7 @@ def test_technical_words_are_behind_a_button(host: QWidget) -> None:
 
 
 def at(sheet: Sheet) -> int:
-    """How far a sheet's page is scrolled."""
+    """How far the page of a sheet is scrolled."""
     return sheet.page.verticalScrollBar().value()
 
 

@@ -38,7 +38,7 @@ def test_a_theme_colours_everything_at_once(
 def test_the_theme_follows_the_system_until_one_is_chosen(
     settings: Settings, appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Without a screen there is no system theme to change: this is what a real one would do.
+    # Without a screen there is no system theme to change; a real one would do this.
     system = "light"
     monkeypatch.setattr(style, "system_theme", lambda: system)
     hints = QGuiApplication.styleHints()

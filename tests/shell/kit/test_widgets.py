@@ -14,13 +14,14 @@ from pytestqt.qtbot import QtBot
 from app.art.card_style import CardStyle
 from app.art.suits import suit_colour
 from app.art.tokens import TARGET
-from app.shell.kit.buttons import IconButton, PushButton
+from app.shell.kit.buttons import IconButton, PushButton, use_touch
 from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import LineField, Millimetres, Number, Slider
 from app.shell.kit.focus import ring
 from app.shell.kit.style import Appearance, look
 from app.shell.kit.widgets import Label, elided, plain, said
 from app.shell.settings.settings import Settings
+from app.table.long_press import HOLD_MS, LongPress
 from app.wording import t
 from app.wording.bidi import JOINER
 from tests.shell.conftest import click, focused, press
@@ -114,6 +115,29 @@ def test_a_picture_button_says_its_name_and_its_key(surface: QWidget) -> None:
     assert "F1" in button.toolTip()
 
 
+@pytest.mark.parametrize("touch", [True, False])
+def test_a_finger_that_stays_on_a_picture_is_told_what_it_is_and_does_not_press_it(
+    qtbot: QtBot, appearance: Appearance, touch: bool
+) -> None:
+    button = IconButton("rules", said("shelf.rules"), key="F1")
+    qtbot.addWidget(button)
+    pressed: list[bool] = []
+    button.clicked.connect(lambda: pressed.append(True))
+    use_touch(button, touch=touch)
+    button.show()
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    held = button.findChild(LongPress)
+    watched = held is not None and held._timer.isActive()
+    assert watched == touch, "a slow press of the mouse is told what it is while pointing"
+    qtbot.waitUntil(lambda: not touch or QToolTip.text() == button.toolTip(), timeout=10 * HOLD_MS)
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert len(pressed) == (not touch)
+    assert not button.isDown()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert len(pressed) == 2 - touch
+    QToolTip.hideText()
+
+
 def test_the_ring_comes_with_the_keys_and_not_with_the_mouse(surface: QWidget) -> None:
     first, second = PushButton(plain("First")), PushButton(plain("Second"))
     lay(surface, first, second)
@@ -144,7 +168,7 @@ def test_the_ring_lies_round_its_control_and_follows_it(surface: QWidget) -> Non
 
 
 def test_the_ring_is_seen(surface: QWidget) -> None:
-    """Paint with and without it: the pixels round the control differ."""
+    """Painted with and without it, the pixels round the control differ."""
     first, button = PushButton(plain("First")), PushButton(plain("Second"))
     lay(surface, first, button)
     without = surface.grab().toImage()
@@ -253,7 +277,7 @@ def test_a_card_grows_with_its_explanation(surface: QWidget) -> None:
 
 
 def lines_of_ink(widget: QWidget, across: int) -> list[tuple[int, int]]:
-    """Where the lines of text begin and end, from above, in the first pixels across, px."""
+    """Where the lines of text begin and end, from the top, judged by the first `across` columns of pixels, px."""
     shown = widget.grab().toImage()
     ground = shown.pixelColor(0, 0)
     inked = [any(shown.pixelColor(x, y) != ground for x in range(across)) for y in range(shown.height())]

@@ -1,4 +1,4 @@
-"""What the tests of the lab's window share: the window over an invented notebook and invented runs."""
+"""Fixtures for the tests of the lab's window: the window over a fake notebook and fake runs."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from tests.shell.lab.invented import Book, InventedRun
 
 @pytest.fixture
 def book(monkeypatch: pytest.MonkeyPatch) -> Book:
-    """The invented notebook behind every desk of this test; its codes are their own words."""
+    """The fake notebook behind every desk of this test; each code serves as its own words."""
     made = Book()
 
     def desk_of(folder: str, owner: QObject) -> Desk:
         desk = Desk(made, GAMES, InventedRun)  # type: ignore[arg-type]
         desk.setParent(owner)
-        # The tests say when it is asked.
+        # The tests decide when the run is polled.
         desk._timer.timeout.disconnect()
         return desk
 
     monkeypatch.setattr(rooms, "desk_of", desk_of)
-    # What is invented has no words; a code is its own.
+    # Fake codes have no words; each stands for itself.
     monkeypatch.setattr(
         picture, "finding_sentence", lambda game, code, values, side: f"{side} {code} of {game}.".strip()
     )
@@ -51,7 +51,7 @@ def book(monkeypatch: pytest.MonkeyPatch) -> Book:
 
 @pytest.fixture
 def window(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance) -> MainWindow:
-    """The one window at 1280 x 800; whoever wants the shelf painted goes there."""
+    """The one window at 1280 x 800; a test that needs the shelf painted goes there."""
     made = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
     qtbot.addWidget(made)
     made.resize(1280, 800)
@@ -67,14 +67,14 @@ def lab(window: MainWindow, book: Book) -> Iterator[LabPage]:
     QApplication.processEvents()
     page = window.stack.currentWidget()
     assert isinstance(page, LabPage)
-    # Nobody watches, so panels need not wait for one another.
+    # Nobody watches, so the panels need not appear one after another.
     page._drawing.setInterval(0)
     yield page
     page.desk.close()
 
 
 def turn(page: LabPage, times: int = 1) -> None:
-    """Let the run be asked so many times, and everything that follows be drawn."""
+    """Poll the run `times` times, and draw everything that follows."""
     for _ in range(times):
         page.desk.poll()
         while page._pending or page._missing:

@@ -1,7 +1,6 @@
-"""An invented run and an invented notebook: the lab's window is tested without playing games, and without waiting.
+"""A fake run and a fake notebook, to test the lab's window without playing games and without waiting.
 
-The figures are made up and depend on the number of games alone; games behind them are real ones of the game, played at
-random.
+The figures are fake and depend only on the number of games. The games behind them are real, played at random.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ SIDES = ("a", "b")
 
 
 def in_a_thread(experiment: Experiment, journal: Journal | None) -> Run:
-    """A real run that plays in a thread of this process."""
+    """Start a real run that plays in a thread of this process."""
     return Run(experiment, executor=lambda: ThreadPoolExecutor(1), journal=journal)
 
 
 class Book:
-    """What stands for a Notebook: experiments by name, with how many games each has."""
+    """A fake Notebook: experiments by name, with the number of games of each."""
 
     def __init__(self) -> None:
         self.pages: dict[str, list[Any]] = {}
@@ -76,7 +75,7 @@ class Book:
 
 
 class Page:
-    """What stands for a Journal."""
+    """A fake Journal."""
 
     def __init__(self, book: Book, name: str) -> None:
         self.book, self.name, self.path = book, name, Path(f"{name}.kupa-lab")
@@ -98,7 +97,7 @@ class Page:
 
 
 class InventedRun:
-    """What stands for a Run: `step` games come in with every poll while it runs."""
+    """A fake Run: every poll adds `step` games while it runs."""
 
     step = 400
 
@@ -186,7 +185,7 @@ def point(label: Term, share: float, games: int, arm: str = "a") -> Point:
 
 
 def answered(experiment: Experiment, question: QuestionName, games: int) -> LabAnswer:
-    """An invented answer."""
+    """A fake answer."""
     arms = SIDES if experiment.b is not None else SIDES[:1]
     seats = experiment.a.seats
     finding = Finding(

@@ -1,4 +1,4 @@
-"""Questions as an inventor asks them: from the shelf, through the sheet, by clicks, to an answer about real games."""
+"""Questions as an inventor asks them: from the shelf, through the sheet, by clicks, to an answer from real games."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PATIENCE = 60_000
 
 
 def of_several() -> tuple[str, Option]:
-    """A game for several with an option whose values are cards to click; its games are to be short."""
+    """A game for several with an option whose values are cards to click, and with short games."""
     found = [
         (rules.bound(rules.info.seats[0], rules.fill(rules.info.seats[0], {})), name, option)
         for name, rules in GAMES.items()
@@ -50,7 +50,7 @@ def of_several() -> tuple[str, Option]:
 
 @pytest.fixture
 def lab(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[LabPage]:
-    """The lab, reached from the shelf, over real runs that play here and not in processes of their own."""
+    """The lab, reached from the shelf, over real runs that play in this process."""
 
     def desk_of(folder: str, owner: QObject) -> Desk:
         desk = Desk(Notebook(tmp_path / "kept", GAMES), GAMES, in_a_thread)
@@ -67,7 +67,7 @@ def lab(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
 
 
 def pick(listed: ChoiceList[Any], value: object) -> None:
-    """Choose in a list, as a press in it does."""
+    """Choose a value in a list, as a press on it does."""
     at = next(i for i, (one, _) in enumerate(listed.items) if one == value)
     listed.setCurrentIndex(at)
     listed.activated.emit(at)
@@ -75,7 +75,7 @@ def pick(listed: ChoiceList[Any], value: object) -> None:
 
 
 def compare(lab: LabPage, window: MainWindow, option: Option) -> Any:
-    """Set up a side B in the sheet, by its other value; returns that value."""
+    """Set up side B in the sheet with the other value of the option; return that value."""
     click(lab.form.compare)
     sheet = next(one for one in window.findChildren(SideSheet) if one.isVisible())
     control = next(one for one in sheet.findChildren(OptionControl) if one.option.name == option.name)
@@ -89,7 +89,7 @@ def compare(lab: LabPage, window: MainWindow, option: Option) -> Any:
 
 
 def answered(lab: LabPage, qtbot: QtBot, question: str) -> None:
-    """Wait until a question has been answered to the end, and all of it is shown."""
+    """Wait until a question has been fully answered, and all of the answer is shown."""
 
     def there() -> bool:
         answer, progress = lab.desk.answer, lab.desk.progress

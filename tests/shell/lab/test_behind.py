@@ -1,4 +1,4 @@
-"""Every figure of a real answer that is not nothing has games behind it, and they are games of the right side."""
+"""Every figure of a real answer that is not zero has games behind it, and they belong to the right side."""
 
 from __future__ import annotations
 

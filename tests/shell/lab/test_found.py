@@ -1,4 +1,4 @@
-"""The page of what was found: what is shipped is shown in both languages, and leads to the lab."""
+"""The page *What we found*: it shows the shipped data in both languages, and leads to the lab."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_findings_are_further_apart_than_the_lines_of_one(lab: LabPage, window: 
     for panel in page.findChildren(FoundPanel):
         lines = [one for one in panel.findChildren(Label) if one.wordWrap() and one.parentWidget() is panel]
         lines.sort(key=lambda one: one.y())
-        # Within one the next line follows at a distance of some two px, leading included.
+        # Within one sentence the next line follows after about two px, leading included.
         assert all(two.y() - one.geometry().bottom() > 6 for one, two in pairwise(lines))
 
 

@@ -1,4 +1,4 @@
-"""The lab's page: what a person sees and does there, with invented figures."""
+"""The lab's page: what a person sees and does there, with fake figures."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def choose(page: LabPage, game: str) -> None:
 
 
 def state(page: LabPage) -> str:
-    """How the run is."""
+    """The state of the run."""
     return str(page.desk.progress.state) if page.desk.progress is not None else ""
 
 
@@ -84,7 +84,7 @@ def many_seats() -> str:
 
 
 def ends_by_itself() -> str:
-    """A game whose first invented game is not ended by a cap."""
+    """A game whose first fake game is not ended by a cap."""
     for name, rules in GAMES.items():
         plain = Experiment(name, ("seats",), Side(rules.info.seats[0]), revision=rules.info.revision)
         result = InventedRun(plain, None).record(GameRef("a", 0)).position.result
@@ -94,7 +94,7 @@ def ends_by_itself() -> str:
 
 
 def test_the_button_asks_what_the_lab_asks_of_a_game_by_default(lab: LabPage) -> None:
-    """The same experiment finds in the slow tests what is known of these games (tests/lab/test_rediscovery.py)."""
+    """In the slow tests the same experiment finds what is known about these games (tests/lab/test_rediscovery.py)."""
     for game in GAMES:
         lab.desk.choose_game(game)
         click(lab.form.everything)
@@ -577,7 +577,7 @@ def test_games_are_held_to_the_laws_where_that_is_wanted_and_what_breaks_one_is_
 
 
 class Waiting:
-    """Stands for the timer by which the run is asked, and counts how often it was put off."""
+    """A fake for the timer by which the run is polled; it counts how often it was put off."""
 
     def __init__(self, running: bool) -> None:
         self.running, self.put_off = running, 0

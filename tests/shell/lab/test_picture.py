@@ -13,7 +13,7 @@ from app.wording.bidi import bare
 
 @pytest.fixture(autouse=True)
 def plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Codes are their own words."""
+    """Let codes stand for their own words."""
     monkeypatch.setattr(picture, "finding_sentence", lambda game, code, values, side: f"{side}{code}.")
     monkeypatch.setattr(picture, "chart_title", lambda title: (title, "note"))
     monkeypatch.setattr(picture, "label_text", lambda game, kind, value: f"{kind} {value}")

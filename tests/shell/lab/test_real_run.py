@@ -83,7 +83,7 @@ def test_the_page_takes_no_process_before_it_is_shown(qtbot: QtBot, tmp_path: Pa
 def test_what_a_question_lacks_is_said_even_where_no_game_is_played_for_it(
     qtbot: QtBot, tmp_path: Path, settings: Settings
 ) -> None:
-    """Two tables of other sizes are dealt other cards: they cannot be followed to where they part."""
+    """Two tables of different sizes are dealt different cards: they cannot be followed to where they part."""
 
     game = next(name for name, rules in GAMES.items() if len(rules.seats()) > 1)
     desk = Desk(Notebook(tmp_path, GAMES), GAMES, in_a_thread, game)

@@ -44,7 +44,7 @@ from tests.shell.lab.test_page import invented, open_sheet
 
 
 def two_sides(game: str) -> Experiment:
-    """A game with its usual options against other ones, or against itself where there are none."""
+    """A game with its default options against other ones, or against itself if it has none."""
     rules = GAMES[game]
     seats = rules.seats()[0]
     sides = [Side(seats, options) for options in choices(rules, seats)[:2]]
@@ -85,7 +85,7 @@ def test_both_tables_stand_where_the_games_part_and_walk_together(window: MainWi
         assert page.place == place == a.place == b.place, game
         assert len(page.lead.text()) > 20
         wanted = place
-        # One game is walked all over; of the others, a step shows that their tables go on.
+        # One game is walked through completely; for the others one step shows that their tables move on.
         for name in ("forward", "back", "back", "moment") if game == branching() else ("forward",):
             step = {"forward": 1, "back": -1, "moment": place - wanted}[name]
             wanted = max(0, min(page.last, wanted + step))

@@ -22,6 +22,7 @@ from app.table.commands import FILM_KEYS
 from app.table.signs import Badge
 from app.wording import t
 from app.wording.bidi import bare
+from app.wording.spoken import spoken
 from tests.covering import spread
 from tests.session.finished import NAMES, company, finished
 from tests.shell.conftest import click, focused, press
@@ -283,6 +284,48 @@ def test_nothing_is_cut(
         assert page.rect().contains(film.geometry())
         shown = [one for one in (page.bar, page.surface, page.why, film) if one.isVisible()]
         assert all(one.geometry().bottom() < two.geometry().top() for one, two in pairwise(shown)), "nothing overlaps"
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_long_sentence_stands_whole_and_takes_its_room_before_it_is_told(
+    watch: Open, settings: Settings, language: str
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", 130)
+    page = watch("karov-meod", 4, persons=1)
+    page.resize(900, 600)
+    QApplication.processEvents()
+    film = page.film
+    usual = film.sentence.height()
+    said = {place: len(page.replay.words(place, page.eyes)) for place in range(1, page.replay.count)}
+    long = max((place for place, letters in said.items() if letters < 300), key=said.__getitem__)
+    page.go_to(long - 1)
+    page.forward()
+    assert film.sentence.height() > usual and not film.sentence.toolTip(), "nothing of it is cut"
+    assert "…" not in film.sentence.text()
+    high = page.surface.height()
+    page.surface.finish()
+    QApplication.processEvents()
+    assert page.surface.height() == high, "the table did not move while it was told"
+    assert film.sentence.heightForWidth(film.sentence.width()) <= film.sentence.height() + 2
+    page.go_to(0)
+    QApplication.processEvents()
+    assert film.sentence.height() == usual
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_of_more_than_there_is_room_for_the_last_sentences_are_said_whole(
+    watch: Open, settings: Settings, language: str
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", 130)
+    page = watch("majnun", 9, persons=2)
+    page.resize(900, 600)
+    page.go_to(max(range(page.replay.count), key=lambda place: len(page.replay.words(place, page.eyes))))
+    QApplication.processEvents()
+    whole, shown = page.film.words.split(". "), page.film.sentence.accessibleName()
+    assert page.film.sentence.toolTip() and "…" not in page.film.sentence.text(), "not all of it has room"
+    assert shown in [spoken(". ".join(whole[first:])) for first in range(1, len(whole))]
 
 
 def test_what_has_the_keyboard_has_a_name(watch: Open) -> None:

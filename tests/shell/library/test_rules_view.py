@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -218,7 +221,7 @@ def test_the_text_grows_with_a_large_page_and_shrinks_again(rules: RulesView) ->
     line = rules.viewport().width() - frame.leftMargin() - frame.rightMargin()
     sizes = {form.format.font().pointSizeF() for block in blocks(rules.document()) for form in block.textFormats()}
     assert 1.3 < rules.text_factor <= 1.5
-    # As many letters a line as before, and pictures as large as the text.
+    # A line has as many letters as before, and pictures grow with the text.
     assert line / rules.text_factor == pytest.approx(700, abs=2)
     assert max(sizes) > 1.3 * min(sizes) > 1.3 * small
     rules.resize(1260, 700)
@@ -241,7 +244,7 @@ def test_no_line_is_wider_than_the_page(rules: RulesView) -> None:
 
 
 PANEL = 388
-"""How wide the page is beside the table in a small window, px."""
+"""The width of the page beside the table in a small window, px."""
 
 
 @pytest.mark.parametrize("percent", [100, TEXT_PERCENTS[-1]])
@@ -346,7 +349,7 @@ def test_enter_follows_a_link_that_has_the_keyboard_and_is_left_to_the_page_othe
     QApplication.processEvents()
 
     def pressed(modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
-        """Whether the page itself took it."""
+        """Whether the page itself took the key."""
         event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, modifiers)
         rules.keyPressEvent(event)
         return event.isAccepted()
@@ -358,3 +361,35 @@ def test_enter_follows_a_link_that_has_the_keyboard_and_is_left_to_the_page_othe
     assert not pressed(Qt.KeyboardModifier.ControlModifier), "it is somebody else's key"
     with qtbot.waitSignal(rules.anchorClicked):
         assert pressed()
+
+
+_CHANGED = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from app.shell.kit.style import Appearance
+from app.shell.settings.settings import TEXT_PERCENTS, Settings
+from app.shell.window.main_window import MainWindow
+from app.store import Store
+
+application = QApplication([])
+store = Store.open(Path(sys.argv[1]))
+settings = Settings(store.settings())
+window = MainWindow(store, settings, Appearance(application, settings))
+window.resize(1920, 1080)
+window.show()
+window.show_rules()
+for percent in (130, *TEXT_PERCENTS, 130, 90):
+    settings.choose("text_size", percent)
+    application.processEvents()
+print("read on")
+"""
+
+
+def test_the_rules_can_be_read_on_in_letters_of_another_size(tmp_path: Path) -> None:
+    """The program ended: a page that was being written was indented because its scroll bar came or went."""
+    done = subprocess.run(
+        [sys.executable, "-c", _CHANGED, str(tmp_path)], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=120,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )  # fmt: skip
+    assert done.returncode == 0 and "read on" in done.stdout, done.stderr

@@ -35,7 +35,7 @@ from tests.shell.fitting import faults
 
 
 class Quiet:
-    """Stands in for the process: notes what is asked for."""
+    """A fake for the process: records what is asked of it."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[Excerpt] = []
@@ -187,7 +187,7 @@ def test_a_real_process_previews_and_makes_a_page(
     assert sent == [tmp_path / "it.html"] and sent[0].read_bytes().startswith(b"<!doctype html>")
 
 
-# From where one sends
+# The places from which a game can be sent
 
 
 def send_sheets(window: MainWindow) -> list[SendSheet]:

@@ -1,4 +1,4 @@
-"""Why did they do that? Asked in the replay, and answered from what that seat knew."""
+"""*Why?* in the replay: answered from what that seat knew."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def of_computers(record: Record) -> list[int]:
 
 
 def decided(record: Record, number: int, level: str = "quick") -> dict[str, Any]:
-    """A table that has kept of one gesture that it was decided so."""
+    """A table that has kept a decision of this kind for one gesture."""
     return {"decisions": [Decision(level, 5).to_json(number)]}
 
 
@@ -185,7 +185,7 @@ def test_going_on_forgets_what_was_being_looked_for(watch: Open, qtbot: QtBot) -
 
 
 def worth_a_look() -> tuple[Record, Moment]:
-    """A game, and the first move of the person in it, with another one that would have been better."""
+    """A game, and the person's first move in it, with another one that would have been better."""
     record = finished("krav-maga")
     number = next(n for n, one in enumerate(record.done) if one.seat == 0)
     seen = view(record.position_at(number), 0)
@@ -208,7 +208,7 @@ def test_a_moment_opens_before_its_move_with_the_better_one_and_hindsight_apart(
     qtbot.waitUntil(lambda: "hindsight" in page.why.words, timeout=SOON)
     first, _, after = bare(page.why.words).partition("In hindsight")
     assert bare(told) in first and after
-    # The strip grows by a line for hindsight, which takes more than one turn of the loop where the machine is busy.
+    # The strip grows by a line for hindsight, which takes more than one turn of the event loop on a busy machine.
     qtbot.waitUntil(lambda: not list(faults(page)), timeout=SOON)
     assert page.height() == 800
 

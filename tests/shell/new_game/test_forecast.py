@@ -1,4 +1,4 @@
-"""The forecast for a new game: quick games in the background, quietly shown, never waited for."""
+"""The forecast for a new game: quick games in the background, shown quietly; nobody waits for them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def report(games: int, cap: float = 0.02) -> str:
 
 
 def program(tmp_path: Path, *lines: str) -> list[str]:
-    """A program instead of `simulate`; its arguments are in `sys.argv[1:]`."""
+    """A program in place of `simulate`; its arguments are in `sys.argv[1:]`."""
     path = tmp_path / "program.py"
     path.write_text("\n".join(("import sys, time, os", *lines)), "utf-8")
     return [sys.executable, str(path)]
@@ -82,15 +82,16 @@ def test_the_length_is_in_moves_where_the_game_counts_nothing_else() -> None:
     assert figures(json.dumps(data).encode()) == Figures(5, 1, "move", 0.36, 0.02, 0.2)
 
 
+@pytest.mark.parametrize("least", [50, 10])
 def test_games_that_take_too_long_are_ended_and_fewer_are_asked_for(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, least: int
 ) -> None:
-    lines = ("time.sleep(60) if sys.argv[1] == '200' else None", f"print('''{report(50)}''')")
+    lines = (f"time.sleep(60) if int(sys.argv[1]) > {least} else None", f"print('''{report(least)}''')")
     stand_in(monkeypatch, program(tmp_path, *lines))
     asked = Forecast(patience=1500, rest=0)
     with qtbot.waitSignal(asked.told, timeout=20_000, check_params_cb=lambda found: found is not None) as told:
         asked.ask(KNOWN)
-    assert told.args[0].games == 50
+    assert told.args[0].games == least
 
 
 def test_without_an_answer_nothing_is_told_and_nothing_is_left(
@@ -155,6 +156,15 @@ def test_the_box_says_what_is_known_and_stays_as_high(
     assert box.line.text() == t("company.forecast.working") and box.heightForWidth(400) == high
     box.forecast.gave_up.emit()
     assert box.line.text() == t("company.forecast.unknown") and box.heightForWidth(400) == high
+
+
+def test_of_a_few_games_only_the_length_is_said(qtbot: QtBot, settings: Settings, appearance: Appearance) -> None:
+    box = ForecastBox(Forecast(rest=60_000))
+    qtbot.addWidget(box)
+    high = box.heightForWidth(400)
+    box.forecast.told.emit(Figures(10, 17, "deal", 0.4, 0.1))
+    assert bare(box.line.text()) == "About 17 deals a game" and "10" in box.source.text()
+    assert box.heightForWidth(400) == high
 
 
 def test_games_that_nobody_wins_are_said_beside_those_of_the_first_seat(

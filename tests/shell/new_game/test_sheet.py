@@ -1,4 +1,4 @@
-"""A new game: what is offered, what is agreed, what is remembered."""
+"""The sheet for a new game: what it offers, what it agrees, what it remembers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def opened(window: MainWindow, settings: Settings, game: str, statistics: Statis
 
 
 def agreed(qtbot: QtBot, sheet: NewGameSheet) -> NewGame:
-    """What is agreed when the main button is pressed."""
+    """The game that is agreed when the main button is pressed."""
     with qtbot.waitSignal(sheet.agreed) as told:
         click(sheet.play)
     new = told.args[0]

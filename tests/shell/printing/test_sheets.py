@@ -45,7 +45,7 @@ GAME = next(game for game in GAMES if len(GAMES[game].seats()) > 1)
 
 
 def saving_in(folder: Path, stem: str) -> Ask:
-    """Answers where to save with a file in a folder, named as the dialog proposes but for its stem."""
+    """Answer the save dialog with a file in this folder, named as the dialog proposes except for its stem."""
     return lambda host, title, name, words: str(folder / f"{stem}{Path(name).suffix}")
 
 
@@ -244,7 +244,7 @@ def test_options_that_do_not_go_together_are_said_and_nothing_can_be_saved(
     assert not sheet.pdf.isEnabled() and not sheet.pictures.isEnabled()
     assert "together" in sheet.told.text()
     monkeypatch.undo()
-    # The game has no words for what it never says.
+    # The game has no words for things it never says.
     readable.lacking.clear()
     sheet.refresh()
     assert sheet.pdf.isEnabled()

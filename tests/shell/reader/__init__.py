@@ -1,1 +1,1 @@
-"""A screen reader's ear outside the program: the system's own bus, and a game that plays itself in a window."""
+"""What a screen reader hears outside the program: the system's own bus, and a game that plays itself in a window."""

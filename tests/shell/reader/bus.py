@@ -1,7 +1,7 @@
-"""The accessibility bus of Linux as a screen reader uses it: walks the tree and hears events, in a process of its own.
+"""The accessibility bus of Linux as a screen reader uses it: walks the tree and hears events of another process.
 
-Everything needed is started here and stopped again: a session bus, the accessibility bus, an X server without a
-screen. `missing` says what the machine lacks.
+It starts and stops everything it needs: a session bus, the accessibility bus, an X server without a screen. `missing`
+says what the machine lacks.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ EVENTS = ("object:announcement", "object:property-change:accessible-description"
 
 
 XCB = ("libxcb-cursor.so.0", "libxkbcommon-x11.so.0", "libxcb-icccm.so.4", "libxcb-keysyms.so.1", "libxcb-shape.so.0")
-"""The system's libraries without which Qt opens no window on an X server."""
+"""The system libraries without which Qt cannot open a window on an X server."""
 
 
 def missing() -> str:
-    """What this machine lacks, empty if nothing: a bus daemon, the accessibility bus, Xvfb, and what Qt needs there."""
+    """What this machine lacks: a bus daemon, the accessibility bus, Xvfb, or what Qt needs there; empty if nothing."""
     programs = [name for name in ("dbus-daemon", "Xvfb") if shutil.which(name) is None]
     launcher = [] if LAUNCHER.exists() else [LAUNCHER.name]
     return ", ".join([*programs, *launcher, *(name for name in XCB if not loads(name))])
@@ -54,11 +54,11 @@ class Heard(NamedTuple):
 
 
 SHOWING = 1 << 25
-"""The bit of an object's state that says it is in sight (AT-SPI's STATE_SHOWING)."""
+"""The bit of an object's state that says that it is visible (AT-SPI's STATE_SHOWING)."""
 
 
 class Node(NamedTuple):
-    """An object of the tree that is in sight: its role, its name, how deep it lies."""
+    """A visible object of the tree: its role, its name, its depth."""
 
     role: str
     name: str
@@ -66,10 +66,10 @@ class Node(NamedTuple):
 
 
 class Reader:
-    """A connection to the accessibility bus that has asked for what a reader listens to."""
+    """A connection to the accessibility bus that has subscribed to the events of a screen reader."""
 
     def __init__(self, session: str) -> None:
-        """`session` is the address of the session bus."""
+        """Connect; `session` is the address of the session bus."""
         with open_dbus_connection(session) as bus:
             asked = new_method_call(DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus"), "GetAddress")
             address = bus.send_and_get_reply(asked).body[0]
@@ -80,7 +80,7 @@ class Reader:
             for event in EVENTS:
                 at = "/org/a11y/atspi/registry"
                 self._call(self._ear, REGISTRY, at, REGISTRY, "RegisterEvent", "sass", event, [], "")
-            # Where the bus does not answer yet, both are closed.
+            # If the bus does not answer yet, both connections are closed.
             self._open = opened.pop_all()
 
     @staticmethod
@@ -92,7 +92,7 @@ class Reader:
         return reply.body[0] if reply.body else None
 
     def heard(self, seconds: float) -> Iterator[Heard]:
-        """What is said within so many seconds, as it comes."""
+        """The events within this many seconds, as they come."""
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
             try:
@@ -106,7 +106,7 @@ class Reader:
                     yield Heard(kind, text)
 
     def tree(self) -> list[Node]:
-        """Every object of every program on the bus, from the outside in."""
+        """Every visible object of every program on the bus, parents before children."""
         return list(self._walked(REGISTRY, ROOT, 0))
 
     def _walked(self, to: str, path: str, depth: int) -> Iterator[Node]:
@@ -125,7 +125,7 @@ class Reader:
 
 @contextmanager
 def listening(folder: Path) -> Iterator[tuple[Reader, dict[str, str]]]:
-    """A reader on buses of its own, and the environment in which a program is heard by it. `folder` is for sockets."""
+    """A reader on separate buses, and the environment for a program that it should hear. `folder` is for sockets."""
     with ExitStack() as stack:
         env = {**os.environ, "XDG_RUNTIME_DIR": str(folder), "HOME": str(folder)}
         folder.chmod(0o700)

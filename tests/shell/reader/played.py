@@ -1,8 +1,8 @@
 """A game that plays itself by keys alone in a real window: `python -m tests.shell.reader.played GAME FOLDER SEED`.
 
-Prints a line of JSON for every moment that a listener compares: {"at": "table"} once it lies there, {"log": [...]} with
-the spoken lines of the log in the end. Between them it waits for a line on its standard input, so that the tree can be
-walked while nothing changes.
+Prints a line of JSON for every moment that a listener compares: {"at": "table"} once the table is there, {"log": [...]}
+with the spoken lines of the log at the end. Between them it waits for a line on its standard input, so that the tree
+can be walked while nothing changes.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tests.shell.at_table import do_by_keys
 
 
 def shown(**words: object) -> None:
-    """Tell the listener, and answer on the bus until it has read."""
+    """Print a line for the listener, and answer on the bus until it has read it."""
     print(json.dumps(words), flush=True)
     while not select.select([sys.stdin], [], [], 0)[0]:
         QTest.qWait(10)
@@ -41,7 +41,7 @@ def shown(**words: object) -> None:
 
 
 def press(widget: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press a key at once. While a reader listens, Qt asks it first about keys that come from the system."""
+    """Press a key without delay: keys from the system would first go to the reader that listens."""
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         QApplication.sendEvent(widget, QKeyEvent(kind, key, modifier))
 
@@ -72,7 +72,7 @@ def main(game: str, folder: str, seed: int) -> None:
     rng = Random(seed)
     page.surface.setFocus()
     waited = 0
-    # Who plays at random may have lost before the person is asked for the first time.
+    # In a game played at random the person may have lost before their first turn.
     while not page.sitting.over and (page.surface.clock.busy or page.sitting.turn != page.sitting.seat):
         QTest.qWait(5)
     view = page.sitting.view

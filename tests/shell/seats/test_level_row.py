@@ -1,4 +1,4 @@
-"""Whoever sits somewhere is asked for on one line: controls of one height, level with the plate, in every text size."""
+"""The line that asks who sits at a seat: controls of one height, level with the plate, in every text size."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from app.shell.window.main_window import MainWindow
 
 
 def level(plate: QWidget, controls: Sequence[QWidget]) -> None:
-    """Assert that what is shown of these stands on one line, and that the controls are equally high."""
+    """Assert that those of these that are shown stand on one line, and that the controls are equally high."""
     shown = [one for one in controls if one.isVisible()]
     middles = {one.mapTo(one.window(), QPoint(0, 0)).y() * 2 + one.height() for one in (plate, *shown)}
     assert max(middles) - min(middles) <= 2, "the middles of all are on one line"
@@ -27,7 +27,7 @@ def level(plate: QWidget, controls: Sequence[QWidget]) -> None:
 
 
 def controls(row: SeatRow) -> list[QWidget]:
-    """What is written and chosen at a seat."""
+    """The fields and lists at a seat."""
     asked = [row.name, row.kind, row.level, row.form, row.character, row.chance]
     return [*asked, row.digit] if row.digit is not None else [*asked]
 

@@ -1,4 +1,4 @@
-"""Where luck decides: the same in docs/strength.md, in the games and in both sheets that ask who plays."""
+"""The games in which luck decides: the same in docs/strength.md, in the games and in both sheets that ask who plays."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PAPER = Path(__file__).resolve().parents[3] / "docs/strength.md"
 
 
 def written() -> set[tuple[str, int]]:
-    """The games and numbers of seats of which docs/strength.md says that luck decides."""
+    """The games and numbers of seats for which docs/strength.md says that luck decides."""
     part = PAPER.read_text("utf-8").split("## Where luck decides")[1].split("\n## ")[0]
     rows = re.findall(r"^\| ([a-z-]+) \| (\d+)(?: to (\d+))? \|", part, re.MULTILINE)
     return {(game, seats) for game, low, high in rows for seats in range(int(low), int(high or low) + 1)}
@@ -36,13 +36,13 @@ DECIDED = sorted(written())
 
 
 def table_of(seats: int) -> tuple[Seated, ...]:
-    """One person and computer players, each at another level."""
+    """One person and computer players, each at a different level."""
     others = [Seated("", "lemon", computer=True, level=LEVELS[n % len(LEVELS)]) for n in range(seats - 1)]
     return settled([Seated("Dana", "pomegranate"), *others])
 
 
 def says_so(row: SeatRow) -> bool:
-    """Whether a row says that luck decides, and offers no level; False if it offers levels and does not say it."""
+    """Whether a row says that luck decides and offers no level; False if it offers levels and does not say so."""
     assert row.level.isVisible() != row.chance.isVisible()
     return row.chance.isVisible() and row.chance.text() == t("company.luck")
 

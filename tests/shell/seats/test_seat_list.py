@@ -35,7 +35,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 @pytest.fixture(autouse=True)
 def calm(settings: Settings) -> None:
-    """No forecast: it has its own tests."""
+    """Leave out the forecast, which has its own tests."""
     settings.calm = True
 
 
@@ -52,7 +52,7 @@ def seats_of(sheet: NewGameSheet) -> SeatList:
 
 
 def agreed(qtbot: QtBot, sheet: NewGameSheet) -> NewGame:
-    """What is agreed when the main button is pressed, and the rules accept it."""
+    """The game that is agreed when the main button is pressed; the rules must accept it."""
     with qtbot.waitSignal(sheet.agreed) as told:
         click(sheet.play)
     new = told.args[0]
@@ -105,7 +105,7 @@ def test_the_names_of_all_who_sit_at_a_full_table_have_room(
     QApplication.processEvents()
     longest = max((row.name for row in seats.rows), key=lambda name: len(name.text()))
     assert len(longest.text()) >= 8
-    # The largest text in the smallest window leaves room for fewer letters; who points there reads them all.
+    # The largest text in the smallest window leaves room for fewer letters; pointing there shows them all.
     assert (text, language) == (130, "en") or not any(row.name.shortened for row in seats.rows)
     assert sheet.page.page.minimumSizeHint().width() <= sheet.page.viewport().width(), "nothing lies beside the sheet"
 

@@ -1,7 +1,7 @@
-"""A disk that fails while people play: nothing is raised, the person is told, and the game goes on and is kept later.
+"""A disk that fails while people play: no exception, the person is told, and the game goes on and is kept later.
 
-The commands are taken from the window as it is: every key of it and of its page, every visible button, every line of
-the menus; so new commands are tried too.
+The commands are read from the window itself: every key of it and of its page, every visible button, every line of the
+menus. So new commands are tried too.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def home(tmp_path: Path) -> Path:
 def window(
     qtbot: QtBot, qapp: QApplication, home: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Iterator[MainWindow]:
-    """The window with settings that lie in its store, as in the program; no dialog asks for a file."""
+    """The window with settings kept in its store, as in the program; no dialog asks for a file."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda *_: True)
@@ -91,7 +91,7 @@ def page_of(window: MainWindow) -> TablePage:
 
 
 def act(window: MainWindow) -> None:
-    """Make the next legal gesture of whoever is in turn, in the usual way."""
+    """Make the next legal gesture of the seat in turn, in the usual way."""
     page = page_of(window)
     sitting = page.sitting
     assert sitting.turn is not None
@@ -100,7 +100,7 @@ def act(window: MainWindow) -> None:
 
 
 def put_away(window: MainWindow) -> None:
-    """Close everything that is asked."""
+    """Close all questions."""
     for sheet in reversed(sheets(window)):
         sheet.reject()
     for widget in QApplication.topLevelWidgets():
@@ -111,7 +111,7 @@ def put_away(window: MainWindow) -> None:
 
 
 def said(window: MainWindow) -> str:
-    """Everything that tells of trouble: open messages and questions, the notice, the second line of the voice."""
+    """Everything on the screen that reports trouble: messages, questions, the notice, the second line of the voice."""
     found = [read(sheet) for sheet in sheets(window) if isinstance(sheet, MessageSheet | UnkeptQuestion)]
     if window.notice.isVisible():
         found.append(bare(window.notice.sentence))
@@ -133,7 +133,7 @@ def whole(sitting: Sitting) -> bool:
 
 
 def kept(window: MainWindow) -> bool:
-    """Whether the store has the game on the table as it is."""
+    """Whether the store has the game as it is on the table."""
     sitting = sitting_of(window)
     return bool(window.store.load(sitting.id, GAMES).to_json() == sitting.record.to_json())
 
@@ -293,7 +293,7 @@ def test_a_folder_deleted_at_the_shelf_is_noticed_by_whatever_is_kept_next(
 
 
 def roads(window: MainWindow, file: Path) -> dict[str, Callable[[], object]]:
-    """Every way from the table to something else."""
+    """Every way from the table to another page."""
     return {
         "shelf": window.show_shelf,
         "rules": window.show_rules,
@@ -489,7 +489,7 @@ def replay(window: MainWindow) -> None:
 
 SCREENS = (shelf, new_game, table, open_table, results, rules, settings_sheet, over, replay)
 SOON = (table, over)
-"""Screens whose commands are tried in every run with a full disk; the rest is tried with --slow."""
+"""The screens whose commands are tried in every run, with a full disk; the others are tried with --slow."""
 TRIED = [
     pytest.param(
         screen,
@@ -504,7 +504,7 @@ TRIED = [
 
 
 def commands(window: MainWindow) -> dict[str, Callable[[], object]]:
-    """Whatever a person can do on the present screen, by names that are the same each time."""
+    """Everything that a person can do on the present screen, by names that are the same each time."""
     found: dict[str, Callable[[], object]] = {}
     top = sheets(window)[-1] if sheets(window) else window.stack.currentWidget()
     assert top is not None
@@ -550,7 +550,7 @@ def finished(store: Store) -> None:
 def test_no_command_raises_whatever_fails(
     qtbot: QtBot, window: MainWindow, home: Path, screen: Callable[[MainWindow], None], name: str
 ) -> None:
-    """After each, the game is still there, the person was told if anything failed, and it is kept in the end."""
+    """After each command the game is still there, the person was told if anything failed, and in the end it is kept."""
     finished(window.store)
     screen(window)
     names = list(commands(window))

@@ -1,4 +1,4 @@
-"""Settings: typed, checked, kept, told."""
+"""Settings: typed, checked, kept, and announced to listeners."""
 
 from __future__ import annotations
 

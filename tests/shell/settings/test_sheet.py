@@ -76,7 +76,7 @@ def test_every_setting_of_the_program_is_in_the_sheet(sheet: SettingsSheet) -> N
 
     named = {name for name, value in vars(Settings).items() if isinstance(value, Setting)}
     elsewhere = {"person", "plate", "form", "back", "frame", "greeted", "seal_explained", "remind", "looked"}
-    # On the sheets that print and take own pictures; two of these are here too once there are some.
+    # These belong to the sheets that print and take own pictures; two are here too once there are own pictures.
     elsewhere |= {"print_paper", "print_flip", "print_right", "print_down"}
     elsewhere |= {"own_back", "own_back_on", "own_faces", "own_faces_on", "own_corners"}
     assert named - elsewhere <= set(sheet.controls)

@@ -25,7 +25,7 @@ OLD = STAMP.day + PATIENCE
 
 @pytest.fixture
 def stamped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A program with a stamp made long ago."""
+    """A program with an old stamp."""
     file = tmp_path / "release.json"
     file.write_text(json.dumps({"page": PAGE, "date": "2020-03-09"}), "utf-8")
     monkeypatch.setattr("app.shell.settings.release.resource", lambda *_: file)
@@ -36,7 +36,7 @@ def stamped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The addresses that the browser was given."""
+    """The addresses that the browser was asked to open."""
     given: list[str] = []
 
     def take(url: QUrl) -> bool:

@@ -1,4 +1,4 @@
-"""A person's own games in the window: switched on and off, broken, gone while still kept, written there."""
+"""A person's own games in the window: switched on and off, broken, missing while saved games remain, written there."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_a_switch_that_cannot_be_read_is_off(library: Store, chosen: Settings, h
 
 
 def asked(*requests: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """What an engine in a process of its own answers to requests."""
+    """The answers of an engine in a separate process."""
     sent = "".join(json.dumps({**request, "id": number}) + "\n" for number, request in enumerate(requests))
     done = subprocess.run(engine_command(), input=sent.encode(), capture_output=True, timeout=60, check=True)
     return [json.loads(line) for line in done.stdout.splitlines()]
@@ -294,7 +294,7 @@ def test_where_nothing_is_kept_no_game_can_be_written(
 
 
 def begun(window: MainWindow, settings: Settings) -> TablePage:
-    """A game of the own game at the table."""
+    """The person's own game at the table."""
     settings.choose("own_games", True)
     window.show_shelf()
     seats = settled([Seated("", "pomegranate"), Seated("", "fig")])

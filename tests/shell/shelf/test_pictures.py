@@ -1,4 +1,4 @@
-"""The pictures of the tiles: painted one by one while all can be pressed, kept for the next start, never stale."""
+"""The pictures of the tiles: painted one by one while tiles can be pressed, kept for the next start, never stale."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SIZE = (114, 64)
 
 
 def wanted(name: str = GAME, dpr: float = 1.0, colours: str = "light", style: CardStyle | None = None) -> TilePicture:
-    """A small picture."""
+    """The request for a small picture."""
     dressed = theme("dark" if colours == "dark" else "light")
     return TilePicture(name, *SIZE, dressed, dpr, style or CardStyle(), 8.0)
 

@@ -1,10 +1,14 @@
-"""The cloth of the game that was left open, when that game cannot be read."""
+"""The cloth of the game that was left open: when it is painted, and when that game cannot be read."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.session.kept_games import unfinished
+import pytest
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from app.session.kept_games import Unfinished, unfinished
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import NoSuchGame, StoreError
@@ -28,3 +32,41 @@ def test_no_painter_outlives_the_painting_of_a_game_that_cannot_be_read(
     cloth.show_games(unfinished(window.store, settings), cards_of)
     painted = cloth.grab()
     assert kept and not painted.paintingActive()
+
+
+def test_the_cloth_is_painted_anew_only_when_something_on_it_has_changed(
+    window: MainWindow, settings: Settings, played: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played("solo", 1, 3)
+    window.refresh_shelf()
+    cloth = window.shelf.resume
+    painted: list[str] = []
+    paint = cloth._paint
+
+    def noted(painter: QPainter, game: Unfinished, cards: QPixmap, title: str, note: str) -> None:
+        painted.append(title)
+        paint(painter, game, cards, title, note)
+
+    monkeypatch.setattr(cloth, "_paint", noted)
+    cloth.grab()
+    before = cloth.grab().toImage()
+    painted.clear()
+    cloth.button.setDown(True)
+    cloth.grab()
+    cloth.button.setDown(False)
+    assert cloth.grab().toImage() == before and painted == [], "a button is pressed"
+    for setting, value in (("theme", "dark"), ("language", "he"), ("text_size", 130), ("person", "Noa")):
+        settings.choose(setting, value)
+        after = cloth.grab().toImage()
+        assert after != before and len(painted) == 1, setting
+        before = after
+        painted.clear()
+    window.resize(1000, window.height())
+    QApplication.processEvents()
+    cloth.grab()
+    assert painted, "another size"
+    painted.clear()
+    played("trishape", 2, 4)
+    window.refresh_shelf()
+    cloth.grab()
+    assert painted == [cloth.title(cloth.games[0])], "another game"

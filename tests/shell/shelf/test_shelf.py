@@ -11,17 +11,21 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from app.art.plates import plate_pixmap
 from app.engine import Record, hidden, view
 from app.games import GAMES, shelf
+from app.session.agreement import NewGame
 from app.session.kept_games import cards_of, open_cards, unfinished, when
+from app.session.seats import Seated, settled
 from app.shell.kit.questions import Question
 from app.shell.kit.style import font
 from app.shell.kit.widgets import said
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.shelf import resume as resume_cloth
+from app.shell.shelf import shelf as page_of_games
 from app.shell.shelf.tiles import MARGIN, ShelfTile
 from app.shell.window.main_window import MainWindow
 from app.store import Store
@@ -54,6 +58,16 @@ def test_the_greeting_of_the_first_start_covers_no_tile_and_goes_when_the_shelf_
     assert shelf.greeting is None
 
 
+def test_the_greeting_is_announced_once_a_reader_can_hear_it(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(page_of_games, "announce", lambda widget, sentence: heard.append(sentence))
+    window.shelf.greet(said("first.text"))
+    assert heard == []
+    qtbot.waitUntil(lambda: heard == [t("first.text")])
+
+
 def test_all_games_the_lab_and_the_way_to_ones_own_are_on_the_shelf(window: MainWindow) -> None:
     tiles = window.shelf.tiles.tiles
     assert [tile.item.id for tile in tiles] == [*shelf(), "lab", "own"]
@@ -83,6 +97,34 @@ def test_the_tiles_are_as_large_as_the_window_allows(
     boxes = [tile.geometry() for tile in tiles.tiles]
     assert all(tiles.rect().contains(box) for box in boxes)
     assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
+
+
+def test_a_layout_that_asks_for_the_same_again_measures_nothing(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tiles, asked = window.shelf.tiles, list[int]()
+    fitting = tiles._fitting
+
+    def noted(width: int) -> tuple[int, int, int]:
+        asked.append(width)
+        return fitting(width)
+
+    monkeypatch.setattr(tiles, "_fitting", noted)
+    window.resize(1100, 700)
+    QApplication.processEvents()
+    asked.clear()
+    assert [tiles.heightForWidth(1100) for _ in range(3)] == [tiles.heightForWidth(1100)] * 3
+    assert len(asked) <= 1
+    assert tiles.heightForWidth(700) > tiles.heightForWidth(1100)
+    assert asked[-2:] == [700, 1100], "another width is measured"
+
+
+def test_no_filter_sees_every_event_of_a_tile(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    watched: list[ShelfTile] = []
+    monkeypatch.setattr(ShelfTile, "installEventFilter", lambda tile, watcher: watched.append(tile), raising=False)
+    window.shelf.renew()
+    QApplication.processEvents()
+    assert watched == []
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -200,6 +242,29 @@ def test_who_leaves_a_table_finds_the_game_left_open_else_its_tile(window: MainW
         sitting.act([str(sitting.view.legal[0])])
     press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert not window.shelf.resume.isVisible() and focused() is tile
+
+
+@pytest.mark.parametrize("played_before", [False, True])
+def test_who_leaves_a_table_sees_the_game_left_open(
+    window: MainWindow, settings: Settings, played: Callable[..., int], played_before: bool
+) -> None:
+    if played_before:
+        played("solo", 1, 3)
+        window.refresh_shelf()
+    settings.choose("text_size", 130)
+    window.resize(900, 600)
+    QApplication.processEvents()
+    window.shelf.tiles.tile("asirim").setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    assert window.shelf.page.verticalScrollBar().value() > 0, "its tile is far down"
+    window.begin(NewGame("trishape", settled([Seated("", "fig")]), GAMES["trishape"].fill(1, {}), 3))
+    QApplication.processEvents()
+    press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    button = window.shelf.resume.button
+    corner = button.mapTo(window.shelf.page.viewport(), QPoint(0, 0))
+    assert focused() is button and window.shelf.page.viewport().rect().contains(corner)
+    assert corner.y() + button.height() <= window.shelf.page.viewport().height()
 
 
 def test_tab_reaches_the_tiles_once_and_leaves_them(window: MainWindow) -> None:

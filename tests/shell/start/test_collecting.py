@@ -1,4 +1,4 @@
-"""Garbage of the windows is collected in their thread, whatever other threads make."""
+"""Garbage of the windows is collected in their thread, whatever objects other threads make."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.shell.start.collecting import Collecting
 
 
 class Sheet(QWidget):
-    """A widget that nobody uses any more when its name is gone, but which holds itself."""
+    """A widget in a reference cycle, so that it outlives its name."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,6 +32,7 @@ def collecting(qapp: QApplication) -> Iterator[Collecting]:
     gc.collect()
     gc.enable()
     made = Collecting()
+    made.begin()
     yield made
     made.stop()
     assert gc.isenabled()
@@ -39,14 +40,14 @@ def collecting(qapp: QApplication) -> Iterator[Collecting]:
 
 
 def rest(ms: int = 20) -> None:
-    """Let the event loop run and wait for so long."""
+    """Let the event loop run for this long."""
     loop = QEventLoop()
     QTimer.singleShot(ms, loop.quit)
     loop.exec()
 
 
 def make_much(kept: list[list[int]]) -> None:
-    """Make far more objects that last than Python lets pass without a search of its own."""
+    """Make far more lasting objects than Python would normally allow without a collection."""
     kept += [[number] for number in range(50 * gc.get_threshold()[0])]
 
 
@@ -96,3 +97,22 @@ def test_little_garbage_is_left_until_it_is_worth_a_search(
     monkeypatch.setattr(gc, "get_count", lambda: (701, 11, 50))
     collecting.collect()
     assert met == [0, 1]
+
+
+def test_a_start_collects_nothing_before_its_first_picture(qapp: QApplication) -> None:
+    gc.enable()
+    made = Collecting()
+    gone: list[int] = []
+    kept: list[list[int]] = []
+    sheet = Sheet()
+    weakref.finalize(sheet, gone.append, 1)
+    sheet.close()
+    del sheet
+    make_much(kept)
+    rest(1)
+    assert gone == []
+    made.begin()
+    rest(1)
+    assert gone == [1]
+    made.stop()
+    gc.disable()

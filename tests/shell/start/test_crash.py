@@ -45,7 +45,7 @@ SALT = 481516234
 
 @pytest.fixture(autouse=True)
 def own_hook(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[BaseException]]:
-    """What Python's own hook was told; it is put back afterwards."""
+    """The calls of Python's own hook, which is restored afterwards."""
     told: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: told.append(error))
     yield told
@@ -88,14 +88,14 @@ def test_leaving_by_the_keyboard_is_no_fault() -> None:
 
 
 def sat(record: Record) -> Sitting:
-    """A sitting for a record that is kept nowhere; the report asks nothing of the store."""
+    """A sitting for a record that is kept nowhere; the report does not need the store."""
     seats = [Seated("<b>Noa</b>", "fig", computer=seat > 1).to_json() for seat in range(record.game.seats)]
     table = {"seats": seats, "salt": SALT}
     return Sitting(None, record, 1, table, Settings(Memory(language="en")))  # type: ignore[arg-type]
 
 
 def played(game: str, acts: int, seed: int = SEED, seats: int | None = None) -> Record:
-    """A game played at random for at most so many gestures."""
+    """A game played at random for at most `acts` gestures."""
     rules, rng = GAMES[game], Random(acts)
     record = Record.begin(rules, rules.seats()[-1] if seats is None else seats, seed)
     while record.position.result is None and len(record.done) < acts:
@@ -109,19 +109,19 @@ def said_by(error: BaseException) -> str:
 
 
 def words(text: str) -> set[str]:
-    """The words of a text, split at everything that can stand between them."""
+    """The words of a text, split at everything that can separate them."""
     return set(re.findall(r"[\w?]+", text))
 
 
 def public(record: Record) -> list[str]:
-    """What an onlooker was told of a whole game, without the moments."""
+    """What an onlooker was told in a whole game, without the moments."""
     steps = [record.opening, *record.steps()]
     told = [event._replace(moment=0) for step in steps for event in step.told(None) if event.code != "now"]
     return [*map(str, told), json.dumps(view(record.position, None).to_json())]
 
 
 def siblings(record: Record) -> Iterator[Record]:
-    """Games that went the same for every onlooker, but with another act or in another world."""
+    """Games that an onlooker may not be able to tell from this one: with one more act, or in another world."""
     seen = json.dumps(view(record.position, None).to_json())
     legal = GAMES[record.game.id].legal(record.position)
     for action in legal[:12]:
@@ -165,7 +165,7 @@ def test_the_report_of_an_unfinished_game_names_no_card_no_act_and_not_the_deal(
         for secret in (SEED, SALT, record.position.rng):
             assert str(secret) not in text
         assert "Noa" not in text, "who plays is nobody's business"
-        # And yet it says what was going on.
+        # And yet the report says what was going on.
         assert game in text and f"Kupa {__version__}" in text and "in fault" in text
         seen = view(record.position, None)
         assert f"phase {seen.phase}" in text
@@ -180,7 +180,7 @@ def test_the_verbs_are_told_as_everybody_learned_them() -> None:
 
 
 def test_what_the_others_may_not_learn_yet_is_not_in_the_report() -> None:
-    """In Soureh nobody may know before a declaration that a row fits: not even that there was an act."""
+    """In Soureh nobody may know before a declaration that a row fits, not even that there was an act."""
     rules, rng, found = GAMES["soureh"], Random(1), set[int | None]()
     for seed in range(200):
         record = Record.begin(rules, 2, seed)
@@ -200,7 +200,7 @@ SECRETS = ("KD", "7H", "commit", "QS", "hand.1")
 
 
 def tangled() -> BaseException:
-    """Nested faults, each of which names what nobody may read."""
+    """Nested faults, each naming something that nobody may read."""
     try:
         try:
             try:
@@ -220,7 +220,7 @@ def test_the_words_of_an_exception_are_left_out(with_game: bool) -> None:
     text = report(tangled(), sat(played("karov-meod", 4)) if with_game else None)
     trace = text.partition("Kupa ")[0]
     assert not [secret for secret in SECRETS if secret in trace]
-    # What may be told: kinds, places, the system's own error number.
+    # What the report may tell: kinds, places, the system's own error number.
     for told in ("KeyError", "IllegalAction", "ExceptionGroup", "NotationError", "OSError", "ENOSPC", "in tangled"):
         assert told in trace
     assert "tests/shell/start/test_crash.py:" in trace

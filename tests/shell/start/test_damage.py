@@ -34,7 +34,7 @@ from tests.store.test_damage import emptied, flipped_row
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do not wait before the look in the background."""
+    """Do not wait before the check in the background."""
     use("en")
     monkeypatch.setattr(program, "LATER", 0)
     monkeypatch.setattr(program, "AGAIN", 10)
@@ -61,7 +61,7 @@ def started(app: QApplication) -> Program:
 
 
 def window_of(made: Program) -> MainWindow | None:
-    """The window, if one is open by now."""
+    """The window, if one is open."""
     return made.window
 
 
@@ -76,7 +76,7 @@ def set_aside(home: Path) -> list[bytes]:
 
 
 def broken(home: Path) -> bytes:
-    """Flip a bit in the definitions; returns what the file now holds."""
+    """Flip a bit in the definitions; return the new content of the file."""
     path = home / NAME
     content = path.read_bytes().replace(b"CREATE TABLE games", b"CREATE TABLE g\xe1mes")
     path.write_bytes(content)

@@ -1,4 +1,4 @@
-"""Files handed over by the system: before there is a window, in order; afterwards, at once."""
+"""Files handed over by the system: before there is a window, in order; afterwards, immediately."""
 
 from __future__ import annotations
 

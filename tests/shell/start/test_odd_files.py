@@ -1,4 +1,4 @@
-"""What is not a game, by every way a file comes or goes: dialogs, dropped, handed over, named at the start."""
+"""Files that are not games, by every way a file can come or go: dialogs, drops, handed over, named at the start."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="there are no such fi
 
 
 def message(window: MainWindow) -> str:
-    """What the open message on top says; closes it."""
+    """Return what the topmost message says, and close it."""
     open_now = [sheet for sheet in window.findChildren(MessageSheet) if sheet.isVisible()]
     # Qt counts a widget among its own ancestors.
     (sheet,) = [sheet for sheet in open_now if sum(sheet.isAncestorOf(other) for other in open_now) == 1]
@@ -41,7 +41,7 @@ def message(window: MainWindow) -> str:
 
 
 def raw(window: MainWindow) -> str:
-    """The same with direction marks, and left open."""
+    """The same with direction marks; the message stays open."""
     (sheet,) = [sheet for sheet in window.findChildren(MessageSheet) if sheet.isVisible()]
     return " ".join(label.text() for label in sheet.findChildren(Label) if label.isVisible())
 
@@ -116,7 +116,7 @@ def test_a_copy_is_never_saved_over_what_is_no_file(window: MainWindow, tmp_path
 
 
 def test_a_name_that_got_its_ending_only_here_writes_over_nothing(window: MainWindow, tmp_path: Path) -> None:
-    """The dialog asks before a file is replaced, but it asks about the name as it was typed."""
+    """The dialog asks before it replaces a file, but only about the name as it was typed."""
     window.begin(NewGame("solo", ALONE, {}, 5))
     mine = tmp_path / "family.kupa"
     mine.write_text("mine", "utf-8")

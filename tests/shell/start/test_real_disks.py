@@ -41,7 +41,7 @@ def mounted(place: Path, size: str) -> None:
 
 @pytest.fixture
 def disk(tmp_path: Path, home: Path) -> Iterator[Path]:
-    """The games' folder is a disk of one megabyte; named before `window`, which opens a store in it."""
+    """Make the games' folder a disk of one megabyte; request it before `window`, which opens a store in it."""
     mounted(home, "1m")
     yield home
     subprocess.run(["umount", "-l", str(home)], capture_output=True)
@@ -49,7 +49,7 @@ def disk(tmp_path: Path, home: Path) -> Iterator[Path]:
 
 @contextmanager
 def filled(disk: Path) -> Iterator[None]:
-    """Not a byte is left free."""
+    """Fill the disk to the last byte."""
     filler = disk / "filler"
     with filler.open("wb", buffering=0) as file:
         for size in (65536, 4096, 512, 1):
@@ -64,7 +64,7 @@ def filled(disk: Path) -> Iterator[None]:
 
 @contextmanager
 def no_larger_files() -> Iterator[None]:
-    """The system refuses whatever would make a file larger: a real write error, not SQLITE_FULL."""
+    """Let the system refuse to make any file larger: a real write error, not SQLITE_FULL."""
     import resource
 
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -78,7 +78,7 @@ def no_larger_files() -> Iterator[None]:
 
 
 def until_refused(window: MainWindow, most: int = 400) -> int:
-    """Play until something could not be kept; returns how many gestures were made."""
+    """Play until something could not be kept; return how many gestures were made."""
     for number in range(1, most):
         act(window)
         if not whole(sitting_of(window)):
@@ -87,7 +87,7 @@ def until_refused(window: MainWindow, most: int = 400) -> int:
 
 
 def all_is_there(window: MainWindow, home: Path) -> None:
-    """Another program finds the game as it is."""
+    """Check that a second program finds the game as it is."""
     sitting = sitting_of(window)
     again = Store.open(home)
     assert again.load(sitting.id, GAMES).to_json() == sitting.record.to_json()
@@ -149,7 +149,7 @@ ATTACK = 12
 
 @pytest.mark.parametrize("number", range(ATTACK))
 def test_a_folder_deleted_at_any_moment_loses_no_gesture(window: MainWindow, home: Path, number: int) -> None:
-    """The full attack: twelve games, the folder deleted after so many gestures, then ten more."""
+    """The full attack: twelve games, the folder deleted after some gestures, then ten more."""
     window.begin(NewGame("solo", ALONE, {}, 100 + number))
     for _ in range(number):
         act(window)

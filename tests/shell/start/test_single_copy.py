@@ -45,20 +45,20 @@ def listened(self, opener):
 program.Program.answer, SingleCopy.listen = answered, listened
 sys.exit(program.main(sys.argv[1:]))
 """
-"""The program itself, which also tells when it listens, and how it is after a second start."""
+"""The program itself, which also reports when it listens, and its state after a second start."""
 
 Start = Callable[..., "subprocess.Popen[str]"]
 
 
 def environment(home: Path, runtime: Path) -> dict[str, str]:
-    """No screen, and a folder for games and a place for sockets of its own."""
+    """The environment of a program: no screen, its own folder for games and its own place for sockets."""
     names = {"KUPA_HOME": str(home), "XDG_RUNTIME_DIR": str(runtime), "PYTHONPATH": str(ROOT)}
     return dict(os.environ, QT_QPA_PLATFORM="offscreen", **names)
 
 
 @pytest.fixture
 def first(own_home: Path, tmp_path: Path) -> Iterator[Start]:
-    """Starts a copy that stays open and listens: `first("a.kupa", home=...)`."""
+    """Start a copy that stays open and listens: `first("a.kupa", home=...)`."""
     started: list[subprocess.Popen[str]] = []
 
     def start(*words: str, home: Path = own_home) -> subprocess.Popen[str]:
@@ -79,7 +79,7 @@ def first(own_home: Path, tmp_path: Path) -> Iterator[Start]:
 
 
 def told(process: subprocess.Popen[str]) -> Any:
-    """The next thing a copy tells; None if it has ended."""
+    """The next report of a copy; None if it has ended."""
     assert process.stdout is not None
     return json.loads(process.stdout.readline() or "null")
 
@@ -186,7 +186,7 @@ def test_what_is_handed_over_arrives_as_it_was() -> None:
     for handed in (
         Handed(None),
         Handed(Path("/games/סולו 1.kupa"), "token-1"),
-        # A name as it is on Linux if it is not UTF-8.
+        # A name that is not UTF-8, as Linux allows.
         Handed(Path("/games/\udcff.kupa")),
     ):
         line = handed.line()

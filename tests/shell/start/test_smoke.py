@@ -1,4 +1,4 @@
-"""The test of an installation: it plays, saves, opens what was saved, and fails if a game does not go on."""
+"""The self-test of an installation: it plays, saves, opens what was saved, and fails if a game does not go on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def run(*words: str, home: Path) -> subprocess.CompletedProcess[str]:
-    """The program, without a screen, to its end."""
+    """Run the program to its end, without a screen."""
     env = dict(os.environ, QT_QPA_PLATFORM="offscreen", KUPA_HOME=str(home), PYTHONPATH=str(ROOT))
     command = [sys.executable, "-m", "app", *words]
     return subprocess.run(command, env=env, capture_output=True, encoding="utf-8", timeout=300)
@@ -32,7 +32,7 @@ def test_without_a_screen_there_are_letters_on_each_system(
     system: str, fonts: Path | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("QT_QPA_PLATFORM", "QT_QPA_FONTDIR"):
-        # First set, so that both are put back afterwards.
+        # Set them first, so that both are restored afterwards.
         monkeypatch.setenv(name, "")
         monkeypatch.delenv(name)
     monkeypatch.setenv("SYSTEMROOT", "/windows")
@@ -45,7 +45,7 @@ def test_without_a_screen_there_are_letters_on_each_system(
 def test_games_that_are_named_are_played_and_nothing_is_kept(own_home: Path) -> None:
     done = run("--smoke", "solo", "metzudotayim", home=own_home)
     assert done.returncode == 0, done.stderr
-    # Games of Two Fortresses may end early; then another one is dealt.
+    # A game of Two Fortresses may end early; then another one is dealt.
     assert done.stdout.splitlines() == ["solo: 5 moves", "metzudotayim: 5 moves"]
     assert not own_home.exists()
 

@@ -1,6 +1,6 @@
 """What a person reads when something could not be kept or opened: title and sentences, once for each failure.
 
-Each failure is brought about where it happens and read from the screen, so that a false sentence is noticed.
+Each failure is caused where it happens and its sentence read from the screen, so a false sentence is noticed.
 """
 
 from __future__ import annotations
@@ -104,13 +104,13 @@ def labels(widget: QWidget) -> str:
 
 
 def details(widget: QWidget) -> QPlainTextEdit:
-    """Where the technical words are."""
+    """The place of the technical words."""
     (found,) = widget.findChildren(QPlainTextEdit)
     return found
 
 
 def no_technical_words(widget: QWidget, refusal: StoreError) -> None:
-    """Neither code nor place can be read before the person asks for details."""
+    """Check that neither code nor place can be read before the person asks for details."""
     assert not details(widget).isVisible()
     assert refusal.code in details(widget).toPlainText()
     for value in refusal.args:
@@ -235,7 +235,7 @@ SITUATIONS: dict[str, Situation] = {
     "begin": (at_shelf, begin, "The new game did not begin", "Nothing was dealt."),
     "forget": (at_shelf, lambda window: window._forget(1), "The game was not removed", "Nothing was changed."),
 }
-"""Where the person is, what they do, and what they read: the title, and what became of the game."""
+"""By situation: where the person is, what they do, and what they read (the title, and what became of the game)."""
 
 
 @pytest.mark.covering

@@ -1,8 +1,8 @@
-"""A table is told things in any order, and somebody can always play on.
+"""Things happen to a table in any order, and somebody can always play on.
 
 Clicks, drags, keys, other sizes, languages, colours and paces, sheets, panels, taking back, leaving and coming back,
-and seats that change hands arrive by lot, while computer players think and cards are told. After each of them the table
-shows the seat that has the screen, and after every few of them whoever is in turn can act.
+and seats that change hands come at random, while computer players think and cards are told. After each of them the
+table shows the seat that has the screen, and after every few of them the seat in turn can act.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from tests.covering import spread
 from tests.shell.at_table import do, drag, uncover
 
 SHORT, LONG = 16, 300
-"""How many things happen at one table: in the suite, and with `--slow`."""
+"""How many things happen at one table, in the suite and with `--slow`."""
 BETWEEN = 4
-"""After so many of them somebody must be able to play on."""
+"""After this many of them somebody must be able to play on."""
 PATIENCE = 60.0
-"""Seconds in which something new must happen at a table that still lives, however busy the machine is."""
+"""Seconds within which something new must happen at a table that is not stuck, even on a busy machine."""
 SIZES = ((900, 600), (1100, 700), (1280, 800), (1600, 900), (1920, 1080))
 CLOTH_KEYS = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Space,
@@ -46,11 +46,11 @@ ASIDE = (
     Command.HINT, Command.RULES, Command.LOG, Command.WORDS, Command.ONCE_MORE, Command.PICTURE, Command.MENU,
     Command.SETTINGS, Command.COMFORT, Command.KEYS, Command.REPEAT, Command.TO_END,
 )  # fmt: skip
-"""What may be looked at while the game goes on."""
+"""What may be opened while the game goes on."""
 
 
 class Unrest:
-    """What happens at the tables of one window, one thing after the other; `happened` names it for a failure."""
+    """What happens at the tables of one window, one thing after another; `happened` lists it for a failure."""
 
     def __init__(self, window: MainWindow, qtbot: QtBot, rng: Random) -> None:
         self.window = window
@@ -69,7 +69,7 @@ class Unrest:
 
     @property
     def page(self) -> TablePage:
-        """The table of the game, also while a practice table lies over it; who has left it comes back."""
+        """The table of the game, even below a practice table; if the game has been left, it is resumed."""
         page = self.window._page
         if not isinstance(page, TablePage):
             assert self.window.resume(self.number)
@@ -86,7 +86,7 @@ class Unrest:
 
     @property
     def in_reach(self) -> bool:
-        """Whether the cloth is on the screen, where a pointer can be: it is not under the curtain, nor under a page."""
+        """Whether the pointer can reach the cloth: it is neither under the curtain nor under a page."""
         return self.page.surface.isVisible()
 
     def click(self) -> None:
@@ -104,7 +104,7 @@ class Unrest:
             drag(self.page.surface, start, end)
 
     def card(self) -> QPoint | None:
-        """Where a card that may be taken up lies, or else any card."""
+        """The place of a card that may be picked up, or else of any card."""
         surface = self.page.surface
         chooser = surface.gestures.chooser
         refs = list(chooser.liftable()) if chooser is not None else []
@@ -121,7 +121,7 @@ class Unrest:
         self.key(self.rng.choice(CLOTH_KEYS))
 
     def key(self, key: Qt.Key) -> None:
-        """A key goes to whatever has the keyboard."""
+        """Press a key on the widget with the focus."""
         there = QApplication.focusWidget()
         if there is not None and there.isVisible() and there.isEnabled():
             QTest.keyClick(there, key)
@@ -174,7 +174,7 @@ class Unrest:
         application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
 
     def reseat(self) -> None:
-        """A seat goes from a person to a computer player or back, as the sheet of the seats does it."""
+        """Give a seat from a person to a computer player or back, as the sheet of seats does."""
         page, seats = self.page, self.page.sitting.seated
         seat = self.rng.randrange(len(seats))
         others = [one for one in page.sitting.persons if one != seat]
@@ -208,7 +208,7 @@ class Unrest:
             if sheet.isVisible():
                 sheet.close()
         if QApplication.activeWindow() is None:
-            # Where there is no window manager, nobody gives a closed menu's keyboard back.
+            # Without a window manager nothing returns the focus from a closed menu.
             self.window.activateWindow()
 
     # What must hold
@@ -221,7 +221,7 @@ class Unrest:
         QApplication.processEvents()
 
     def happen(self, times: int) -> None:
-        """Let so many things happen; fails if the table is stuck or shows somebody else's seat."""
+        """Let `times` things happen; fail the test if the table is stuck or shows the wrong seat."""
         for number in range(times):
             (deed,) = self.rng.choices(self.deeds, self.weights)
             self.happened.append(deed.__name__)
@@ -231,7 +231,7 @@ class Unrest:
             self.check_eyes()
             if number % BETWEEN == BETWEEN - 1:
                 self.play_on()
-                # While what was done is still told, or whoever is next has begun to think.
+                # The last act is still being told, or the next seat has begun to think.
                 if self.rng.random() < 0.6:
                     self.page.surface.finish()
                     self.qtbot.wait(5)
@@ -240,7 +240,7 @@ class Unrest:
                 meddling()
 
     def check_eyes(self) -> None:
-        """What is on the screen is what the seat that has it may see, and nothing while nobody has it."""
+        """Check that the screen shows what its seat may see, and nothing while it is covered."""
         page = self.page
         told = " ".join(self.happened[-12:])
         shown = page.surface.stage.view
@@ -251,14 +251,14 @@ class Unrest:
             assert shown is None or shown.seat == page.sitting.seat, f"another's cards after {told}"
 
     def play_on(self) -> None:
-        """Whoever is in turn can act, by what they see."""
+        """Check that the seat in turn can act with what the screen offers."""
         self.close_sheets()
         page, end = self.page, time.monotonic() + PATIENCE
         quiet, seen = 0, set[object]()
         while time.monotonic() < end:
             QApplication.processEvents()
             self.check_eyes()
-            # A long fight, told toss by toss, is not a table that is stuck; one that goes round in a circle is.
+            # A table that tells a long fight toss by toss is not stuck; one that goes round in a circle is.
             if (news := self.news()) not in seen:
                 seen.add(news)
                 end = time.monotonic() + PATIENCE
@@ -272,7 +272,7 @@ class Unrest:
             elif company.passing is not None and not surface.stage.teller.busy:
                 assert page.voice.press_main(), "nothing passes the screen on"
             elif sitting.turn is None or sitting.turn != sitting.seat or surface.clock.busy or company.turns.waits:
-                # They go on from everything that is told, and from every wait.
+                # The persons go on from everything that is told, and from every wait.
                 surface.setFocus()
                 self.key(Qt.Key.Key_Space)
                 self.qtbot.wait(2)
@@ -292,7 +292,7 @@ class Unrest:
         self.happened.append("played")
 
     def news(self) -> object:
-        """What tells one moment of a game from another: the moves made, what is told, who has the screen."""
+        """What distinguishes one moment of a game from another: the moves made, what is told, who has the screen."""
         page, sitting = self.page, self.page.sitting
         said = page.voice.sentence, page.voice.prompt.detail
         return sitting.id, len(sitting.record.done), said, sitting.seat, sitting.covered, page.company.passing
@@ -316,7 +316,7 @@ class Unrest:
 
 
 def unrest(window: MainWindow, qtbot: QtBot, game: str, seed: int, times: int) -> None:
-    """Let things happen at a table with one person, and, where there are more seats, at one with two."""
+    """Let things happen at a table with one person and, if the game has more seats, at one with two."""
     low, high = GAMES[game].info.seats
     seats = min(high, max(low, 3))
     for persons in range(1, min(2, seats) + 1):
@@ -329,9 +329,9 @@ def unrest(window: MainWindow, qtbot: QtBot, game: str, seed: int, times: int) -
 
 @pytest.fixture
 def window(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    """The window; the curtain opens sooner, and cards are told twice as fast as usual.
+    """The window, in which the curtain opens sooner and cards are told twice as fast as usual.
 
-    Whoever is asked for a file chooses none: the dialog of the system would wait for somebody for ever.
+    Every request for a file is answered with none, because the system's dialog would wait for ever.
     """
     monkeypatch.setattr(curtain, "HOLD_MS", 5)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))

@@ -1,4 +1,4 @@
-"""The bar above the table: what it says stands there whole."""
+"""The bar above the table: its texts are never cut."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_no_word_of_the_quiet_fact_stands_alone_in_its_last_line(
     picture = fact.grab().toImage()
 
     def wide(rows: range) -> int:
-        """How far the ink in these rows reaches."""
+        """The width of the ink in these rows."""
         ground = picture.pixel(0, 0)
         drawn = [x for y in rows for x in range(picture.width()) if picture.pixel(x, y) != ground]
         return max(drawn) - min(drawn)
@@ -103,6 +103,19 @@ def test_the_fingerprint_is_not_written_because_the_fact_stands_in_small_letters
     bar.fact.resize(round(whole) + 60, bar.fact.height())
     bar._fit_seal()
     assert bar.seal.words.isVisible()
+
+
+def test_the_fingerprint_comes_and_goes_with_the_width_of_the_bar(qtbot: QtBot, appearance: Appearance) -> None:
+    bar = TopBar("super-stam")
+    qtbot.addWidget(bar)
+    bar.resize(1600, bar.sizeHint().height())
+    bar.show()
+    bar.tell("", "Gold needed to win: 1")
+    bar.show_seal("AB12 CD34 EF56 7890")
+    for width, written in ((1600, True), (700, False), (1600, True)):
+        bar.resize(width, bar.height())
+        QApplication.processEvents()
+        assert bar.seal.words.isVisible() == written, width
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -161,6 +174,20 @@ def test_bar_cloth_and_voice_share_the_window_as_the_page_of_the_look_says(
     assert page.voice.height() == voice
     buttons = [page.bar.menu, *page.bar.buttons.values()]
     assert all(one.mapTo(page, one.rect().topLeft()).y() >= 5 for one in buttons), "their ring has room in the window"
+
+
+def test_in_the_smallest_window_targets_for_fingers_take_two_pixels_of_the_cloth_and_no_more(
+    table: Callable[..., TablePage],
+) -> None:
+    page = table("majnun", persons=1, seats=3)
+    page._settings.choose("touch", True)
+    page.setMinimumSize(400, 300)
+    page.resize(900, 600)
+    QApplication.processEvents()
+    assert page.bar.height() == 50 and page.surface.geometry().getRect() == (12, 50, 876, 474)
+    for one in (page.bar.shelf, page.bar.menu, *page.bar.buttons.values()):
+        assert one.width() >= 48 and one.height() == 48, "as large as a finger needs"
+        assert one.mapTo(page, one.rect().topLeft()).y() == 2, "its ring has room"
 
 
 @pytest.mark.parametrize("language", ["en", "he"])

@@ -1,7 +1,7 @@
-"""Keys do what is said of them (laws of the table, 7): every cap, hint and tooltip, wherever the keyboard is.
+"""Keys do what the screen says they do (laws of the table, 7): every cap, hint and tooltip, wherever the focus is.
 
-A table is brought into states as they come in a game, and the keyboard to whatever can have it. Then every key that is
-shown is pressed where the keyboard is, and has to do what it stands on.
+The tests bring a table into states as they occur in a game, and give the focus to everything that can have it. Then
+they press every key that is shown; each has to do what its label says.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ WAYS_ON: dict[str, Callable[[], str]] = {
     "Ctrl+Enter": lambda: t("pace.key", key="Ctrl+Enter"),
     "Enter": lambda: t("pace.key", key="Enter"),
 }
-"""How the voice says which key goes on."""
+"""The words by which the voice names the key that goes on."""
 
 
 def strike(key: str) -> None:
-    """Press a key, as it is written on a cap, where the keyboard is."""
+    """Press a key, as it is written on a cap, on the widget with the focus."""
     focus = QApplication.focusWidget()
     assert focus is not None, "nothing has the keyboard"
     control = Qt.KeyboardModifier.ControlModifier if key == "Ctrl+Enter" else Qt.KeyboardModifier.NoModifier
@@ -59,7 +59,7 @@ def strike(key: str) -> None:
 
 
 def takers(page: TablePage) -> list[QWidget]:
-    """Everything on a page that Tab or a click gives the keyboard to."""
+    """Everything on a page that gets the focus by Tab or a click."""
     return [
         one
         for one in [page.surface, *page.findChildren(QWidget)]
@@ -68,7 +68,7 @@ def takers(page: TablePage) -> list[QWidget]:
 
 
 def places(page: TablePage, rng: Random) -> Iterator[str]:
-    """Bring the keyboard to some of what can have it, and say where it is; to the links in the rules as well."""
+    """Give the focus to some of the widgets that can have it, links in the rules included, and say where it is."""
     found = takers(page)
     rng.shuffle(found)
     for widget in [page.surface, *found[: amount(4, 40)]]:
@@ -85,12 +85,12 @@ def places(page: TablePage, rng: Random) -> Iterator[str]:
 
 
 def shown(page: TablePage) -> list[PushButton]:
-    """The buttons that bear a cap and may be pressed: the voice has all there are at a table."""
+    """The buttons that bear a cap and may be pressed; at a table all of them are in the voice."""
     return [one for one in page.voice.buttons if one._key and one.isEnabled()]
 
 
 def check_caps(page: TablePage, where: str) -> None:
-    """Press the key on every cap: the button below it is pressed. What follows is left out."""
+    """Check that the key on every cap presses the button below it; the effect of the button is left out."""
     mains = [spec for spec in page.voice.prompt.buttons if spec.main and not spec.warning]
     assert len(shown(page)) == len(mains), f"{page.sitting.game}, {where}: the main button bears its key"
     for button in shown(page):
@@ -104,7 +104,7 @@ def check_caps(page: TablePage, where: str) -> None:
 
 
 def check_tips(page: TablePage, where: str, heard: list[Command]) -> None:
-    """Press the key in the tooltip of every button of the bar: its command is carried out."""
+    """Check that the key in the tooltip of every button of the bar carries out its command."""
     for command, button in page.bar.buttons.items():
         if button.isEnabled():
             heard.clear()
@@ -117,14 +117,14 @@ def check_tips(page: TablePage, where: str, heard: list[Command]) -> None:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Command]]:
-    """The commands that a page was to carry out; it carries out none of them."""
+    """The commands that a page should carry out; they are only recorded."""
     found: list[Command] = []
     monkeypatch.setattr(TablePage, "carry_out", lambda page, command: found.append(command))
     yield found
 
 
 def one_acts(page: TablePage) -> None:
-    """Whoever is in turn does something legal."""
+    """Let the seat in turn do something legal."""
     turn = page.sitting.turn
     assert turn is not None
     legal = page.sitting.view_of(turn).legal
@@ -141,7 +141,7 @@ def test_at_rest_every_key_that_is_shown_does_what_it_stands_on(
     page.company._soon.blockSignals(True)
     page.activateWindow()
     QApplication.processEvents()
-    for number in range(amount(5, 30)):
+    for number in range(amount(3, 30)):
         for _ in range(200):
             if page.sitting.over or (page.sitting.turn == page.sitting.seat and rng.random() < 0.5):
                 break
@@ -191,7 +191,7 @@ def test_a_window_that_goes_with_its_table_asks_for_no_keys(
     press(Qt.Key.Key_F10)
     window.close()
     assert QApplication.focusWidget() is page.surface, "below the menu it still has the keyboard"
-    # What goes wrong while it is being deleted, pytest-qt reports.
+    # pytest-qt reports anything that goes wrong while it is being deleted.
     window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert not isValid(window)
@@ -212,7 +212,7 @@ def test_where_all_waits_the_key_that_is_named_goes_on(table: Table, game: str) 
     QApplication.processEvents()
     seen = 0
     for number in range(400):
-        if page.sitting.over or seen >= amount(6, 60):
+        if page.sitting.over or seen >= amount(3, 60):
             break
         one_acts(page)
         while page.surface.stage.teller.busy:

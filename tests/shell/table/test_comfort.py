@@ -31,16 +31,16 @@ KNOWING = list(
         3,
     )
 )
-"""Some games in which a seat knows closed cards; no more are looked for, as every worker does so when it begins."""
+"""Some games in which a seat knows closed cards; only a few, because every worker searches for them when it starts."""
 
 FINGER = 44
-"""What a finger hits, px."""
+"""The smallest target for a finger, px."""
 
 Table = Callable[..., TablePage]
 
 
 def truth(p: Position, zone: str, index: int) -> str:
-    """What a card really is, whoever may see it."""
+    """The true face of a card, even if nobody may see it."""
     return p.game.cards[p.zones[zone][index]]
 
 
@@ -52,7 +52,7 @@ def test_the_memory_aid_shows_what_the_seat_knows_and_never_more(game: str) -> N
             seen = view(p, seat)
             shown = recalled(seen)
             assert {sign.face for sign in shown} <= learned(seen)
-            # Others go on seeing the position before an act that is not told yet.
+            # The other seats still see the position before an act that has not been told yet.
             for sign in shown if p.game.rules.untold(p) is None else ():
                 assert hidden(seen.zones[sign.card.zone][sign.card.index]), "only closed cards are recalled"
                 assert truth(p, sign.card.zone, sign.card.index) == sign.face
@@ -151,7 +151,7 @@ def test_the_buttons_are_on_the_side_of_the_hand_and_large_for_fingers(table: Ta
 
 
 def sides(page: TablePage) -> dict[str, float]:
-    """How far to the right the middle of every zone on the cloth lies, as a share of the cloth."""
+    """How far to the right the middle of each zone lies, as a share of the cloth's width."""
     stage = page.surface.stage
     assert page.sitting.view is not None
     boxes = {zone: stage.zone_box(zone) for zone in page.sitting.view.zones}
@@ -171,7 +171,7 @@ def test_a_left_handed_table_exchanges_the_sides_and_leaves_the_rivals_where_the
     view = page.sitting.view
     mine = [zone for zone in usual if view.game.zones[zone].owner in (None, page.controller.me)]
     aside = [zone for zone in mine if abs(usual[zone] - 0.5) > 0.12]
-    # Of two that lie partly on one another the lower keeps its left side free, on either side of the table.
+    # Of two overlapping cards the lower one keeps its left side free, on either side of the table.
     assert all(any(abs(usual[zone] + other[one] - 1) < 0.03 for one in mine) for zone in aside), (usual, other)
     page._settings.override("left_handed", False)
     assert sides(page) == usual

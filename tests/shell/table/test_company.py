@@ -1,4 +1,4 @@
-"""What concerns several seats at one table: who has the screen, what a computer player does, taking back, the end."""
+"""Several seats at one table: who has the screen, what a computer player does, taking back, the end."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_who_has_seen_something_new_passes_the_screen_on(table: Table, qtbot: Qt
     for _ in range(3):
         uncover(page, qtbot)
         do(page, first(page))
-    # The third card turned all of them: the last person looks first.
+    # The third card turned up all of them, so the last person gets to look first.
     assert not page.company.covered and page.company.passing is not None
     assert page.voice.press_main()
     assert page.company.covered
@@ -274,7 +274,7 @@ def test_what_is_asked_about_a_table_goes_when_the_table_is_left(table: Table, q
     page = table("shlif-shluf", persons=1, seats=3)
     computers_done(page, qtbot)
     window = page.window()
-    # Nobody plays for a computer player at a table that was left.
+    # Nobody plays for a computer player at a table that has been left.
     computers_done(page, qtbot)
 
     page.company.show_seats()

@@ -29,7 +29,7 @@ def host(qtbot: QtBot, appearance: Appearance) -> QWidget:
 
 
 def asked(host: QWidget) -> tuple[ConsentSheet, list[str]]:
-    """The sheet, and the list of what it emitted."""
+    """The sheet, and the list of the signals it emitted."""
     sheet, told = ConsentSheet(host, PERSONS), list[str]()
     sheet.agreed.connect(lambda: told.append("agreed"))
     sheet.closed.connect(lambda: told.append("closed"))

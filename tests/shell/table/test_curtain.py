@@ -23,7 +23,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class Below(QWidget):
-    """What is covered: it counts what reaches it."""
+    """What lies below the curtain: it counts the events that reach it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -245,7 +245,7 @@ def test_it_comes_down_and_goes_up_in_its_time(qtbot: QtBot, below: Below) -> No
     with qtbot.waitSignal(curtain.lifted, timeout=60_000):
         curtain.lift(120)
     assert not curtain.isVisible()
-    # Covered while it goes up: it is down at once, and stays down.
+    # Covered while it goes up, the curtain is down immediately and stays down.
     curtain.cover()
     curtain.lift(200)
     qtbot.wait(40)

@@ -1,4 +1,4 @@
-"""The panel at the end in another language, chosen on a sheet over it: all of it follows, and nothing begins again."""
+"""The end panel when another language is chosen on a sheet over it: all of it follows, and nothing starts again."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ BEGUN, ASKED = HindsightBox.start, EngineErrand.start
 
 @pytest.fixture
 def ended(window: MainWindow, settings: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Ended:
-    """A game that is over, with the panel at its end; what is looked for there is found by the test alone."""
+    """A game that is over, with the panel at its end; only the test supplies what the panel searches for."""
     monkeypatch.setattr(EngineErrand, "start", lambda self: None)
     monkeypatch.setattr(HindsightBox, "start", lambda self: None)
 
     def play(game: str, seats: int) -> TablePage:
         settings.speed = 0.0
-        # Nobody has said what they are called: what the program calls them is said in its own language.
+        # Nobody has given a name, so the program's names for them follow the language.
         seated = [Seated("", "pomegranate", computer=seat > 0, level="random") for seat in range(seats)]
         window.begin(NewGame(game, settled(seated), GAMES[game].fill(seats, {}), 5))
         page = window.stack.currentWidget()
@@ -63,14 +63,14 @@ def ended(window: MainWindow, settings: Settings, qtbot: QtBot, monkeypatch: pyt
 
 
 def panel_of(page: TablePage) -> tuple[EndPanel, AfterGame]:
-    """The panel that is open, and what stands on it besides."""
+    """The open panel, and the part of it that is worked out afterwards."""
     panel, after = page.company.end_panel, page.company.after_game
     assert panel is not None and panel.isVisible() and after is not None
     return panel, after
 
 
 def find(page: TablePage, after: AfterGame) -> None:
-    """Everything that is looked for has been found: one moment, the proof, what was possible."""
+    """Supply everything that the panel searches for: one moment, the proof, what was possible."""
     record = page.sitting.record
     number = next(n for n, gesture in enumerate(record.done) if gesture.seat in page.sitting.persons)
     action = str(record.done[number].actions[0])
@@ -84,7 +84,7 @@ def find(page: TablePage, after: AfterGame) -> None:
 
 
 def opened_now(page: TablePage) -> EndPanel:
-    """The same end, on a panel that is opened in the language of the moment."""
+    """The same end on a panel that is opened in the present language."""
     panel, after = EndPanel(page.window(), page.company._ended()), AfterGame(page.sitting, calm=False)
     panel.add_under_places(after.seal)
     panel.add_below(after)
@@ -94,7 +94,7 @@ def opened_now(page: TablePage) -> EndPanel:
 
 
 def words(root: QWidget) -> list[str]:
-    """Everything a widget says, to the eye and to screen readers, on whatever stands on it."""
+    """Everything that a widget and its contents say, to the eye and to screen readers."""
     found = []
     for child in root.findChildren(QWidget):
         text = child.text() if isinstance(child, Label) else ""

@@ -41,7 +41,7 @@ def host(qtbot: QtBot, appearance: Appearance) -> QWidget:
 
 
 def ending(seats: int = 4, winners: tuple[int, ...] = (2,), points: int = 7, **more: object) -> Ending:
-    """An end where the places are not in the order of the seats."""
+    """An end whose places are not in the order of the seats."""
     rows = tuple(
         EndRow(1 + (seat - 2) % seats, Seated(f"Seat {seat}", PLATES[seat]), str(10 * seat), seat in winners, seat)
         for seat in reversed(range(seats))
@@ -51,7 +51,7 @@ def ending(seats: int = 4, winners: tuple[int, ...] = (2,), points: int = 7, **m
 
 
 def opened(host: QWidget, what: Ending) -> tuple[EndPanel, list[str]]:
-    """The panel and the list of what it was asked."""
+    """The panel and the list of what was pressed on it."""
     panel, told = EndPanel(host, what), list[str]()
     panel.commanded.connect(told.append)
     panel.closed.connect(lambda: told.append("closed"))
@@ -139,7 +139,7 @@ def test_a_course_of_any_length_is_drawn(host: QWidget, points: int) -> None:
 def test_each_way_on_closes_the_panel_first(host: QWidget, button: str, command: Command) -> None:
     panel, told = opened(host, ending())
     pressed = getattr(panel, button)
-    # Where not all of them have room below, the last ones are links.
+    # If there is not enough room below for all of them, the last ones are links.
     click(pressed if pressed.isVisible() else getattr(panel, f"{button}_link"))
     assert told == ["closed", command]
 
@@ -271,7 +271,7 @@ def test_nothing_is_cut_and_what_does_not_fit_can_be_scrolled_to(
         panel, _ = opened(host, what)
         assert list(faults(host)) == []
         assert panel.watch.isVisible() != panel.watch_link.isVisible()
-        # The keyboard reaches every way on, which is then visible.
+        # The keyboard reaches every way on, and it is then visible.
         for _ in range(12):
             press(Qt.Key.Key_Tab)
             assert not focused().visibleRegion().isEmpty()
@@ -428,7 +428,7 @@ def test_in_a_small_window_all_places_of_many_are_seen_at_once(
     assert all(row.visibleRegion().boundingRect() == row.rect() for row in panel.rows)
     lefts = [row.mapTo(panel, row.rect().topLeft()) for row in panel.rows]
     assert len({at.x() for at in lefts}) == columns and len({row.width() for row in panel.rows}) <= columns
-    # One reads them down, and then the next column.
+    # They read down one column, then down the next.
     assert lefts == sorted(lefts, key=lambda at: (at.x(), at.y()))
     settings.choose("text_size", 100)
     QApplication.processEvents()

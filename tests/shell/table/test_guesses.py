@@ -1,4 +1,4 @@
-"""The strip of guesses over the cloth of Basa: what it leaves in sight."""
+"""The strip of guesses over the cloth of Basa: what it leaves visible."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from app.table.geometry import INSET
 from app.table.prompts import Ref
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+@pytest.mark.covering(seats=lambda seats: seats > 3)
+@pytest.mark.parametrize("seats", [3, 2, 6, 4])
 def test_the_ring_of_turns_is_whole_above_the_strip_of_guesses(table: Callable[..., TablePage], seats: int) -> None:
     page = table("basa", persons=1, seats=seats)
     page.company.turns.stop()
@@ -34,13 +35,13 @@ def test_the_ring_of_turns_is_whole_above_the_strip_of_guesses(table: Callable[.
 
 
 def wanted(seen: View) -> str:
-    """What the seat in turn does, so that cards are drawn one after the other."""
+    """What the seat in turn does so that cards are drawn one after another."""
     legal = [str(action) for action in seen.legal]
     return "take" if "take" in legal else legal[0]
 
 
 def drawing(page: TablePage, cards: int) -> PickerStrip:
-    """The strip of guesses, once so many cards lie in one's own temporary place."""
+    """The strip of guesses, once this many cards lie in the person's own temporary place."""
     page.company.turns.stop()
     page.company._soon.blockSignals(True)
     sitting = page.sitting
@@ -56,7 +57,7 @@ def drawing(page: TablePage, cards: int) -> PickerStrip:
 
 
 def own_cards(page: TablePage) -> list[QRect]:
-    """Where one's own temporary cards lie on the page."""
+    """Where the person's own temporary cards lie on the page."""
     surface = page.surface
     found = []
     for index in range(surface.stage.count("temp.0")):

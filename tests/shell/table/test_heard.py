@@ -1,4 +1,4 @@
-"""A whole game followed from outside the program by what a screen reader hears and meets on the system's own bus."""
+"""A whole game followed from outside the program, by what a screen reader gets on the system's own bus."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints at the table: a process of their own thinks them over, the window never waits, and a late one is not shown."""
+"""Hints at the table: a separate process works them out, the window never waits, and a late one is not shown."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def hung(page: TablePage, limit: int = SOON) -> None:
 
 
 def first(page: TablePage) -> str:
-    """The first thing that may be done."""
+    """The first legal action."""
     return str(page.controller.legal(page.sitting.view)[0])
 
 
@@ -59,7 +59,7 @@ def hinted(page: TablePage) -> bool:
 def test_a_hint_is_what_the_engine_answers_with_its_reason_and_counts_when_it_is_shown(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    # On a machine that is busy with other things an explanation may be cut short.
+    # On a busy machine an explanation may be cut short.
     monkeypatch.setattr(hints, "EXPLAINING_MS", SOON)
     page = table(game, persons=1, seats=1)
     view = page.sitting.view
@@ -88,7 +88,7 @@ def test_the_window_lives_on_while_nobody_answers_and_then_it_says_that_there_is
     timer.start(10)
     before = page.voice.sentence
     page.hints.ask()
-    # Nothing is said about a hint that comes at once.
+    # Nothing is said about waiting for a hint that comes immediately.
     qtbot.wait(80)
     assert page.voice.sentence == before
     qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"), timeout=SOON)

@@ -64,7 +64,7 @@ def test_alone_nobody_asks_who_sits_there(table: Table) -> None:
 def test_it_opens_at_the_readers_start_of_the_button(table: Table, language: str) -> None:
     page = table("majnun", persons=1, seats=3)
     page._settings.choose("language", language)
-    # As the window does: what stands in the bar now keeps nobody from making it narrower.
+    # As the window does: the present content of the bar does not stop the window from becoming narrower.
     page.setMinimumSize(400, 300)
     page.resize(760, 600)
     QApplication.processEvents()
@@ -98,3 +98,22 @@ def test_its_lines_are_as_far_apart_as_the_text_is_large_where_there_is_room(tab
     QApplication.processEvents()
     menu = opened(page)
     assert menu.actionGeometry(menu.actions()[0]).height() >= 48
+
+
+def test_whoever_opens_it_with_the_mouse_and_leaves_it_still_has_the_keys_on_the_cloth(table: Table) -> None:
+    page = table("majnun", persons=1, seats=3)
+    page.activateWindow()
+    page.surface.setFocus()
+    menu = opened(page)
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is page.surface, "Space goes on, and does not open it again"
+
+
+def test_a_press_of_the_mouse_on_a_button_beside_it_leaves_the_keys_to_the_cloth(table: Table) -> None:
+    page = table("majnun", persons=1, seats=3)
+    page.activateWindow()
+    page.surface.setFocus()
+    page.bar.allow(Command.HINT, True)
+    QTest.mouseClick(page.bar.buttons[Command.HINT], Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is page.surface

@@ -1,7 +1,7 @@
 """Behind the curtain, and behind a sheet, there is nothing to read and nothing to operate.
 
-What a screen reader walks, tooltips, the clipboard, the keyboard and the pointer are tried in whole covered moments of
-games, and with a sheet open over the table.
+The tree of a screen reader, tooltips, the clipboard, the keyboard and the pointer are tried while the curtain covers a
+game, and with a sheet open over the table.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ HIDING = [name for name, rules in GAMES.items() if agree(rules, rules.info.seats
 
 @pytest.fixture
 def window(window: MainWindow) -> Iterator[MainWindow]:
-    """The window; at the end its table is left, which stops whoever is thinking."""
+    """The window; at the end its table is left, which stops any engine that is thinking."""
     window.settings.speed = 0.0
     QGuiApplication.clipboard().clear()
     yield window
@@ -69,8 +69,8 @@ def held(page: TablePage) -> bool:
 def objects(top: QWidget) -> list[QAccessibleInterface]:
     """Everything that a screen reader reaches from a window, in the order of the tree.
 
-    Nothing here may outlive its use (as what a recursive closure holds does, until garbage is collected): once Qt has
-    deleted an object, its wrapper is taken for the next widget that is made at its address.
+    Nothing here may outlive its use, as what a recursive closure holds does until garbage is collected: once Qt has
+    deleted an object, its wrapper is taken for the next widget made at the same address.
     """
     found: list[QAccessibleInterface] = []
     left = [QAccessible.queryAccessibleInterface(top)]
@@ -99,13 +99,13 @@ def said_of_the_table(page: TablePage) -> list[str]:
 
 
 def cards_in_words(page: TablePage) -> list[str]:
-    """How the game's cards are said to a screen reader, and how they are written."""
+    """The game's cards as a screen reader speaks them, and as they are written."""
     names = [str(spoken(text)) for text in set(page.sitting.record.game.cards)]
     return [name for name in names if len(name) > 2]
 
 
 def nothing_is_there(page: TablePage, lines: list[str]) -> None:
-    """The curtain is all there is: no object of the table, no card, no line about what happened."""
+    """Check that there is only the curtain: no object of the table, no card, no line about what happened."""
     assert page.company.covered
     top = page.window()
     assert not set(numbers(top)) & set(numbers(page.room))
@@ -121,12 +121,12 @@ def nothing_is_there(page: TablePage, lines: list[str]) -> None:
 
 
 def numbers(top: QWidget) -> list[int]:
-    """What a screen reader keeps of the objects it has met."""
+    """The ids that a screen reader keeps of the objects it has met."""
     return [QAccessible.uniqueId(one) for one in objects(top)]
 
 
 def nothing_answers(page: TablePage, kept: list[int]) -> None:
-    """Whatever a screen reader has kept hold of, nothing of the table does anything or takes the focus."""
+    """Check that no object of the table that a screen reader has kept does anything or takes the focus."""
     done, before = len(page.sitting.record.done), page.window().focusWidget()
     operate(kept)
     for widget in page.room.findChildren(QWidget):
@@ -224,7 +224,7 @@ def test_a_card_that_is_dragged_when_the_curtain_falls_is_gone_and_never_dropped
     QTest.mouseRelease(port, LEFT, NONE, end)
     assert not page.sitting.record.done and page.company.covered
     uncover(page, qtbot)
-    # The button is released over the table that has been opened anew; that must not be a drop either.
+    # The button is released over the table after it has been opened again; that must not be a drop either.
     QTest.mouseMove(port, end)
     QTest.mouseRelease(port, LEFT, NONE, end)
     assert not page.sitting.record.done and not held(page)
@@ -354,7 +354,7 @@ def test_settings_that_are_open_stay_open_and_show_nothing_of_the_table(
     assert [one for one in window.findChildren(SettingsSheet) if one.isVisible()]
 
 
-# What is seen elsewhere of a game that is not over
+# What other pages show of a game that is not over
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -432,5 +432,5 @@ def test_the_picture_under_the_falling_curtain_is_an_empty_table(
         uncover(page, qtbot)
     window.settings.speed = 1.0
     leave_the_window()
-    # Another person's table, once emptied, makes the same picture.
+    # Another person's table, once emptied, gives the same picture.
     assert page.room.emptied.toImage() == first

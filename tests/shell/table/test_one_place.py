@@ -1,6 +1,6 @@
-"""Enter lays a held card that has one place to go to as a second click does (laws of the table, 6).
+"""Enter, like a second click, lays a held card that has only one place to go (laws of the table, 6).
 
-Where it goes is not asked then.
+The table does not ask where it should go.
 """
 
 from __future__ import annotations
@@ -17,16 +17,17 @@ from app.games import GAMES
 from app.shell.table.page import TablePage
 from app.table.prompts import Choice, Ref
 from app.wording import t
+from tests.covering import amount
 from tests.shell.at_table import click, pressed
 
 Table = Callable[..., TablePage]
 
-MOST = 60
-"""How many acts of a game are looked at."""
+MOST = amount(20, 60)
+"""How many acts of a game are examined."""
 
 
 def one_place(page: TablePage) -> Iterator[tuple[Ref, Choice]]:
-    """The cards that have one thing to do, somewhere else, with that."""
+    """The cards with exactly one choice, which leads elsewhere, and that choice."""
     view = page.sitting.view
     for ref in page.controller.liftable(view):
         choices = page.controller.choices(view, ref)

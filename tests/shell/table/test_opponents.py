@@ -1,4 +1,4 @@
-"""Computer players: a process decides, is told only the view, and whatever becomes of it the game goes on."""
+"""Computer players: a process decides, gets only the view, and whatever happens to it the game goes on."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from tests.shell.at_table import process_id
 
 SOON = 60_000
 ALLOWANCE = 2.0
-"""How many seconds late a busy machine may be."""
+"""How many seconds an answer may be late on a busy machine."""
 
 
 class Table:
-    """Opponents, and what they have said."""
+    """Opponents, and the signals they have emitted."""
 
     def __init__(self, command: list[str] | None, limit: int) -> None:
         self.opponents = Opponents(command, limit)
@@ -67,7 +67,7 @@ def make(qtbot: QtBot) -> Iterator[Make]:
 
 
 def opening(game: str = "trishape", seed: int = 3) -> View:
-    """What the seat in turn sees in a new game with as few seats as possible."""
+    """The view of the seat in turn in a new game with as few seats as possible."""
     rules = GAMES[game]
     p = new_game(rules, rules.info.seats[0], seed).position
     return view(p, p.turn)
@@ -125,7 +125,7 @@ def test_what_lies_outside_the_cards_is_sent() -> None:
     assert json.loads(request(1, seen, "random", 2, {"hour": 7}))["outside"] == {"hour": 7}
 
 
-# Processes that are no good
+# Processes that fail
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_a_process_that_is_no_good_is_asked_twice_and_then_the_quick_player_stan
     assert len(table.troubled) == 1
     assert table.thinker.details
     assert len(asked.read_text("utf-8").splitlines()) == 2
-    # From now on it is asked only once a question, and nothing more is said.
+    # From now on it is asked only once per question, and nothing more is said about it.
     for ticket in (5, 6):
         table.ask(ticket, seen)
         qtbot.waitUntil(lambda: len(table.decided) == ticket - 3, timeout=SOON)  # noqa: B023
@@ -188,7 +188,7 @@ def test_a_thinker_that_does_not_answer_in_time_is_replaced_by_the_quick_player(
     timer = QTimer()
     timer.timeout.connect(lambda: ticks.append(monotonic()))
     timer.start(10)
-    # The stand-in would do whatever its level is called, which is not what the quick player does.
+    # The stand-in would do the action that its level names, which is not what the quick player does.
     wanted = str(quick(seen, 5, {}))
     other = next(action for action in legal(seen) if action != wanted)
     for number in range(2):
@@ -200,7 +200,7 @@ def test_a_thinker_that_does_not_answer_in_time_is_replaced_by_the_quick_player(
     qtbot.wait(400)
     assert table.decided == [(number, wanted) for number in range(2)]
     assert len(table.troubled) == 1
-    # The window has stayed alive all the time.
+    # The window has stayed responsive all the time.
     assert len(ticks) > 10 and max(b - a for a, b in pairwise(ticks)) < ALLOWANCE
 
 
@@ -289,7 +289,7 @@ def test_a_program_that_is_not_there_hangs_no_game(qtbot: QtBot, make: Make) -> 
 
 
 def answering(asked: Path, first: str) -> str:
-    """A stand-in that does `first` when it is first started, and answers properly later."""
+    """A stand-in that does `first` when it is first started, and later answers properly."""
     return (
         f"again = os.path.exists({str(asked)!r})\n"
         f"open({str(asked)!r}, 'w').close()\n"
@@ -304,7 +304,7 @@ def test_the_second_process_answers_and_nothing_is_said(
 ) -> None:
     seen = opening()
     table = make(answering(tmp_path / "asked", first))
-    # The stand-in does whatever its level is called.
+    # The stand-in does the action that its level names.
     wanted = legal(seen)[-1]
     table.ask(1, seen, wanted)
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
@@ -423,7 +423,7 @@ def test_in_the_bundle_the_program_itself_is_the_engine(make: Make, monkeypatch:
 
 
 def played(game: str, seats: int, seed: int) -> Iterator[Position]:
-    """Some positions in which somebody decides: the first ones, then fewer and fewer."""
+    """Some positions in which somebody decides: all the first ones, then fewer and fewer."""
     rng = Random(seed)
     p = new_game(GAMES[game], seats, seed).position
     for number in range(60):
@@ -462,7 +462,7 @@ def test_the_bytes_have_a_back_for_every_card_that_the_seat_is_not_shown(game: s
             cards = p.zones[zone.id]
             backs = sum(hidden(text) for text in position["zones"].get(zone.id, ()))
             assert backs == sum(not p.sees(zone, i) & bit for i in range(len(cards)))
-            # What it says beyond that is certain for the seat.
+            # What the view says beyond that is certain for the seat.
             for index, text in position["knows"].get(zone.id, {}).items():
                 c = cards[int(index)]
                 assert p.game.cards[c] == text and witnessed(p).knowledge.place[c] & bit

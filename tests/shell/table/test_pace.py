@@ -1,4 +1,4 @@
-"""The pace of a table: whose act waits for whom, what a click or a key does meanwhile, and that it is kept."""
+"""The pace of a table: whose act waits for whom, what a click or a key does meanwhile, and that the pace is kept."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.in_words import table_in_words
 from app.wording.spoken import spoken
-from tests.covering import spread
+from tests.covering import amount, spread
 from tests.shell.at_table import click
 from tests.shell.conftest import Memory
 from tests.table.invented import OUTSIDE
@@ -48,12 +48,12 @@ def told(page: TablePage) -> bool:
 
 
 def idle(page: TablePage) -> bool:
-    """Whether nobody present decides any more."""
+    """Whether nobody at the screen decides any more."""
     return page.company.idle
 
 
 def slow(page: TablePage, pace: str) -> None:
-    """Tell at this pace, on a clock that stands still; nobody decides by themselves."""
+    """Tell at this pace, on a clock that stands still; no computer player decides."""
     page._settings.override("pace", pace)
     page._settings.speed = 1.0
     page.surface.clock.now = lambda: 0.0
@@ -62,7 +62,7 @@ def slow(page: TablePage, pace: str) -> None:
 
 
 def one_acts(page: TablePage) -> None:
-    """Whoever is in turn does the first legal thing, as a computer player does."""
+    """Let the seat in turn do the first legal thing, as a computer player would."""
     sitting = page.sitting
     turn = sitting.turn
     assert turn is not None
@@ -70,21 +70,21 @@ def one_acts(page: TablePage) -> None:
 
 
 def to_own(page: TablePage) -> None:
-    """Play at once until the seat at the screen is in turn."""
+    """Play without delay until the seat at the screen is in turn."""
     while page.sitting.turn != page.sitting.seat:
         one_acts(page)
         page.settle()
 
 
 def to_others(page: TablePage) -> None:
-    """Play at once until another seat is in turn, then slowly."""
+    """Play without delay until another seat is in turn, then slowly."""
     while page.sitting.turn == page.sitting.seat:
         one_acts(page)
         page.surface.finish()
 
 
 def after_another(table: Table, pace: str) -> TablePage:
-    """A table of three at which another seat has just acted: it is being told."""
+    """A table of three at which another seat has just acted; its act is being told."""
     page = table("soureh", persons=1, seats=3)
     slow(page, pace)
     to_others(page)
@@ -204,7 +204,7 @@ def test_the_button_and_enter_go_on_too(table: Table) -> None:
     for by_mouse in (True, False):
         to_others(page)
         while not waits(page):
-            # What several others do stands together before one's own turn.
+            # The acts of several others stand together before the person's own turn.
             assert page.sitting.turn != page.sitting.seat
             one_acts(page)
             page.surface.go_on()
@@ -292,7 +292,7 @@ def test_a_click_that_ends_the_telling_takes_up_the_card_it_was_meant_for(table:
     surface = page.surface
     assert told(page)
     card = page.controller.liftable(page.sitting.view)[0]
-    # Where the hand lies is where it will lie when all has been told.
+    # The hand already lies where it will lie when everything has been told.
     point = surface.card_point(card)
     click(surface, point)
     assert not told(page)
@@ -385,7 +385,7 @@ def test_at_once_what_others_did_is_said_anew_in_another_language(table: Table, 
     slow(page, "at-once")
 
     def act() -> bool:
-        """Whoever is in turn acts; whether the person is asked after others did something."""
+        """Let the seat in turn act; return whether the person is asked after others did something."""
         turn = page.sitting.turn
         assert turn is not None
         page.act((str(quick(page.sitting.view_of(turn), len(page.sitting.record.done), OUTSIDE)),))
@@ -440,7 +440,7 @@ def test_where_nobody_present_decides_any_more_the_game_can_be_played_to_the_end
 
 
 class Ready:
-    """Stands for the process of the computer players: whoever is asked answers at once with the first legal act."""
+    """A fake for the process of the computer players: it answers immediately with the first legal act."""
 
     def __init__(self, page: TablePage) -> None:
         self._turns = page.company.turns
@@ -457,7 +457,7 @@ class Ready:
 
 
 def at_calm(page: TablePage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play at *calm* on a clock that stands still, with computer players who do not let anybody wait."""
+    """Play at *calm* on a clock that stands still, with computer players that answer without delay."""
     monkeypatch.setattr(turns, "PACE_MS", 0.0)
     monkeypatch.setattr(turns, "AGAIN_MS", 0.0)
     ready = Ready(page)
@@ -468,7 +468,7 @@ def at_calm(page: TablePage, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def looked_away() -> None:
-    """Time enough for whatever comes by itself."""
+    """Let enough time pass for everything that comes by itself."""
     for _ in range(8):
         QApplication.processEvents()
         QTest.qWait(1)
@@ -477,12 +477,12 @@ def looked_away() -> None:
 @pytest.mark.parametrize("pace", ["calm", "even"])
 @pytest.mark.parametrize("game", ["super-stam", "soureh"])
 def test_no_button_of_a_question_stands_beside_what_is_told_after_it(table: Table, game: str, pace: str) -> None:
-    """In Super Stam "return this card" stood, greyed, beside the head card that came of it."""
+    """In Super Stam "return this card" used to stand, greyed, beside the head card that followed from it."""
     low, high = GAMES[game].info.seats
     page = table(game, persons=1, seats=min(max(low, 2), high))
     slow(page, pace)
     sitting = page.sitting
-    for _ in range(60):
+    for _ in range(amount(25, 60)):
         if sitting.over:
             break
         turn = sitting.turn
@@ -527,7 +527,7 @@ def test_at_the_calm_pace_no_computer_player_acts_by_itself(
         if seen % 2:
             QTest.keyClick(page.surface, Qt.Key.Key_Space)
         else:
-            # On the bare cloth: in the middle something may lie that tells about itself.
+            # On the bare cloth, because something in the middle may show a note about itself.
             click(page.surface, QPoint(8, 8))
         looked_away()
         assert len(sitting.record.done) == done + 1, "one click, one act"
@@ -554,7 +554,7 @@ def test_while_a_computer_player_waits_the_voice_does_not_say_twice_whose_turn_i
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = table("majnun", persons=1, seats=3)
-    # Here nobody follows a person who has given by themselves.
+    # In this test others follow no act of the person without a click.
     monkeypatch.setattr(type(page.controller), "followed", ())
     at_calm(page, monkeypatch)
     to_others(page)
@@ -576,7 +576,7 @@ def test_an_act_of_another_of_which_nothing_is_told_costs_no_click(table: Table)
         assert turn is not None
         page.act((str(quick(sitting.view_of(turn), number, OUTSIDE)),))
         if turn != sitting.seat and sitting.turn == turn and sitting.record.position.phase == "declare":
-            # Whether the row fits is nobody else's business before this seat has said so, or not.
+            # Nobody else may know whether the row fits before this seat has declared it or not.
             assert not told(page)
             assert teller.answered, "who has gone on is not asked once more before they have heard anything"
             break
@@ -594,15 +594,15 @@ def test_an_act_of_another_of_which_nothing_is_told_costs_no_click(table: Table)
 
 
 def secret_phases(game: str) -> set[str]:
-    """The phases of a game in which something is done in secret; something else may be done there as well."""
+    """The phases of a game in which something is done in secret, perhaps besides other things."""
     secret = controller_for(game).in_secret
     return {phase for phase, verb in GAMES[game].info.verbs if verb in secret}
 
 
 def own_acts(page: TablePage, most: int) -> Iterator[tuple[str, int, bool]]:
-    """Let a game go on, so many times at most, in which the person does what the quick player would.
+    """Let a game go on, at most `most` times, in which the person does what the quick player would.
 
-    After each act of theirs it is yielded, with the number of gestures before it, and whether a sentence waited then.
+    Yields each act of theirs, with the number of gestures before it, and whether a sentence waited then.
     """
     sitting = page.sitting
     for _ in range(most):
@@ -623,10 +623,10 @@ def own_acts(page: TablePage, most: int) -> Iterator[tuple[str, int, bool]]:
 
 
 IN_SECRET = [game for game in SEVERAL if secret_phases(game)]
-"""The games in which all do something in secret before it is told what came of it."""
+"""The games in which all seats do something in secret before the result is told."""
 
 
-@pytest.mark.covering(game=spread(IN_SECRET, len(IN_SECRET)))
+@pytest.mark.covering(game=spread(IN_SECRET, 3))
 @pytest.mark.parametrize("game", IN_SECRET)
 def test_at_the_calm_pace_nobody_is_asked_to_go_on_to_what_all_do_in_secret(
     table: Table, monkeypatch: pytest.MonkeyPatch, game: str
@@ -648,10 +648,10 @@ def test_at_the_calm_pace_nobody_is_asked_to_go_on_to_what_all_do_in_secret(
 
 
 FOLLOWED = [game for game in SEVERAL if controller_for(game).followed]
-"""The games in which nothing comes of some acts of one's own that would have to be read."""
+"""The games in which some acts of the person have no result that they would have to read."""
 
 
-@pytest.mark.covering(game=spread(FOLLOWED, len(FOLLOWED)))
+@pytest.mark.covering(game=spread(FOLLOWED, 2))
 @pytest.mark.parametrize("game", FOLLOWED)
 def test_at_the_calm_pace_others_follow_an_act_of_ones_own_that_brings_nothing_to_be_read(
     table: Table, monkeypatch: pytest.MonkeyPatch, game: str
@@ -662,7 +662,7 @@ def test_at_the_calm_pace_others_follow_an_act_of_ones_own_that_brings_nothing_t
 
 
 def followed_one(table: Table, monkeypatch: pytest.MonkeyPatch, game: str, seed: int) -> bool:
-    """Whether such an act came in this deal; if it did, others have acted after it."""
+    """Play until such an act in this deal; return whether there was one, after which others have acted."""
     low, high = GAMES[game].info.seats
     page = table(game, persons=1, seats=min(max(low, 3), high), seed=seed)
     page.company.turns.stop()

@@ -1,4 +1,4 @@
-"""The strip on which something other than a card is picked."""
+"""The picker: the strip for choices that are not cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ALL = (SUITS, VALUES, PEOPLE, CARDS, WARNED)
 
 
 class Around(QWidget):
-    """A window with the strip below; keys that the strip leaves come here."""
+    """A window with the strip below; keys that the strip does not take come here."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ def around(qtbot: QtBot, appearance: Appearance) -> Around:
 
 @pytest.fixture
 def ask(around: Around) -> Callable[[Picker], PickerStrip]:
-    """Shows a picker with the keyboard focus in it."""
+    """Show a picker with the keyboard focus in it."""
 
     def show(picker: Picker) -> PickerStrip:
         around.strip.show_picker(picker)

@@ -1,4 +1,4 @@
-"""Whole games at the table by real events: by mouse alone, by keys alone; and what a person sees meanwhile."""
+"""Whole games at the table by real events, only by mouse or only by keys; and what a person sees meanwhile."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ALONE = [name for name, rules in GAMES.items() if rules.info.seats == (1, 1)]
 
 @pytest.fixture
 def seat(qtbot: QtBot, qapp: object, tmp_path: Path) -> Iterator[Seat]:
-    """Opens a table: `seat("solo", seed=3, language="he", speed=0.0)`."""
+    """Open a table: `seat("solo", seed=3, language="he", speed=0.0)`."""
     store = Store.open(tmp_path)
     settings = Settings(store.settings())
     settings.override("pace", "even")
@@ -61,7 +61,7 @@ def seat(qtbot: QtBot, qapp: object, tmp_path: Path) -> Iterator[Seat]:
 
 
 def drag(surface: Surface, start: QPoint, end: QPoint) -> None:
-    """Press, move in steps, release, as a hand does."""
+    """Press, move in steps and release, as a hand does."""
     view = surface.viewport()
     QTest.mousePress(view, LEFT, Qt.KeyboardModifier.NoModifier, start)
     for step in range(1, 5):
@@ -85,7 +85,7 @@ def card_with(page: TablePage, want: Callable[[Choice], bool]) -> tuple[Ref, Cho
 
 
 def sensible(page: TablePage) -> tuple[Ref, Choice]:
-    """Take or score if possible, else do the first thing."""
+    """Take or score if possible, else do the first legal thing."""
     best = card_with(page, lambda choice: choice.actions[0].startswith(("take", "point")))
     found = best or card_with(page, lambda choice: True)
     assert found is not None
@@ -93,7 +93,7 @@ def sensible(page: TablePage) -> tuple[Ref, Choice]:
 
 
 def checked(page: TablePage) -> None:
-    """The table shows the view, and the store holds the game."""
+    """Check that the table shows the view, and that the store holds the game."""
     view = page.sitting.view
     stage = page.surface.stage
     for zone, texts in view.zones.items():

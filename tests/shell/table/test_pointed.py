@@ -1,4 +1,4 @@
-"""What the voice says of a card that is pointed at, where the cloth is too full for a note."""
+"""What the voice says about a card under the pointer if the cloth is too full for a note."""
 
 from __future__ import annotations
 

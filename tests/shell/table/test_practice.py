@@ -61,7 +61,7 @@ def opened(window: MainWindow, case: Lesson) -> PracticePage:
     window.practise(case.id)
     page = window.practising.page
     assert page is not None and window.stack.currentWidget() is page
-    # The table before this one goes at once, as it does where an event loop runs.
+    # The table before this one is deleted now, as it would be in a running event loop.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     QApplication.processEvents()
     return page
@@ -78,14 +78,14 @@ def covered(table: TablePage) -> bool:
 
 
 def laid(page: PracticePage) -> None:
-    """The cloth shows the position as the seat that decides sees it."""
+    """Check that the cloth shows the position as the seat that decides sees it."""
     now = view(page.practice.record.position, page.practice.seat)
     for zone, texts in now.zones.items():
         assert [card.text for card in page.surface.stage.cards(zone)] == list(texts), (page.practice.lesson.id, zone)
 
 
 def ended(page: PracticePage) -> None:
-    """The case is done, as it says, and the strips say what it has shown."""
+    """Check that the case is done, as it should be, and that the strips say what it has shown."""
     practice = page.practice
     case = practice.lesson
     assert practice.task == "done" and page.strip.goal == practice.goal(), case.id
@@ -102,12 +102,12 @@ def ended(page: PracticePage) -> None:
 
 
 PARTS = 16
-"""The cases are tried in so many parts, each with cases of every game; by default the first."""
+"""The cases are tried in this many parts, each with cases of every game; by default only the first part."""
 
 
 @pytest.fixture
 def bare_cloth(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables that lay and paint nothing, which takes most of the time and is looked at in other tests."""
+    """Let tables lay out and paint nothing: that takes most of the time and has other tests."""
 
     def lay(self: Stage, seen: object, quiet: bool = False) -> None:
         self.clock.finish()
@@ -194,7 +194,7 @@ def test_the_keys_are_led_to_a_question_and_come_back(window: MainWindow) -> Non
     assert any(chip.hasFocus() for chip in picker.chips)
     press(Qt.Key.Key_Escape)
     assert page.surface.hasFocus() and window.practising.page is page
-    # What is said again a moment later asks nobody back who has left the question.
+    # Saying the sentence again a moment later does not bring back a question that was left.
     page.say()
     assert page.surface.hasFocus()
     press(Qt.Key.Key_Escape)
@@ -301,7 +301,7 @@ ALONE = [game for game in BY_GAME if GAMES[game].info.seats == (1, 1)]
 
 
 def rules_beside(page: TablePage) -> RulesView:
-    """The rules in the panel beside the table."""
+    """Open the rules in the panel beside the table."""
     page.show_panel(Command.RULES)
     QApplication.processEvents()
     assert page.panel is not None
@@ -380,7 +380,7 @@ def test_nobody_plays_on_in_the_game_below(window: MainWindow, qtbot: QtBot, tmp
     assert kept(tmp_path) == everything
     page.left.emit()
     qtbot.waitUntil(lambda: bool(table.sitting.record.done), timeout=60_000)
-    # Nobody thinks any more when the window goes.
+    # Nobody thinks any more when the window is deleted.
     window.show_shelf()
 
 
@@ -410,7 +410,7 @@ def test_a_shared_screen_left_meanwhile_is_covered_on_the_way_back(
 
 
 def lifted(table: TablePage, qtbot: QtBot) -> None:
-    """The person named confirms, with the key held down where the keyboard is."""
+    """Confirm as the person named, with the key held down on the widget with the focus."""
     cover = table.company.handing.curtain
     assert cover.isVisible()
     focus = QApplication.focusWidget()
@@ -422,7 +422,7 @@ def lifted(table: TablePage, qtbot: QtBot) -> None:
 
 
 def test_a_program_killed_at_the_practice_table_resumes_the_game_as_it_was(tmp_path: Path) -> None:
-    """Killed outright: all that is in the store is what was there before, and a start would go to the game's table."""
+    """Killed outright, the program leaves the store as it was before, and a start goes to the game's table."""
     game = ALONE[0]
     command = [sys.executable, "-m", "tests.shell.practising", str(tmp_path), game]
     running = subprocess.Popen(command, bufsize=0, cwd=ROOT, stdout=subprocess.PIPE)
@@ -516,7 +516,7 @@ def test_leaving_for_another_page_clears_the_practice_table(window: MainWindow) 
 
 
 def test_at_a_practice_table_a_notice_lies_on_its_cloth_as_at_every_table(window: MainWindow) -> None:
-    """Over the rules it lay on the voice of the practice table."""
+    """Over the rules it used to lie on the voice of the practice table."""
     window.show_rules()
     page = opened(window, CASES[0])
     window.notice.say("A game was saved.")
@@ -524,6 +524,22 @@ def test_at_a_practice_table_a_notice_lies_on_its_cloth_as_at_every_table(window
     assert cloth.contains(window.notice.geometry())
     page.left.emit()
     assert window.notice.isVisible() and window.notice.geometry().bottom() > window.height() - 20
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
+def test_cloth_and_voice_end_at_a_practice_table_where_they_do_at_every_table(
+    window: MainWindow, size: tuple[int, int]
+) -> None:
+    """They were 8 px higher in the smallest window, and the cloth nearer to the voice in every one."""
+    window.resize(*size)
+    window.show_rules()
+    page = opened(window, CASES[0])
+    low = size[1] < 700
+    cloth, voice, strip = page.surface.geometry(), page.voice.geometry(), page.strip.geometry()
+    assert page.height() - voice.y() - voice.height() == (4 if low else 12), "as below the voice of a table"
+    assert voice.y() - cloth.y() - cloth.height() == 12, "as above it"
+    assert strip.y() == cloth.y() - strip.y() - strip.height() == (4 if low else 6)
+    assert {one.x() for one in (cloth, voice, strip)} == {12}
 
 
 # At the table
@@ -540,7 +556,7 @@ def alone(window: MainWindow) -> Iterator[PracticePage]:
 
 
 def one_card(page: PracticePage) -> list[tuple[Ref, Ref]]:
-    """The cards that do by themselves what the case waits for, and where they are laid."""
+    """The cards that alone do what the case waits for, and where they are laid."""
     due = page.practice.due
     found = ways(page, due)
     return [(ref, choice.target) for ref, choice, _ in found if choice.actions == due[:1] and choice.target != ref]

@@ -1,4 +1,4 @@
-"""A refusal carries a link that opens the rules beside the table at the paragraph that says why: every game."""
+"""Every refusal has a link that opens the rules beside the table at the paragraph that says why, in every game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ACTS = 12
 
 
 def refused(page: TablePage) -> Reason | None:
-    """Why some card cannot go to some place now, if the rules have a paragraph about it."""
+    """The reason why some card cannot go to some place now, if the rules have a paragraph about it."""
     view, controller = page.sitting.view, page.controller
     if view.turn != view.seat:
         return None

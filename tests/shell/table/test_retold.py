@@ -1,4 +1,4 @@
-"""What happened meanwhile, told on the real page: after the curtain, and once more for whoever asks."""
+"""What happened meanwhile, told on the real page: after the curtain, and again on request."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Table = Callable[..., TablePage]
 
 
 def act(sitting: Sitting) -> Step:
-    """Whoever is in turn acts as a quick player would."""
+    """Let the seat in turn act as a quick player would."""
     turn = sitting.turn
     assert turn is not None
     return sitting.act([str(quick(sitting.view_of(turn), len(sitting.record.done), OUTSIDE))])
@@ -34,7 +34,7 @@ def act(sitting: Sitting) -> Step:
 
 @contextmanager
 def opened(page: TablePage, qtbot: QtBot, pace: str = "even") -> Iterator[TablePage]:
-    """The game of a page as it stands now, opened anew: the curtain is down, and things will take their time."""
+    """Open the game of a page again as it stands now: the curtain is down, and telling takes its usual time."""
     settings = page._settings
     sitting = Sitting.resume(page.sitting.kept.store, settings, page.sitting.id)
     again = TablePage(sitting, settings)
@@ -51,14 +51,14 @@ def opened(page: TablePage, qtbot: QtBot, pace: str = "even") -> Iterator[TableP
 
 
 def told(page: TablePage) -> int:
-    """How many gestures whoever the curtain names is about to be told."""
+    """How many gestures the person named by the curtain is about to be told."""
     seat = page.sitting.privacy.next_seat
     assert seat is not None
     return len(page.sitting.record.done) - page.sitting.logbook.since_own_turn(seat)
 
 
 def several(page: TablePage, least: int = 3) -> None:
-    """Play on until the person in turn has so many gestures to be told."""
+    """Play on until the person in turn has at least this many gestures to be told."""
     sitting = page.sitting
     while True:
         act(sitting)
@@ -187,18 +187,18 @@ def test_shown_once_more_the_cursor_of_the_keys_stays_where_it_is(table: Table, 
 
 
 def language(page: TablePage) -> None:
-    """Everything is said in Hebrew from now on."""
+    """Change the language to Hebrew."""
     page._settings.choose("language", "he")
     page.retranslate()
 
 
 def at_once(page: TablePage) -> None:
-    """Nothing is told any more."""
+    """Change the pace so that nothing is told any more."""
     page._settings.choose_pace(page.sitting.game, "at-once")
 
 
 def wider(page: TablePage) -> None:
-    """The window becomes wider."""
+    """Make the window wider."""
     page.resize(1900, 1000)
     page.surface.fit()
 

@@ -1,4 +1,4 @@
-"""The sheet with one paragraph of the rules: it alone scrolls, and its text stands below its title."""
+"""The sheet with one paragraph of the rules: only the text scrolls, and it stands below its title."""
 
 from __future__ import annotations
 

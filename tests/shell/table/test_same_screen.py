@@ -1,7 +1,7 @@
 """What a person at the screen cannot know changes nothing in what the screen, the log and a screen reader say.
 
-Two positions that look alike to one seat (the second is dealt anew from the first one's view) are laid on two tables;
-every pixel, text, tooltip and accessible name must be equal.
+Two positions that look alike to one seat (the second is dealt from the first one's view) are laid on two tables; every
+pixel, text, tooltip and accessible name must be equal.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def accessible(widget: QWidget) -> list[str]:
 
 
 def shown(page: TablePage) -> dict[str, object]:
-    """Everything that can be seen or heard of a page."""
+    """Everything on a page that can be seen or heard."""
     page.show_panel(Command.WORDS)
     page.settle()
     assert page.panel is not None

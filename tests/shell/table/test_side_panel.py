@@ -1,4 +1,4 @@
-"""The panel beside the table: its title is whole, a hand in words lies as on the table, a voice has where to begin."""
+"""The side panel: its title is not cut, a hand in words has the order of the table, a reader has a place to start."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_a_hand_in_words_is_in_the_order_in_which_it_lies(
 
 
 def heard(panel: SidePanel) -> str:
-    """What a screen reader says of the page that is shown."""
+    """What a screen reader says about the page that is shown."""
     page = panel._pages.currentWidget()
     interface = QAccessible.queryAccessibleInterface(page) if page is not None else None
     assert interface is not None

@@ -1,4 +1,4 @@
-"""What computer players say at a table: in the second line, after what has to be told, and only where wished."""
+"""Remarks at the table: in the second line, after everything that must be told, and only if wanted."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def words(page: TablePage) -> list[str]:
 
 
 def seat_talkers(page: TablePage, character: str = "teasing") -> TablePage:
-    """Give every computer player this character; the table comes to rest."""
+    """Give every computer player this character, and let the table come to rest."""
     for seat in page.sitting.computers:
         page.company.reseat(seat, page.sitting.seated[seat]._replace(character=character))
     page.settle()
@@ -41,7 +41,7 @@ def seat_talkers(page: TablePage, character: str = "teasing") -> TablePage:
 
 
 def at_start(table: Table, **more: object) -> TablePage:
-    """A table at which a person begins, of the first game where that is so."""
+    """A table at which a person begins, in the first game for which that is possible."""
     for game in SEVERAL:
         page = table(game, persons=1, seats=GAMES[game].seats()[0], **more)
         if page.sitting.turn == page.sitting.seat:

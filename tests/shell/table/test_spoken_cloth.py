@@ -1,4 +1,4 @@
-"""What a screen reader meets on the cloth: every place with its cards in words, in the order in which one reads."""
+"""What a screen reader finds on the cloth: every place with its cards in words, in reading order."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HIDING = [name for name, rules in GAMES.items() if agree(rules, rules.info.seats
 
 @pytest.fixture(autouse=True)
 def reader() -> Iterator[None]:
-    """A screen reader is running."""
+    """Pretend that a screen reader is running."""
     before = QAccessible.isActive()
     QAccessible.setActive(True)
     yield
@@ -43,12 +43,12 @@ def walked(page: TablePage) -> list[QAccessibleInterface]:
 
 
 def names(page: TablePage) -> list[str]:
-    """What the objects on the cloth are called."""
+    """The names of the objects on the cloth."""
     return [one.text(QAccessible.Text.Name) for one in walked(page)]
 
 
 def said_of(page: TablePage) -> dict[str, str]:
-    """By zone with cards in sight, what lies in it."""
+    """By zone with visible cards: what lies in it."""
     view = page.sitting.view
     away = {spot.zone for spot in page.surface.stage.spots() if spot.shape is Shape.AWAY}
     return {
@@ -59,7 +59,7 @@ def said_of(page: TablePage) -> dict[str, str]:
 
 
 def checked(page: TablePage) -> None:
-    """The tree holds what lies on the table now, whose it is, and it lies where it is seen."""
+    """Check that the tree has what lies on the table now, whose it is, and at the place where it is seen."""
     found = names(page)
     assert found and all(found)
     for zone, words in said_of(page).items():

@@ -1,4 +1,4 @@
-"""Taking back at the table when it is refused, or when there is nothing to take back."""
+"""Taking back at the table when it is refused or there is nothing to take back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Computer players at the table as a person meets them: they keep the pace, and what comes too late does not count."""
+"""Computer players at the table as a person meets them: they keep the pace, and late answers do not count."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def wait_for(qtbot: QtBot, folder: Path, name: str, before: int) -> None:
 
 
 def wait_for_turn(page: TablePage, qtbot: QtBot, before: int = -1) -> None:
-    """Wait until the person at the screen is in turn, after so many gestures."""
+    """Wait until the person at the screen is in turn, after more than `before` gestures."""
     qtbot.waitUntil(lambda: len(page.sitting.record.done) > before and mine(page), timeout=20_000)
 
 
@@ -75,7 +75,7 @@ def test_an_answer_that_comes_after_its_move_was_taken_back_is_no_trouble(
     said: list[str] = []
     page.company.turns.troubled.connect(said.append)
     wait_for_turn(page, qtbot)
-    # So that the engine is running before it is late.
+    # This makes sure that the engine is running before it is late.
     page.act([first(page)])
     wait_for_turn(page, qtbot, 1)
     for _ in range(2):
@@ -117,7 +117,7 @@ def test_at_half_the_speed_a_computer_player_takes_twice_its_time(
 ) -> None:
     page = table("meydele", persons=1, seats=3)
     wait_for_turn(page, qtbot)
-    # So that the engine is running, and answers at once.
+    # This makes sure that the engine is running and answers immediately.
     page.act([first(page)])
     wait_for_turn(page, qtbot, 1)
     monkeypatch.setattr(turns, "PACE_MS", 500.0)

@@ -1,6 +1,4 @@
-"""Where nobody present decides any more the game can be played to the end at once: whole games of every kind in which
-the one person is out before the others.
-"""
+"""*To the end* when nobody present decides any more: whole games of every kind, in which the person is out first."""
 
 from __future__ import annotations
 
@@ -30,7 +28,7 @@ SEATS, DEALS, ACTS = 3, 3, 120
 
 
 def decision(seen: View, done: int) -> str:
-    """What the seat in turn does after so many acts: the person anything, so that they are out soon."""
+    """What the seat in turn does after `done` acts: the person does anything, so that they are out soon."""
     return str(Random(done).choice(seen.legal) if seen.turn == 0 else quick(seen, done, OUTSIDE))
 
 
@@ -47,7 +45,7 @@ def out_early(page: TablePage) -> int | None:
 
 
 class Quick:
-    """Stands for the process of the computer players: whoever is asked answers at once as a quick player does."""
+    """A fake for the process of the computer players: it answers immediately as a quick player does."""
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
@@ -78,7 +76,7 @@ WITH_OUT = [
 def table_without_the_person(
     table: Callable[..., TablePage], monkeypatch: pytest.MonkeyPatch, game: str, pace: str = "calm"
 ) -> tuple[TablePage, Quick, int]:
-    """A table at which the person is out and others play on, who asks for their acts, and after how many acts.
+    """A table at which the person is out and others play on, the fake that decides, and after how many acts.
 
     It is told at this pace from then on.
     """

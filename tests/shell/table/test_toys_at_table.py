@@ -1,4 +1,4 @@
-"""Games of nothing but rules at the table: by mouse and by keys, in both languages, in company, told and kept."""
+"""Games with nothing but rules at the table: by mouse and by keys, in both languages, in company, told and kept."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_words_on_cards_follow_the_language(
 def test_a_game_is_kept_saved_resumed_and_watched_again(
     appearance: Appearance, table: Table, qtbot: QtBot, game: str
 ) -> None:
-    # The look comes first, so that it is put back last, when the table has been left.
+    # The look comes first, so that it is restored last, when the table has been left.
     page = table(game, persons=1, seats=2)
     play(page, qtbot, Random(3), most=3)
     sitting = page.sitting

@@ -32,7 +32,7 @@ ASKED = Prompt("Declare?", "", (Button("Not now", ("no",)), Button("Soureh!", ("
 
 
 def in_a_small_window(qtbot: QtBot) -> tuple[QWidget, Voice]:
-    """The smallest window, which lives as long as it is held, and a voice with the edges that it has there."""
+    """The smallest window, which lives as long as it is referenced, and a voice with the margins that it has there."""
     window, voice = QWidget(), Voice()
     column = QVBoxLayout(window)
     column.setContentsMargins(12, 0, 12, 0)
@@ -90,11 +90,11 @@ def test_what_is_said_stands_there_whole_in_a_small_window_too(qtbot: QtBot, app
         voice.say(Prompt("word " * words, "reason " * words, ASKED.buttons))
         QApplication.processEvents()
         labels = [label for label in voice.findChildren(InkedLabel) if label.isVisible()]
-        # Where there is little room, the second text goes on in the line in which the first ends.
+        # If there is little room, the second text continues in the line in which the first ends.
         assert ["".join(label.text() for label in labels).count(word) for word in ("word ", "reason ")] == [words] * 2
         assert sum(label.height() for label in labels) <= voice.height()
         for label in labels:
-            # What the words need at this width is what they have.
+            # The words have exactly the height that they need at this width.
             assert label.heightForWidth(label.width()) <= label.height() + 2
         sizes.append(labels[0].font().pointSizeF())
     assert sizes[0] > sizes[-1], "words become smaller only where there is no room"
@@ -230,7 +230,7 @@ TIGHT = {
     "he": ("נקודה של עלה, תלתן או יהלום? אפשר גם להניח קלף בערימה.", "אחרי נקודה בא קלף אחד מהקופה.",
            ("נקודה של עלה", "נקודה של תלתן", "להניח את הקלף בערימה")),
 }  # fmt: skip
-"""More words on buttons than have room beside a sentence, with large text in the smallest window."""
+"""Sentences with more words on buttons than have room beside them, with large text in the smallest window."""
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -261,7 +261,7 @@ def test_the_buttons_give_way_to_what_is_said_before_the_strip_takes_room_from_t
 
 
 def ink(button: QPushButton) -> QRect:
-    """Where something is painted on the ground of a button that has no edge."""
+    """Where something is painted on the ground of a button without a border."""
     picture = button.grab().toImage()
     inside = picture.rect().adjusted(4, 4, -4, -4)
     ground = picture.pixel(inside.center().x(), inside.top())

@@ -1,7 +1,7 @@
 """Games in company at the table, by real events: persons round one screen, computer players, both.
 
-Of a long game only the beginning and the end are played at the table, in one company a game; with `--slow`, all of it,
-in all of them.
+By default each game has one company, and of a long game only the beginning and the end are played at the table. With
+`--slow` every game is played whole, in all companies.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from tests.covering import amount, spread
 from tests.shell.at_table import play
 
 FIRST, LAST = amount(3, 6), amount(2, 4)
-"""How many acts of persons at the beginning, and how many decisions at the end, are played at the table."""
+"""How many acts of persons are played at the table at the beginning, and how many decisions at the end."""
 
 SEVERAL = [name for name, rules in GAMES.items() if rules.info.seats[1] > 1]
 Table = Callable[..., TablePage]
 
 
 def options(game: str, seats: int) -> dict[str, Any]:
-    """The shortest game possible: every cap the game has at its least value."""
+    """The options for the shortest game: every cap at its lowest value."""
     found: dict[str, Any] = {}
     for option in GAMES[game].options(seats):
         if option.name.startswith("max_"):
@@ -44,7 +44,7 @@ def options(game: str, seats: int) -> dict[str, Any]:
 
 
 def finished(page: TablePage) -> None:
-    """The table shows the end, and the store holds the game."""
+    """Check that the table shows the end, and that the store holds the game."""
     assert page.sitting.over
     kept = page.sitting.kept.store.load(page.sitting.id, GAMES)
     assert position_to_json(kept.position) == position_to_json(page.sitting.record.position)
@@ -52,7 +52,7 @@ def finished(page: TablePage) -> None:
 
 
 def seldom_first(page: TablePage, rng: Random) -> Callable[[list[Action]], Action]:
-    """Chooses at random among the actions whose verbs were done least often, so that a few acts show much of a game."""
+    """Choose at random among the actions whose verbs were done least often, so that a few acts show much of a game."""
     done: Counter[tuple[str, str]] = Counter()
 
     def choose(legal: list[Action]) -> Action:
@@ -68,7 +68,7 @@ def seldom_first(page: TablePage, rng: Random) -> Callable[[list[Action]], Actio
 def near_its_end(page: TablePage, qtbot: QtBot, rng: Random) -> TablePage:
     """The same game at another table, resumed `LAST` decisions before its end.
 
-    What lies between was played at random without a screen.
+    The part in between was played at random without a screen.
     """
     old = page.sitting
     page.leave()
@@ -89,7 +89,7 @@ def near_its_end(page: TablePage, qtbot: QtBot, rng: Random) -> TablePage:
 
 
 def play_beginning_and_end(page: TablePage, qtbot: QtBot, rng: Random) -> None:
-    """Play the first acts and the last ones; at one table if nothing lies between."""
+    """Play the first acts and the last ones, at one table if nothing lies in between."""
     play(page, qtbot, rng, FIRST, seldom_first(page, rng))
     if page.sitting.over:
         finished(page)

@@ -1,6 +1,6 @@
 """The screen goes to another person's cards only behind a curtain that this person opens, whatever the reason.
 
-Every way in which it may change hands is tried in every game that hides anything. Meanwhile the tests note for which
+Every way in which the screen may change hands is tried in every game that hides anything. The tests record for which
 seats a view is built, events are told or a controller is made: only for the person who has confirmed.
 """
 
@@ -42,7 +42,7 @@ Eyes = set[int]
 
 @pytest.fixture
 def window(window: MainWindow) -> Iterator[MainWindow]:
-    """The window; at the end its table is left, which stops whoever is thinking."""
+    """The window; at the end its table is left, which stops any engine that is thinking."""
     window.settings.speed = 0.0
     yield window
     window.show_shelf()
@@ -50,7 +50,7 @@ def window(window: MainWindow) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def eyes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Eyes]:
-    """The seats for which anything was built since it was emptied."""
+    """The seats for which anything was built since the list was emptied."""
     seen: Eyes = set()
 
     def noted(made: Callable[..., Any], at: int) -> Callable[..., Any]:
@@ -94,7 +94,7 @@ def here(window: MainWindow) -> TablePage:
 
 
 def named(page: TablePage) -> int:
-    """The seat that the curtain names; fails if there is none, or if anything of a game is behind it."""
+    """The seat that the curtain names; fail the test if there is none, or if anything of a game is behind it."""
     assert page.sitting.covered and page.sitting.seat is None
     down = page.company.handing.curtain
     assert down.isVisible() and page.surface.stage.view is None and not page.room.isVisible()
@@ -103,7 +103,7 @@ def named(page: TablePage) -> int:
 
 
 def opened(page: TablePage, qtbot: QtBot, eyes: Eyes) -> int:
-    """Nothing was built for the person named by the curtain; they open it, and all is built only for them."""
+    """Check that nothing was built for the person the curtain names until they open it, and then all only for them."""
     seat = named(page)
     assert seat not in eyes, f"something of seat {seat} was built behind the curtain"
     eyes.clear()
@@ -122,7 +122,7 @@ def another(page: TablePage, seat: int) -> int:
 
 
 def change(settings: Settings, *names: str) -> None:
-    """Change settings for which a table is laid or painted anew, there and back; without names, all of them."""
+    """Change settings that make a table lay or paint itself again, there and back; without names, all of them."""
     values: dict[str, tuple[Any, Any]] = {
         "language": ("he", "en"),
         "theme": ("dark", "light"),
@@ -199,7 +199,7 @@ def ready(page: TablePage) -> bool:
 
 
 def tried(page: TablePage, *commands: str) -> None:
-    """Try commands of the bar; leave unanswered what they ask."""
+    """Try commands of the bar; leave their questions unanswered."""
     for command in commands:
         page.carry_out(Command(command))
         page._close_sheet()
@@ -266,7 +266,7 @@ def test_a_table_that_only_computers_sat_at_is_opened_by_the_person_who_comes(
     eyes.clear()
     page.company.reseat(1, page.sitting.seated[1]._replace(computer=False))
     assert opened(page, qtbot, eyes) == 1
-    # When nobody is left there is nobody's hand to see, and nothing to open.
+    # When nobody is left, no hand can be seen, and nothing can be opened.
     page.company.reseat(1, page.sitting.seated[1]._replace(computer=True))
     assert not page.sitting.covered and page.sitting.seat is None
     assert page.surface.stage.view == view(page.sitting.record.position, None)
@@ -304,7 +304,7 @@ def test_where_nothing_is_hidden_the_table_itself_turns_to_whoever_is_in_turn(wi
         turn = page.sitting.turn
         assert turn is not None
         if not page.sitting.seated[turn].computer:
-            # Where a person decides, everything at the table is theirs: what may be lifted, whose the sentence is.
+            # When a person decides, everything at the table is theirs: the cards to lift, the sentence.
             seat = page.sitting.seat
             assert not page.sitting.covered and seat == turn == page.controller.seat
             assert page.surface.player is page.controller and page.surface.stage.view == page.sitting.view

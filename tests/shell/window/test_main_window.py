@@ -233,7 +233,7 @@ def test_a_file_that_is_dropped_opens(window: MainWindow, tmp_path: Path) -> Non
 def test_what_is_said_of_a_file_leaves_the_voice_and_the_hand_free(
     window: MainWindow, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    """It lies on the cloth where that is free; on a page without one, over the lower edge."""
+    """It lies on the cloth if there is free room; on a page without a cloth, over the lower edge."""
     window.resize(*size)
     window.begin(NewGame("solo", ALONE, {}, 7))
     table(window).settle()
@@ -253,7 +253,7 @@ def test_what_is_said_of_a_file_leaves_the_voice_and_the_hand_free(
     assert not place(notice).intersects(place(page.bar))
     cloth = place(page.surface)
     assert cloth.contains(place(notice)) and place(notice).bottom() < cloth.center().y()
-    # It is no wider than its few words, so that little of the cloth is covered.
+    # It is no wider than its few words, so it covers little of the cloth.
     assert place(notice).width() < cloth.width() // 2
     # The cloth is narrower beside an open panel, and the sentence follows it.
     window.resize(1400, 800)
@@ -266,7 +266,7 @@ def test_what_is_said_of_a_file_leaves_the_voice_and_the_hand_free(
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_a_notice_at_a_table_of_four_covers_no_badge(window: MainWindow, tmp_path: Path, size: tuple[int, int]) -> None:
-    """In the middle of the upper edge sits whoever is opposite."""
+    """The person opposite sits in the middle of the upper edge."""
     window.resize(*size)
     rivals = (Seated("Omar", "lemon"), Seated("Tamar", "fig"), Seated("Eli", "date"))
     company = (Seated("Noa", "pomegranate"), *(rival._replace(computer=True) for rival in rivals))
@@ -409,7 +409,7 @@ def test_pages_that_were_left_are_gone(window: MainWindow) -> None:
     assert window.stack.count() == 1
 
 
-# Where one goes on
+# Where a person continues
 
 
 def test_the_next_start_goes_on_at_the_table_that_was_left(make: Make) -> None:
@@ -511,7 +511,7 @@ WAYS: dict[str, Callable[[MainWindow], object]] = {
 
 @pytest.mark.parametrize("way", WAYS)
 def test_the_key_of_the_shelf_leads_there_from_every_page_that_has_its_button(window: MainWindow, way: str) -> None:
-    """From a game that was watched and from the rules it did nothing."""
+    """In a replay and in the rules it used to do nothing."""
     if way == "watched":
         window.begin(NewGame("trishape", ALONE, {}, 7))
         sitting = table(window).sitting

@@ -40,7 +40,7 @@ class EightSeats(Rules):
         return (pile("stock", Face.DOWN), hand(), pile("laid.{seat}", Face.UP), pile("won.{seat}", Face.DOWN))
 
     def setup(self, p: Position) -> None:
-        """Two cards each."""
+        """Deal two cards each."""
         p.shuffle("stock")
         p.deal("stock", [f"hand.{seat}" for seat in range(p.game.seats)], EACH)
         p.ask_each("lay", range(p.game.seats))

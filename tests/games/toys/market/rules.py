@@ -19,7 +19,7 @@ COINS = 3
 
 
 class Market(Rules):
-    """Two to six seats; a card of the market for each, and one more. The coins of all seats are twins."""
+    """Two to six seats; the market has a card for each, and one more. The coins of all seats are twins."""
 
     info = GameInfo(
         id="market",
@@ -39,12 +39,12 @@ class Market(Rules):
         return seats * COINS * 2
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Four goods in six colours, and coins with a back of their own."""
+        """Four goods in six colours, and coins with a different back."""
         goods = [Card(f"{colour}-{word}") for colour in COLOURS for word in GOODS]
         return [*goods, *(Card(f"coin-{n}", "?coin") for n in range(1, COINS + 1) for _ in range(seats))]
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """The market in the middle; before each seat what it has chosen, paid and bought."""
+        """The market in the middle; before each seat the coins it has chosen and paid, and the goods it has bought."""
         return (
             pile("stock", Face.DOWN),
             row("market", Face.UP),
@@ -55,7 +55,7 @@ class Market(Rules):
         )
 
     def setup(self, p: Position) -> None:
-        """The same coins for all, then the market."""
+        """Deal the same coins to all, then open the market."""
         for seat in range(p.game.seats):
             coins = [p.game.ids[f"coin-{n}"][seat] for n in range(1, COINS + 1)]
             p.move("stock", f"hand.{seat}", coins, at="end")
@@ -63,7 +63,7 @@ class Market(Rules):
         self.open_market(p)
 
     def open_market(self, p: Position) -> None:
-        """Fill the market up, and ask all for a coin."""
+        """Fill up the market, and ask all seats for a coin."""
         p.move("stock", "market", min(p.game.seats + 1 - p.size("market"), p.size("stock")), at="end")
         p.ask_each("choose", range(p.game.seats))
 
@@ -72,7 +72,7 @@ class Market(Rules):
         return [p.game.action("commit", text) for text in p.texts(f"hand.{p.turn}")]
 
     def do_commit(self, p: Position, text: str) -> None:
-        """Face down, until all have chosen."""
+        """Lay a coin face down, until all have chosen."""
         p.lay(f"hand.{p.turn}", f"held.{p.turn}", text)
         if p.answered():
             p.goto("reveal")
@@ -82,11 +82,11 @@ class Market(Rules):
         return Reason("not-in-hand", (text,))
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """That a coin was chosen, and not which."""
+        """Others learn that a coin was chosen, but not which."""
         return Action("commit", ("?coin",)) if action.verb == "commit" else action
 
     def step_reveal(self, p: Position) -> None:
-        """All coins at once; equal ones buy in the order of the table."""
+        """Turn up all coins together; seats with equal ones buy in the order of the table."""
         seats = range(p.game.seats)
         p.move_together([(f"held.{seat}", f"paid.{seat}", None) for seat in seats])
         p.ask_each("buy", sorted(seats, key=lambda seat: p.texts(f"paid.{seat}")[0], reverse=True))
@@ -96,17 +96,17 @@ class Market(Rules):
         return [*(p.game.action("take", text) for text in p.texts("market")), p.game.action("pass")]
 
     def do_take(self, p: Position, text: str) -> None:
-        """Into one's own goods."""
+        """Take the card into the seat's own goods."""
         p.lay("market", f"goods.{p.turn}", text, at="end")
         self.do_pass(p)
 
     def do_pass(self, p: Position) -> None:
-        """The next one buys."""
+        """The next seat buys."""
         if p.answered():
             p.goto("round-end")
 
     def refuse_take(self, p: Position, text: str) -> Reason:
-        """It does not lie in the market."""
+        """The card does not lie in the market."""
         return Reason("not-in-market", (text,))
 
     def step_round_end(self, p: Position) -> None:
@@ -119,13 +119,13 @@ class Market(Rules):
         p.end([seat for seat, score in enumerate(scores) if score == max(scores)], scores, "coins-spent")
 
     def facts(self, view: View) -> list[Fact]:
-        """What the goods of each seat are worth."""
+        """The worth of each seat's goods."""
         return [
             Fact("worth", (worth(view.zones[f"goods.{seat}"]),), f"goods.{seat}") for seat in range(view.game.seats)
         ]
 
 
 def worth(goods: Sequence[str]) -> int:
-    """The square of how many there are of each colour."""
+    """The sum of the squares of the numbers of each colour."""
     colours = [text.partition("-")[0] for text in goods]
     return sum(colours.count(colour) ** 2 for colour in COLOURS)

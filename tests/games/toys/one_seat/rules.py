@@ -17,7 +17,7 @@ MOST = 3
 
 
 class OneSeat(Rules):
-    """The sum of what was kept is the score."""
+    """The score is the sum of the kept cards."""
 
     info = GameInfo(
         id="one-seat",
@@ -68,9 +68,9 @@ class OneSeat(Rules):
         p.goto("turn-up")
 
     def refuse_keep(self, p: Position, text: str) -> Reason:
-        """Only the card that is shown."""
+        """Only the shown card can be kept."""
         return Reason("not-shown", (text,))
 
     def facts(self, view: View) -> list[Fact]:
-        """What has been kept so far."""
+        """The sum kept so far."""
         return [Fact("sum-kept", (sum(natural_value(text[0]) for text in view.zones["kept"]),), "kept")]

@@ -1,4 +1,4 @@
-"""Own Deck: colours and words in place of ranks and suits; a card goes on one of its colour or of its word."""
+"""Own Deck: colours and words in place of ranks and suits; a card goes on a card of its colour or its word."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DECK = [
 
 
 class OwnDeck(Rules):
-    """Two to four seats; two cards of the sky, which have a back of their own, go on everything."""
+    """Two to four seats; two sky cards, which have a different back, go on everything."""
 
     info = GameInfo(
         id="own-deck",
@@ -34,19 +34,19 @@ class OwnDeck(Rules):
     )
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
-        """Every card is drawn once at most, and laid once."""
+        """Every card is drawn at most once, and laid at most once."""
         return 2 * len(DECK)
 
     def deck(self, seats: int, options: Mapping[str, Any]) -> Sequence[Card]:
-        """Three words in four colours, and the sky."""
+        """Three words in four colours, and the sky cards."""
         return DECK
 
     def zones(self, seats: int, options: Mapping[str, Any]) -> Sequence[Zone]:
-        """A stock, the pot, a hand each."""
+        """A stock, the pot, and a hand for each seat."""
         return (pile("stock", Face.DOWN), pile("pot", Face.UP), hand())
 
     def setup(self, p: Position) -> None:
-        """Three cards each, one on the pot."""
+        """Deal three cards each, and one on the pot."""
         p.shuffle("stock")
         p.deal("stock", [f"hand.{seat}" for seat in range(p.game.seats)], EACH)
         p.move_top("stock", "pot")
@@ -57,30 +57,30 @@ class OwnDeck(Rules):
         return [text for text in p.texts(f"hand.{p.turn}") if fits(text, p.texts("pot")[0])]
 
     def legal_play(self, p: Position) -> list[Action]:
-        """A card that fits, or the next of the stock."""
+        """Lay a card that fits, or draw the next one from the stock."""
         laid = [p.game.action("lay", text) for text in dict.fromkeys(self.fitting(p))]
         return [*laid, p.game.action("draw")]
 
     def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
-        """Nothing: a card that is drawn at once would tell that none in the hand fits."""
+        """Force nothing: drawing a card immediately would tell others that no card in the hand fits."""
         return None
 
     def do_lay(self, p: Position, text: str) -> None:
-        """On the pot; whoever has no card left has won."""
+        """Lay a card on the pot; a seat with no card left has won."""
         p.lay(f"hand.{p.turn}", "pot", text)
         self.go_on(p)
 
     def do_draw(self, p: Position) -> None:
-        """One card of the stock."""
+        """Draw one card from the stock."""
         p.move_top("stock", f"hand.{p.turn}", "end")
         self.go_on(p)
 
     def refuse_lay(self, p: Position, text: str) -> Reason:
-        """Not in the hand, or it fits neither colour nor word."""
+        """The card is not in the hand, or fits neither colour nor word."""
         return Reason("does-not-fit" if text in p.texts(f"hand.{p.turn}") else "not-in-hand", (text,))
 
     def go_on(self, p: Position) -> None:
-        """The next seat; without cards in a hand or in the stock it is over, and the fewest cards have won."""
+        """Go to the next seat; once a hand or the stock is empty, the game is over, and the fewest cards win."""
         sizes = [p.size(f"hand.{seat}") for seat in range(p.game.seats)]
         if min(sizes) and p.zones["stock"]:
             p.ask("play", (p.seat + 1) % p.game.seats)

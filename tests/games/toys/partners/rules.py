@@ -44,7 +44,7 @@ class Partners(Rules):
     )
 
     def options(self, seats: int) -> Sequence[Option]:
-        """How often cards are dealt."""
+        """The number of deals."""
         return (Option("deals", "number", (1, 4), 2),)
 
     def bound(self, seats: int, options: Mapping[str, Any]) -> int:
@@ -69,18 +69,18 @@ class Partners(Rules):
         p.goto("deal-out")
 
     def step_deal_out(self, p: Position) -> None:
-        """Four cards each; whoever deals is the last to bid."""
+        """Deal four cards each; the dealer bids last."""
         p.shuffle("stock")
         first = p.vars["deal"] % len(SEATS)
         p.deal("stock", [f"hand.{p.next(first, by)}" for by in SEATS], EACH)
         p.ask("auction", first)
 
     def legal_auction(self, p: Position) -> list[Action]:
-        """More than was bid, or nothing."""
+        """Bid more than the last bid, or pass."""
         return [*(p.game.action("bid", str(n)) for n in range(p.vars["bid"] + 1, EACH + 1)), p.game.action("pass")]
 
     def do_bid(self, p: Position, number: str) -> None:
-        """So many tricks."""
+        """Bid this many tricks."""
         p.put(bid=int(number), bidder=p.seat)
         self.ask_bidder(p)
 
@@ -90,7 +90,7 @@ class Partners(Rules):
         self.ask_bidder(p)
 
     def ask_bidder(self, p: Position) -> None:
-        """The next one who has not passed; the last one names the trump; where all pass, nobody scores."""
+        """Ask the next seat that has not passed; the last one names the trump. If all pass, nobody scores."""
         still = [seat for seat in SEATS if seat not in p.vars["passed"]]
         if not still:
             p.goto("deal-end")
@@ -100,7 +100,7 @@ class Partners(Rules):
             p.ask("auction", p.next(p.seat, among=still))
 
     def refuse_bid(self, p: Position, number: str) -> Reason:
-        """Not more than was bid."""
+        """The number is not higher than the last bid."""
         return Reason("bid-more", (p.vars["bid"],))
 
     def legal_name(self, p: Position) -> list[Action]:
@@ -108,7 +108,7 @@ class Partners(Rules):
         return [p.game.action("trump", suit) for suit in SUITS]
 
     def do_trump(self, p: Position, suit: str) -> None:
-        """Whoever names the trump leads."""
+        """Set the trump; the seat that names it leads."""
         p.put(trumps=suit, leader=p.seat)
         p.ask("trick", p.seat)
 
@@ -122,17 +122,17 @@ class Partners(Rules):
         return suit_of(lying[0]) if lying else ""
 
     def legal_trick(self, p: Position) -> list[Action]:
-        """A card of the suit led, or any where there is none."""
+        """A card of the suit led, or any card if the hand has none."""
         cards = p.texts(f"hand.{p.turn}")
         fitting = [text for text in cards if suit_of(text) == self.led(p)]
         return [p.game.action("play", text) for text in fitting or cards]
 
     def forced(self, p: Position, legal: Sequence[Action]) -> Action | None:
-        """Only the last card of a hand goes by itself: that a seat has one card of a suit is not to be told."""
+        """Only the last card goes by itself: others must not learn that a seat has only one card of a suit."""
         return legal[0] if p.phase == "trick" and p.size(f"hand.{p.turn}") == 1 else None
 
     def do_play(self, p: Position, text: str) -> None:
-        """Open, before the seat."""
+        """Lay the card open before the seat."""
         p.lay(f"hand.{p.turn}", f"played.{p.turn}", text)
         following = p.next(p.seat)
         if following == p.vars["leader"]:
@@ -141,7 +141,7 @@ class Partners(Rules):
             p.ask("trick", following)
 
     def refuse_play(self, p: Position, text: str) -> Reason:
-        """Not in the hand, or not of the suit."""
+        """The card is not in the hand, or not of the suit led."""
         if text not in p.texts(f"hand.{p.turn}"):
             return Reason("not-in-hand", (text,))
         return Reason("follow-suit", (self.led(p),))
@@ -159,7 +159,7 @@ class Partners(Rules):
             p.goto("deal-end")
 
     def step_deal_end(self, p: Position) -> None:
-        """The bidder's side has its tricks, or the others have the bid; then the next deal, or the end."""
+        """The bidder's side scores its tricks, or the others a bid that failed; then the next deal, or the end."""
         if p.vars["bid"]:
             side, points = p.vars["bidder"] % 2, [*p.vars["points"]]
             tricks = p.size(f"taken.{side + 1}") // len(SEATS)
@@ -185,6 +185,6 @@ class Partners(Rules):
 
 
 def strength(text: str, led: str, trumps: str) -> tuple[bool, bool, int]:
-    """What a card of a trick counts: trumps before the suit led, that before the rest, then by rank."""
+    """The strength of a card in a trick: trumps before the suit led, that before the rest, then by rank."""
     suit = suit_of(text)
     return suit == trumps, suit == led, RANKS.index(text[0])

@@ -16,7 +16,7 @@ ROUNDS = 4
 
 
 class SealedNumber(Rules):
-    """Whoever alone writes the highest number takes a card; if several write it, nobody does."""
+    """The only seat to write the highest number takes a card; if several write it, nobody does."""
 
     info = GameInfo(
         id="sealed-number",
@@ -65,7 +65,7 @@ class SealedNumber(Rules):
         return Reason("one-to-three", (number,))
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """Nobody is told."""
+        """Others are told nothing."""
         return None
 
     def step_compare(self, p: Position) -> None:
