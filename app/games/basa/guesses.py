@@ -71,7 +71,7 @@ class GuessTelling(Controller):
         seat, guess = int(event.args["args"][0]), event.args["args"][1]
         right, ends = event.args["code"] == "guessed-right", guess == ACE or self._punished(event)
         if seat == self.seat:
-            return answered if ends else answered._replace(passes="again")
+            return long_enough(answered) if ends else answered._replace(passes="again")
         if not self._shown:
             return answered
         self._guesses += 1

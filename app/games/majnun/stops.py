@@ -97,6 +97,9 @@ class MajnunTelling(Controller):
         """Note whether these events are the deal, which follows from no act."""
         super().expect(events)
         self._opens = bool(events) and events[0].code != "acted"
+        if self._opens:
+            # The cloth has been laid with the view in which the opening ends.
+            self._told = 1, 0
 
     def before(self, event: Event, view: View) -> Rest:
         """Keep what the pot asks as long as the last card of the turn before lies on top."""

@@ -16,6 +16,7 @@ from app.engine import Action, Event, View, play, position_from_json, view
 from app.games import GAMES
 from app.games.basa.cards import ACE
 from app.table.narration import reading
+from app.table.prompts import Rest
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.names import Name
@@ -448,4 +449,18 @@ def test_why_the_ace_lies_aside_and_who_begins_are_one_stop() -> None:
     assert told.waits == 1
     words = plain(f"{told.said[-1].rest.words} {told.said[-1].rest.detail}")
     assert "A♦ lies aside" in words and "Whoever draws it later loses." in words and "starts, by lot" in words
+    table.end()
+
+
+@pytest.mark.parametrize("seat", [0, 3], ids=["of another seat", "of this seat"])
+def test_a_guess_after_which_four_cards_are_drawn_stands_until_it_is_read(seat: int) -> None:
+    """Seat 3 guesses diamonds fourteen times in a row in this deal, and the last card is the ace itself."""
+    use("en")
+    table, punished = Table("basa", 4, 3, seat=seat), list[Rest]()
+    table.opening()
+    for told in table.play(184, lambda before: len(table.record.done) >= 168):
+        punished += [one.rest for one in told.said if "four cards in a row" in bare(one.rest.detail)]
+    assert punished
+    for rest in punished:
+        assert rest.ms >= reading(bare(rest.words), bare(rest.detail)), rest
     table.end()

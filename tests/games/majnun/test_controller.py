@@ -419,6 +419,7 @@ def test_round_and_turns_are_counted_as_they_are_told_and_end_where_the_view_doe
 
     stage.teller.told.connect(hear)
     table.opening()
+    assert facts and facts[-1] == quiet(view(table.record.position, 0)), "the card that opens the pot is no turn"
     facts.clear()
     several = passed = 0
     last = (1, seats)

@@ -22,7 +22,7 @@ from app.table.geometry import INSET
 from app.table.narration import reading
 from app.table.prompts import Rest
 from app.table.signs import Tag
-from app.wording import t
+from app.wording import t, use
 from app.wording.bidi import bare
 from tests.covering import amount
 from tests.games import worked
@@ -355,3 +355,18 @@ def test_whoever_got_no_card_is_named_beside_the_one_who_did() -> None:
 def test_what_came_to_the_hands_can_be_read() -> None:
     new = [said.rest for one in told() for said in one.said if said.rest.words.startswith("New cards")]
     assert new and all(rest.ms >= reading(rest.words) for rest in new)
+
+
+def test_what_the_last_toss_of_a_seat_comes_to_stands_until_it_is_read() -> None:
+    use("en")
+    last = 0
+    for deal in (2, 3):
+        table = Table("metzudotayim", 2, deal)
+        table.opening()
+        for one in table.play(12):
+            for rest in (said.rest for said in one.said if not said.rest.passes):
+                if "Card " in bare(rest.detail):
+                    assert rest.ms >= reading(bare(rest.words), bare(rest.detail)), rest
+                    last += 1
+        table.end()
+    assert last

@@ -303,10 +303,12 @@ def test_a_long_sentence_stands_whole_and_takes_its_room_before_it_is_told(
     page.forward()
     assert film.sentence.height() > usual and not film.sentence.toolTip(), "nothing of it is cut"
     assert "…" not in film.sentence.text()
-    high = page.surface.height()
+    high, board = page.surface.height(), page.surface.stage.board
     page.surface.finish()
     QApplication.processEvents()
     assert page.surface.height() == high, "the table did not move while it was told"
+    page.surface.fit()
+    assert page.surface.stage.board == board, "it was laid for its height before anything was told"
     assert film.sentence.heightForWidth(film.sentence.width()) <= film.sentence.height() + 2
     page.go_to(0)
     QApplication.processEvents()
