@@ -50,16 +50,18 @@ class Part(NamedTuple):
     @property
     def ended(self) -> Result | None:
         """How the game ended, if it did."""
-        for event in self.events:
-            if event.code == "ended":
-                places = event.args.get("places")
-                return Result(
-                    tuple(event.args["winners"]),
-                    tuple(event.args["scores"]),
-                    event.args["reason"],
-                    None if places is None else tuple(places),
-                )
-        return None
+        return next((result_of(event) for event in self.events if event.code == "ended"), None)
+
+
+def result_of(event: Event) -> Result:
+    """Return the result that an `ended` event carries."""
+    places = event.args.get("places")
+    return Result(
+        tuple(event.args["winners"]),
+        tuple(event.args["scores"]),
+        event.args["reason"],
+        None if places is None else tuple(places),
+    )
 
 
 def parts(events: Sequence[Event]) -> Iterator[Part]:

@@ -125,6 +125,7 @@ def test_the_other_buttons_of_the_mouse_do_nothing(qtbot: QtBot, curtain: Curtai
     found = opened(curtain)
     QTest.mousePress(curtain.button, Qt.MouseButton.RightButton)
     qtbot.wait(HOLD_MS + 100)
+    QTest.mouseRelease(curtain.button, Qt.MouseButton.RightButton)
     assert not found
 
 
@@ -203,6 +204,7 @@ def test_cancel_begins_the_hold_anew(qtbot: QtBot, curtain: Curtain) -> None:
     qtbot.wait(HOLD_MS // 2)
     curtain.cancel()
     qtbot.wait(HOLD_MS)
+    QTest.mouseRelease(curtain.button, LEFT)
     assert not found
     assert curtain.button.progress == 0.0
 
