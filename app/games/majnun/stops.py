@@ -51,6 +51,7 @@ class MajnunTelling(Controller):
         self._deeds: list[str] = []
         self._turns = 0
         self._told = (1, 0)
+        self._opening = False
         self._closing = self._turned = ""
         self._closed = False
 
@@ -62,9 +63,11 @@ class MajnunTelling(Controller):
         self._gives = None
         self._divided = view.phase == "give"
         self._turns = 0
-        self._told = int(view.vars["round"]), int(view.vars["finished"])
+        # At the deal all cards are laid in the stock, while the vars are already those to which the opening leads.
+        self._opening = len(view.zones["stock"]) == len(view.game.backs)
+        self._told = (1, 0) if self._opening else (int(view.vars["round"]), int(view.vars["finished"]))
         self.swift = min(SWIFTEST, 1.0 + SWIFTER * len(self._deeds)) if self._goes_on(view) else 1.0
-        if view.phase == "give" and view.vars["division"] == 1:
+        if view.phase == "give" and view.vars["division"] == 1 and not self._opening:
             self._lays = int(view.vars["placed"]), int(view.vars["need"]), "red" if view.vars["red"] else "black"
 
     def round_told(self, view: View) -> Fact:
@@ -97,9 +100,6 @@ class MajnunTelling(Controller):
         """Note whether these events are the deal, which follows from no act."""
         super().expect(events)
         self._opens = bool(events) and events[0].code != "acted"
-        if self._opens:
-            # The cloth has been laid with the view in which the opening ends.
-            self._told = 1, 0
 
     def before(self, event: Event, view: View) -> Rest:
         """Keep what the pot asks as long as the last card of the turn before lies on top."""

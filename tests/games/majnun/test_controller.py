@@ -694,3 +694,28 @@ def test_what_was_told_of_the_first_uneven_shares_is_told_again_with_it() -> Non
 def rounded(told: Told) -> int:
     """How often the table says that shares are rounded up."""
     return sum("rounded up" in one.rest.detail for one in told.said)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_before_the_first_card_is_dealt_nothing_says_what_the_opening_leads_to(seats: int) -> None:
+    """The bar named the second round, the pot what was laid in it, and a tag whose turn comes then."""
+    use("en")
+    several = 0
+    for deal in (1, 2, 3, 4, 5, 11):
+        table = Table("majnun", seats, deal)
+        now, seen = view(table.record.opening.position, 0), list[str]()
+        table.surface.stage.passed.connect(lambda table=table, seen=seen: seen.extend(shown_words(table)))
+        table.opening()
+        several += int(now.vars["round"]) > 1 or int(now.vars["finished"]) > 0
+        assert bare(seen[0]) == f"Round 1 of {now.game.options['max_rounds']}, {seats} turns until hands pass on"
+        assert not [words for words in seen[1:] if re.search("laid|next turn|owes|hem", words)], seen
+        table.end()
+    assert several, "turns played themselves in the opening"
+
+
+def shown_words(table: Table) -> list[str]:
+    """The quiet fact of the bar, the words of all signs on the cloth, and whether the hem is lit."""
+    stage = table.surface.stage
+    signs = [" ".join(sign.words) for sign, _ in stage.overlay.shown()]
+    hem = table.controller.hem(stage.between(), stage.board)
+    return [table.controller.quiet_fact(stage.between()), *map(bare, signs), *(["a lit hem"] if hem else [])]
