@@ -24,14 +24,14 @@ def font(name: TypeName, factor: float = 1.0, bold: bool | None = None) -> QFont
 @lru_cache(maxsize=128)
 def _made(name: TypeName, factor: float, bold: bool | None, dpi: float) -> QFont:
     style = type_style(name, factor)
-    made = QFont(there(TITLE_FAMILIES if style.title else TEXT_FAMILIES))
+    made = QFont(installed(TITLE_FAMILIES if style.title else TEXT_FAMILIES))
     made.setPointSizeF(style.size * 72.0 / dpi)
     made.setBold(style.bold if bold is None else bold)
     return made
 
 
 @cache
-def there(families: Sequence[str]) -> Sequence[str]:
+def installed(families: Sequence[str]) -> Sequence[str]:
     """The families that this system has; all of them if it has none.
 
     Qt would look for each missing one again in every size and weight.

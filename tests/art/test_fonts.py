@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
-from app.art.fonts import font, there
+from app.art.fonts import font, installed
 from app.art.tokens import TEXT_FAMILIES, TEXT_SIZES, TITLE_FAMILIES, TYPE, TypeName
 
 
@@ -23,17 +23,17 @@ def test_titles_and_the_voice_are_bold_in_the_title_face(qapp: QApplication) -> 
     for name in ("display", "title", "h1", "game_name", "voice", "tile_name"):
         made = font(name)
         assert made.bold()
-        assert made.families() == there(TITLE_FAMILIES)
-    assert font("body").families() == there(TEXT_FAMILIES)
+        assert made.families() == installed(TITLE_FAMILIES)
+    assert font("body").families() == installed(TEXT_FAMILIES)
     assert not font("body").bold()
 
 
 def test_only_families_that_the_system_has_are_asked_for_in_their_order(qapp: QApplication) -> None:
     known = set(QFontDatabase.families())
     for families in (TEXT_FAMILIES, TITLE_FAMILIES):
-        kept = there((*families, "A Face That Is Nowhere"))
+        kept = installed((*families, "A Face That Is Nowhere"))
         assert list(kept) == [family for family in families if family in known]
-    assert there(("A Face That Is Nowhere",)) == ("A Face That Is Nowhere",)
+    assert installed(("A Face That Is Nowhere",)) == ("A Face That Is Nowhere",)
 
 
 def test_the_weight_can_be_chosen(qapp: QApplication) -> None:

@@ -332,8 +332,7 @@ class BasaTelling(GuessTelling):
                 words = t("basa.voice.lost", who=self.called(int(args[0])), x=ACE)
                 lit = (Ref("stock", 0),) if self._open else ()
                 stays = self.points_stay(view, int(args[0]))
-                ms = max(LOST_MS, reading(words, stays)) if stays else LOST_MS
-                return Rest(ms, lit, words=words, who=int(args[0]), detail=stays)
+                return long_enough(Rest(LOST_MS, lit, words=words, who=int(args[0]), detail=stays))
             case "must-draw" if not int(args[1]):
                 # Nothing has to be drawn, so nothing is said.
                 return Rest()

@@ -77,7 +77,7 @@ class MajnunController(MajnunTelling):
         active = view.vars["active"]
         if view.over:
             return None
-        if view.turn is None and (self._plays is not None or self._opening):
+        if view.turn is None and (self._plays is not None or self._dealing):
             return self._plays
         return active if isinstance(active, int) and 0 <= active < view.game.seats else view.turn
 
@@ -202,13 +202,13 @@ class MajnunController(MajnunTelling):
         """
         if view.over:
             return []
-        debts = {} if self._opening else dict(view.vars["debts"])
+        debts = {} if self._dealing else dict(view.vars["debts"])
         found: list[Tag] = []
         if debts.get(seat):
             found.append(Tag(t("majnun.label.owes", n=debts[seat]), tone="pom"))
         if seat == self.owner(view) and view.turn != seat and view.turn is not None:
             found.append(Tag(t("majnun.label.owner"), tone="saffron"))
-        if view.phase == "give" and not self._opening and seat in self.gave(view):
+        if view.phase == "give" and not self._dealing and seat in self.gave(view):
             found.append(Tag(named("majnun.label.given", self.names, seat), tone="olive"))
         owner = self.owner(view)
         if owner is not None and seat == self.next_in_play(owner, 1, view.game.seats):

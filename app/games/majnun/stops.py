@@ -51,7 +51,7 @@ class MajnunTelling(Controller):
         self._deeds: list[str] = []
         self._turns = 0
         self._told = (1, 0)
-        self._opening = False
+        self._dealing = False
         self._closing = self._turned = ""
         self._closed = False
 
@@ -64,10 +64,10 @@ class MajnunTelling(Controller):
         self._divided = view.phase == "give"
         self._turns = 0
         # At the deal all cards are laid in the stock, while the vars are already those to which the opening leads.
-        self._opening = len(view.zones["stock"]) == len(view.game.backs)
-        self._told = (1, 0) if self._opening else (int(view.vars["round"]), int(view.vars["finished"]))
+        self._dealing = len(view.zones["stock"]) == len(view.game.backs)
+        self._told = (1, 0) if self._dealing else (int(view.vars["round"]), int(view.vars["finished"]))
         self.swift = min(SWIFTEST, 1.0 + SWIFTER * len(self._deeds)) if self._goes_on(view) else 1.0
-        if view.phase == "give" and view.vars["division"] == 1 and not self._opening:
+        if view.phase == "give" and view.vars["division"] == 1 and not self._dealing:
             self._lays = int(view.vars["placed"]), int(view.vars["need"]), "red" if view.vars["red"] else "black"
 
     def round_told(self, view: View) -> Fact:

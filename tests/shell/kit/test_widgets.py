@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QImage, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -136,6 +136,24 @@ def test_a_finger_that_stays_on_a_picture_is_told_what_it_is_and_does_not_press_
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert len(pressed) == 2 - touch
     QToolTip.hideText()
+
+
+def test_a_real_finger_is_told_what_a_picture_is_without_the_setting_for_large_targets(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    button = IconButton("rules", said("shelf.rules"), key="F1")
+    qtbot.addWidget(button)
+    button.show()
+    at, left = QPointF(5, 5), Qt.MouseButton.LeftButton
+    # Qt makes such a press out of a touch.
+    press = QMouseEvent(
+        QEvent.Type.MouseButtonPress, at, at, at, left, left, Qt.KeyboardModifier.NoModifier,
+        Qt.MouseEventSource.MouseEventSynthesizedByQt,
+    )  # fmt: skip
+    QApplication.sendEvent(button, press)
+    held = button.findChild(LongPress)
+    assert held is not None and held._timer.isActive()
+    QTest.mouseRelease(button, left)
 
 
 def test_the_ring_comes_with_the_keys_and_not_with_the_mouse(surface: QWidget) -> None:

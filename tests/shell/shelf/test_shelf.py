@@ -68,6 +68,18 @@ def test_the_greeting_is_announced_once_a_reader_can_hear_it(
     qtbot.waitUntil(lambda: heard == [t("first.text")])
 
 
+def test_a_greeting_is_not_announced_to_who_has_left_the_shelf(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(page_of_games, "announce", lambda widget, sentence: heard.append(sentence))
+    monkeypatch.setattr(page_of_games, "_HEARD_FROM", 20)
+    window.shelf.greet(said("first.text"))
+    window.show_rules()
+    qtbot.wait(100)
+    assert heard == []
+
+
 def test_all_games_the_lab_and_the_way_to_ones_own_are_on_the_shelf(window: MainWindow) -> None:
     tiles = window.shelf.tiles.tiles
     assert [tile.item.id for tile in tiles] == [*shelf(), "lab", "own"]
