@@ -220,12 +220,8 @@ class Shelf(WindowPage):
             self.greeting.show()
         self._use_room()
         # Announcements before the bridge to screen readers has started are lost (docs/qt.md#screen-readers).
-        QTimer.singleShot(_HEARD_FROM, self.greeting, lambda: self._announce_greeting(words))
-
-    def _announce_greeting(self, words: Words) -> None:
-        """Announce the greeting, unless the person has left the shelf by now."""
-        if self.greeting is not None and self.greeting.isVisible():
-            announce(self.greeting, words())
+        greeting = self.greeting
+        QTimer.singleShot(_HEARD_FROM, greeting, lambda: announce(greeting, words()))
 
     def show_remarks(self, sentences: Sequence[str]) -> None:
         """Show these sentences below the tiles; hide the line if there are none."""

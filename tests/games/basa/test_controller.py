@@ -28,6 +28,7 @@ from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box, Shape
 from app.table.laid import Laid
 from app.table.looks import Look
+from app.table.narration import reading
 from app.table.painted_signs import ORBIT_INSET, paint_sign
 from app.table.prompts import Choice, Ref, Rest, seat_ref
 from app.table.signs import Badge, Caption, Note, Orbit, Tag
@@ -766,10 +767,11 @@ def test_whoever_loses_is_told_that_their_points_may_still_win(gone: list[int], 
         phase="draw", turn=0, options={"win": win}, vars={"active": 0, "lost": gone},
         zones={"stock": ["AD", "3S", "5H"], "temp.0": ["9C"], "hand.2": [] if gone else ["6C"]},
     )  # fmt: skip
-    game = Table("basa", 3, 1, patient=True)
+    game = Table("basa", 3, 1, patient=True, names={0: "Grandmother Rachel-Leah of Zikhron Yaakov"})
     game.surface.show_view(view(p, 0))
     (stop,) = [one for one in game.told(play(p, "take")).said if " lost." in one.rest.words]
     assert ("the most in the end wins" in stop.rest.detail) == told
+    assert stop.rest.ms >= reading(plain(stop.rest.words), plain(stop.rest.detail))
     game.end()
 
 
