@@ -185,11 +185,11 @@ def test_who_sits_there_is_kept_with_the_next_gesture_if_it_could_not_be(
     with monkeypatch.context() as patch:
         patch.setattr(store, "seat", full)
         two.hand_over(1, two.seated[1]._replace(name="Noa"))
-        assert not two.kept.whole
+        waiting = two.kept.trouble
     two.privacy.show(two.turn)
     two.act([str(two.view.legal[0])])
     again = Sitting.resume(store, settings, two.id)
-    assert two.kept.whole and len(again.record.done) == 1 and again.seated[1].name == "Noa"
+    assert (two.kept.whole, len(again.record.done), again.seated[1].name) == (True, 1, "Noa") and waiting is not None
 
 
 def test_of_two_windows_that_seat_one_game_anew_the_second_is_told(
