@@ -11,11 +11,12 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from app.art.fonts import font
 from app.art.pens import colour, dashed, grown, pen, rounded
 from app.art.pixmaps import drawn, kept
+from app.art.text_lines import LINE_END, WORDS, laid_out
 from app.art.tokens import RADIUS_TAG, Theme
 
 PillTone = Literal["legal", "pom", "olive", "saffron", "words", "paper", "practice"]
@@ -30,9 +31,6 @@ _BRACKET_PILL = 20.0
 _BRACKET_INSET = 2.5
 _BRACKET_WIDTH = 2.4
 BADGE_HEIGHT, SMALL_BADGE_HEIGHT = 58.0, 46.0
-
-LINE_END = "\N{LINE SEPARATOR}"
-"""Ends a line, but not the paragraph."""
 
 
 class _Tone(NamedTuple):
@@ -83,16 +81,9 @@ def _lined(text: str, face: QFont, room: float) -> str:
 
     If Qt itself breaks a text, it indents the line by the space at its end, and cuts as much off the other end.
     """
-    option = QTextOption()
-    option.setTextDirection(Qt.LayoutDirection.RightToLeft)
-    layout = QTextLayout(text.replace("\n", LINE_END), face)
-    layout.setTextOption(option)
-    ends = set[int]()
-    layout.beginLayout()
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(room)
-        ends.add(line.textStart() + line.textLength())
-    layout.endLayout()
+    layout = laid_out(text, face, room, rtl=True, wrap=WORDS)
+    lines = [layout.lineAt(n) for n in range(layout.lineCount())]
+    ends = {line.textStart() + line.textLength() for line in lines}
     # Separate paragraphs for the lines would close the isolates that keep names and cards in order.
     return "".join(LINE_END if sign == " " and at in ends else sign for at, sign in enumerate(text, 1))
 
