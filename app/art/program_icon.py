@@ -138,7 +138,7 @@ def file_icon_image(size: int) -> QImage:
     return _image(paint_file_icon, size)
 
 
-class ProgramIcon(QIconEngine):
+class ProgramIconEngine(QIconEngine):
     """Paints the program's icon for windows in the sizes that the system asks for, each of them once."""
 
     def __init__(self) -> None:
@@ -157,9 +157,9 @@ class ProgramIcon(QIconEngine):
             self._painted[side] = QPixmap.fromImage(program_icon_image(side))
         return self._painted[side]
 
-    def clone(self) -> ProgramIcon:
+    def clone(self) -> ProgramIconEngine:
         """Return another of these."""
-        return ProgramIcon()
+        return ProgramIconEngine()
 
 
 def write_program_icons(folder: Path) -> list[Path]:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.art.icon_files import ICO_SIZES
 from app.art.icons import ICONS, TURNING, paint_icon
-from app.art.program_icon import SIZES, ProgramIcon, file_icon_image, program_icon_image, write_program_icons
+from app.art.program_icon import SIZES, ProgramIconEngine, file_icon_image, program_icon_image, write_program_icons
 from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from tests.art.pictures import differing, grey, inked, painted, pixels
 
@@ -112,7 +112,7 @@ def test_the_program_icon_is_painted_once_in_each_size_that_is_asked_for(
         return program_icon_image(size)
 
     monkeypatch.setattr("app.art.program_icon.program_icon_image", paint)
-    icon = QIcon(ProgramIcon())
+    icon = QIcon(ProgramIconEngine())
     assert not made
     for asked, size in ((20, 20), (256, 256), (20, 20)):
         picture = icon.pixmap(QSize(asked, asked + 3), 1.0)

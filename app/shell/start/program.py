@@ -327,9 +327,9 @@ class Program:
 
     def _look_round(self) -> None:
         """Do what the first picture does not need: set the program's icon, ask the system about reduced motion."""
-        from app.art.program_icon import ProgramIcon
+        from app.art.program_icon import ProgramIconEngine
 
-        self.app.setWindowIcon(QIcon(ProgramIcon()))
+        self.app.setWindowIcon(QIcon(ProgramIconEngine()))
         if self.window is not None:
             _ = self.window.settings.still
 
