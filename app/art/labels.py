@@ -151,15 +151,8 @@ def bracket_height(factor: float = 1.0) -> float:
     return _BRACKET_PILL + _PILL_HEIGHT * factor - 15
 
 
-def paint_bracket(
-    painter: QPainter,
-    cards: QRectF,
-    text: str,
-    theme: Theme,
-    tone: PillTone,
-    *,
-    rtl: bool,
-    factor: float,
+def _paint_bracket(
+    painter: QPainter, cards: QRectF, text: str, theme: Theme, *, rtl: bool, factor: float
 ) -> None:
     """Paint a bracket over cards that belong together, with a pill that says what they make.
 
@@ -173,10 +166,10 @@ def paint_bracket(
     line = QPainterPath(QPointF(left, legs))
     for x, y in ((left, top), (right, top), (right, legs)):
         line.lineTo(x, y)
-    painter.strokePath(line, pen(_pill_tone(tone, theme).ground, _BRACKET_WIDTH))
+    painter.strokePath(line, pen(theme.legal, _BRACKET_WIDTH))
     painter.restore()
     centre = QPointF(cards.center().x(), cards.top() - _BRACKET_PILL - _PILL_HEIGHT * (factor - 1) / 2)
-    paint_pill(painter, centre, text, theme, tone, rtl=rtl, factor=factor)
+    paint_pill(painter, centre, text, theme, "legal", rtl=rtl, factor=factor)
 
 
 @kept(64)
@@ -184,7 +177,6 @@ def bracket_pixmap(
     width: float,
     text: str,
     theme: Theme,
-    tone: PillTone = "legal",
     dpr: float = 1.0,
     rtl: bool = False,
     factor: float = 1.0,
@@ -196,7 +188,7 @@ def bracket_pixmap(
     """
     size = QSizeF(max(width, pill_size(text, factor).width()), math.ceil(bracket_height(factor)))
     cards = QRectF((size.width() - width) / 2, size.height(), width, 1)
-    return _drawn(size, dpr, lambda p: paint_bracket(p, cards, text, theme, tone, rtl=rtl, factor=factor))
+    return _drawn(size, dpr, lambda p: _paint_bracket(p, cards, text, theme, rtl=rtl, factor=factor))
 
 
 def tag_size(text: str, factor: float = 1.0) -> QSizeF:
