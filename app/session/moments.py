@@ -7,10 +7,11 @@ looks worse than it is.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from typing import Any, Literal, NamedTuple
 
 from app.engine import Record, View, play, view
+from app.wording.answers import EngineAnswer, HindsightAnswer
 from app.wording.explained import better_sentence
 from app.wording.tellers import Names
 
@@ -58,7 +59,7 @@ class Moment(NamedTuple):
     better: str
     share: float
     size: Size
-    answer: Mapping[str, Any]
+    answer: EngineAnswer
 
     def sentence(self, names: Names) -> str:
         """Return what would have been better, and why, in the current language, with the names of all seats."""
@@ -80,19 +81,19 @@ def doubts(record: Record, persons: Collection[int]) -> Iterator[Doubt]:
                 p = play(p, action).position
 
 
-def moment(doubt: Doubt, answer: Mapping[str, Any] | None) -> Moment | None:
+def moment(doubt: Doubt, answer: EngineAnswer | None) -> Moment | None:
     """Return what the engine's answer says of a decision; None if nothing speaks against it, or too little."""
-    decided = (answer or {}).get("decided") or {}
-    if answer is None or decided.get("verdict") != "better" or decided.get("against") != doubt.action:
+    decided = None if answer is None else answer.get("decided")
+    if answer is None or decided is None or (decided["verdict"], decided["against"]) != ("better", doubt.action):
         return None
     share = share_of(doubt, answer)
     size = next((size for least, size in SIZES if share >= least), None)
     if size is None:
         return None
-    return Moment(doubt.number, doubt.view, doubt.action, str(answer["action"]), share, size, answer)
+    return Moment(doubt.number, doubt.view, doubt.action, answer["action"], share, size, answer)
 
 
-def share_of(doubt: Doubt, answer: Mapping[str, Any]) -> float:
+def share_of(doubt: Doubt, answer: EngineAnswer) -> float:
     """Return what was given away, as a share of the win; if only one player can win, as a share of the points."""
     lead = float(answer["decided"]["lead"])
     if len(doubt.view.game.players) > 1:
@@ -140,7 +141,7 @@ class Lookback:
         """How many tries a decision gets in this round."""
         return TRIES[self.again]
 
-    def hear(self, answer: Mapping[str, Any] | None) -> None:
+    def hear(self, answer: EngineAnswer | None) -> None:
         """Take the engine's answer about `next`, or None if there was none."""
         doubt, self._now = self._now, None
         if doubt is None:
@@ -160,7 +161,7 @@ class LookedBack:
     def __init__(self, record: Record, persons: Collection[int]) -> None:
         """Start with nothing found. Raises ValueError for a game that is not over."""
         self.lookback = Lookback(record, persons)
-        self.hindsight: Mapping[str, Any] | None = None
+        self.hindsight: HindsightAnswer | None = None
         self._played = played(record)
 
     def is_about(self, record: Record) -> bool:

@@ -609,7 +609,7 @@ class Overlay:
         """Where a strip of this size may lie, the best places first."""
         board = self._stage.board
         right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
-        return strip_places(size, Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
+        return strip_places(Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
 
     def free_strip(self, size: QSizeF) -> Box | None:
         """Where a strip of this size covers nothing, as near to the upper edge as possible; None without room."""

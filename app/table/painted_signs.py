@@ -485,5 +485,5 @@ def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = 
 def _bracket(sign: Bracket, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a bracket as wide as the cards it joins."""
     width = size.width() if size is not None else room
-    pixmap = bracket_pixmap(width, sign.text, look.theme, "legal", look.dpr, look.rtl, look.small)
+    pixmap = bracket_pixmap(width, sign.text, look.theme, look.dpr, look.rtl, look.small)
     return Painted(pixmap, pixmap.deviceIndependentSize())

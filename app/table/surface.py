@@ -340,8 +340,7 @@ class Surface(QGraphicsView):
 
     # Ends of gestures
 
-    def _play(self, choice: Choice, held: Ref) -> None:
-        del held
+    def _play(self, choice: Choice) -> None:
         self.forget_refusal()
         self.acted.emit(choice.actions)
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from app.engine import Action, Event, Fact, Option, Reason, Result, View
 from app.wording import readable
+from app.wording.answers import AdvisedWhy
 from app.wording.bidi import foreign, num
 from app.wording.catalogue import has
 from app.wording.formatting import t
@@ -89,7 +90,7 @@ def fact_sentence(game_id: str, fact: Fact) -> str:
     return teller(game_id).fact(fact)
 
 
-def advice_sentence(game_id: str, why: Mapping[str, Any]) -> str:
+def advice_sentence(game_id: str, why: AdvisedWhy) -> str:
     """Return why a move is advised, from the `why` of the protocol's answer (a code with arguments); empty if none.
 
     A share that would be shown as 0 % says nothing to a person, so a message may have another sentence for that.

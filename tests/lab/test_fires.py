@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
-from typing import Any
 
 import pytest
 
@@ -15,7 +14,7 @@ from app.lab.experiment import Experiment, Side
 from app.lab.export import to_json
 from app.lab.findings import Finding
 from app.lab.plan import deal_number
-from app.lab.probes import fired
+from app.lab.probes import Probed, fired
 from app.lab.questions.fires import DEAD, Fires
 from app.lab.questions.question import MAIN
 from app.lab.run import Run
@@ -41,7 +40,7 @@ def counted(times: int, winner: int = 0, question: Fires | None = None, **fired:
     """`times` equal fake games: by verb, the seats that did it, those that could, how often, how often by itself."""
     question = question or Fires(asked(), WHERE)
     found = {"left": LEFT, "right": RIGHT, "jump": JUMP, "sleep": SLEEP}
-    probed: dict[str, Any] = {"fired": {found[name]: counts for name, counts in fired.items()}}
+    probed: Probed = {"fired": {found[name]: list(counts) for name, counts in fired.items()}}
     for _ in range(times):
         question.count(MAIN, [GameRow(question.n, (winner,), (), "done", 2, 1, 0, probed)])
     return question

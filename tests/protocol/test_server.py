@@ -29,6 +29,7 @@ from app.engine import (
 from app.engine.zones import Kind
 from app.games import GAMES as REAL
 from app.protocol.server import Server
+from app.wording.answers import ComparedFact, ComparedMove, EngineAnswer, Verdict
 from tests.covering import amount, spread
 from tests.engine.made_up import PLAYED
 
@@ -293,6 +294,12 @@ def test_an_explanation_adds_to_the_answer_what_was_tried_and_what_decided(game:
         assert {one["action"] for one in told["candidates"]} <= set(legal)
         decided = told["decided"]
         assert decided["against"] in (None, *legal) and len(decided["facts"]) <= 2
+        # They are read by the keys of app/wording/answers.
+        for form, written in (
+            (EngineAnswer, told.keys() - {"ok"}), (Verdict, decided), (ComparedMove, told["candidates"][0]),
+            *((ComparedFact, one) for one in decided["facts"]),
+        ):  # fmt: skip
+            assert set(written) == set(form.__annotations__)
         for other in legal[:2]:
             held = ask(**question, explain=True, against=other)
             assert held["action"] == plain["action"] and held["decided"]["against"] in (other, None)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from app.engine import Record, play, view
@@ -11,6 +9,7 @@ from app.games import GAMES
 from app.protocol.client import local
 from app.session.moments import DOUBTED, LEVEL, MOST, TRIES, Doubt, Lookback, doubts, moment
 from app.wording import use
+from app.wording.answers import ComparedFact, EngineAnswer
 from app.wording.bidi import bare
 from tests.session.finished import finished
 
@@ -46,14 +45,18 @@ def test_every_action_of_a_gesture_is_a_decision_of_its_own() -> None:
         assert doubt.action in [str(one) for one in doubt.view.legal]
 
 
-def answer(doubt: Doubt, lead: float, verdict: str = "better") -> dict[str, Any]:
+def answer(doubt: Doubt, lead: float, verdict: str = "better", value: float = 0.5) -> EngineAnswer:
     """What the engine might say about a decision."""
     better = next(str(one) for one in doubt.view.legal if str(one) != doubt.action)
-    facts = [{"fact": "taken", "here": 3.0, "there": 1.0, "errors": 4.0, "cards": []}]
-    decided = {"verdict": verdict, "by": "tries", "against": doubt.action, "lead": lead, "error": 0.001, "facts": facts}
-    candidates = [{"action": better, "visits": 9, "value": 0.5, "error": 0.1}]
-    why = {"code": "comes-out-best", "args": [9]}
-    return {"action": better, "why": why, "candidates": candidates, "decided": decided}
+    fact: ComparedFact = {"fact": "taken", "here": 3.0, "there": 1.0, "errors": 4.0, "cards": []}
+    return {
+        "action": better,
+        "why": {"code": "comes-out-best", "args": [9]},
+        "candidates": [{"action": better, "visits": 9, "value": value, "error": 0.1}],
+        "decided": {
+            "verdict": verdict, "by": "tries", "against": doubt.action, "lead": lead, "error": 0.001, "facts": [fact],
+        },
+    }  # fmt: skip
 
 
 def test_a_loss_is_small_medium_or_large_by_the_share_that_was_lost() -> None:
@@ -73,9 +76,7 @@ def test_a_loss_is_small_medium_or_large_by_the_share_that_was_lost() -> None:
 
 def test_where_only_one_can_win_the_share_is_one_of_the_points() -> None:
     doubt = next(doubts(finished("trishape"), [0]))
-    said = answer(doubt, 0.5)
-    said["candidates"][0]["value"] = 10.0
-    found = moment(doubt, said)
+    found = moment(doubt, answer(doubt, 0.5, value=10.0))
     assert found is not None and found.share == 0.05 and found.size == "medium"
 
 

@@ -176,13 +176,41 @@ def test_a_gesture_that_could_not_be_kept_is_kept_with_the_next_one(
     assert len(Sitting.resume(store, settings, two.id).record.done) == 2
 
 
+def test_who_sits_there_is_kept_with_the_next_gesture_if_it_could_not_be(
+    two: Sitting, store: Store, settings: Choices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise DiskFull(store.path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "seat", full)
+        two.hand_over(1, two.seated[1]._replace(name="Noa"))
+        waiting = two.kept.trouble
+    two.privacy.show(two.turn)
+    two.act([str(two.view.legal[0])])
+    again = Sitting.resume(store, settings, two.id)
+    assert (two.kept.whole, len(again.record.done), again.seated[1].name) == (True, 1, "Noa") and waiting is not None
+
+
+def test_of_two_windows_that_seat_one_game_anew_the_second_is_told(
+    two: Sitting, store: Store, settings: Choices
+) -> None:
+    other = Sitting.resume(store, settings, two.id)
+    two.hand_over(1, two.seated[1]._replace(name="Noa"))
+    told = Heard(settings.keeping)
+    other.hand_over(0, other.seated[0]._replace(name="Avi"))
+    assert told.heard == ["act: changed-elsewhere"] and not other.kept.whole
+    assert [one.name for one in Sitting.resume(store, settings, two.id).seated] == [one.name for one in two.seated]
+
+
 def test_a_copy_keeps_the_game_as_it_stands_and_no_further(
     two: Sitting, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:
         raise DiskFull(store.path)
 
-    monkeypatch.setattr(store, "act", full)
+    for deed in ("act", "seat"):
+        monkeypatch.setattr(store, deed, full)
     two.privacy.show(two.turn)
     two.act([str(two.view.legal[0])])
     two.kept.note_copy()

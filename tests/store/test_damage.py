@@ -162,13 +162,19 @@ def test_a_changed_row_is_not_shown_and_the_rest_is(tmp_path: Path, statement: s
         for look in (store.kept, lambda number: store.load(number, GAMES)):
             with pytest.raises(GameRefused):
                 look(bad)
-        with pytest.raises(GameRefused):
-            store.seat(bad, TABLE)
         found = examined(store)
         assert isinstance(found, DamagedRows) and found.named["games"] == 1
         record = store.load(good, GAMES)
         record.undo()
         store.undo(good, record)
+
+
+def test_nothing_is_written_over_a_changed_row(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        number = store.begin(record := played(), TABLE)
+        flipped_row(tmp_path, "UPDATE games SET actions = actions + 1")
+        with pytest.raises(GameRefused):
+            store.seat(number, record, TABLE)
 
 
 def test_a_changed_row_keeps_the_copy_of_the_day_from_being_made(tmp_path: Path) -> None:

@@ -238,6 +238,22 @@ def test_of_one_game_in_two_windows_the_second_to_write_is_told(tmp_path: Path) 
         two.undo(number, again)
 
 
+@pytest.mark.parametrize("gestures", [0, 3])
+def test_of_two_windows_that_seat_one_game_anew_the_second_is_told(tmp_path: Path, gestures: int) -> None:
+    with Store.open(tmp_path) as one, Store.open(tmp_path) as two:
+        number = one.begin(played(gestures=gestures), TABLE)
+        first, second = one.load(number, GAMES), two.load(number, GAMES)
+        one.seat(number, first, {"seats": ["first"]})
+        with pytest.raises(ChangedElsewhere):
+            two.seat(number, second, {"seats": ["second"]})
+        stroke(second, random.Random(1))
+        with pytest.raises(ChangedElsewhere):
+            two.act(number, second.done[-1], second, {"seats": ["second"]})
+        assert two.kept(number).table == {"seats": ["first"]}
+        one.seat(number, first, {"seats": ["third"]})
+        assert two.kept(number).table == {"seats": ["third"]}
+
+
 def test_a_second_look_at_a_game_does_not_make_an_older_record_of_it_pass_for_up_to_date(tmp_path: Path) -> None:
     with Store.open(tmp_path) as one, Store.open(tmp_path) as two:
         old = played(gestures=3)

@@ -62,7 +62,7 @@ class Heard:
         self.refused: list[tuple[Ref, Reason]] = []
         self.changes = 0
         self.gestures = Gestures(
-            lambda choice, held: self.played.append(choice.actions),
+            lambda choice: self.played.append(choice.actions),
             lambda ref, reason: self.refused.append((ref, reason)),
             self.change,
         )

@@ -20,6 +20,7 @@ from app.bots.judgement import REASONS
 from app.engine import Action, Fact, Reason, Result, Rules, view
 from app.games import GAMES
 from app.wording import sentences, t, use
+from app.wording.answers import AdvisedWhy
 from app.wording.bidi import bare
 from app.wording.catalogue import catalogue
 from app.wording.formatting import fields_of
@@ -251,7 +252,7 @@ def test_no_sentence_of_advice_is_left_over_from_a_code_that_is_gone() -> None:
 
 
 def test_an_advice_is_said_from_the_answer_of_the_protocol() -> None:
-    why = {"code": "hold-point", "args": ["S", 1]}
+    why: AdvisedWhy = {"code": "hold-point", "args": ["S", 1]}
     assert sentences.advice_sentence("trishape", why) == (
         "The point of spades can wait: it takes the whole hand, and the piles give only 1 card."
     )

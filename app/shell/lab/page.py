@@ -21,7 +21,7 @@ from app.lab.experiment import Restriction, Side
 from app.lab.findings import GameRef
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton, PushButton
-from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
+from app.shell.kit.file_dialogs import ask_export, ask_target
 from app.shell.kit.heard import announce
 from app.shell.kit.notice import Notice
 from app.shell.kit.page import Page
@@ -73,12 +73,11 @@ class LabPage(WindowPage):
     tables_wanted = Signal(object, object)
     found_wanted = Signal()
 
-    def __init__(self, desk: Desk, settings: Settings, ask: Ask = ask_export) -> None:
-        """Show the desk; `ask` asks where to write an export."""
+    def __init__(self, desk: Desk, settings: Settings) -> None:
+        """Show the desk."""
         super().__init__()
         self.desk = desk
         self._settings = settings
-        self._ask = ask
         self.bar = PageBar(said("lab.window.title"))
         self.told = Label(plain(""), "note", "ink_2")
         self.kept = IconButton("open", said("lab.window.kept"), label=True)
@@ -283,7 +282,7 @@ class LabPage(WindowPage):
         if desk.run is None or desk.asked is None or desk.answer is None:
             return
         name = f"kupa-{desk.game}-{desk.question}"
-        target = ask_target(self, self._ask, t("lab.window.export"), name, form, form.upper())
+        target = ask_target(self, ask_export, t("lab.window.export"), name, form, form.upper())
         if target is None:
             return
         data = export_sheet.content(form, language, desk.asked, desk.run.answers, desk.question, desk.games)

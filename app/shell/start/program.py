@@ -15,6 +15,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import __version__, wording
@@ -33,8 +34,6 @@ from app.wording.bidi import bare
 
 if TYPE_CHECKING:
     from tempfile import TemporaryDirectory
-
-    from PySide6.QtGui import QIcon
 
     from app.shell.start.refused_start import RefusedStart
 
@@ -328,7 +327,9 @@ class Program:
 
     def _look_round(self) -> None:
         """Do what the first picture does not need: set the program's icon, ask the system about reduced motion."""
-        self.app.setWindowIcon(_icon())
+        from app.art.program_icon import ProgramIconEngine
+
+        self.app.setWindowIcon(QIcon(ProgramIconEngine()))
         if self.window is not None:
             _ = self.window.settings.still
 
@@ -363,12 +364,6 @@ class Nothing:
 
     def put(self, key: str, value: object) -> None:
         """Keep nothing."""
-
-
-def _icon() -> QIcon:
-    from app.art.program_icon import program_icon
-
-    return program_icon()
 
 
 def no_display() -> str:

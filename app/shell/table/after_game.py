@@ -5,9 +5,7 @@ Both are computed in engine processes of their own while the panel is open, and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -24,6 +22,7 @@ from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.shell.table.hindsight import HindsightBox
 from app.wording import t
+from app.wording.answers import EngineAnswer
 from app.wording.explained import made_words
 
 GAP = 4
@@ -76,9 +75,9 @@ class SealBox(QWidget):
             return None
         return EngineQuestion(one.view, one.decision.level, one.decision.seed, one.more, one.decision.outside)
 
-    def _hear(self, answer: Mapping[str, Any] | None) -> None:
+    def _hear(self, answer: EngineAnswer | None) -> None:
         assert self._asked is not None
-        self.proof.hear(self._asked, None if answer is None else str(answer["action"]))
+        self.proof.hear(self._asked, None if answer is None else answer["action"])
 
     def _tell_progress(self) -> None:
         done = len(self.proof.same) + len(self.proof.other)

@@ -204,9 +204,9 @@ class TableCompany(QObject):
             self.handing.fall()
         return self.covered
 
-    def _turn_to(self, seat: int | None, *, anew: bool = False) -> None:
+    def _turn_to(self, seat: int | None) -> None:
         """Show the screen to a seat: the table appears, or the curtain falls (`Sitting.turn_to` decides which)."""
-        self.sitting.turn_to(seat, anew=anew)
+        self.sitting.turn_to(seat)
         self._show_or_cover()
 
     def _show_or_cover(self) -> None:

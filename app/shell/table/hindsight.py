@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QProcess, QTemporaryDir
 from PySide6.QtWidgets import QWidget
@@ -18,6 +17,7 @@ from app.session.moments import LookedBack
 from app.shell.kit.boxes import in_column
 from app.shell.kit.own_process import end_process, end_with, own_command, quiet_process
 from app.shell.kit.widgets import Label, said
+from app.wording.answers import HindsightAnswer
 from app.wording.in_hindsight import hindsight_sentences
 
 USUAL_LINES = 6
@@ -97,7 +97,7 @@ class HindsightBox(QWidget):
         process.deleteLater()
         self._put_away()
         try:
-            found = json.loads(told)
+            found: HindsightAnswer = json.loads(told)
             self._sentences(found)
         except (ValueError, LookupError, TypeError):
             self.said.say(said("hindsight.unknown"))
@@ -106,11 +106,11 @@ class HindsightBox(QWidget):
                 self._looked_back.hindsight = found
             self._tell(found)
 
-    def _tell(self, found: Any) -> None:
+    def _tell(self, found: HindsightAnswer) -> None:
         """Say what was found."""
         self.said.say(lambda: "\n".join(self._sentences(found)))
 
-    def _sentences(self, found: Any) -> list[str]:
+    def _sentences(self, found: HindsightAnswer) -> list[str]:
         """The result in the current language. Raises ValueError, LookupError or TypeError if `found` is malformed."""
         positions = self._record.position_at
         return hindsight_sentences(self._record.game.id, found, lambda number: view(positions(number), 0), self._name())

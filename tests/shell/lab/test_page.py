@@ -488,7 +488,7 @@ def test_an_answer_is_exported(
 
     monkeypatch.setattr(export_sheet, "to_csv", lambda answers: "question,value\r\nseats,0.5\r\n")
     monkeypatch.setattr(export_sheet, "to_json", lambda experiment, answers: {"game": experiment.game})
-    lab._ask = lambda host, title, name, words: str(tmp_path / "mine")
+    monkeypatch.setattr("app.shell.lab.page.ask_export", lambda host, title, name, words: str(tmp_path / "mine"))
     assert not lab.form.export.isEnabled(), "there is nothing to export yet"
     click(lab.form.run)
     turn(lab)

@@ -196,7 +196,7 @@ def test_minutes_are_those_of_the_pace_in_use(qtbot: QtBot, settings: Settings, 
 
 
 def opened(window: MainWindow, settings: Settings, game: str) -> NewGameSheet:
-    made = NewGameSheet(window, game, settings, rules=GAMES[game])
+    made = NewGameSheet(window, game, settings)
     made.open()
     QApplication.processEvents()
     return made

@@ -42,7 +42,7 @@ def test_all_that_is_asked_about_somebody_stands_on_one_line(
     alone = next(game for game in GAMES if GAMES[game].info.seats == (1, 1))
     without_levels = next((game for game in GAMES if GAMES[game].info.seats == (2, 2)), asking)
     for game in (asking, without_levels):
-        sheet = NewGameSheet(window, game, settings, rules=GAMES[game])
+        sheet = NewGameSheet(window, game, settings)
         sheet.open()
         QApplication.processEvents()
         for row in sheet.findChildren(SeatRow):

@@ -40,7 +40,7 @@ def calm(settings: Settings) -> None:
 
 
 def opened(window: MainWindow, settings: Settings, game: str) -> NewGameSheet:
-    made = NewGameSheet(window, game, settings, rules=GAMES[game])
+    made = NewGameSheet(window, game, settings)
     made.open()
     QApplication.processEvents()
     return made

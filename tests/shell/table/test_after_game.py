@@ -26,6 +26,7 @@ from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
 from app.table.narration import reading
 from app.wording import t, use
+from app.wording.answers import CostlyGesture
 from app.wording.bidi import bare
 from tests.shell.conftest import click, focused, press
 
@@ -254,10 +255,11 @@ def test_in_a_usual_window_all_that_is_found_is_read_without_scrolling_and_no_bu
     for row in moments._free:
         row.say(plain("a move"))
     if said.hindsight is not None:
-        found = {"score": 4, "best": 8, "par": 7, "whole": True}
         done = page.sitting.record.done
-        costly = [{"number": at, "action": done[at].actions[0], "points": 1} for at in range(4)]
-        lines = said.hindsight._sentences({**found, "costly": costly})
+        costly: list[CostlyGesture] = [
+            {"number": at, "action": done[at].actions[0], "points": 1} for at in range(4)
+        ]
+        lines = said.hindsight._sentences({"score": 4, "best": 8, "par": 7, "whole": True, "costly": costly})
         said.hindsight.said.say(plain("\n".join(lines)))
     qtbot.waitUntil(lambda: panel.panel.height() > high)
     assert before == panel.page.verticalScrollBar().maximum() == 0

@@ -11,9 +11,9 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.art.text_lines import laid_out
 from app.engine import view
 from app.games import GAMES
-from app.shell.kit.paragraphs import laid_out
 from app.shell.kit.style import Appearance, font
 from app.shell.kit.widgets import plain
 from app.shell.settings.settings import Settings
@@ -73,7 +73,7 @@ def test_no_word_of_the_quiet_fact_stands_alone_in_its_last_line(
         drawn = [x for y in rows for x in range(picture.width()) if picture.pixel(x, y) != ground]
         return max(drawn) - min(drawn)
 
-    lines = laid_out(text, fact.font(), fact.width(), rtl=False)
+    lines = laid_out(text, fact.font(), fact.width())
     half = picture.height() // 2
     assert lines.lineCount() == 2
     assert wide(range(half, picture.height())) > 0.5 * wide(range(half)), "the second line is not a single word"

@@ -740,7 +740,7 @@ def test_a_screen_reader_hears_ones_own_act_once_it_has_been_told(
     to_own(page)
     slow(page, "even")
     heard: list[str] = []
-    monkeypatch.setattr("app.shell.table.page.tell_aloud", lambda _, words: heard.append(words))
+    monkeypatch.setattr("app.shell.table.voiced_table.tell_aloud", lambda _, words: heard.append(words))
     one_acts(page)
     assert told(page) and not heard, "it is under way"
     page.surface.finish()

@@ -711,7 +711,7 @@ def test_a_screen_reader_hears_what_came_of_an_act_once_it_has_been_seen(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    monkeypatch.setattr("app.shell.table.practice.tell_aloud", lambda _, words: heard.append(words))
+    monkeypatch.setattr("app.shell.table.voiced_table.tell_aloud", lambda _, words: heard.append(words))
     window.settings.speed = 1.0
     page = opened(window, lessons("metzudotayim")["metzudotayim-02"])
     page.surface.clock.now = lambda: 0.0

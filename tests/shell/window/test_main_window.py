@@ -23,7 +23,8 @@ from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Frame, Settings
 from app.shell.shelf.shelf import Shelf
 from app.shell.table.page import TablePage
-from app.shell.window.main_window import LEAST, LEFT_AT, MainWindow
+from app.shell.window.main_window import LEFT_AT, MainWindow
+from app.shell.window.place import LEAST
 from app.store import Store, StoreError, read_kupa
 from app.table.commands import Command
 from app.table.signs import Badge
