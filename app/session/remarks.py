@@ -123,7 +123,7 @@ def cards_lost(game: Game, events: list[Event]) -> Mapping[int, int]:
     actor: int | None = None
     for event in events:
         if event.code == "acted":
-            actor = int(event.args["seat"])
+            actor = event.seat
         if event.code not in ("moved", "moved-all"):
             continue
         source, target = (game.zones.get(str(event.args.get(side, ""))) for side in ("from", "to"))

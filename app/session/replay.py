@@ -119,7 +119,7 @@ class Past:
         if acted is None:
             return t("evening.replay.quiet")
         hand = f"hand.{acted.args['seat']}"
-        closed = sum(len(event.cards) for event in told if event.hides and event.args.get("from") == hand)
+        closed = sum(len(event.cards) for event in told if event.hides and event.source == hand)
         return unlogged_sentence(self.record.game.id, acted, closed, self.names)
 
     def actor(self, place: int) -> int | None:

@@ -28,11 +28,6 @@ LAST = ("drop", "swap", "free")
 """Acts with a card that leave no choice if it is the last one."""
 
 
-def owner(event: Event) -> int:
-    """The seat whose zone the cards of an event come from."""
-    return int(str(event.args["from"]).rpartition(".")[2])
-
-
 class AsirimTelling(Controller):
     """The telling of one table; `AsirimController` adds the rest."""
 
@@ -57,18 +52,18 @@ class AsirimTelling(Controller):
         """Begin new lists of short cards and sums; keep the events, so that the sentence of an end can look ahead."""
         super().expect(events)
         self._coming = events
-        if any(event.code == "acted" and event.args["seat"] == self.seat for event in events):
+        if any(event.code == "acted" and event.seat == self.seat for event in events):
             self._went = ""
         self._short, self._sums = (), ()
 
     def before(self, event: Event, view: View) -> Rest:
         """Tags swing as they are told, and turn up when uncovered; a last card is named before it goes."""
-        if event.code == "acted" and event.args.get("forced"):
-            return self.has_to_go(int(event.args["seat"]), Action.parse(str(event.args["action"])), view)
-        if event.code == "said" and event.args["code"] == "directions":
+        if event.code == "acted" and event.forced:
+            return self.has_to_go(event.seat, event.action, view)
+        if event.said == "directions":
             self._across = frozenset(seat for seat, way in enumerate(event.args["args"]) if way == "h")
             self.replan()
-        if event.code == "shown" and str(event.args["zone"]).startswith("tag."):
+        if event.code == "shown" and event.lies_in("tag"):
             return Rest(turn=UNCOVERED_MS)
         return Rest()
 
@@ -99,26 +94,26 @@ class AsirimTelling(Controller):
         """Leave time to look at alphas and tags, a round won or lost, exchanges, and the steps of an end."""
         match event.code:
             case "said":
-                return self.told(str(event.args["code"]), list(event.args["args"]), view)
-            case "turned" if str(event.args["zone"]).startswith("alpha."):
+                return self.told(event.said, event.args["args"], view)
+            case "turned" if event.lies_in("alpha"):
                 return self.turned_up(view)
-            case "shown" if str(event.args["zone"]).startswith("tag."):
+            case "shown" if event.lies_in("tag"):
                 return self.uncovered(event)
-            case "moved" if str(event.args["to"]).startswith("prison.") and str(event.args["from"]) != "stock":
-                seat = int(str(event.args["to"]).removeprefix("prison."))
+            case "moved" if event.comes_to("prison") and event.source != "stock":
+                seat = event.taker
                 words = t("asirim.voice.jailed", who=self.called(seat), x=event.cards[0])
                 # What a short game brings is shown with the call that follows.
-                won = str(event.args["from"]).startswith("alpha.")
+                won = event.leaves("alpha")
                 return self.went(words, seat) if won else Rest(TOLD_MS, words=words, who=seat, passes="told")
-            case "moved" if str(event.args["to"]).startswith("alpha.") and (seat := owner(event)) != self.seat:
+            case "moved" if event.comes_to("alpha") and (seat := event.giver) != self.seat:
                 # The alpha prime comes next, and the sentence then is about both.
                 words = named("pace.lays-closed", self.names, seat, n=1)
                 return Rest(reading(words), words=words, who=seat, passes="in-secret")
-            case "moved" if event.args["to"] == "discard" and str(event.args["from"]).startswith("alpha."):
+            case "moved" if event.goal == "discard" and event.leaves("alpha"):
                 return self.thrown(event, view)
-            case "moved" if event.args["from"] == "offer":
+            case "moved" if event.source == "offer":
                 return self.exchanged(event, view)
-            case "moved" if event.args["to"] == "offer":
+            case "moved" if event.goal == "offer":
                 return Rest(CARD_MS)
         return super().rest(event, view)
 
@@ -145,7 +140,7 @@ class AsirimTelling(Controller):
 
     def uncovered(self, event: Event) -> Rest:
         """The alpha prime that the winner of a round uncovers; the winner has already seen it."""
-        seat = int(str(event.args["zone"]).removeprefix("tag."))
+        seat = event.owner
         lit = (Ref(f"tag.{seat}", 0),)
         if seat == self.seat:
             return Rest(CARD_MS, lit)
@@ -154,7 +149,7 @@ class AsirimTelling(Controller):
 
     def thrown(self, event: Event, view: View) -> Rest:
         """The alpha that won without being royal, and why it is not locked up (canon 4.6)."""
-        seat = owner(event)
+        seat = event.giver
         if seat != view.vars["round_winner"]:
             return Rest()
         words = t("asirim.voice.discarded", who=self.called(seat), x=event.cards[0])
@@ -163,7 +158,7 @@ class AsirimTelling(Controller):
     def exchanged(self, event: Event, view: View) -> Rest:
         """The card that the seat at the screen gets by the exchange that it has just made."""
         seat, winner = self.seat, view.vars["round_winner"]
-        if seat is None or event.args["to"] != f"hand.{seat}" or winner == seat:
+        if seat is None or event.goal != f"hand.{seat}" or winner == seat:
             return Rest(CARD_MS)
         words = t("asirim.voice.got", who=self.called(winner), to=self.called(seat), c=event.cards[0])
         return Rest(CARD_MS, words=words, who=winner)
@@ -251,7 +246,7 @@ class AsirimTelling(Controller):
     @staticmethod
     def says(event: Event, code: str) -> bool:
         """Whether this is said in an event."""
-        return event.code == "said" and event.args["code"] == code
+        return event.said == code
 
     def forced(self, view: View) -> Rest:
         """Why the game cannot go on, and that a short game follows, if it has a prize (canon 4.7)."""
@@ -270,7 +265,7 @@ class AsirimTelling(Controller):
     def forced_call(self, seat: int, view: View) -> Rest:
         """What ends a game that could not go on. Nobody called, even if the end counts as a seat's call."""
         zone = f"prison.{seat}"
-        turned = (event.cards for event in self._coming if event.code == "turned" and event.args["zone"] == zone)
+        turned = (event.cards for event in self._coming if event.code == "turned" and event.zone == zone)
         cards = next(turned, view.zones[zone])
         if len(cards) >= view.game.options["amount"] and len({text[0] for text in cards}) > 1:
             return Rest(TOLD_MS, words=t("asirim.voice.forced.enough", who=self.called(seat)), who=seat)

@@ -365,8 +365,7 @@ class BasaController(BasaTelling):
         seen, winners = self._seen, [seat for seat in result.winners if isinstance(seat, int)]
         lost = set(seen.vars["lost"]) if seen is not None else set[int]()
         # While the end is told, the view is from before the gesture that led to it.
-        told = [event.args for event in self.coming if event.code == "said"]
-        lost |= {int(args["args"][0]) for args in told if args["code"] == "lost"}
+        lost |= {int(event.args["args"][0]) for event in self.coming if event.said == "lost"}
         if result.reason == "survivor" and self.agreed.options["win"] == "points" and lost & set(winners):
             return t("basa.reason.points")
         return super().reason(result)

@@ -93,7 +93,7 @@ class KarovMeodTelling(Controller):
     @staticmethod
     def uncovers(event: Event) -> bool:
         """Whether an event uncovers the chosen cards."""
-        return event.code == "moved" and bool(event.args["to"] == "open")
+        return event.code == "moved" and event.goal == "open"
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
         """Turn up kept cards before the sentence about their outcome, and remember which cards those are.
@@ -101,10 +101,8 @@ class KarovMeodTelling(Controller):
         They are closed again, by an event of the same kind, once everybody has taken one back.
         """
         at = next((number for number, event in enumerate(events) if self.compares(event)), len(events))
-        kept = [
-            event for event in events[at:] if event.code == "turned" and str(event.args["zone"]).startswith("kept.")
-        ]
-        self._turned = {int(str(event.args["zone"]).removeprefix("kept.")): event.cards for event in kept}
+        kept = [event for event in events[at:] if event.code == "turned" and event.lies_in("kept")]
+        self._turned = {event.owner: event.cards for event in kept}
         self._opens = {event.moment for event in kept}
         return [*events[:at], *kept, *(event for event in events[at:] if event not in kept)]
 
@@ -115,7 +113,7 @@ class KarovMeodTelling(Controller):
     @staticmethod
     def compares(event: Event) -> bool:
         """Whether an event tells the outcome of the kept cards: who has none, that nobody is ahead, or who won."""
-        return event.code == "ended" or (event.code == "said" and event.args["code"] in ("lost", "tie"))
+        return event.code == "ended" or event.said in ("lost", "tie")
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
         """How an act is told: this seat's card with only one possible place, or what others have decided about a card.
@@ -162,12 +160,12 @@ class KarovMeodTelling(Controller):
     def uncovered(self, event: Event) -> Rest:
         """From here on it is known who has chosen which card; the sentence says who else laid the last card."""
         before, after = self.around(event)
-        aims = next((one.args["args"] for one in after if one.code == "said" and one.args["code"] == "aims"), ())
+        aims = next((one.args["args"] for one in after if one.said == "aims"), ())
         if not aims:
             return Rest()
         self._aimed = self.aimed(event.cards, aims)
         self.replan()
-        last = next((int(one.args["seat"]) for one in reversed(before) if one.code == "acted"), self.me)
+        last = next((one.seat for one in reversed(before) if one.code == "acted"), self.me)
         if last == self.me:
             return Rest()
         words = named("karov-meod.log.laid", self.names, last)
@@ -178,11 +176,11 @@ class KarovMeodTelling(Controller):
         match event.code:
             case "said":
                 more = any(map(self.is_column, self.around(event)[1]))
-                return self.told(str(event.args["code"]), event.args["args"], view, more=more)
+                return self.told(event.said, event.args["args"], view, more=more)
             case "moved" if self.uncovers(event):
                 passes: Passes = "begun" if self.looks_on(view) else "told"
                 return Rest(TURNED_MS, words=t("karov-meod.voice.uncovered"), passes=passes)
-            case "moved" if event.args["from"] in ("open", "offer") or event.args["to"] == "offer":
+            case "moved" if event.source in ("open", "offer") or event.goal == "offer":
                 return Rest(CARD_MS)
             case "moved" if self.renews(event):
                 return self.renewed(event, view)
@@ -195,7 +193,7 @@ class KarovMeodTelling(Controller):
     @staticmethod
     def renews(event: Event) -> bool:
         """Whether an event brings closed cards for a new row."""
-        return event.args.get("to") == "env" and event.args["from"] in ("stock", "discard")
+        return event.goal == "env" and event.source in ("stock", "discard")
 
     def renewed(self, event: Event, view: View) -> Rest:
         """The first row, or a new one: the next question asks before which of its cards to lay one.
@@ -208,7 +206,7 @@ class KarovMeodTelling(Controller):
         _, after = self.around(event)
         if any(map(self.renews, after)):
             return Rest(CARD_MS)
-        handed = any(str(one.args.get("to", "")).startswith("hand.") for one in after if one.code == "moved")
+        handed = any(one.comes_to("hand") for one in after)
         words = t(f"karov-meod.voice.renewed{'.handed' if handed else ''}")
         return Rest(TOLD_MS, words=words, passes="" if self.looks_on(view) else "asked")
 
@@ -228,7 +226,7 @@ class KarovMeodTelling(Controller):
         """The seats without kept cards at a showdown; if they are out of the game for it, that is told next."""
         out = {*view.vars["lost"]}
         for event in self.coming:
-            if event.code == "said" and event.args["code"] == "lost":
+            if event.said == "lost":
                 out.add(event.args["args"][0])
         return [seat for seat in range(view.game.seats) if seat not in out and seat not in self._turned]
 
@@ -275,7 +273,7 @@ class KarovMeodTelling(Controller):
     @staticmethod
     def is_column(event: Event) -> bool:
         """Whether an event tells the outcome of a chosen card."""
-        return event.code == "said" and event.args["code"] in ("alone", "contest")
+        return event.said in ("alone", "contest")
 
     def told(self, code: str, args: Sequence[int | str], view: View, *, more: bool = False) -> Rest:
         """What is said about a column, and about a showdown; `more`: another column of the same round follows."""

@@ -352,9 +352,9 @@ class KravMagaController(Controller):
         super().expect(events)
         turned, gathers = 0, dict[int, list[str]]()
         for event in events:
-            if event.code == "moved" and str(event.args["from"]).startswith("held."):
+            if event.code == "moved" and event.leaves("held"):
                 turned = event.moment
-            elif event.code == "said" and event.args["code"] == "point":
+            elif event.said == "point":
                 gathers.setdefault(turned, []).append(str(event.args["args"][1]))
         self._gathers = gathers
 
@@ -364,28 +364,27 @@ class KravMagaController(Controller):
 
     def before(self, event: Event, view: View) -> Rest:
         """Pause before both cards turn, and remember who laid which, for their levels and for the sentence."""
-        source = str(event.args.get("from", ""))
-        if event.code != "moved" or not source.startswith("held.") or not event.into:
+        if event.code != "moved" or not event.leaves("held") or not event.into:
             return Rest()
-        place = Ref(str(event.args["to"]), event.into[0])
-        self._turned = {**self._turned, event.laid[0]: (int(source[-1]), place)}
+        place = Ref(event.goal, event.into[0])
+        self._turned = {**self._turned, event.laid[0]: (event.giver, place)}
         self.replan()
         return Rest(STILL_MS)
 
     def rest(self, event: Event, view: View) -> Rest:
         """Tell a card that the other seat lays; show both; light a won front."""
-        if event.code == "moved" and str(event.args["to"]).startswith("held."):
+        if event.code == "moved" and event.comes_to("held"):
             # If no seat has a choice, another round follows before the next view is laid.
             self.settle()
-            seat = int(str(event.args["to"])[-1])
+            seat = event.taker
             words = named("pace.lays-closed", self.names, seat, n=1) if seat != self.seat else ""
             # Both cards are turned up next, and the sentence then is also about this one.
             return Rest(reading(words), words=words, who=seat, passes="begun") if words else Rest()
-        if event.code in ("moved", "moved-all") and str(event.args["from"]).startswith("front."):
+        if event.leaves("front"):
             # The next card that comes there opens the front again.
             self.settle()
-            self._levels = {**self._levels, str(event.args["from"])[-1]: ()}
-        if event.code == "moved" and str(event.args["to"]).startswith("front."):
+            self._levels = {**self._levels, event.source[-1]: ()}
+        if event.code == "moved" and event.comes_to("front"):
             cards = [t("log.card-of", who=self.called(seat), c=text) for text, (seat, _) in self._turned.items()]
             lit = tuple(place for _, place in self._turned.values())
             # The gatherer of a front is told next, and that sentence includes what brought the front to its bound.
@@ -396,7 +395,7 @@ class KravMagaController(Controller):
             return Rest(TURNED_MS, lit, words=t("log.turned-up", all=listed(cards)), detail=detail, passes=passes)
         if event.code == "ended":
             self._ended = view
-        if event.code == "said" and event.args["code"] == "point":
+        if event.said == "point":
             seat, suit = event.args["args"]
             front = f"front.{suit}"
             lit = tuple(Ref(front, index) for index in range(len(view.zones[front])))

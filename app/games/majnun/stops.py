@@ -104,8 +104,8 @@ class MajnunTelling(Controller):
     def before(self, event: Event, view: View) -> Rest:
         """Keep what the pot asks as long as the last card of the turn before lies on top."""
         if event.code == "acted":
-            self._chosen, self._fresh = str(event.args["action"]).partition(":")[0], False
-            if event.args["seat"] == self.seat:
+            self._chosen, self._fresh = event.action.verb, False
+            if event.seat == self.seat:
                 self._deed = ("", "")
         elif event.code == "moved" and self._fresh and self._turn_of(event) is not None:
             self._wants = self.demand(view)
@@ -114,10 +114,9 @@ class MajnunTelling(Controller):
     @staticmethod
     def _turn_of(event: Event) -> int | None:
         """The seat that lays on the pot, or takes from the stock, in this event."""
-        source, to = str(event.args["from"]), str(event.args["to"])
-        if to == "pot" and source.startswith("hand."):
-            return int(source.removeprefix("hand."))
-        return int(to.removeprefix("hand.")) if source == "stock" and to.startswith("hand.") else None
+        if event.goal == "pot" and event.leaves("hand"):
+            return event.giver
+        return event.taker if event.source == "stock" and event.comes_to("hand") else None
 
     @staticmethod
     def demand(view: View) -> tuple[int, str] | None:
@@ -135,15 +134,15 @@ class MajnunTelling(Controller):
             case "moved" if (seat := self._turn_of(event)) is not None:
                 self._plays = seat
                 return self.played(seat, event, view)
-            case "moved" if (event.args["from"], event.args["to"]) == ("stock", "pot"):
+            case "moved" if (event.source, event.goal) == ("stock", "pot"):
                 self._turned = event.cards[0]
-            case "moved" if event.args["to"] != "pot" and str(event.args["from"]).startswith("hand."):
+            case "moved" if event.goal != "pot" and event.leaves("hand"):
                 return self.handed(event)
-            case "moved-all" if str(event.args["from"]).startswith("hand."):
+            case "moved-all" if event.leaves("hand"):
                 return self.gave_all(event)
             case "moved-all" | "shown":
                 return Rest()
-            case "said" if event.args["code"] == "kupa":
+            case "said" if event.said == "kupa":
                 self._fresh, seat = True, int(event.args["args"][0])
                 self.swift = self._after_turn(seat, event)
                 number, finished = self._told
@@ -151,8 +150,8 @@ class MajnunTelling(Controller):
                 self._lays, self._plays = None, seat
                 self._divided = False
                 return self.kupa(seat, view)
-            case "said" if event.args["code"] in TOLD:
-                code, args = str(event.args["code"]), event.args["args"]
+            case "said" if event.said in TOLD:
+                code, args = event.said, event.args["args"]
                 about = int(args[0]) if code != "pot-shared" or len(args) == 1 else None
                 if code == "division":
                     return self.divided(args, view)
@@ -239,11 +238,11 @@ class MajnunTelling(Controller):
         need, colour = self._wants
         count = len(event.cards)
         who = self.called(seat)
-        if event.args["to"] == "pot":
+        if event.goal == "pot":
             self._lays = count, need, colour
         lit: tuple[Ref, ...] = ()
         detail = ""
-        if event.args["to"] == "pot":
+        if event.goal == "pot":
             if not fresh:
                 return Rest()
             words = t("majnun.voice.turn", who=who, n=need, colour=colour, cards=event.cards)
@@ -293,8 +292,8 @@ class MajnunTelling(Controller):
 
     def gave_all(self, event: Event) -> Rest:
         """A hand with no more cards than are asked for goes as a whole."""
-        giver = int(str(event.args["from"]).removeprefix("hand."))
-        self._gives = giver, int(str(event.args["to"]).removeprefix("hand.")), len(event.cards)
+        giver = event.giver
+        self._gives = giver, event.taker, len(event.cards)
         words = named("majnun.log.gave", self.names, giver, cards=event.cards)
         return Rest(reading(words), words=words, who=giver)
 
@@ -303,10 +302,10 @@ class MajnunTelling(Controller):
 
         A closed card that goes from others to others tells nothing.
         """
-        giver, taker = (int(str(event.args[way]).removeprefix("hand.")) for way in ("from", "to"))
+        giver, taker = event.giver, event.taker
         if giver == self.seat:
             return Rest()
-        cards = self.so_many((str(event.args["from"]), str(event.args["to"])), event.cards)
+        cards = self.so_many((event.source, event.goal), event.cards)
         self._gives = giver, taker, len(cards)
         to = named("seat.to", self.names, taker)
         words = named("majnun.voice.gave", self.names, giver, cards=cards, to=to)

@@ -90,14 +90,14 @@ class MetzudotayimTelling(Controller):
         """A card that the other seat lays, both when they turn, each toss, counted aloud, and a fight's outcome."""
         if event.code == "tossed":
             return self.tossed(view)
-        if event.code == "turned" and str(event.args["zone"]).startswith("held."):
+        if event.code == "turned" and event.lies_in("held"):
             return self.turned_up(view)
-        if event.code == "moved" and str(event.args["to"]).startswith("held.") and "hand." in str(event.args["from"]):
-            return self.laid_closed(int(str(event.args["to"])[-1]))
-        if event.code == "moved" and event.args["from"] == "discard" and "hand." in str(event.args["to"]):
-            return self.ace_came(int(str(event.args["to"])[-1]), event)
+        if event.code == "moved" and event.comes_to("held") and event.leaves("hand"):
+            return self.laid_closed(event.taker)
+        if event.code == "moved" and event.source == "discard" and event.comes_to("hand"):
+            return self.ace_came(event.taker, event)
         if event.code == "said":
-            return self.fight(str(event.args["code"]), event.args["args"], view)
+            return self.fight(event.said, event.args["args"], view)
         return super().rest(event, view)
 
     def laid_closed(self, seat: int) -> Rest:
@@ -123,9 +123,9 @@ class MetzudotayimTelling(Controller):
 
     def before(self, event: Event, view: View) -> Rest:
         """The count of a fight goes with its cards; this seat's last card is named before it goes."""
-        if event.code == "acted" and event.args.get("forced") and event.args["seat"] == self.seat:
-            return self.last_card(Action.parse(str(event.args["action"])), view)
-        if event.code == "moved" and str(event.args["from"]).startswith("held."):
+        if event.code == "acted" and event.forced and event.seat == self.seat:
+            return self.last_card(event.action, view)
+        if event.code == "moved" and event.leaves("held"):
             self._counts = {}
         return super().before(event, view)
 

@@ -42,7 +42,7 @@ class MetzudotayimTeller(SeatedTeller):
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
         """The act, the cards turned up, the fight, and the cards with which the next turn began."""
         lines = self._did(part, seat, names)
-        up = {event.args["zone"]: event.cards[0] for event in part.events if event.code == "turned"}
+        up = {event.zone: event.cards[0] for event in part.events if event.code == "turned"}
         laid = [(one, up[f"held.{one}"]) for one in SEATS if f"held.{one}" in up]
         if laid:
             lines.append(t("log.turned-up.one" if len(laid) == 1 else "log.turned-up", all=self.cards_of(laid, names)))

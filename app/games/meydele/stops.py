@@ -59,12 +59,10 @@ class MeydeleTelling(Controller):
         lot = False
         for event in events:
             lot = lot or event.code == "drawn"
-            source, to = str(event.args.get("from", "")), str(event.args.get("to", ""))
-            if source.startswith("table.") and to.startswith("won."):
-                cards[int(source.removeprefix("table."))] = event.cards
+            if event.leaves("table") and event.comes_to("won"):
+                cards[event.giver] = event.cards
                 kuzari = str(self._seen.vars["kuzari"]) if self._seen is not None else ""
-                seat = int(to.removeprefix("won."))
-                self.last = Taken(seat, dict(cards), kuzari, lot, self.next_kuzari(kuzari))
+                self.last = Taken(event.taker, dict(cards), kuzari, lot, self.next_kuzari(kuzari))
 
     def told_last(self, last: Taken) -> str:
         """The last round in words: whose open cards lay there, who took them and why."""
@@ -100,14 +98,11 @@ class MeydeleTelling(Controller):
 
     def before(self, event: Event, view: View) -> Rest:
         """The call before cards are turned; a seat's card is lit before the cards go to its won pile."""
-        if event.code not in ("moved", "moved-all"):
-            return Rest()
-        source, to = str(event.args["from"]), str(event.args["to"])
-        if source.startswith("held.") and to.startswith("table."):
+        if event.leaves("held") and event.comes_to("table"):
             self.calling = True
             return Rest(CALL_MS)
-        if to.startswith("won.") and source.startswith("table."):
-            seat = int(to.removeprefix("won."))
+        if event.leaves("table") and event.comes_to("won"):
+            seat = event.taker
             if not view.zones[f"table.{seat}"]:
                 return Rest()
             words = t("meydele.voice.takes", who=self.called(seat))
@@ -176,19 +171,18 @@ class MeydeleTelling(Controller):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Cards laid unseen, cards turned up and the war they begin; the cry of a seat that is out."""
-        to = str(event.args.get("to", ""))
-        if event.code == "moved" and to.startswith("table."):
+        if event.code == "moved" and event.comes_to("table"):
             self.calling = False
             return self.turned(event, view)
-        if event.code == "moved" and to.startswith(("held.", "down.")):
-            return self.lays(int(to.rpartition(".")[2]))
+        if event.code == "moved" and (event.comes_to("held") or event.comes_to("down")):
+            return self.lays(event.taker)
         if event.code == "drawn" and isinstance(event.args["result"], str):
             words = t("meydele.drawn.first", s=event.args["result"])
             return Rest(TURNED_MS, words=words)
         if event.code == "drawn":
             self._by_lot = True
             return Rest(TURNED_MS, words=t(f"meydele.drawn.{event.args['code']}"))
-        if event.code == "said" and event.args["code"] == "meydele":
+        if event.said == "meydele":
             seat = int(event.args["args"][0])
             return Rest(OUT_MS, words=self.cry(seat), who=seat)
         return Rest()
@@ -203,10 +197,10 @@ class MeydeleTelling(Controller):
     def turned(self, event: Event, view: View) -> Rest:
         """The cards that are turned up together, and the war that they begin or continue."""
         same = [one for one in self.coming if one.moment == event.moment]
-        together = [one for one in same if str(one.args.get("to", "")).startswith("table.")]
+        together = [one for one in same if one.comes_to("table")]
         if not together or event != together[-1]:
             return Rest()
-        laid = [(int(str(one.args["to"]).removeprefix("table.")), one.cards[0]) for one in together]
+        laid = [(one.taker, one.cards[0]) for one in together]
         up = t("log.turned-up", all=listed([named("log.card-of", self.names, seat, c=card) for seat, card in laid]))
         now: Mapping[str, Any] = next((one.args["vars"] for one in self.coming if one.code == "now"), {})
         ahead = [one for one in self.coming if one.moment > event.moment and one.code != "now"]

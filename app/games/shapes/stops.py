@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from app.engine import Action, Event, View
+from app.engine.zones import family
 from app.games.shapes.rules import JOKER, matching
 from app.table.controller import Controller
 from app.table.narration import reading
@@ -80,14 +81,13 @@ class ShapesTelling(Controller):
 
         The reason why a base card of this seat goes without a choice is given before it goes.
         """
-        if event.code == "acted" and event.args.get("forced") and event.args["seat"] == self.seat:
-            return self.only_card(Action.parse(str(event.args["action"])), view)
-        goes, comes = str(event.args.get("from", "")), str(event.args.get("to", ""))
-        if comes.startswith("held."):
+        if event.code == "acted" and event.forced and event.seat == self.seat:
+            return self.only_card(event.action, view)
+        if event.comes_to("held"):
             self.begin_step(view)
-        elif goes.startswith("held.") and event.laid:
-            self._up = {**self._up, int(goes.removeprefix("held.")): event.laid[0]}
-        if self._weighed and event.code == "moved" and comes.startswith("shown."):
+        elif event.leaves("held") and event.laid:
+            self._up = {**self._up, event.giver: event.laid[0]}
+        if self._weighed and event.code == "moved" and event.comes_to("shown"):
             self._weighed = False
             self.replan()
         return Rest()
@@ -127,25 +127,23 @@ class ShapesTelling(Controller):
     def rest(self, event: Event, view: View) -> Rest:
         """Tell cards that are laid and turned; light the seat that takes the row, with what counted and the prizes."""
         if event.code == "said":
-            return self.rest_said(str(event.args["code"]), event.args["args"], view)
+            return self.rest_said(event.said, event.args["args"], view)
         if event.code != "moved":
             return Rest()
-        goes, comes = str(event.args["from"]), str(event.args["to"])
-        if comes.startswith("held."):
-            return self.laid_closed(int(comes[-1]), goes)
-        if goes.startswith("held."):
-            return self.turned_up(view, whole=comes.startswith("shown."))
-        if comes.startswith("prizes."):
-            seat = int(comes.removeprefix("prizes."))
-            told = self.took if goes == "row" else self.kept_jokers
-            return told(seat, len(event.cards), view)
+        if event.comes_to("held"):
+            return self.laid_closed(event.taker, event.source)
+        if event.leaves("held"):
+            return self.turned_up(view, whole=event.comes_to("shown"))
+        if event.comes_to("prizes"):
+            told = self.took if event.source == "row" else self.kept_jokers
+            return told(event.taker, len(event.cards), view)
         return Rest()
 
     def laid_closed(self, seat: int, source: str) -> Rest:
         """Another seat has laid a card unseen; all do so, and the next stop is when their cards turn up."""
         if seat == self.seat:
             return Rest()
-        words = named(f"shapes.log.{'whole' if source.startswith('wholes.') else 'base'}", self.names, seat)
+        words = named(f"shapes.log.{'whole' if family(source) == 'wholes' else 'base'}", self.names, seat)
         return Rest(reading(words), words=words, who=seat, passes="in-secret")
 
     def turned_up(self, view: View, *, whole: bool) -> Rest:

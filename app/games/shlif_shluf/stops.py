@@ -55,10 +55,10 @@ class ShlifShlufTelling(Controller):
 
     def before(self, event: Event, view: View) -> Rest:
         """The ace turns over slowly in place. The row is lit before it is taken, cards of chaos before they return."""
-        if event.code == "shown" and event.args["zone"] == "stock":
+        if event.code == "shown" and event.zone == "stock":
             return Rest(turn=SLOW_MS)
         seat, cards = self._chaos, view.zones["show"]
-        if event.code == "moved-all" and event.args["from"] == "show" and cards and seat is not None:
+        if event.code == "moved-all" and event.source == "show" and cards and seat is not None:
             words = t("shlif-shluf.log.chaos", who=self.called(seat), cards=cards)
             if ACE in cards:
                 # The seat that is out is named while the ace lies there.
@@ -67,8 +67,8 @@ class ShlifShlufTelling(Controller):
                 detail = words if len(cards) > 1 else ""
                 return Rest(ACE_MS, (Ref("show", list(cards).index(ACE)),), words=lost, who=seat, detail=detail)
             return Rest(EFFECT_MS, tuple(Ref("show", index) for index in range(len(cards))), words=words, who=seat)
-        taken = event.code == "moved" and event.args["from"] == "row"
-        if self._turn is None or not taken or str(event.args["to"]) != f"won.{self._turn}":
+        taken = event.code == "moved" and event.source == "row"
+        if self._turn is None or not taken or event.goal != f"won.{self._turn}":
             return Rest()
         lit = tuple(Ref("row", index) for index in range(len(event.cards)))
         words = t("shlif-shluf.voice.earns", who=self.called(self._turn), n=len(event.cards), c=view.zones["row"][-1])
@@ -88,16 +88,16 @@ class ShlifShlufTelling(Controller):
         """Cards come one by one and are shown; effects and losses are said."""
         match event.code:
             case "said":
-                return self.heard(str(event.args["code"]), event.args["args"], view)
-            case "shown" if event.args["zone"] == "stock":
+                return self.heard(event.said, event.args["args"], view)
+            case "shown" if event.zone == "stock":
                 if not self._out or self._turn is None:
                     return Rest(ACE_MS, (STOCK,), words=t("shlif-shluf.voice.life-ace", c=ACE), who=self._turn)
                 words = t("shlif-shluf.log.ace", who=self.called(self._turn), c=ACE)
                 return Rest(ACE_MS, (STOCK,), words=words, who=self._turn)
-            case "moved" if event.args["from"] == "stock":
-                if event.args["to"] == "row":
+            case "moved" if event.source == "stock":
+                if event.goal == "row":
                     return Rest(TURNED_MS if self._turn != self.seat else 0.0)
-                if view.phase in ("magic", "magic-joker") and str(event.args["to"]) == f"won.{self._turn}":
+                if view.phase in ("magic", "magic-joker") and event.goal == f"won.{self._turn}":
                     # A joker may have interrupted it.
                     self._before = self._before if self._brought else int(view.vars["earned"])
                     self._brought += event.cards

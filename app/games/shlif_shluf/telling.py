@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.engine import Action, Event, Fact, Result, View
+from app.engine import Action, Fact, Result, View
+from app.engine.zones import family, seat_of
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, named
@@ -31,7 +32,7 @@ class ShlifShlufTeller(SeatedTeller):
 
     def told(self, part: Part, names: Names) -> list[str]:
         """The ritual that decides who starts."""
-        shown = [event.args["args"] for event in part.events if said(event, "ritual")]
+        shown = [event.args["args"] for event in part.events if event.said == "ritual"]
         lines = [t("shlif-shluf.log.ritual", all=self.cards_of(shown, names))] if shown else []
         if "starts" in part.said:
             lines.append(named("shlif-shluf.log.starts", names, part.said["starts"][0]))
@@ -39,12 +40,12 @@ class ShlifShlufTeller(SeatedTeller):
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
         """The card and its effect, what became of the row, and the last card of the stock."""
-        end = next((i for i, event in enumerate(part.events) if said(event, "turn-ended")), len(part.events))
+        end = next((i for i, event in enumerate(part.events) if event.said == "turn-ended"), len(part.events))
         now, after = Part(part.acted, part.events[:end]), Part(None, part.events[end:])
         lines = [*self._did(now, seat, names), *self._effect(now, seat, names), *self._row(now, seat)]
         for (src, dst), cards in after.moves.items():
-            if src == "stock" and dst.startswith("won."):
-                lines.append(named("shlif-shluf.log.last-card", names, int(dst[4:]), c=cards[0]))
+            if src == "stock" and family(dst) == "won":
+                lines.append(named("shlif-shluf.log.last-card", names, seat_of(dst), c=cards[0]))
         if "lost" in after.said:
             lines.append(named("shlif-shluf.log.last-card-lost", names, after.said["lost"][0]))
         return lines
@@ -157,11 +158,6 @@ class ShlifShlufTeller(SeatedTeller):
         """The number of cards the seat has earned, and whether it has lost."""
         lost = [t("shlif-shluf.words.lost")] if seat in view.vars["lost"] else []
         return [t("shlif-shluf.words.earned", n=len(view.zones[f"won.{seat}"])), *lost]
-
-
-def said(event: Event, code: str) -> bool:
-    """Whether this is a `said` event with this code."""
-    return event.code == "said" and event.args["code"] == code
 
 
 def either(outcomes: list[str]) -> str:

@@ -355,8 +355,8 @@ class SoloController(Controller):
     def before(self, event: Event, view: View) -> Rest:
         """Name what goes while it is still there: for an onlooker a set, and the center card that goes back."""
         if event.code == "acted":
-            return self._set_goes(int(event.args["seat"]), Action.parse(str(event.args["action"])), view)
-        if event.code != "moved" or (event.args["from"], event.args["to"]) != ("center", "stock"):
+            return self._set_goes(event.seat, event.action, view)
+        if event.code != "moved" or (event.source, event.goal) != ("center", "stock"):
             return Rest()
         self._dry, self._old = DRY_AT_MOST, view.zones["center"][0]
         words = t("solo.voice.center-goes", center=self._old)

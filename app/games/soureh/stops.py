@@ -84,17 +84,17 @@ class SourehTelling(Controller):
         own = f"open.{self.me}"
         for event in events:
             if event.code == "acted":
-                actor = int(event.args["seat"])
-                verb = Action.parse(str(event.args["action"])).verb
+                actor = event.seat
+                verb = event.action.verb
                 if verb in PLACES:
                     self._turn = "" if actor == self.seat or verb == "other" else self._logged(events)
                 if actor == self.seat and verb in PLACES:
                     self._deeds = []
             elif event.code == "gathered":
                 self._deeds, self._turn = [], ""
-            elif event.code == "moved" and (event.args["from"], event.args["to"]) == ("drawn", own):
+            elif (event.source, event.goal) == ("drawn", own):
                 new = event.cards[0]
-            elif event.code == "moved" and event.args["from"] == own and actor not in (None, self.seat):
+            elif event.source == own and actor not in (None, self.seat):
                 assert actor is not None
                 self._deeds.append((actor, new or self._first(events, own), event.cards[0]))
         self._actor = actor
@@ -111,8 +111,8 @@ class SourehTelling(Controller):
 
         Once that is familiar, because enough rivals have counted, the first of a deal is told like a later one.
         """
-        acts = [Action.parse(str(event.args["action"])).verb for event in events if event.code == "acted"]
-        seats = {int(event.args["seat"]) for event in events if event.code == "acted"} - {self.seat}
+        acts = [event.action.verb for event in events if event.code == "acted"]
+        seats = {event.seat for event in events if event.code == "acted"} - {self.seat}
         if not seats or set(acts) != {"count"}:
             return 1.0
         self._heard["counts"] += len(seats - self._counting)
@@ -125,10 +125,10 @@ class SourehTelling(Controller):
 
     def _quietly(self, events: Sequence[Event]) -> bool:
         """Whether another seat only throws its card away or changes a closed card of its own."""
-        acts = [event.args for event in events if event.code == "acted"]
-        verbs = {Action.parse(str(act["action"])).verb for act in acts}
+        acts = [event for event in events if event.code == "acted"]
+        quiet = all(event.action.verb in ("self", "throw") for event in acts)
         spoken = any(event.code in ("said", "counted") for event in events)
-        return bool(acts) and verbs <= {"self", "throw"} and acts[0]["seat"] != self.seat and not spoken
+        return bool(acts) and quiet and acts[0].seat != self.seat and not spoken
 
     def _logged(self, events: Sequence[Event]) -> str:
         """The line of the log about an act."""
@@ -147,7 +147,7 @@ class SourehTelling(Controller):
     @staticmethod
     def _first(events: Sequence[Event], zone: str) -> str:
         """The first card that comes to a zone in these events."""
-        return next((event.cards[0] for event in events if event.args.get("to") == zone), "")
+        return next((event.cards[0] for event in events if event.goal == zone), "")
 
     def done_to_me(self) -> list[str]:
         """What others have done to this seat's row since the seat last acted, a sentence each."""
@@ -159,7 +159,7 @@ class SourehTelling(Controller):
         """The count of another seat's pair passes, because the stop is the total of the four pairs."""
         if event.code != "acted":
             return Rest()
-        seat, action = int(event.args["seat"]), Action.parse(str(event.args["action"]))
+        seat, action = event.seat, event.action
         if action.verb != "count":
             return Rest()
         column = self._column
@@ -176,12 +176,12 @@ class SourehTelling(Controller):
         """Show a declaration, exchanges and shown rows; say what is booked."""
         match event.code:
             case "said":
-                return self.heard(str(event.args["code"]), event.args["args"])
+                return self.heard(event.said, event.args["args"])
             case "counted":
-                return self.booked(str(event.args["code"]), int(event.args["seat"]), int(event.args["by"]))
-            case "turned" | "shown" if str(event.args.get("zone", "")).startswith("closed."):
+                return self.booked(str(event.args["code"]), event.seat, int(event.args["by"]))
+            case "turned" | "shown" if event.lies_in("closed"):
                 return Rest(LOOK_MS)
-            case "moved" if event.args["from"] == "drawn":
+            case "moved" if event.source == "drawn":
                 return self.exchanged(event)
         return Rest()
 
@@ -214,14 +214,15 @@ class SourehTelling(Controller):
 
     def exchanged(self, event: Event) -> Rest:
         """Light the card that arrives; the narration tells what another seat has done with a drawn card."""
-        row, _, seat = str(event.args["to"]).partition(".")
-        if not event.into or row not in ("open", "closed") or (row == "closed" and int(seat) == self.seat):
+        onto_open = event.comes_to("open")
+        onto_closed = event.comes_to("closed") and event.taker != self.seat
+        if not event.into or not (onto_open or onto_closed):
             return Rest(PLACED_MS if event.hides else 0.0)
-        lit = (Ref(event.args["to"], event.into[0]),)
+        lit = (Ref(event.goal, event.into[0]),)
         if self._actor == self.seat:
             # People know what they have done themselves.
             return Rest(PLACED_MS, lit)
-        return Rest(LOOK_MS, lit) if row == "open" else Rest(PLACED_MS, lit, mark="last_move")
+        return Rest(LOOK_MS, lit) if onto_open else Rest(PLACED_MS, lit, mark="last_move")
 
     def reason(self, result: Result) -> str:
         """The seat that has passed the threshold, if it is only one; otherwise the reason of the rules."""

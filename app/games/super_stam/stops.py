@@ -91,15 +91,15 @@ class SuperStamTelling(Controller):
         super().expect(events)
         self._coming, self._went_on = events, ""
         self._got = self.own_exchange(events)
-        self._opens = any(event.code == "said" and event.args["code"] == "opener" for event in events)
-        self._draws = any(event.args.get("from") == "stock" and event.args["to"] in CARDS.values() for event in events)
+        self._opens = any(event.said == "opener" for event in events)
+        self._draws = any(event.source == "stock" and event.goal in CARDS.values() for event in events)
         self._deals = self._renews = not any(event.code == "acted" for event in events)
         self._drew = self._drew or self._deals
 
     def own_exchange(self, events: Sequence[Event]) -> str:
         """The sentence about what this seat has just exchanged, and for which card; empty if it has not."""
-        verbs = [Action.parse(str(event.args["action"])).verb for event in events if event.code == "acted"]
-        drawn = [event for event in events if event.code == "moved" and event.args["from"] == "stock"]
+        verbs = [event.action.verb for event in events if event.code == "acted"]
+        drawn = [event for event in events if event.code == "moved" and event.source == "stock"]
         if self.seat is None or set(verbs) != {"swap"} or not drawn or not self.exchanged(self.seat):
             return ""
         return self.brought(self.seat, drawn[0].cards[0])
@@ -114,7 +114,7 @@ class SuperStamTelling(Controller):
         """Keep the view in which a seat acts: it says why the seat had no choice, and who leads from then on."""
         if event.code == "acted":
             self._at_act = view
-            seat, self._verb = int(event.args["seat"]), Action.parse(str(event.args["action"])).verb
+            seat, self._verb = event.seat, event.action.verb
             if self._verb != "return":
                 self._returned = ()
             if self._verb == "done":
@@ -168,8 +168,8 @@ class SuperStamTelling(Controller):
 
     def exchanged(self, seat: int) -> Sequence[str]:
         """The two cards that a seat gives for one of the stock in what is being told; none if it does not."""
-        given = (event for event in self._coming if event.code == "moved" and event.args["from"] == CARDS[seat])
-        return next((event.cards for event in given if event.args["to"] == "stock"), ())
+        given = (event for event in self._coming if event.code == "moved" and event.source == CARDS[seat])
+        return next((event.cards for event in given if event.goal == "stock"), ())
 
     @property
     def asked_next(self) -> bool:
@@ -206,11 +206,11 @@ class SuperStamTelling(Controller):
     def rest(self, event: Event, view: View) -> Rest:
         """Tell who opens, what the other seat lays, who wins the turn, a golden card."""
         if event.code == "said":
-            return self.rest_said(str(event.args["code"]), event.args["args"], view)
-        if event.code in ("moved", "moved-all"):
-            src, dst = str(event.args["from"]), str(event.args["to"])
-            if dst.startswith("gold."):
-                seat = int(dst.removeprefix("gold."))
+            return self.rest_said(event.said, event.args["args"], view)
+        if event.moves:
+            src, dst = event.source, event.goal
+            if event.comes_to("gold"):
+                seat = event.taker
                 known = bool(event.cards) and not hidden(event.cards[0])
                 code = "super-stam.voice.gold.card" if known else "super-stam.voice.gold"
                 words = t(code, who=self.called(seat), c=event.cards[0] if known else "")
@@ -225,15 +225,15 @@ class SuperStamTelling(Controller):
                     for name in ("log.head", "voice.head.brief")
                 )
                 return Rest(HEAD_MS, (Ref("head", 0),), words=words, passes=passes, brief=brief)
-            if dst.startswith("col."):
-                self.laid(int(dst.split(".")[1]), dst, view)
+            if event.comes_to("col"):
+                self.laid(event.taker, dst, view)
                 return Rest(LAID_MS if src != f"cards.{self.seat}" else 0.0)
             if dst == "stock" and self._verb == "return" and src != f"cards.{self.seat}":
-                return self.put_back(int(src[-1]), event.cards)
+                return self.put_back(event.giver, event.cards)
             if src == "stock" and self._verb == "swap" and not self._renews:
-                return self.got(int(dst[-1]), event, view)
-            if src == "stock" and (self._renews or (self._verb == "stam" and dst.startswith("cards."))):
-                return self.drawn(dst, event)
+                return self.got(event.taker, event, view)
+            if src == "stock" and (self._renews or (self._verb == "stam" and event.comes_to("cards"))):
+                return self.drawn(event)
         return Rest()
 
     def laid(self, seat: int, column: str, view: View) -> None:
@@ -263,15 +263,15 @@ class SuperStamTelling(Controller):
         x, y = self.exchanged(seat)
         return named("super-stam.log.swap", self.names, seat, x=x, y=y, c=card)
 
-    def drawn(self, zone: str, event: Event) -> Rest:
+    def drawn(self, event: Event) -> Rest:
         """The hidden card, or cards, of a seat at the beginning of a turn; shown with the next sentence."""
-        seat = int(zone[-1])
-        if self._deals and (zone.startswith("cards.") or hidden(event.cards[0])):
+        seat = event.taker
+        if self._deals and (event.comes_to("cards") or hidden(event.cards[0])):
             return Rest()
         if not self._renews and seat == self.seat:
             return Rest()
         self._drew = self._drew or self._renews
-        if zone.startswith("cards."):
+        if event.comes_to("cards"):
             anew = self._verb == "stam" and not self._renews
             name = "super-stam.voice.anew" if anew else "super-stam.log.draws"
             words = named(name, self.names, seat, cards=event.cards)

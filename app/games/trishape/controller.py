@@ -314,11 +314,11 @@ class TriShapeController(Controller):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Announce the points before the piles move; for an onlooker, name the card that comes."""
-        if event.code == "said" and event.args["code"] == "cashing-in":
+        if event.said == "cashing-in":
             return Rest(CASHING_MS, words=t("trishape.said.cashing-in"))
-        if event.code != "moved" or event.args["from"] != "stock" or self.seat is not None or len(event.cards) > 1:
+        if event.code != "moved" or event.source != "stock" or self.seat is not None or len(event.cards) > 1:
             return Rest()
-        name = "came" if event.args["to"] == HAND else "followed"
+        name = "came" if event.goal == HAND else "followed"
         words = t(f"trishape.voice.{name}", c=event.cards[0])
         return Rest(reading(words), words=words)
 

@@ -29,7 +29,7 @@ class SeatedTeller(Teller):
 
     def part(self, part: Part, names: Names) -> list[str]:
         """Return what one action led to; anything beyond `LINES` is merged into the last line."""
-        lines = self.told(part, names) if part.acted is None else self.turn(part, part.acted.args["seat"], names)
+        lines = self.told(part, names) if part.acted is None else self.turn(part, part.acted.seat, names)
         while len(lines) > LINES:
             *lines, one, two = lines
             lines.append(t("log.two", one=one, two=two))
@@ -47,7 +47,7 @@ class SeatedTeller(Teller):
     def act(part: Part) -> Action:
         """Return a part's action, as the reader learnt it."""
         assert part.acted is not None
-        return Action.parse(part.acted.args["action"])
+        return part.acted.action
 
     @staticmethod
     def cards_of(laid: Iterable[tuple[int, str]], names: Names) -> str:
