@@ -37,7 +37,7 @@ from app.table.solver import solve
 from app.wording import language, t
 from app.wording.bidi import bare
 from app.wording.in_words import zone_in_words, zone_name
-from app.wording.sentences import action_words, option_help, result_reason, result_sentence
+from app.wording.sentences import action_words, log_lines, option_help, result_reason, result_sentence
 from app.wording.spoken import spoken
 from app.wording.tellers.plain import capital
 from app.wording.titles import game_name
@@ -742,6 +742,21 @@ class Controller:
         """The events told after this one; none if it is not being told."""
         at = next((number for number, one in enumerate(self.coming) if one is event), len(self.coming))
         return self.coming[at + 1 :]
+
+    @property
+    def then(self) -> Mapping[str, Any]:
+        """What holds once the gesture has been told: `turn`, `phase`, and in `vars` what has changed."""
+        return next((event.args for event in self.coming if event.code == "now"), {})
+
+    @property
+    def asked_next(self) -> bool:
+        """Whether this seat is in turn once the gesture has been told."""
+        return self.seat is not None and self.then.get("turn") == self.seat
+
+    @property
+    def logged(self) -> str:
+        """The first line of the log about the gesture being told; empty if it has none."""
+        return next(iter(log_lines(self.game, self.coming, self.names)), "")
 
     def flight(self, event: Event, view: View) -> Flight | None:
         """How the card that an event has tossed flies; here none is shown in the air."""

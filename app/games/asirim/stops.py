@@ -39,8 +39,6 @@ class AsirimTelling(Controller):
     """The cards turned up so far in the short game being told, by seat."""
     _sums: Sequence[str] = ()
     """The sums of prisons so far, in words."""
-    _coming: Sequence[Event] = ()
-    """The gesture being told; a forced end is one gesture (canon 4.7)."""
     _went = ""
     """Where the alpha went with which this seat has won the round; the next question repeats it."""
 
@@ -49,9 +47,8 @@ class AsirimTelling(Controller):
         return "h" if seat in self._across else "v"
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Begin new lists of short cards and sums; keep the events, so that the sentence of an end can look ahead."""
+        """Begin new lists of short cards and sums."""
         super().expect(events)
-        self._coming = events
         if any(event.code == "acted" and event.seat == self.seat for event in events):
             self._went = ""
         self._short, self._sums = (), ()
@@ -231,7 +228,8 @@ class AsirimTelling(Controller):
             case "short-game-won":
                 self._short = ()
                 return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))), who=int(args[0]))
-            case "called" if any(self.says(event, "forced-end") for event in self._coming):
+            case "called" if any(event.said == "forced-end" for event in self.coming):
+                # A forced end is one gesture (canon 4.7).
                 return self.forced_call(int(args[0]), view)
             case "lost" | "called":
                 return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))), who=int(args[0]))
@@ -243,14 +241,9 @@ class AsirimTelling(Controller):
                 return Rest(WON_MS, words=t("asirim.said.game-over", args[0]))
         return Rest()
 
-    @staticmethod
-    def says(event: Event, code: str) -> bool:
-        """Whether this is said in an event."""
-        return event.said == code
-
     def forced(self, view: View) -> Rest:
         """Why the game cannot go on, and that a short game follows, if it has a prize (canon 4.7)."""
-        lost = [int(event.args["args"][0]) for event in self._coming if self.says(event, "lost")]
+        lost = [int(event.args["args"][0]) for event in self.coming if event.said == "lost"]
         seats = [seat for seat in range(view.game.seats) if seat not in (*self.out(view), *lost)]
         unable = [seat for seat in seats if len(view.zones[f"hand.{seat}"]) < LAID]
         if unable:
@@ -258,14 +251,14 @@ class AsirimTelling(Controller):
         else:
             words = t("asirim.voice.forced.rounds", n=view.game.options["max_rounds"])
         # A short game after the call decides between equal prisons.
-        before = takewhile(lambda event: not self.says(event, "called"), self._coming)
-        plays = any(self.says(event, "short-card") for event in before)
+        before = takewhile(lambda event: event.said != "called", self.coming)
+        plays = any(event.said == "short-card" for event in before)
         return Rest(TOLD_MS, words=words, detail=t("asirim.voice.forced.short-game") if plays else "")
 
     def forced_call(self, seat: int, view: View) -> Rest:
         """What ends a game that could not go on. Nobody called, even if the end counts as a seat's call."""
         zone = f"prison.{seat}"
-        turned = (event.cards for event in self._coming if event.code == "turned" and event.zone == zone)
+        turned = (event.cards for event in self.coming if event.code == "turned" and event.zone == zone)
         cards = next(turned, view.zones[zone])
         if len(cards) >= view.game.options["amount"] and len({text[0] for text in cards}) > 1:
             return Rest(TOLD_MS, words=t("asirim.voice.forced.enough", who=self.called(seat)), who=seat)

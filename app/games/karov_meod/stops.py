@@ -13,7 +13,6 @@ from app.table.controller import Controller
 from app.table.endings import End
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.wording import t
-from app.wording.sentences import log_lines
 from app.wording.tellers import named
 from app.wording.tellers.facts import to
 
@@ -79,7 +78,7 @@ class KarovMeodTelling(Controller):
         return " ".join((*reasons(ids, card, laid, winner), taken(ids, card, winner, alone=False), goes))
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep what is told next: who has chosen which card is told right after the cards have been uncovered."""
+        """Begin the telling of a gesture, with nothing yet that the next question would mention."""
         super().expect(events)
         self._done = ""
         self._deals = not any(event.code == "acted" for event in events)
@@ -130,19 +129,13 @@ class KarovMeodTelling(Controller):
             return Deed()
         if not self.asked_next:
             return Deed(passes="round")
-        self._done = next(iter(log_lines(self.game, self.coming, self.names)), "")
+        self._done = self.logged
         return Deed(passes="asked")
 
     @property
     def showdown_comes(self) -> bool:
         """Whether the gesture being told ends in a showdown."""
         return any(map(self.compares, self.coming))
-
-    @property
-    def asked_next(self) -> bool:
-        """Whether this seat is in turn once everything has been told."""
-        turns = [event.args["turn"] for event in self.coming if event.code == "now"]
-        return self.seat is not None and turns[-1:] == [self.seat]
 
     def looks_on(self, view: View) -> bool:
         """Whether this seat has no card in hand or laid, so that only others play this round."""

@@ -37,7 +37,7 @@ class MetzudotayimTelling(Controller):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._coming: list[Toss] = []
+        self._tosses: list[Toss] = []
         self._toss: Toss | None = None
         self._counts: dict[int, Toss] = {}
         self._built: dict[int, int] = {}
@@ -46,7 +46,7 @@ class MetzudotayimTelling(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Keep how the cards that are tossed in these events come down."""
         super().expect(events)
-        self._coming = tosses(events)
+        self._tosses = tosses(events)
         self._toss = None
         self._counts, self._built = {}, {}
         self._bare = False
@@ -58,7 +58,7 @@ class MetzudotayimTelling(Controller):
 
     def flight(self, event: Event, view: View) -> Flight | None:
         """Let a tossed card fly from the top of its pile to the field, beside the ones tossed before it."""
-        self._toss = self._coming.pop(0) if self._coming else None
+        self._toss = self._tosses.pop(0) if self._tosses else None
         laid = self._laid
         if self._toss is None or laid is None or FIELD not in laid.boxes:
             return None
@@ -153,7 +153,7 @@ class MetzudotayimTelling(Controller):
         code = side if one.positive else "none"
         words = t(f"metzudotayim.voice.toss-{code}", who=who, sum=one.positive)
         detail = t(f"metzudotayim.voice.came-{side}", n=one.number, of=one.of)
-        more = any(other.of for other in self._coming)
+        more = any(other.of for other in self._tosses)
         passes: Literal["", "begun"] = "" if one.last and more else "begun"
         lit = (card,) if card is not None else ()
         ms = TOSS_MS if passes else max(TOSS_MS, reading(words, detail))

@@ -139,8 +139,8 @@ class MeydeleTelling(Controller):
 
     def next_kuzari(self, kuzari: str) -> str:
         """The kuzari after what is told; the present one if it does not change, and when the game is over."""
-        now: Mapping[str, Any] = next((one.args for one in self.coming if one.code == "now"), {})
-        return kuzari if now.get("phase") == "over" else str(now.get("vars", {}).get("kuzari", kuzari))
+        then = self.then
+        return kuzari if then.get("phase") == "over" else str(then.get("vars", {}).get("kuzari", kuzari))
 
     @staticmethod
     def fought(zones: Mapping[str, Sequence[str]]) -> dict[str, str]:
@@ -202,9 +202,8 @@ class MeydeleTelling(Controller):
             return Rest()
         laid = [(one.taker, one.cards[0]) for one in together]
         up = t("log.turned-up", all=listed([named("log.card-of", self.names, seat, c=card) for seat, card in laid]))
-        now: Mapping[str, Any] = next((one.args["vars"] for one in self.coming if one.code == "now"), {})
         ahead = [one for one in self.coming if one.moment > event.moment and one.code != "now"]
-        values = {**view.vars, **now}
+        values = {**view.vars, **self.then.get("vars", {})}
         if not values.get("war") or (ahead and ahead[0].code != "acted"):
             return long_enough(Rest(TURNED_MS, words=up, who=laid[0][0] if len(laid) == 1 else None))
         fact = next(one for one in self.by_code(replace(view, vars=values)).values() if one.code in WARS)

@@ -11,7 +11,6 @@ from app.table.controller import Controller
 from app.table.narration import reading
 from app.table.prompts import Deed, Ref, Rest
 from app.wording import t
-from app.wording.sentences import log_lines
 from app.wording.tellers import named
 
 COLUMNS = 4
@@ -87,7 +86,7 @@ class SourehTelling(Controller):
                 actor = event.seat
                 verb = event.action.verb
                 if verb in PLACES:
-                    self._turn = "" if actor == self.seat or verb == "other" else self._logged(events)
+                    self._turn = "" if actor == self.seat or verb == "other" else self.logged
                 if actor == self.seat and verb in PLACES:
                     self._deeds = []
             elif event.code == "gathered":
@@ -129,10 +128,6 @@ class SourehTelling(Controller):
         quiet = all(event.action.verb in ("self", "throw") for event in acts)
         spoken = any(event.code in ("said", "counted") for event in events)
         return bool(acts) and quiet and acts[0].seat != self.seat and not spoken
-
-    def _logged(self, events: Sequence[Event]) -> str:
-        """The line of the log about an act."""
-        return next(iter(log_lines(self.game, events, self.names)), "")
 
     def done_by_other(self) -> list[str]:
         """What the only other seat has done in its turn, unless it was about this seat's row."""

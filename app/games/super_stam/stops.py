@@ -15,7 +15,6 @@ from app.table.controller import Controller
 from app.table.narration import long_enough, reading
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.wording import t
-from app.wording.sentences import log_lines
 from app.wording.tellers import named
 
 TAKES_MS = 1600.0
@@ -46,8 +45,6 @@ class SuperStamTelling(Controller):
     """The seat that opens this turn, as far as it has been told."""
     _verb: str = ""
     """The verb of the act being told."""
-    _coming: Sequence[Event] = ()
-    """The gesture being told."""
     _shuffled: bool = False
     """Whether the other seat's shuffle has been told since a card was laid, a turn ended or this seat acted."""
     _went_on: str = ""
@@ -87,9 +84,9 @@ class SuperStamTelling(Controller):
     # What is told, and how long
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep the gesture, and note whether it is the deal, in which only this seat's hidden card is told."""
+        """Note whether the gesture is the deal, in which only this seat's hidden card is told."""
         super().expect(events)
-        self._coming, self._went_on = events, ""
+        self._went_on = ""
         self._got = self.own_exchange(events)
         self._opens = any(event.said == "opener" for event in events)
         self._draws = any(event.source == "stock" and event.goal in CARDS.values() for event in events)
@@ -148,7 +145,7 @@ class SuperStamTelling(Controller):
                 # What the seat did before is a stop, and going on is shown there too.
                 plain = not (self._shuffled or view.vars["stammed"][seat] or view.vars["exchanged"][seat])
                 if action.verb == "ready" and not whole and plain and self.asked_next:
-                    self._went_on = words or next(iter(log_lines(self.game, self._coming, self.names)), "")
+                    self._went_on = words or self.logged
                     return Deed(words, "asked")
                 return Deed(words, "begun" if whole else "told")
             case "stam" if self._draws and seat != self.seat:
@@ -168,14 +165,8 @@ class SuperStamTelling(Controller):
 
     def exchanged(self, seat: int) -> Sequence[str]:
         """The two cards that a seat gives for one of the stock in what is being told; none if it does not."""
-        given = (event for event in self._coming if event.code == "moved" and event.source == CARDS[seat])
+        given = (event for event in self.coming if event.code == "moved" and event.source == CARDS[seat])
         return next((event.cards for event in given if event.goal == "stock"), ())
-
-    @property
-    def asked_next(self) -> bool:
-        """Whether this seat is in turn once everything has been told."""
-        turns = [event.args["turn"] for event in self._coming if event.code == "now"]
-        return self.seat is not None and turns[-1:] == [self.seat]
 
     def compelled(self, seat: int, verb: str, view: View) -> str:
         """Why a seat passed, or went on to the head card, without a choice."""
