@@ -37,7 +37,7 @@ from app.table.solver import solve
 from app.wording import language, t
 from app.wording.bidi import bare
 from app.wording.in_words import zone_in_words, zone_name
-from app.wording.sentences import action_words, log_lines, option_help, result_reason, result_sentence
+from app.wording.sentences import action_words, fact_sentence, log_lines, option_help, result_reason, result_sentence
 from app.wording.spoken import spoken
 from app.wording.tellers.plain import capital
 from app.wording.titles import game_name
@@ -153,6 +153,23 @@ class Controller:
         if self._known is None or self._known[0] is not view:
             self._known = view, view.game.rules.facts(view)
         return self._known[1]
+
+    def facts_of(self, view: View, *codes: str, at: str | None = None) -> list[Fact]:
+        """The facts with these codes; with `at`, only those of that zone or card."""
+        return [fact for fact in self.facts(view) if fact.code in codes and at in (None, fact.at)]
+
+    def fact(self, view: View, code: str, at: str | None = None) -> Fact | None:
+        """The first fact with this code; None if there is none."""
+        return next(iter(self.facts_of(view, code, at=at)), None)
+
+    def number(self, view: View, code: str, at: str | None = None) -> int:
+        """The number with which that fact begins; 0 if there is none."""
+        fact = self.fact(view, code, at)
+        return int(fact.args[0]) if fact is not None else 0
+
+    def stated(self, fact: Fact | None) -> str:
+        """A fact in words; empty if there is none."""
+        return fact_sentence(self.game, fact) if fact is not None else ""
 
     # Where things lie
 

@@ -248,8 +248,7 @@ class AsirimController(AsirimTelling):
 
     def total(self, view: View, seat: int) -> int:
         """The sum of a visible prison."""
-        zone = f"prison.{seat}"
-        return next(int(fact.args[0]) for fact in self.facts(view) if (fact.code, fact.at) == ("sum", zone))
+        return self.number(view, "sum", f"prison.{seat}")
 
     def figures(self, view: View) -> list[Sign]:
         """The values of the visible cards; on this seat's closed cards, their faces in small."""
@@ -258,8 +257,7 @@ class AsirimController(AsirimTelling):
         peeks: list[Sign] = [Peek(Ref(zone, 0), text) for zone in closed if (text := view.card_at(zone, 0))]
         return peeks + [
             Figure(Ref(fact.at, index), f"{value}")
-            for fact in self.facts(view)
-            if fact.code == "z"
+            for fact in self.facts_of(view, "z")
             for index, value in enumerate(fact.args)
         ]
 
@@ -274,7 +272,7 @@ class AsirimController(AsirimTelling):
 
     def beaten(self, view: View, company: Company) -> list[Sign]:
         """Whom the winner of the round beats, from tag to tag if the way is free; none between neighbours."""
-        pairs = [fact.args for fact in self.facts(view) if fact.code == "beats"]
+        pairs = [fact.args for fact in self.facts_of(view, "beats")]
         winner = view.vars["round_winner"]
         return [
             Arrow(Ref(f"tag.{one}"), Ref(f"tag.{other}"), shy=True)

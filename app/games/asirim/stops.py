@@ -162,13 +162,12 @@ class AsirimTelling(Controller):
 
     def strongest(self, view: View) -> list[int]:
         """The seats whose alphas lie open, strongest first: by value, and among equal ones across first."""
-        values = {fact.at: int(fact.args[0]) for fact in self.facts(view) if fact.code == "z"}
-        seats = [seat for seat in range(view.game.seats) if f"alpha.{seat}" in values]
-        return sorted(seats, key=lambda seat: (values[f"alpha.{seat}"], seat in self._across), reverse=True)
+        seats = [seat for seat in range(view.game.seats) if self.worth(view, seat)]
+        return sorted(seats, key=lambda seat: (self.worth(view, seat), seat in self._across), reverse=True)
 
     def worth(self, view: View, seat: int) -> int:
-        """The value of a seat's open alpha."""
-        return next(int(fact.args[0]) for fact in self.facts(view) if (fact.code, fact.at) == ("z", f"alpha.{seat}"))
+        """The value of a seat's open alpha, which is at least 1; 0 if none lies open."""
+        return self.number(view, "z", f"alpha.{seat}")
 
     def best(self, view: View) -> list[int]:
         """The seats whose open alphas have the highest value."""
@@ -199,11 +198,9 @@ class AsirimTelling(Controller):
         if not others or not view.zones[f"alpha.{seat}"]:
             return ""
         x, y = (view.zones[f"alpha.{one}"][0] for one in (seat, others[0]))
-        values = {fact.at: int(fact.args[0]) for fact in self.facts(view) if fact.code == "z"}
-        equal = values[f"alpha.{seat}"] == values[f"alpha.{others[0]}"]
-        if equal:
-            return t("asirim.voice.round-won.equal", cards=[x, y], n=values[f"alpha.{seat}"])
-        n, m = (values[f"alpha.{one}"] for one in (seat, others[0]))
+        n, m = (self.worth(view, one) for one in (seat, others[0]))
+        if n == m:
+            return t("asirim.voice.round-won.equal", cards=[x, y], n=n)
         two = len(self.strongest(view)) == 2
         return t(f"asirim.voice.round-won.higher{'.two' if two else ''}", x=x, y=y, n=n, m=m)
 

@@ -280,24 +280,22 @@ class KarovMeodController(KarovMeodTelling):
         zone = f"kept.{self.me}"
         if value in self.series(view, zone):
             return "*"
-        return "+" if value in self.fact(view, "values", zone) else "-"
+        return "+" if value in self.values(view, zone) else "-"
 
-    def fact(self, view: View, code: str, at: str) -> tuple[int, ...]:
-        """The arguments of a fact at a zone; empty if there is none."""
-        return next((fact.args for fact in self.facts(view) if (fact.code, fact.at) == (code, at)), ())
+    def values(self, view: View, zone: str) -> tuple[int, ...]:
+        """The values of visible kept cards, each once, from the lowest."""
+        found = self.fact(view, "values", zone)
+        return found.args if found is not None else ()
 
     def series(self, view: View, zone: str) -> Sequence[int]:
         """The values of the longest series among visible kept cards; the first of several."""
-        values = self.fact(view, "values", zone)
-        (length,) = self.fact(view, "series", zone) or (0,)
-        return longest_run(values) if length else ()
+        return longest_run(self.values(view, zone)) if self.number(view, "series", zone) else ()
 
     def figures(self, view: View) -> list[Sign]:
         """On each visible card its value; on laid ones the owner and, if several compete, the distance."""
         found: list[Sign] = []
-        for fact in self.facts(view):
-            if fact.code == "value":
-                found += [Figure(Ref(fact.at, index), f"{n}") for index, n in enumerate(fact.args)]
+        for fact in self.facts_of(view, "value"):
+            found += [Figure(Ref(fact.at, index), f"{n}") for index, n in enumerate(fact.args)]
         for seat in range(view.game.seats):
             cards = view.zones[f"laid.{seat}"]
             if not cards or hidden(cards[0]):
@@ -329,7 +327,7 @@ class KarovMeodController(KarovMeodTelling):
         """
         if not any(view.zones[zone] for zone in ("env", "open", "discard")):
             return {}
-        return {fact.args[0]: bool(fact.args[1]) for fact in self.facts(view) if fact.code == "waiting"}
+        return {fact.args[0]: bool(fact.args[1]) for fact in self.facts_of(view, "waiting")}
 
     def out(self, view: View) -> list[int]:
         """The seats that have lost or are waiting, except the one that decides now."""
@@ -447,9 +445,8 @@ class KarovMeodController(KarovMeodTelling):
     def kept_would_be(self, view: View) -> str:
         """The series now and with the deciding card."""
         zone = f"kept.{view.turn}"
-        (now,) = self.fact(view, "series", zone) or (0,)
-        (more,) = self.fact(view, "value", "offer")
-        return t("karov-meod.voice.decide.series", n=now, m=longest_series([*self.fact(view, "values", zone), more]))
+        more = longest_series([*self.values(view, zone), self.number(view, "value", "offer")])
+        return t("karov-meod.voice.decide.series", n=self.number(view, "series", zone), m=more)
 
     def waiting(self, view: View) -> Prompt:
         """Who decides, and about what."""

@@ -25,7 +25,6 @@ from app.table.prompts import Button, Choice, Deed, Passes, Prompt, Ref, Rest
 from app.table.signs import ABOUT, Caption, Peek, ScaleLine, Sign, SuitPlate, Tag, Tone
 from app.wording import t
 from app.wording.bidi import listed
-from app.wording.sentences import fact_sentence
 from app.wording.tellers import named
 
 SUITS_SHOWN = "SHCD"
@@ -255,7 +254,7 @@ class KravMagaController(Controller):
 
     def worth(self, view: View, seat: int) -> tuple[int, int]:
         """The points of a seat and the value of its piles."""
-        of = [fact for fact in self.facts(view) if fact.code in ("points", "pile-values")]
+        of = self.facts_of(view, "points", "pile-values")
         facts = {fact.code: int(fact.args[1]) for fact in of if fact.args[0] == seat}
         return facts["points"], facts["pile-values"]
 
@@ -295,8 +294,7 @@ class KravMagaController(Controller):
 
     def quiet_fact(self, view: View) -> str:
         """How many rounds are left."""
-        left = next((fact for fact in self.facts(view) if fact.code == "rounds-left"), None)
-        return fact_sentence(self.game, left) if left is not None else ""
+        return self.stated(self.fact(view, "rounds-left"))
 
     # What may be done
 
@@ -318,7 +316,7 @@ class KravMagaController(Controller):
             return waits._replace(detail=t("krav-maga.voice.laid")) if laid else waits
         if held is not None and self.choices(view, held):
             return self.consequence(view, self.text(view, held))
-        levels = {fact.at[-1]: fact.args[0] for fact in self.facts(view) if fact.code == "level"}
+        levels = {fact.at[-1]: fact.args[0] for fact in self.facts_of(view, "level")}
         near = WON_AT - 1
         threats, chances = ([s for s in SUITS_SHOWN if levels.get(s) == level] for level in (-near, near))
         other = self.called(1 - view.seat)

@@ -12,7 +12,8 @@ from dataclasses import replace
 from math import atan2, degrees
 from typing import ClassVar
 
-from app.engine import Fact, View
+from app.engine import View
+from app.games.majnun.rules import COLOUR
 from app.games.majnun.stops import MajnunTelling
 from app.table.blocks import Block, Hand, Row
 from app.table.company import BadgeRoom
@@ -25,7 +26,7 @@ from app.table.measures import tag_room, words_room
 from app.table.prompts import DECIDES, Button, Hem, Prompt, Ref, seat_ref
 from app.table.signs import Arrow, Caption, Onward, Sign, Tag
 from app.wording import t
-from app.wording.sentences import fact_sentence, option_value
+from app.wording.sentences import option_value
 from app.wording.tellers import named
 
 SHARED = {"stock": 1.0, "pot": 1.25}
@@ -85,7 +86,6 @@ class MajnunController(MajnunTelling):
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """How many cards lie in stock and pot, what the pot demands, who gives to whom."""
-        facts = self.by_code(view)
         stock, pot = len(view.zones["stock"]), len(view.zones["pot"])
         wide = label_width(board) / board.width
         words = t("majnun.label.pot", n=pot)
@@ -93,7 +93,7 @@ class MajnunController(MajnunTelling):
         words = t("majnun.label.stock", n=stock) if stock else t("majnun.label.no-stock")
         found.append(Caption("name" if stock else "count", words, zone="stock", width=wide))
         if view.phase == "give" and view.turn is not None:
-            words = self.said(facts.get("to-give"))
+            words = self.stated(self.fact(view, "to-give"))
             found.append(Arrow(self.end(view.turn), self.end(view.vars["to"]), words))
         elif self._gives is not None:
             giver, taker, count = self._gives
@@ -164,13 +164,13 @@ class MajnunController(MajnunTelling):
             if not need:
                 return ""
             return self.so_far(placed, need, colour) if placed else t("majnun.fact.demand", need, colour)
-        demand = self.by_code(view).get("demand")
+        demand = self.fact(view, "demand")
         open_still = view.phase == "place" or (view.phase == "give" and view.vars["division"] == 1)
         if demand is None or not open_still:
             return ""
         need, colour = demand.args
         placed = int(view.vars["placed"])
-        return self.so_far(placed, need, colour) if placed else self.said(demand)
+        return self.so_far(placed, need, colour) if placed else self.stated(demand)
 
     def end(self, seat: int) -> Ref:
         """Where an arrow of a seat begins and ends: at its hand if it sits below, otherwise at its badge."""
@@ -186,14 +186,6 @@ class MajnunController(MajnunTelling):
         after = [(to + step) % seats for step in range(1, seats)]
         owing = {seat for seat, debt in view.vars["debts"] if debt}
         return [seat for seat in after[: after.index(view.turn)] if seat not in queue and seat not in owing]
-
-    def by_code(self, view: View) -> dict[str, Fact]:
-        """The facts of which there is only one at a time, by code."""
-        return {fact.code: fact for fact in self.facts(view) if fact.code not in ("cards", "owes")}
-
-    def said(self, fact: Fact | None) -> str:
-        """A fact in words; empty if there is none."""
-        return fact_sentence(self.game, fact) if fact is not None else ""
 
     def tags(self, view: View, seat: int) -> list[Tag]:
         """Tags for a debt, for help to come, for a turn that goes on, and for the next seat (the direction of play).
@@ -224,7 +216,7 @@ class MajnunController(MajnunTelling):
 
     def quiet_fact(self, view: View) -> str:
         """The round, and when the hands are passed on."""
-        return "" if view.over else self.capital(self.said(self.round_told(view)))
+        return "" if view.over else self.capital(self.stated(self.round_told(view)))
 
     def round_of(self, view: View) -> int:
         """The round: within one, hands grow and shrink; from one to the next, it shows who gains and who runs out."""
@@ -238,8 +230,7 @@ class MajnunController(MajnunTelling):
 
     def together(self, view: View) -> int:
         """The cards that one demand asks of a hand are chosen and go together."""
-        facts = self.by_code(view)
-        asked = facts.get("to-place" if view.phase == "place" else "to-give")
+        asked = self.fact(view, "to-place" if view.phase == "place" else "to-give")
         return int(asked.args[0]) if asked is not None else 1
 
     # What is said
@@ -249,14 +240,12 @@ class MajnunController(MajnunTelling):
         asked = super().prompt(view, held)
         if view.turn is None:
             return asked
-        facts = self.by_code(view)
         mine = view.turn == view.seat
         if view.phase == "give":
             to, quota = view.vars["to"], view.vars["quota"]
             key = "debt" if dict(view.vars["debts"]).get(to) else "need"
             if mine:
-                left = facts["to-give"].args[0]
-                sentence = t("majnun.voice.give.choose", n=left)
+                sentence = t("majnun.voice.give.choose", n=self.number(view, "to-give"))
                 detail = t(f"majnun.voice.give.{key}.mine", who=self.called(to), n=quota)
             else:
                 sentence = t(f"majnun.voice.give.{key}", who=self.called(to), n=quota)
@@ -264,8 +253,7 @@ class MajnunController(MajnunTelling):
         elif not mine:
             return asked
         elif view.phase == "place":
-            demand = facts["demand"].args
-            sentence = t("majnun.voice.lay", n=facts["to-place"].args[0], colour=demand[1])
+            sentence = t("majnun.voice.lay", n=self.number(view, "to-place"), colour=COLOUR[view.vars["red"]])
             detail = t("majnun.voice.lay.detail")
         else:
             sentence, detail = t("majnun.voice.close"), t("majnun.voice.close.detail")

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from app.engine import Event, Fact, View, hidden
 from app.engine.cards import natural_value
+from app.games.majnun.rules import COLOUR
 from app.table.controller import Controller
 from app.table.narration import reading
 from app.table.prompts import Ref, Rest
@@ -68,11 +69,11 @@ class MajnunTelling(Controller):
         self._told = (1, 0) if self._dealing else (int(view.vars["round"]), int(view.vars["finished"]))
         self.swift = min(SWIFTEST, 1.0 + SWIFTER * len(self._deeds)) if self._goes_on(view) else 1.0
         if view.phase == "give" and view.vars["division"] == 1 and not self._dealing:
-            self._lays = int(view.vars["placed"]), int(view.vars["need"]), "red" if view.vars["red"] else "black"
+            self._lays = int(view.vars["placed"]), int(view.vars["need"]), COLOUR[view.vars["red"]]
 
     def round_told(self, view: View) -> Fact:
         """The round and how many of its turns are left; while events are told, as of the last one told."""
-        fact = next(fact for fact in self.facts(view) if fact.code == "round")
+        fact = self.facts_of(view, "round")[0]
         if view.turn is not None:
             return fact
         number, finished = self._told
@@ -124,7 +125,7 @@ class MajnunTelling(Controller):
         if not view.zones["pot"]:
             return None
         top = view.zones["pot"][0]
-        return natural_value(top[0]), "red" if top[1] in "DH" else "black"
+        return natural_value(top[0]), COLOUR[top[1] in "DH"]
 
     def rest(self, event: Event, view: View) -> Rest:
         """A turn without a decision, the call at its end, and each step of a chain, with its sentence."""
@@ -258,7 +259,7 @@ class MajnunTelling(Controller):
     def laid(self, seat: int, event: Event, view: View) -> Rest:
         """What a seat has laid on the pot in this turn by its own choice, and how much the pot still asks for."""
         before = self._lays[0] if self._lays is not None else int(view.vars["placed"])
-        self._lays = before + len(event.cards), int(view.vars["need"]), "red" if view.vars["red"] else "black"
+        self._lays = before + len(event.cards), int(view.vars["need"]), COLOUR[view.vars["red"]]
         if seat == self.seat:
             return Rest()
         cards = self.so_many(("lay", f"hand.{seat}"), event.cards)

@@ -225,7 +225,7 @@ class MeydeleController(MeydeleTelling):
 
     def longest(self) -> float:
         """The width of the widest sign below the plate, px: what a war is over, or the call."""
-        return max(call_room(words) for words in (self.call(), *(self.fact(Fact(code, ())) for code in WARS)))
+        return max(call_room(words) for words in (self.call(), *(self.stated(Fact(code, ())) for code in WARS)))
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """Laid cards are face down until all are turned; places are outlined until a card lies there or beside them."""
@@ -244,7 +244,6 @@ class MeydeleController(MeydeleTelling):
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """The plate of the kuzari, once that is known, what is at stake, the war, what the next one may be."""
-        facts = self.by_code(view)
         kuzari = str(view.vars["kuzari"])
         laid = self.plan(view.zones, board)
         x, y = laid.at("kuzari")
@@ -256,13 +255,13 @@ class MeydeleController(MeydeleTelling):
         # Until the end of the round has been told, the view still has the war, but the seat that took the cards has won
         # it.
         lies = any(view.zones[f"table.{seat}"] for seat in range(view.game.seats))
-        war = next((facts[code] for code in WARS if code in facts), self.begun) if lies else None
+        war = next(iter(self.facts_of(view, *WARS)), self.begun) if lies else None
         if self.calling:
             x, y = laid.at("war")
             found.append(Call(self.call(), x=x, y=y))
         elif war is not None:
             x, y = laid.at("war")
-            found.append(Call(self.fact(war), x=x, y=y, fight=True))
+            found.append(Call(self.stated(war), x=x, y=y, fight=True))
         found += [*self.owners(view, laid), *self.last_round(view), *self.peeks(view)]
         if view.zones["leftover"] and board.width >= NARROW:
             found.append(Caption("count", t("meydele.label.leftover"), zone="leftover"))
@@ -271,12 +270,12 @@ class MeydeleController(MeydeleTelling):
             return found
         # During the deal nothing is at stake yet.
         dealt = any(view.zones[f"hand.{seat}"] for seat in range(view.game.seats))
-        said = facts["at-stake"] if dealt and facts["at-stake"].args[0] else None
-        if war is not None and facts.get("next-kuzari") is not None and view.vars["take"] != view.vars["setter"]:
-            said = facts["next-kuzari"]
+        said = self.fact(view, "at-stake") if dealt and self.number(view, "at-stake") else None
+        if war is not None and view.vars["take"] != view.vars["setter"]:
+            said = self.fact(view, "next-kuzari") or said
         if said is not None:
             x, y = laid.at("stake")
-            found.append(Caption("count", self.fact(said), x=x, y=y, width=laid.share("stake")))
+            found.append(Caption("count", self.stated(said), x=x, y=y, width=laid.share("stake")))
         return found
 
     def owners(self, view: View, laid: Laid) -> list[Sign]:
@@ -352,7 +351,6 @@ class MeydeleController(MeydeleTelling):
         asked = super().prompt(view, held)
         if view.turn != view.seat or view.seat is None:
             return asked
-        facts = self.by_code(view)
         if held is not None:
             return asked._replace(detail=self.consequence(view))
         if view.phase == "choose":
@@ -361,9 +359,9 @@ class MeydeleController(MeydeleTelling):
             detail = t("meydele.voice.last") if last else t("meydele.voice.choose.detail")
             sentence = t("meydele.voice.kuzari", s=kuzari) if kuzari else t("meydele.voice.choose")
             return asked._replace(sentence=sentence, detail=detail)
-        war = next((self.war(view, facts[code]) for code in WARS if code in facts), "")
+        war = next((self.war(view, fact) for fact in self.facts_of(view, *WARS)), "")
         if view.phase == "war-down":
-            return asked._replace(sentence=t("meydele.voice.war-down.n", n=facts["to-cover"].args[0]), detail=war)
+            return asked._replace(sentence=t("meydele.voice.war-down.n", n=self.number(view, "to-cover")), detail=war)
         return asked._replace(sentence=t("meydele.voice.war-open"), detail=war)
 
     def consequence(self, view: View) -> str:

@@ -14,7 +14,6 @@ from app.table.prompts import Ref, Rest
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.names import form_of
-from app.wording.sentences import fact_sentence
 from app.wording.tellers import named
 
 CALL_MS, TURNED_MS = 900.0, 1300.0
@@ -75,20 +74,12 @@ class MeydeleTelling(Controller):
 
     # The whole table in words
 
-    def by_code(self, view: View) -> dict[str, Fact]:
-        """The facts of the rules about the whole table, by code."""
-        return {fact.code: fact for fact in self.facts(view) if fact.code not in ("cards",)}
-
-    def fact(self, fact: Fact) -> str:
-        """A fact in words."""
-        return fact_sentence(self.game, fact)
-
     def war(self, view: View, fact: Fact) -> str:
         """Who fights, with which equal cards, and over what."""
         seats = [int(seat) for seat in fact.args]
         cards = [view.zones[f"table.{seat}"][0] for seat in seats if view.zones[f"table.{seat}"]]
         names = [self.called(seat) for seat in seats]
-        return t("meydele.voice.war", all=names, cards=cards, what=self.fact(fact))
+        return t("meydele.voice.war", all=names, cards=cards, what=self.stated(fact))
 
     def call(self) -> str:
         """What everybody calls before the cards are turned."""
@@ -206,7 +197,7 @@ class MeydeleTelling(Controller):
         values = {**view.vars, **self.then.get("vars", {})}
         if not values.get("war") or (ahead and ahead[0].code != "acted"):
             return long_enough(Rest(TURNED_MS, words=up, who=laid[0][0] if len(laid) == 1 else None))
-        fact = next(one for one in self.by_code(replace(view, vars=values)).values() if one.code in WARS)
+        fact = self.facts_of(replace(view, vars=values), *WARS)[0]
         fighters = sorted({seat for name in ("take", "setter") for seat in values[name] if len(values[name]) > 1})
         lit = tuple(Ref(f"table.{seat}", 0) for seat in fighters if view.zones[f"table.{seat}"])
         self.begun = fact

@@ -250,12 +250,11 @@ class ShapesController(ShapesTelling):
             for name in ("base", "whole")
         ]
         laid = self.plan(view.zones, board)
-        for fact in self.facts(view):
-            if fact.code in NOTES:
-                x, y = laid.at(fact.code)
-                words, says = t(f"shapes.label.{fact.code}", n=fact.args[0]), t(f"shapes.label.does.{fact.code}")
-                command = f"{ABOUT}{fact.code}"
-                found.append(Caption("count", words, x=x, y=y, width=NOTE / board.width, command=command, says=says))
+        for fact in self.facts_of(view, *NOTES):
+            x, y = laid.at(fact.code)
+            words, says = t(f"shapes.label.{fact.code}", n=fact.args[0]), t(f"shapes.label.does.{fact.code}")
+            command = f"{ABOUT}{fact.code}"
+            found.append(Caption("count", words, x=x, y=y, width=NOTE / board.width, command=command, says=says))
         return found
 
     def row_labels(self, view: View, board: Board) -> list[Sign]:
@@ -434,7 +433,7 @@ class ShapesController(ShapesTelling):
 
     def matching(self, view: View, text: str) -> Sequence[int]:
         """The places in the row that a whole card in hand matches."""
-        facts = (fact.args for fact in self.facts(view) if fact.code == "would-match")
+        facts = (fact.args for fact in self.facts_of(view, "would-match"))
         return next((args[1:] for args in facts if args[0] == text), ())
 
     # What is said

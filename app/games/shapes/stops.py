@@ -59,8 +59,7 @@ class ShapesTelling(Controller):
         by_card = code in ("would-score", "on-wholes", "would-count")
         return {
             str(fact.args[0]) if by_card else fact.at: tuple(fact.args[1:]) if by_card else tuple(fact.args)
-            for fact in self.facts(view)
-            if fact.code == code
+            for fact in self.facts_of(view, code)
         }
 
     def stands(self, seat: int, counts: int) -> tuple[str, int]:

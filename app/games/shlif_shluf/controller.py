@@ -30,7 +30,6 @@ from app.table.solver import APART as STANDS_APART
 from app.table.solver import solve
 from app.wording import t
 from app.wording.bidi import listed
-from app.wording.sentences import fact_sentence
 
 ROW = Ref("row")
 ASKED = 78.0
@@ -214,10 +213,6 @@ class ShlifShlufController(ShlifShlufTelling):
         told = view.turn is None and not view.over
         return super().facts(replace(view, phase="draw") if told else view)
 
-    def fact(self, view: View, code: str) -> Fact | None:
-        """The fact with this code, of which there is at most one."""
-        return next((fact for fact in self.facts(view) if fact.code == code), None)
-
     def risk(self, view: View) -> int | None:
         """n, if the chance that the ace is turned up next is one in n; None if it cannot be."""
         return len(view.zones["stock"]) if self.fact(view, "ace-odds") is not None else None
@@ -290,7 +285,7 @@ class ShlifShlufController(ShlifShlufTelling):
         if not row:
             return []
         found: list[Sign] = []
-        pairs = [(int(fact.args[0]), str(fact.args[1])) for fact in self.facts(view) if fact.code == "pair"]
+        pairs = [(int(fact.args[0]), str(fact.args[1])) for fact in self.facts_of(view, "pair")]
         runs: list[list[int]] = []
         for index, suit in pairs:
             if runs and runs[-1][-1] == index - 1 and (index - 1, suit) in pairs:
@@ -299,10 +294,9 @@ class ShlifShlufController(ShlifShlufTelling):
                 runs.append([index - 1, index])
         words = t("shlif-shluf.label.pair")
         found += [Bracket(words, cards=tuple(Ref("row", i) for i in run)) for run in runs]
-        for fact in self.facts(view):
-            if fact.code == "row-suit":
-                card = Ref("row", list(row).index(str(fact.args[0])))
-                found.append(Worn(card, str(fact.args[1])))
+        for fact in self.facts_of(view, "row-suit"):
+            card = Ref("row", list(row).index(str(fact.args[0])))
+            found.append(Worn(card, str(fact.args[1])))
         return found
 
     def most_badge(self, board: Board) -> float:
@@ -402,9 +396,9 @@ class ShlifShlufController(ShlifShlufTelling):
         told = [] if risk is None else [t("shlif-shluf.voice.risk", n=risk)]
         if risk == 1:
             told = [t("shlif-shluf.voice.sure")]
-        for fact in self.facts(view):
-            if fact.code in ("death", "may-end") or (fact.code == "ends-turn" and fact.args):
-                told.append(f"{fact_sentence(self.game, fact)}.")
+        for fact in self.facts_of(view, "death", "may-end", "ends-turn"):
+            if fact.args or fact.code != "ends-turn":
+                told.append(f"{self.stated(fact)}.")
         return " ".join(told)
 
     def pick(self, view: View, action: Action) -> Pick:
@@ -416,7 +410,7 @@ class ShlifShlufController(ShlifShlufTelling):
             left = out.args[SUITS.index(suit)] if out is not None else 0
             detail = t("shlif-shluf.label.of", n=left, of=len(view.zones["stock"]))
             return Pick(label, (str(action),), detail, suit=suit)
-        brings = next((f for f in self.facts(view) if f.code == "joker-brings" and f.args[1] == suit), None)
-        outcomes = brings.args[2:] if brings is not None else ()
+        brings = (fact.args for fact in self.facts_of(view, "joker-brings"))
+        outcomes = next((found for _, named, *found in brings if named == suit), [])
         words = self.capital(listed([t(f"shlif-shluf.outcome.{one}") for one in outcomes], "either"))
         return Pick(label, (str(action),), words, suit=suit)

@@ -289,7 +289,7 @@ class SourehController(SourehValues):
             return Tag(t("soureh.label.won"), tone="olive")
         if seat not in view.vars["declarer"]:
             return None
-        left = next((fact.args[0] for fact in self.facts(view) if fact.code == "turns-left"), 0)
+        left = self.number(view, "turns-left")
         return Call(t("soureh.cry"), t("soureh.label.until", n=left) if left else "")
 
     def note(self, view: View, board: Board) -> Sign | None:
@@ -310,9 +310,7 @@ class SourehController(SourehValues):
 
     def fitting(self, view: View) -> list[bool]:
         """For each column of this seat whether it fits."""
-        zone = f"closed.{self.me}"
-        facts = [fact for fact in self.facts(view) if fact.at == zone]
-        return [fact.code == "fits" for fact in facts if fact.code in ("fits", "misfits")]
+        return [fact.code == "fits" for fact in self.facts_of(view, "fits", "misfits", at=f"closed.{self.me}")]
 
     def badge_line(self, view: View, seat: int) -> str:
         """The score and how far the next hundred is; of the seat that counts, its sum."""

@@ -27,7 +27,7 @@ from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Caption, DropPlace, Note, Peek, Side, Sign, Tag, Tone
 from app.wording import t
 from app.wording.in_words import zone_name
-from app.wording.sentences import fact_sentence, option_value
+from app.wording.sentences import option_value
 
 STOCK = Ref("stock")
 THEIRS = 0.8
@@ -134,7 +134,7 @@ class SuperStamController(SuperStamTelling):
             COLUMN[1 - self.me][k], Shape.ROW, 0.8, LEAST_COLUMN, SHRINKS["shared"], holds=count, step=SHOWN, bears=0.25
         )
         half, mine = replace(bare, above=TAG), replace(bare, zone=COLUMN[self.me][k], label=(TAG, TAG))
-        longest = fact_sentence(self.game, Fact("laying", (MOST_LEFT, MOST_LEFT)))
+        longest = self.stated(Fact("laying", (MOST_LEFT, MOST_LEFT)))
         ways = [
             self.laid_in(above, below, place, shared=shared)
             for above, below in ((half, mine), (bare, replace(bare, zone=mine.zone)))
@@ -220,19 +220,17 @@ class SuperStamController(SuperStamTelling):
     def column_labels(self, view: View, laid: Laid) -> list[Sign]:
         """The sum of each laying, for the present one also the sum to reach; the place for a new column."""
         found: list[Sign] = []
-        laying = {fact.at: fact for fact in self.facts(view) if fact.code == "laying"}
-        for fact in self.facts(view):
-            if fact.code != "laid":
-                continue
+        laying = {fact.at: fact for fact in self.facts_of(view, "laying")}
+        for fact in self.facts_of(view, "laid"):
             seat = int(fact.at.split(".")[1])
             text, tone = f"{fact.args[0]}", self.tone_of(view, fact)
             if fact.at in laying:
                 counts, need = laying[fact.at].args
-                text = fact_sentence(self.game, laying[fact.at])
+                text = self.stated(laying[fact.at])
                 tone = "olive" if counts >= need else "pom"
             side: Side = "end" if laid.ways.get("sums") else "below" if seat == self.me else "above"
             found.append(Tag(text, zone=fact.at, side=side, tone=tone))
-        place = next((fact for fact in self.facts(view) if fact.code == "column"), None)
+        place = self.fact(view, "column")
         mine = place is not None and view.turn == view.seat and self.lays(view)
         if place is not None and mine and not view.zones[place.at] and "place" in laid.boxes:
             x, y = laid.at("place")
@@ -305,8 +303,8 @@ class SuperStamController(SuperStamTelling):
             if action.args != (text,):
                 continue
             if action.verb == "put":
-                place = next(fact.at for fact in self.facts(view) if fact.code == "column")
-                found.append(Choice(Ref(place), (str(action),), self.words(view, action)))
+                place = self.facts_of(view, "column")[0]
+                found.append(Choice(Ref(place.at), (str(action),), self.words(view, action)))
             elif action.verb == "return" or view.phase == "swap":
                 found.append(Choice(STOCK, (str(action),), self.words(view, action)))
             else:
@@ -388,7 +386,7 @@ class SuperStamController(SuperStamTelling):
                 detail = " ".join(filter(None, (self._went_on, self.before_head(view, way))))
                 return t(f"super-stam.voice.before.{way}"), detail
             case "put":
-                counts = next(int(fact.args[0]) for fact in self.facts(view) if fact.code == "laying")
+                counts = self.number(view, "laying")
                 way, follows = ("enough", "follows") if counts >= need else ("more", "detail")
                 detail = t(f"super-stam.voice.put.{follows}", who=other, left=need - counts)
                 return t(f"super-stam.voice.put.{way}", n=counts, need=need), detail
@@ -417,11 +415,6 @@ class SuperStamController(SuperStamTelling):
         wording = view.game.options["wording"]
         return t(f"super-stam.voice.before.stam.{wording}" if way == "stam" else "super-stam.voice.before.swap.detail")
 
-    def number(self, view: View, code: str, at: str) -> int:
-        """The number in a fact; 0 if there is none."""
-        fact = self.fact(view, code, at)
-        return int(fact.args[0]) if fact is not None else 0
-
     def buttons(self, view: View) -> tuple[Button, ...]:
         """What is done without a card, in the order of the rules; going on is the main button, and the last."""
         found = []
@@ -430,9 +423,9 @@ class SuperStamController(SuperStamTelling):
                 continue
             verb = action.verb
             name = f"{verb}-{view.phase}" if verb == "pass" else verb
-            counts = next((fact.args[0] for fact in self.facts(view) if fact.code == "laying"), 0)
             main = verb in ("ready", "done") or (verb == "pass" and not self.lays(view))
-            found.append(Button(t(f"super-stam.button.{name}", n=counts), (str(action),), main=main))
+            label = t(f"super-stam.button.{name}", n=self.number(view, "laying"))
+            found.append(Button(label, (str(action),), main=main))
         return tuple(found)
 
     def prompt_held(self, view: View, held: Ref) -> Prompt:
@@ -452,7 +445,7 @@ class SuperStamController(SuperStamTelling):
         swaps = self.partners(view, text) if f"swap:{text}" in map(str, view.legal) and view.phase != "swap" else []
         details = []
         if puts:
-            made = next(fact.args[1] for fact in self.facts(view) if fact.code == "would-make" and fact.args[0] == text)
+            made = next(fact.args[1] for fact in self.facts_of(view, "would-make") if fact.args[0] == text)
             short = view.vars["sum"] - made
             way = "short" if short > 0 else "reaches"
             details.append(t(f"super-stam.voice.held.{way}", n=made, need=view.vars["sum"], left=short))

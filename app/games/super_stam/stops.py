@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.engine import Action, Event, Fact, View, hidden
+from app.engine import Action, Event, View, hidden
 from app.engine.cards import natural_value
 from app.games.super_stam.rules import CARDS, COLUMN
 from app.table.controller import Controller
@@ -59,10 +59,6 @@ class SuperStamTelling(Controller):
     """The cards that one seat has put back into the stock so far, act by act."""
     _laying: tuple[Sequence[str], int, bool] = ((), 0, False)
     """The cards of the present laying, the sum so far, and whether the seat has any card left to lay."""
-
-    def fact(self, view: View, code: str, at: str) -> Fact | None:
-        """The fact with this code at a zone."""
-        return next((fact for fact in self.facts(view) if (fact.code, fact.at) == (code, at)), None)
 
     # The state of the turn, as far as it has been told
 
