@@ -29,7 +29,7 @@ from app.table.laid import Laid
 from app.table.layout import FRONT, Layout, in_order
 from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, name_fits, tag_room, words_room
-from app.table.narration import FAMILIAR, Narration
+from app.table.narration import FAMILIAR, Narration, long_enough
 from app.table.prompts import SEAT, Button, Choice, Deed, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
 from app.table.scores import Score
 from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, ScoreRow, ScoreTable, Sign, Tag
@@ -714,6 +714,10 @@ class Controller:
             return rest._replace(who=seat)
         known = self.met[seat, verb] >= FAMILIAR
         return rest._replace(who=seat, asks=self.asks and not known, passes="again" if known else rest.passes)
+
+    def laid_unseen(self, seat: int, words: str) -> Rest:
+        """A rest that says that another seat laid a card unseen: all do so, and the stop is when their cards turn up."""
+        return long_enough(Rest(words=words, who=seat, passes="in-secret")) if seat != self.seat else Rest()
 
     def rest(self, event: Event, view: View) -> Rest:
         """The rest after an event, with what to say of it. The narration tells the acts themselves."""

@@ -102,10 +102,6 @@ class AsirimTelling(Controller):
                 # What a short game brings is shown with the call that follows.
                 won = event.leaves("alpha")
                 return self.went(words, seat) if won else Rest(TOLD_MS, words=words, who=seat, passes="told")
-            case "moved" if event.comes_to("alpha") and (seat := event.giver) != self.seat:
-                # The alpha prime comes next, and the sentence then is about both.
-                words = named("pace.lays-closed", self.names, seat, n=1)
-                return Rest(reading(words), words=words, who=seat, passes="in-secret")
             case "moved" if event.goal == "discard" and event.leaves("alpha"):
                 return self.thrown(event, view)
             case "moved" if event.source == "offer":

@@ -93,19 +93,12 @@ class MetzudotayimTelling(Controller):
         if event.code == "turned" and event.lies_in("held"):
             return self.turned_up(view)
         if event.code == "moved" and event.comes_to("held") and event.leaves("hand"):
-            return self.laid_closed(event.taker)
+            return self.laid_unseen(event.taker, named("pace.lays-closed", self.names, event.taker, n=1))
         if event.code == "moved" and event.source == "discard" and event.comes_to("hand"):
             return self.ace_came(event.taker, event)
         if event.code == "said":
             return self.fight(event.said, event.args["args"], view)
         return super().rest(event, view)
-
-    def laid_closed(self, seat: int) -> Rest:
-        """The sentence that a card is laid unseen for a fight; none for this seat's card."""
-        if seat == self.seat:
-            return Rest()
-        words = named("pace.lays-closed", self.names, seat, n=1)
-        return Rest(reading(words), words=words, who=seat, passes="in-secret")
 
     def ace_came(self, seat: int, event: Event) -> Rest:
         """An ace has come up among cards tossed from the discard, and the negative ones have gone to a hand."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from app.engine import Event, Fact, View
 from app.engine.cards import RANKS
 from app.table.controller import Controller
-from app.table.narration import long_enough, reading
+from app.table.narration import long_enough
 from app.table.prompts import Ref, Rest
 from app.wording import t
 from app.wording.bidi import listed
@@ -166,7 +166,7 @@ class MeydeleTelling(Controller):
             self.calling = False
             return self.turned(event, view)
         if event.code == "moved" and (event.comes_to("held") or event.comes_to("down")):
-            return self.lays(event.taker)
+            return self.laid_unseen(event.taker, t("meydele.voice.lays", who=self.called(event.taker)))
         if event.code == "drawn" and isinstance(event.args["result"], str):
             words = t("meydele.drawn.first", s=event.args["result"])
             return Rest(TURNED_MS, words=words)
@@ -177,13 +177,6 @@ class MeydeleTelling(Controller):
             seat = int(event.args["args"][0])
             return Rest(OUT_MS, words=self.cry(seat), who=seat)
         return Rest()
-
-    def lays(self, seat: int) -> Rest:
-        """Another seat has laid a card unseen: all do so, and the next stop is when their cards are turned."""
-        if seat == self.seat:
-            return Rest()
-        words = t("meydele.voice.lays", who=self.called(seat))
-        return Rest(reading(words), words=words, who=seat, passes="in-secret")
 
     def turned(self, event: Event, view: View) -> Rest:
         """The cards that are turned up together, and the war that they begin or continue."""

@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from app.engine import Action, Event, View
-from app.engine.zones import family
 from app.games.shapes.rules import JOKER, matching
 from app.table.controller import Controller
 from app.table.narration import reading
@@ -130,20 +129,14 @@ class ShapesTelling(Controller):
         if event.code != "moved":
             return Rest()
         if event.comes_to("held"):
-            return self.laid_closed(event.taker, event.source)
+            name = "shapes.log.whole" if event.leaves("wholes") else "shapes.log.base"
+            return self.laid_unseen(event.taker, named(name, self.names, event.taker))
         if event.leaves("held"):
             return self.turned_up(view, whole=event.comes_to("shown"))
         if event.comes_to("prizes"):
             told = self.took if event.source == "row" else self.kept_jokers
             return told(event.taker, len(event.cards), view)
         return Rest()
-
-    def laid_closed(self, seat: int, source: str) -> Rest:
-        """Another seat has laid a card unseen; all do so, and the next stop is when their cards turn up."""
-        if seat == self.seat:
-            return Rest()
-        words = named(f"shapes.log.{'whole' if family(source) == 'wholes' else 'base'}", self.names, seat)
-        return Rest(reading(words), words=words, who=seat, passes="in-secret")
 
     def turned_up(self, view: View, *, whole: bool) -> Rest:
         """The cards that turned up together, with the seats that laid them; then whether there is a tie."""
