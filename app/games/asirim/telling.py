@@ -170,7 +170,7 @@ class AsirimTeller(PlacesTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The winners; with the counter, if the tournament has more than one game."""
-        seats = [seat for seat in result.winners if isinstance(seat, int)]
+        seats = result.seats
         if not seats:
             return t("result.nobody")
         count = result.scores[seats[0]]

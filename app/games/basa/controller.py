@@ -357,11 +357,11 @@ class BasaController(BasaTelling):
 
     def reason(self, result: Result) -> str:
         """That points decide, if that was agreed and a winner had lost on the way (canon 5)."""
-        seen, winners = self._seen, [seat for seat in result.winners if isinstance(seat, int)]
+        seen = self._seen
         lost = set(seen.vars["lost"]) if seen is not None else set[int]()
         # While the end is told, the view is from before the gesture that led to it.
         lost |= {int(event.args["args"][0]) for event in self.coming if event.said == "lost"}
-        if result.reason == "survivor" and self.agreed.options["win"] == "points" and lost & set(winners):
+        if result.reason == "survivor" and self.agreed.options["win"] == "points" and lost & set(result.seats):
             return t("basa.reason.points")
         return super().reason(result)
 

@@ -195,7 +195,7 @@ class BasaTeller(PlacesTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The winners, by points or as the last one left."""
-        seats = [seat for seat in result.winners if isinstance(seat, int)]
+        seats = result.seats
         if len(seats) == 1:
             return self.won("basa.result.wins", names, seats[0], n=result.scores[seats[0]])
         if not names:

@@ -128,7 +128,7 @@ class KarovMeodTeller(FactsTeller):
         """The winners, and the length of the series."""
         if not result.winners:
             return t("result.nobody")
-        seats = [seat for seat in result.winners if isinstance(seat, int)]
+        seats = result.seats
         score = result.scores[seats[0]]
         if len(seats) > 1:
             return capital(t("karov-meod.result.shared", all=all_of(names, seats), n=score))

@@ -46,7 +46,7 @@ class MajnunTeller(FactsTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The winners, and how many cards they have."""
-        seats = [seat for seat in result.winners if isinstance(seat, int)]
+        seats = result.seats
         cards = result.scores[seats[0]]
         if len(seats) > 1:
             return capital(t("majnun.result.shared", all=all_of(names, seats), n=cards))

@@ -95,7 +95,7 @@ class MeydeleTeller(SeatedTeller):
             return self.won(code, names, result.winners[0])
         if not names:
             return t("meydele.result.shared.unnamed")
-        return t("meydele.result.shared", all=self.called((s for s in result.winners if isinstance(s, int)), names))
+        return t("meydele.result.shared", all=self.called(result.seats, names))
 
     # Actions and the table
 

@@ -104,7 +104,7 @@ class ShapesTeller(FactsTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The seats with the most prizes."""
-        seats = [seat for seat in result.winners if isinstance(seat, int)]
+        seats = result.seats
         best = max(result.scores)
         if len(seats) == 1:
             return self.won("shapes.result.wins", names, seats[0], n=best)

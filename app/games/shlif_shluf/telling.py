@@ -104,7 +104,7 @@ class ShlifShlufTeller(SeatedTeller):
             return self.won("shlif-shluf.result.wins", names, result.winners[0], n=n)
         if not names:
             return t("shlif-shluf.result.shared.unnamed", n=n)
-        seats = [seat for seat in result.winners if isinstance(seat, int)]
+        seats = result.seats
         return t("shlif-shluf.result.shared", all=self.called(seats, names), n=n)
 
     def reason(self, result: Result, names: Names | None = None) -> str:

@@ -103,11 +103,11 @@ class SourehTeller(PlacesTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The seats with the fewest points, or the last one left."""
-        best = min(result.scores[seat] for seat in result.winners if isinstance(seat, int))
+        best = min(result.scores[seat] for seat in result.seats)
         if len(result.winners) > 1:
             if not names:
                 return t("soureh.result.shared.unnamed", n=best)
-            seats = [seat for seat in result.winners if isinstance(seat, int)]
+            seats = result.seats
             return t("soureh.result.shared", all=self.called(seats, names), n=best)
         how = "survived" if result.reason == "survivor" else "wins"
         return self.won(f"soureh.result.{how}", names, result.winners[0], n=best)
