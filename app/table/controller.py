@@ -118,7 +118,7 @@ class Controller:
         The page sets these: `thinking` is the seat whose computer player thinks, and `step` moves its dots. With
         `asks`, an act of this seat without a choice waits until the person goes on, as long as they have not `met` it
         often. `at_deal` is what each seat had when the deal began. With `aids` the table counts what a person could
-        count.
+        count. A game that tells points before the view has them adds them to `gained`.
 
         The surface sets these: `chosen` are the cards in hand that go together, and `put` says that the held card has
         been put in its place and only the way is still asked for. `coming` are the events of the gesture being told
@@ -141,6 +141,7 @@ class Controller:
         self.chosen: Sequence[Ref] = ()
         self.swift = 1.0
         self.coming: Sequence[Event] = ()
+        self.gained = Counter[int]()
         self._ahead: tuple[View, dict[str, View]] | None = None
         self._known: tuple[View, list[Fact]] | None = None
         self._seen: View | None = None
@@ -183,6 +184,7 @@ class Controller:
         self._seen = view
         self._company = None
         self._asked = None
+        self.gained.clear()
 
     def company(self, board: Board) -> Company:
         """The seats round a board, with the room for their badges and tags."""
@@ -406,11 +408,14 @@ class Controller:
         return " · ".join(parts)
 
     def points(self, view: View, seat: int) -> int | None:
-        """The points of a seat so far, if the game has a var by seat for them (a plain list may mean anything)."""
+        """The points of a seat so far, if the game has a var by seat for them (a plain list may mean anything).
+
+        What has been `gained` since the view was laid, as far as it has been told, is included.
+        """
         for name in ("scores", "points"):
             value = view.vars.get(name) if self.kind_of(view, name) == "by-seat" else None
             if isinstance(value, list | tuple) and seat < len(value) and isinstance(value[seat], int):
-                return int(value[seat])
+                return int(value[seat]) + self.gained[seat]
         return None
 
     @staticmethod
@@ -716,7 +721,7 @@ class Controller:
         return rest._replace(who=seat, asks=self.asks and not known, passes="again" if known else rest.passes)
 
     def laid_unseen(self, seat: int, words: str) -> Rest:
-        """A rest that says that another seat laid a card unseen: all do so, and the stop is when their cards turn up."""
+        """A rest for a card that another seat lays unseen: all do so, and the stop is when their cards turn up."""
         return long_enough(Rest(words=words, who=seat, passes="in-secret")) if seat != self.seat else Rest()
 
     def rest(self, event: Event, view: View) -> Rest:

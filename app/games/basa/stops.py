@@ -56,7 +56,6 @@ class BasaTelling(GuessTelling):
         self.said_on: Board | None = None
         self.opened = False
         self.turned = False
-        self._gained: dict[int, int] = {}
         self._sums: dict[int, int] = {}
         self._came: int | None = None
         self._open = False
@@ -92,7 +91,6 @@ class BasaTelling(GuessTelling):
         """Drop what was counted meanwhile, because the view includes it."""
         super().watch(view)
         self.turned = False
-        self._gained = {}
         self._sums = {}
         self._came = None
         self._left = ""
@@ -127,11 +125,6 @@ class BasaTelling(GuessTelling):
         """The same in a few words."""
         power = POWER_OF[text]
         return t(f"basa.brief.{power}{branch(view, seat, text)}", *args, n=ALWAYS.get(power, 0))
-
-    def points(self, view: View, seat: int) -> int | None:
-        """The points of a seat, including those told since the view."""
-        found = super().points(view, seat)
-        return None if found is None else found + self._gained.get(seat, 0)
 
     # Before an event
 
@@ -261,7 +254,7 @@ class BasaTelling(GuessTelling):
             return Rest(TOLD_MS, lit, words=t(f"basa.log.{name}", who=self.called(seat)), who=seat, passes=said)
         if args["var"] != "points":
             return Rest()
-        self._gained[seat] = self._gained.get(seat, 0) + by
+        self.gained[seat] += by
         if code == "use":
             return Rest()
         if code == "lost":

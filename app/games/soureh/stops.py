@@ -47,7 +47,6 @@ class SourehTelling(Controller):
         self._deeds: list[tuple[int, str, str]] = []
         self._pairs: dict[int, int] = {}
         self._column = 0
-        self._gained: dict[int, int] = {}
         self._turn = ""
         self._actor: int | None = None
         self._row = self._met_quiet = 0
@@ -58,16 +57,6 @@ class SourehTelling(Controller):
     def of_two(self) -> bool:
         """Whether there is only one other seat."""
         return self.agreed.seats == PAIR
-
-    def watch(self, view: View) -> None:
-        """Forget what was booked while events were told, because the scores of the view include it."""
-        super().watch(view)
-        self._gained = {}
-
-    def points(self, view: View, seat: int) -> int | None:
-        """The score of a seat, with what has been booked since the view."""
-        found = super().points(view, seat)
-        return None if found is None else found + self._gained.get(seat, 0)
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what others do to this seat's open row, until the seat acts itself or new cards are dealt.
@@ -200,7 +189,7 @@ class SourehTelling(Controller):
 
     def booked(self, code: str, seat: int, by: int) -> Rest:
         """What a seat has counted, from which pairs, lost or been spared; from now on its badge says so too."""
-        self._gained[seat] = self._gained.get(seat, 0) + by
+        self.gained[seat] += by
         words, detail = t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by), ""
         if code == "cards" and len(self._pairs) == COLUMNS:
             detail = t("soureh.voice.pairs", **{name: self._pairs[column] for column, name in enumerate("abcd")})
