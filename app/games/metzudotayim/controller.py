@@ -22,7 +22,7 @@ from app.table.controller import MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape
 from app.table.layout import SHRINKS, backs, in_order
-from app.table.measures import TAG_HIGH, words_room
+from app.table.measures import TAG_HIGH, largest, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Choice, Pick, Prompt, Ref
 from app.table.signs import Caption, Peek, Plates, Sign, Tag
@@ -116,8 +116,7 @@ class MetzudotayimController(MetzudotayimTelling):
     def discard(board: Board) -> Block:
         """The heap, and below it its present purpose."""
         ways = [t(f"metzudotayim.label.{key}", n=MOST_CARDS) for key in ("exchange", "discard")]
-        rooms = [words_room("count", words, width=label_width(board)) for words in ways]
-        label = max(room[0] for room in rooms), max(room[1] for room in rooms)
+        label = largest(words_room("count", words, width=label_width(board)) for words in ways)
         return Cards("discard", Shape.PILE, 0.8, LEAST_BRICK, SHRINKS["piles"], holds=12, label=label)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:

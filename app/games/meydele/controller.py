@@ -23,7 +23,7 @@ from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, hands, in_order
-from app.table.measures import CALL_HIGH, call_room, plate_words_room, words_room
+from app.table.measures import CALL_HIGH, call_room, largest, plate_words_room, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref
 from app.table.signs import ABOUT, Badge, Call, Caption, Peek, Plates, Sign, SuitPlate
@@ -75,8 +75,7 @@ class MeydeleController(MeydeleTelling):
         company, own = self.company(board), f"hand.{self.me}"
         across = self.plate(board)
         texts = self.plate_words("", board), self.plate_words("S", board)
-        rooms = [plate_words_room(text, across) for text in texts]
-        name = max(room[0] for room in rooms), max(room[1] for room in rooms)
+        name = largest(plate_words_room(text, across) for text in texts)
         kuzari = Words("kuzari", max(across, name[0]), across + name[1] + 2)
         said = Words("war", self.longest(), CALL_HIGH), Words("stake", STAKE, LINE)
         label = words_room("count", t("meydele.label.leftover")) if board.width >= NARROW else (0.0, 0.0)

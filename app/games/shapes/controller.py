@@ -24,7 +24,7 @@ from app.table.controller import MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import INSET, Board, Place, Shape, Spot
 from app.table.layout import LEAST_SHARED, OWN, SHRINKS, backs, pile
-from app.table.measures import TAG_HIGH, badge_room, drop_room, tag_room, words_room
+from app.table.measures import TAG_HIGH, badge_room, drop_room, largest, tag_room, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref
 from app.table.signs import ABOUT, Caption, DropPlace, Peek, Plates, Sign, Tag
@@ -139,7 +139,7 @@ class ShapesController(ShapesTelling):
     def title(width: float) -> Words:
         """Room for the longest heading, at most `width` px wide."""
         rooms = [words_room("name", t(f"shapes.label.part.{phase}"), width=width) for phase in PARTS]
-        return Words("title", max(room[0] for room in rooms), max(room[1] for room in rooms))
+        return Words("title", *largest(rooms))
 
     def slots(self, zones: Mapping[str, Sequence[str]]) -> int:
         """How many places the row has, including those for cards that are still to be laid; at least one.

@@ -23,7 +23,7 @@ from app.table.controller import MOST_CARDS, label_width
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile
-from app.table.measures import tag_room, words_room
+from app.table.measures import largest, tag_room, words_room
 from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref
 from app.table.signs import Bracket, Caption, Sign, Tag, Worn
 from app.table.solver import APART as STANDS_APART
@@ -188,8 +188,7 @@ class ShlifShlufController(ShlifShlufTelling):
         stock = t("shlif-shluf.label.stock", n=MOST_CARDS)
         odds = [t("shlif-shluf.label.odds.line", x=ACE, n=n) for n in (9, MOST_CARDS)]
         ways = [(stock, t("shlif-shluf.label.jokers", n=2)), *((line, stock) for line in odds)]
-        rooms = [words_room("name", *way, label_width(board)) for way in ways]
-        return max(room[0] for room in rooms), max(room[1] for room in rooms)
+        return largest(words_room("name", *way, label_width(board)) for way in ways)
 
     @property
     def lines(self) -> float:

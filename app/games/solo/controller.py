@@ -19,7 +19,7 @@ from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile
-from app.table.measures import badge_room, words_room
+from app.table.measures import badge_room, largest, words_room
 from app.table.narration import reading
 from app.table.painted_signs import LAMP, LAMP_STEP
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
@@ -77,13 +77,13 @@ class SoloController(Controller):
         captions = [words_room("count", t(name), width=SHOW * board.width) for name in SHOWN]
         show = Cards(
             "show", Shape.ROW, 0.8, 40.0, SHRINKS["open"], holds=4, step=1.13, bears=0.7,
-            label=(max(room[0] for room in captions), max(room[1] for room in captions)),
+            label=largest(captions),
         )  # fmt: skip
         stock = pile("stock", 1.0, words_room("name", t("solo.label.stock"), t("table.cards", n=MOST_CARDS), wide))
         center = pile("center", 1.25, words_room("name", t("solo.label.center"), width=wide))
         dry = [words_room("count", t(f"solo.label.dry.{number}"), width=wide) for number in range(4)]
         lamps = Words("lamps", LAMP + 6, 2 * LAMP_STEP + LAMP + 6)
-        said = Words("dry", max(room[0] for room in dry), max(room[1] for room in dry))
+        said = Words("dry", *largest(dry))
         above = Row((Words("badge", *max(rooms)), show, self.won(COMPUTER, wide)), align=0.0, spread=True)
         middle = Row((stock, Row((said, lamps, center)), self.note(board)), align=0.0, spread=True)
         hand = Hand(HAND, len(zones[HAND]), 1.15)

@@ -22,7 +22,7 @@ from app.table.controller import LABEL, MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.layout import SHRINKS, pile
-from app.table.measures import TAG_HIGH, badge_room, call_room, words_room
+from app.table.measures import TAG_HIGH, badge_room, call_room, largest, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Call, Caption, Note, Peek, Sign, Tag
 from app.wording import t
@@ -85,7 +85,7 @@ class SourehController(SourehValues):
         # While pairs are counted nothing is drawn: the piles leave the middle to the chips.
         middle = self.chips(board) if counting else Row(tuple(piles), gap=8.0 if tight else 24.0)
         rooms = [words_room("small", self.fits_words(columns), width=FITS) for columns in range(COLUMNS + 1)]
-        fits = Words("fits", max(room[0] for room in rooms), max(room[1] for room in rooms))
+        fits = Words("fits", *largest(rooms))
         cry = self.cry_room(self.me, board)
         return company.ring(
             middle,
@@ -147,7 +147,7 @@ class SourehController(SourehValues):
             words_room("name", t(f"soureh.label.{zone}", n=count), width=self.label_wide(board))
             for count in (1, MOST_CARDS)
         ]
-        return max(room[0] for room in rooms), max(room[1] for room in rooms)
+        return largest(rooms)
 
     def label_wide(self, board: Board) -> float:
         """The greatest width of the names of piles, px: between two seats at the top, there is little width."""

@@ -22,7 +22,7 @@ from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile, stage
-from app.table.measures import drop_room, tag_room, words_room
+from app.table.measures import drop_room, largest, tag_room, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Caption, DropPlace, Note, Peek, Side, Sign, Tag, Tone
 from app.wording import t
@@ -163,7 +163,7 @@ class SuperStamController(SuperStamTelling):
         rooms = [words_room("count", self.zone("hidden"), width=wide)]
         for of in ("", ".royal"):
             rooms.append(words_room("count", t(f"super-stam.label.hidden{of}", n=MOST_CARDS), width=wide))
-        return max(room[0] for room in rooms), max(room[1] for room in rooms)
+        return largest(rooms)
 
     def hidden_words(self, view: View, seat: int) -> str:
         """The name of a hidden card and how many cards it gives, as far as the seat at the screen can tell."""

@@ -19,7 +19,7 @@ from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
-from app.table.measures import drop_room, words_room
+from app.table.measures import drop_room, largest, words_room
 from app.table.narration import reading
 from app.table.prompts import Button, Choice, Deed, Prompt, Ref, Rest
 from app.table.signs import Bracket, Caption, DropPlace, Sign
@@ -86,8 +86,7 @@ class TriShapeController(Controller):
     def brings_room(board: Board) -> tuple[float, float]:
         """The room for the longest words about what the piles would give: shorter ones may break into wider lines."""
         ways = (t("trishape.fact.empty-hand", n) for n in range(1, MOST_BRINGS + 1))
-        rooms = [words_room("count", words, width=NOTE * board.width) for words in ways]
-        return max(room[0] for room in rooms), max(room[1] for room in rooms)
+        return largest(words_room("count", words, width=NOTE * board.width) for words in ways)
 
     @staticmethod
     def apart(wide: float) -> float:
@@ -326,8 +325,7 @@ class TriShapeController(Controller):
 def gives_room(wide: float) -> tuple[float, float]:
     """The room for the longest words about what a pile gives (as in `TriShapeController.brings_room`)."""
     gives = (t("trishape.label.gives", n=n, gives=n // 2) for n in (*range(1, len(RANKS) + 1), MOST_CARDS))
-    rooms = [words_room("count", words, width=wide) for words in gives]
-    return max(room[0] for room in rooms), max(room[1] for room in rooms)
+    return largest(words_room("count", words, width=wide) for words in gives)
 
 
 def facts_of(view: View) -> dict[str, int]:
