@@ -613,7 +613,7 @@ class Controller:
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """What the voice says: whose turn it is, what the phase asks for, what the held card may do."""
-        if view.turn != view.seat or view.seat is None:
+        if not view.decides:
             return self.waiting(view)
         if held is not None:
             return self.prompt_held(view, held)

@@ -397,7 +397,7 @@ class AsirimController(AsirimTelling):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """What is asked, and what follows from it."""
-        if view.turn is None or view.turn != view.seat:
+        if not view.decides:
             return self.waiting(view)
         sentence, detail = self.asked(view)
         if held is not None:

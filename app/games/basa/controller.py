@@ -85,7 +85,7 @@ class BasaController(BasaTelling):
         """Remember who has lost, and whether the removed cards are spread out for picking one."""
         super().watch(view)
         self._gone = frozenset(self.out(view))
-        self.opened = view.phase == "pick" and view.turn == view.seat and view.seat is not None
+        self.opened = view.phase == "pick" and view.decides
 
     def company(self, board: Board) -> Company:
         """The seats round a board; on a narrow one, or among many, badges and tags say less."""
@@ -274,7 +274,7 @@ class BasaController(BasaTelling):
         """What each card in hand does, while one must be chosen (canon 4.6)."""
         hand = f"hand.{self.me}"
         cards = view.zones[hand]
-        if view.turn != view.seat or view.phase not in CHOOSES or any(map(hidden, cards)):
+        if not view.decides or view.phase not in CHOOSES or any(map(hidden, cards)):
             return []
         words = [self.capital(self.power(view, card, brief=True)) for card in cards]
         unused = [] if view.zones["show"] else ["show"]
@@ -310,7 +310,7 @@ class BasaController(BasaTelling):
         if not power:
             return None
         laid, title = self.plan(view.zones, board), self.title(text)
-        asked = view.turn == view.seat and view.phase in ASKED
+        asked = view.decides and view.phase in ASKED
         unused = () if asked or view.zones["show"] else ("show",)
         high = strip(board, titled=self.titled(view)) if asked else 0.0
         box = free_room(laid, (title, power), f"hand.{self.me}", unused, self.card_words(view, board), high)
@@ -451,7 +451,7 @@ class BasaController(BasaTelling):
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """The question, what it would lead to, and what the card in use asks."""
         asked = super().prompt(view, held)
-        if view.turn != view.seat or view.seat is None:
+        if not view.decides:
             return asked._replace(detail=self.waits(view))
         match view.phase:
             case "draw" | "reguess":

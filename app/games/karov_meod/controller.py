@@ -419,7 +419,7 @@ class KarovMeodController(KarovMeodTelling):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """The question, and what follows from the answer."""
-        if view.turn is None or view.turn != view.seat:
+        if not view.decides:
             return self.waiting(view)
         sentence, detail = self.asked(view)
         if held is not None and view.phase != "aim":

@@ -310,7 +310,7 @@ class KravMagaController(Controller):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """What a card would do on its front; which fronts one more card would win, for either side."""
-        if view.turn != view.seat or view.seat is None:
+        if not view.decides:
             waits = self.waiting(view)
             laid = self.seat is not None and view.zones[f"held.{self.seat}"]
             return waits._replace(detail=t("krav-maga.voice.laid")) if laid else waits
@@ -319,7 +319,7 @@ class KravMagaController(Controller):
         levels = {fact.at[-1]: fact.args[0] for fact in self.facts_of(view, "level")}
         near = WON_AT - 1
         threats, chances = ([s for s in SUITS_SHOWN if levels.get(s) == level] for level in (-near, near))
-        other = self.called(1 - view.seat)
+        other = self.called(1 - view.decider)
         told = [t("krav-maga.voice.threat", who=other, all=self.either(threats))] if threats else []
         told += [t("krav-maga.voice.chance", all=self.either(chances))] if chances else []
         return Prompt(t("krav-maga.voice.choose"), " ".join(told) or t("krav-maga.voice.choose.detail"))

@@ -240,7 +240,7 @@ class MajnunController(MajnunTelling):
         asked = super().prompt(view, held)
         if view.turn is None:
             return asked
-        mine = view.turn == view.seat
+        mine = view.decides
         if view.phase == "give":
             to, quota = view.vars["to"], view.vars["quota"]
             key = "debt" if dict(view.vars["debts"]).get(to) else "need"

@@ -216,7 +216,7 @@ class MetzudotayimController(MetzudotayimTelling):
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """The question, and how often the held card would toss."""
         asked = super().prompt(view, held)
-        if view.turn != view.seat or view.seat is None:
+        if not view.decides:
             return asked
         if held is not None:
             return self.of_held(view, held, asked)

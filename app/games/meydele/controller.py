@@ -348,7 +348,7 @@ class MeydeleController(MeydeleTelling):
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """What to lay now, and what for."""
         asked = super().prompt(view, held)
-        if view.turn != view.seat or view.seat is None:
+        if not view.decides:
             return asked
         if held is not None:
             return asked._replace(detail=self.consequence(view))

@@ -294,7 +294,7 @@ class ShapesController(ShapesTelling):
             x = x if mine else laid.boxes[f"score.{seat}"].x / laid.width
             words, tone = t(f"shapes.label.{name}", n=counts, m=of), "pom" if name == "tied" else "paper"
             found.append(Tag(words, x=x, y=y, align="center" if mine else "start", tone=tone))  # type: ignore[arg-type]
-        if self.aids and view.turn is not None and view.turn == view.seat and view.phase == "whole":
+        if self.aids and view.decides and view.phase == "whole":
             would = self.told(view, "would-score")
             best = max((int(str(n)) for (n,) in would.values()), default=0)
             zone = f"wholes.{view.seat}"
@@ -306,7 +306,7 @@ class ShapesController(ShapesTelling):
 
     def places(self, view: View, board: Board) -> list[Sign]:
         """The place for the card of the seat in turn: the next one of the row, or before the seat."""
-        if view.turn is None or view.turn != view.seat or view.phase not in ("base", "whole", "tie"):
+        if not view.decides or view.phase not in ("base", "whole", "tie"):
             return []
         target, words = f"held.{view.turn}", t(f"shapes.label.place.{view.phase}")
         laid = self.plan(view.zones, board)
@@ -440,7 +440,7 @@ class ShapesController(ShapesTelling):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """The part of the turn and what it asks for; what a held card would bring."""
-        if view.turn is None or view.turn != view.seat:
+        if not view.decides:
             detail = t(f"shapes.voice.waits.{view.phase}") if view.turn is not None else ""
             return self.waiting(view)._replace(detail=detail)
         asked = super().prompt(view, held)

@@ -370,7 +370,7 @@ class ShlifShlufController(ShlifShlufTelling):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """Whether to go on and at what risk; which suit a joker takes and what that brings; what stops the magic."""
-        if view.turn != view.seat or view.seat is None:
+        if not view.decides:
             waits = self.waiting(view)
             return waits._replace(detail=self.danger(view)) if view.phase == "draw" else waits
         if view.phase == "draw":

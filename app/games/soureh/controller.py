@@ -438,7 +438,7 @@ class SourehController(SourehValues):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """Where the drawn card may go; whether to declare; what the pair may count."""
-        if view.turn != view.seat or view.seat is None:
+        if not view.decides:
             return self.waiting(view)
         if view.phase == "place":
             throw = Button(t("soureh.button.throw"), ("throw",))

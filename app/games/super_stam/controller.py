@@ -231,7 +231,7 @@ class SuperStamController(SuperStamTelling):
             side: Side = "end" if laid.ways.get("sums") else "below" if seat == self.me else "above"
             found.append(Tag(text, zone=fact.at, side=side, tone=tone))
         place = self.fact(view, "column")
-        mine = place is not None and view.turn == view.seat and self.lays(view)
+        mine = place is not None and view.decides and self.lays(view)
         if place is not None and mine and not view.zones[place.at] and "place" in laid.boxes:
             x, y = laid.at("place")
             words = t("super-stam.label.place", n=place.args[0])
@@ -361,7 +361,7 @@ class SuperStamController(SuperStamTelling):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """What to reach and with what; while the other seat decides, what it must reach."""
-        if view.turn is None or view.turn != view.seat:
+        if not view.decides:
             need = view.vars["sum"] if view.turn is not None else 0
             detail = t("super-stam.voice.waits", n=need) if need else ""
             return self.waiting(view)._replace(detail=detail)
