@@ -13,6 +13,7 @@ from app.table.prompts import Deed, Passes, Ref, Rest
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.tellers import named
+from app.wording.tellers.seated import cards_of
 
 UNCOVERED_MS = 300.0
 TURNED_MS = 1000.0
@@ -261,7 +262,7 @@ class AsirimTelling(Controller):
         """A card of the short game; the stop names the winner, with the cards of all."""
         self._short = (*self._short, (seat, text))
         words = t("asirim.voice.short-card", who=self.called(seat), x=text)
-        cards = listed([named("log.card-of", self.names, one, c=card) for one, card in self._short])
+        cards = cards_of(self._short, self.names)
         return Rest(CARD_MS, words=words, who=seat, passes="so-far", brief=t("asirim.log.short-game", all=cards))
 
     def summed(self, seat: int, n: int, view: View) -> Rest:

@@ -11,6 +11,7 @@ from app.wording.formatting import t
 from app.wording.tellers.facts import Saying, all_of, sayings, to
 from app.wording.tellers.places import PlacesTeller, place
 from app.wording.tellers.plain import Names, Part, capital, named
+from app.wording.tellers.seated import cards_of, turned_up
 
 DIRECTIONS = ("v", "h")
 
@@ -107,7 +108,7 @@ class AsirimTeller(PlacesTeller):
         """The alphas, which are all turned up together."""
         alphas = _turned_up(part.events, "alpha")
         cards = [(seat, text) for seat, texts in alphas for text in texts]
-        return t("log.turned-up", all=self.cards_of(cards, names)) if cards else ""
+        return turned_up(cards, names) if cards else ""
 
     @staticmethod
     def _settled(saying: Saying, names: Names) -> str:
@@ -144,7 +145,7 @@ class AsirimTeller(PlacesTeller):
             elif saying.code == "short-card":
                 turned.append((saying.args[0], saying.args[1]))
             elif saying.code == "short-game-won":
-                cards = t("asirim.log.short-game", all=self.cards_of(turned, names))
+                cards = t("asirim.log.short-game", all=cards_of(turned, names))
                 yield t("log.two", one=cards, two=self._short_game(saying, names))
                 turned = []
             elif saying.code == "called":

@@ -26,6 +26,7 @@ from app.table.signs import ABOUT, Caption, Peek, ScaleLine, Sign, SuitPlate, Ta
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.tellers import named
+from app.wording.tellers.seated import turned_up
 
 SUITS_SHOWN = "SHCD"
 """The order of the fronts, with alternating colours."""
@@ -383,14 +384,14 @@ class KravMagaController(Controller):
             self.settle()
             self._levels = {**self._levels, event.source[-1]: ()}
         if event.code == "moved" and event.comes_to("front"):
-            cards = [t("log.card-of", who=self.called(seat), c=text) for text, (seat, _) in self._turned.items()]
+            words = turned_up([(seat, text) for text, (seat, _) in self._turned.items()], self.names)
             lit = tuple(place for _, place in self._turned.values())
             # The gatherer of a front is told next, and that sentence includes what brought the front to its bound.
             gathered = self._gathers.get(event.moment, ())
             passes: Passes = "told" if gathered else ""
             levels = [self.told_level(suit, level) for suit, level in self.reached().items() if suit not in gathered]
             detail = " ".join(levels)
-            return Rest(TURNED_MS, lit, words=t("log.turned-up", all=listed(cards)), detail=detail, passes=passes)
+            return Rest(TURNED_MS, lit, words=words, detail=detail, passes=passes)
         if event.code == "ended":
             self._ended = view
         if event.said == "point":

@@ -10,7 +10,7 @@ from app.engine.cards import SUITS
 from app.engine.zones import family, seat_of
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, capital, named
-from app.wording.tellers.seated import SeatedTeller
+from app.wording.tellers.seated import SeatedTeller, turned_up
 
 
 class KravMagaTeller(SeatedTeller):
@@ -33,7 +33,7 @@ class KravMagaTeller(SeatedTeller):
             if family(src) == "held" and family(dst) == "front"
             for text in cards
         ]
-        lines = [t("log.turned-up", all=self.cards_of(laid, names))] if laid else []
+        lines = [turned_up(laid, names)] if laid else []
         for event in part.events:
             if event.said == "point":
                 winner, suit = event.args["args"]

@@ -19,6 +19,7 @@ from app.table.prompts import Flight, Ref, Rest
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.tellers import named
+from app.wording.tellers.seated import turned_up
 
 TOSS_MS, BUILD_MS = 700.0, 200.0
 """How long a card that has come down is shown, ms: in a fight, and at the start of a turn."""
@@ -109,8 +110,7 @@ class MetzudotayimTelling(Controller):
         """The cards of a fight lie open: whose they are. If several turn together, the last is told with them all."""
         laid = [(seat, text) for seat in range(view.game.seats) for text in view.zones[f"held.{seat}"]]
         up = [(seat, text) for seat, text in laid if not hidden(text)]
-        whose = listed([t("log.card-of", who=self.called(seat), c=text) for seat, text in up])
-        words = t("log.turned-up.one" if len(up) == 1 else "log.turned-up", all=whose)
+        words = turned_up(up, self.names)
         who = up[0][0] if len(up) == 1 else None
         return Rest(reading(words) + len(up), tuple(Ref(f"held.{seat}", 0) for seat, _ in up), words=words, who=who)
 

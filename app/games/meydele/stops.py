@@ -12,9 +12,8 @@ from app.table.controller import Controller
 from app.table.narration import long_enough
 from app.table.prompts import Ref, Rest
 from app.wording import t
-from app.wording.bidi import listed
 from app.wording.names import form_of
-from app.wording.tellers import named
+from app.wording.tellers.seated import turned_up
 
 CALL_MS, TURNED_MS = 900.0, 1300.0
 """How long everybody calls before the cards are turned, and how long they are shown afterwards at least, ms."""
@@ -66,7 +65,7 @@ class MeydeleTelling(Controller):
     def told_last(self, last: Taken) -> str:
         """The last round in words: whose open cards lay there, who took them and why."""
         laid = [(seat, card) for seat in sorted(last.open) for card in reversed(last.open[seat])]
-        up = t("log.turned-up", all=listed([named("log.card-of", self.names, seat, c=card) for seat, card in laid]))
+        up = turned_up(laid, self.names)
         tables = {f"table.{seat}": cards for seat, cards in last.open.items()}
         takes = t("meydele.voice.takes", who=self.called(last.seat))
         why = self.why_and_sets(tables, last.kuzari, None if last.by_lot else last.seat, last.after)
@@ -185,7 +184,7 @@ class MeydeleTelling(Controller):
         if not together or event != together[-1]:
             return Rest()
         laid = [(one.taker, one.cards[0]) for one in together]
-        up = t("log.turned-up", all=listed([named("log.card-of", self.names, seat, c=card) for seat, card in laid]))
+        up = turned_up(laid, self.names)
         ahead = [one for one in self.coming if one.moment > event.moment and one.code != "now"]
         values = {**view.vars, **self.then.get("vars", {})}
         if not values.get("war") or (ahead and ahead[0].code != "acted"):

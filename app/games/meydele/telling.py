@@ -15,7 +15,7 @@ from app.engine.zones import family, seat_of
 from app.games.meydele.dealt import dealing
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, named
-from app.wording.tellers.seated import SeatedTeller
+from app.wording.tellers.seated import SeatedTeller, turned_up
 
 WARS = ("war-both", "war-cards", "war-kuzari")
 
@@ -55,7 +55,7 @@ class MeydeleTeller(SeatedTeller):
         laid = [(seat_of(dst), cards[0]) for (_, dst), cards in moves.items() if family(dst) == "table"]
         if not laid:
             return []
-        lines = [t("log.turned-up", all=self.cards_of(laid, names))]
+        lines = [turned_up(laid, names)]
         for event in part.events:
             if event.code == "drawn":
                 lines.append(named(f"meydele.log.lot-{event.args['code']}", names, event.args["result"]))

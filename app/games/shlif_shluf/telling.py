@@ -7,7 +7,7 @@ from app.engine.zones import family, seat_of
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, named
-from app.wording.tellers.seated import SeatedTeller
+from app.wording.tellers.seated import SeatedTeller, cards_of
 
 ACE = "AD"
 ROW = ("stock", "row")
@@ -33,7 +33,7 @@ class ShlifShlufTeller(SeatedTeller):
     def told(self, part: Part, names: Names) -> list[str]:
         """The ritual that decides who starts."""
         shown = [event.args["args"] for event in part.events if event.said == "ritual"]
-        lines = [t("shlif-shluf.log.ritual", all=self.cards_of(shown, names))] if shown else []
+        lines = [t("shlif-shluf.log.ritual", all=cards_of(shown, names))] if shown else []
         if "starts" in part.said:
             lines.append(named("shlif-shluf.log.starts", names, part.said["starts"][0]))
         return lines

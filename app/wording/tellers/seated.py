@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from app.engine import Action, View, hidden
 from app.engine.zones import Kind
@@ -15,6 +15,16 @@ from app.wording.tellers.plain import Group, Names, Part, Teller, capital, named
 
 LINES = 3
 """The maximum number of lines that an action may have in the log."""
+
+
+def cards_of(laid: Iterable[tuple[int, str]], names: Names) -> str:
+    """List cards with the seats that laid them."""
+    return listed([named("log.card-of", names, seat, c=text) for seat, text in laid])
+
+
+def turned_up(laid: Collection[tuple[int, str]], names: Names) -> str:
+    """Return a sentence about cards that turn up together, with the seats that laid them."""
+    return t(f"log.turned-up{'.one' if len(laid) == 1 else ''}", all=cards_of(laid, names))
 
 
 def first_seat(view: View) -> int:
@@ -48,11 +58,6 @@ class SeatedTeller(Teller):
         """Return a part's action, as the reader learnt it."""
         assert part.acted is not None
         return part.acted.action
-
-    @staticmethod
-    def cards_of(laid: Iterable[tuple[int, str]], names: Names) -> str:
-        """List cards with the seats that laid them."""
-        return listed([named("log.card-of", names, seat, c=text) for seat, text in laid])
 
     @staticmethod
     def called(seats: Iterable[int], names: Names) -> list[str]:
