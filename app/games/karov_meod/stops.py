@@ -7,8 +7,8 @@ from itertools import takewhile
 from typing import ClassVar
 
 from app.engine import Action, Event, Result, View, hidden
-from app.games.karov_meod.criteria import beats, longest_run, outdone, ratings, reasons, taken, why_alone
-from app.games.karov_meod.rules import VALUE
+from app.games.karov_meod.criteria import beats, longest_run, outdone, reasons, taken, why_alone
+from app.games.karov_meod.rules import VALUE, ratings
 from app.table.controller import Controller
 from app.table.endings import End
 from app.table.prompts import Deed, Passes, Ref, Rest
@@ -205,7 +205,7 @@ class KarovMeodTelling(Controller):
 
     def showdown(self, view: View) -> Rest:
         """All kept cards lie open: why now, and how long each series is, with that of the highest seat lit."""
-        best = max((self.rated(cards) for cards in self._turned.values()), default=[])
+        best = max((self.rated(cards) for cards in self._turned.values()), default=())
         lit: list[Ref] = []
         told = []
         for seat, cards in self._turned.items():
@@ -234,9 +234,9 @@ class KarovMeodTelling(Controller):
             return t("karov-meod.voice.showdown.none")
         return t("karov-meod.voice.showdown.one", who=self.called(left[0]))
 
-    def rated(self, cards: Sequence[str]) -> list[int]:
+    def rated(self, cards: Sequence[str]) -> tuple[int, ...]:
         """The numbers by which kept cards are rated."""
-        return ratings(self.agreed.options, self.agreed.ids, cards)
+        return ratings(self.agreed.options, [self.agreed.ids[text][0] for text in cards])
 
     def run_of(self, zone: str, cards: Sequence[str]) -> list[Ref]:
         """One card of each value of the longest series among these cards of a zone."""
@@ -253,7 +253,7 @@ class KarovMeodTelling(Controller):
         if any(hidden(text) for cards in kept.values() for text in cards):
             return words
         mine = self.rated(kept.pop(int(result.winners[0])))
-        why = outdone(self.agreed.options, mine, [self.rated(cards) for cards in kept.values()])
+        why = outdone(self.agreed.options, mine, map(self.rated, kept.values()))
         if not why:
             return words
         return why if result.reason == "showdown" else t("log.two", one=words, two=why)
