@@ -17,7 +17,7 @@ from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Reason, Result, View, deal_unknown, hidden, play, view
 from app.engine.game import Game
 from app.engine.rules import Verb
-from app.engine.zones import Kind, Zone
+from app.engine.zones import Kind, Zone, family
 from app.table import pickers
 from app.table.blocks import Block
 from app.table.commands import Command
@@ -91,6 +91,8 @@ class Controller:
     """The number of tags for which room is kept at each badge, even while none hang there."""
     fronts: ClassVar[tuple[str, ...]] = FRONT
     """Names of the zones that lie before their owners."""
+    unlined: ClassVar[Collection[str]] = ()
+    """Families of zones whose places have no outline while they are empty."""
     ends: ClassVar[Mapping[str, End]] = {}
     """The events with which turns, fights and rounds end (`app.table.endings`): each a stop that says who and why."""
     crowded_from: ClassVar[int] = CROWDED
@@ -285,7 +287,9 @@ class Controller:
                 badge = f"badge.{zone.owner}"
                 x, y = laid.at(badge) if badge in laid.boxes else (0.5, 1.0 if zone.owner == self.me else 0.0)
                 spot = Spot(zone.id, Shape.AWAY, x, y)
-            found.append(varied(spot, **look[zone.id]) if zone.id in look else spot)
+            unlined = {"outlined": False} if family(zone.id) in self.unlined else {}
+            changes = {**unlined, **look.get(zone.id, {})}
+            found.append(varied(spot, **changes) if changes else spot)
         return found
 
     def signs(self, view: View, board: Board) -> list[Sign]:

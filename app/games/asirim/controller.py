@@ -60,6 +60,7 @@ class AsirimController(AsirimTelling):
         "game-over": End("deal", who=False, card=False),
     }
     across = 7.4
+    unlined = ("offer", "prison")
     _called = False
 
     # Where things lie
@@ -160,13 +161,13 @@ class AsirimController(AsirimTelling):
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """Tags may lie across; closed prisons are hidden behind their bars."""
-        found = {**super().look(zones), "offer": {"outlined": False}}
+        found = super().look(zones)
         for seat in range(self.agreed.seats):
             outlined = seat == self.me and not self._called
             found[f"alpha.{seat}"] = {"outlined": outlined}
             found[f"tag.{seat}"] = {"outlined": outlined, "angle": self.angle(seat)}
             shape = Shape.ROW if self.shown(zones, seat) else Shape.AWAY
-            found[f"prison.{seat}"] = {"outlined": False, "shape": shape}
+            found[f"prison.{seat}"] = {"shape": shape}
         return found
 
     def angle(self, seat: int) -> float:

@@ -71,6 +71,7 @@ class BasaController(BasaTelling):
     counts = "point"
     across = 8.4
     crowded_from = 3
+    unlined = ("show", "removed")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -139,10 +140,6 @@ class BasaController(BasaTelling):
                 spot = replace(spot, places=1, outlined=shown)
             found.append(replace(spot, places=1) if name == "used" else spot)
         return found
-
-    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """No outline is drawn where cards will be turned up."""
-        return {**super().look(zones), "show": {"outlined": False}, "removed": {"outlined": False}}
 
     @property
     def lines(self) -> float:

@@ -63,6 +63,8 @@ class KarovMeodController(KarovMeodTelling):
     game = "karov-meod"
     measure = "karov-meod.label.course"
     across = 7.6
+    # If none are left, closed cards come to `env` before anybody could lay one.
+    unlined = ("held", "laid", "offer", "env")
     _own: int = -1
 
     # Where things lie
@@ -234,11 +236,10 @@ class KarovMeodController(KarovMeodTelling):
         """Kept cards are sorted by value; of the empty places only this seat's for kept cards has an outline."""
         found = super().look(zones)
         for seat in range(self.agreed.seats):
-            own = {"places": 1} if seat == self.me else {"outlined": False}
-            found[f"kept.{seat}"] = {"order": self.by_value(zones[f"kept.{seat}"]), **own}
-            found |= {f"{name}.{seat}": {"outlined": False} for name in ("held", "laid")}
-        # If none are left, closed cards come there before anybody could lay one.
-        return {**found, "offer": {"outlined": False}, "env": {"outlined": False}}
+            kept = f"kept.{seat}"
+            found[kept] = {**found.get(kept, {}), "order": self.by_value(zones[kept])}
+        found[f"kept.{self.me}"]["places"] = 1
+        return found
 
     def by_value(self, cards: Sequence[str]) -> tuple[int, ...]:
         """The order of kept cards by value."""

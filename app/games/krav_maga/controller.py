@@ -72,6 +72,7 @@ class KravMagaController(Controller):
     counts = "point"
     in_secret = ("commit",)
     across = 9.0
+    unlined = ("pile",)
     _levels: Mapping[str, Sequence[int]] = {}
     _turned: Mapping[str, tuple[int, Ref]] = {}
     """The cards being turned up, with the seat that laid each and where it lies then."""
@@ -153,7 +154,7 @@ class KravMagaController(Controller):
         laid, found = self.plan(zones, board), []
         for spot in super().spots(zones, board):
             if not spot.zone.startswith("front."):
-                found.append(varied(spot, outlined=False) if spot.zone in (*PILE[0], *PILE[1]) else spot)
+                found.append(spot)
                 continue
             lifts = tuple(level * spot.step for level in self.levels(spot.zone[-1], zones[spot.zone]))
             # The last card decides, so it is at the right, on top, in both reading directions.

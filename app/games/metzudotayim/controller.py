@@ -56,6 +56,7 @@ class MetzudotayimController(MetzudotayimTelling):
     }
     counts = "card"
     tag_lines = 1
+    unlined = ("help",)
     in_secret = ("commit",)
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
@@ -122,10 +123,7 @@ class MetzudotayimController(MetzudotayimTelling):
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """The two places of a fight are outlined while they are empty; places for help are not."""
         hand = f"hand.{self.me}"
-
-        helps: dict[str, dict[str, Any]] = {
-            f"help.{seat}": {"outlined": False, "over": 1} for seat in range(self.agreed.seats)
-        }
+        helps: dict[str, dict[str, Any]] = {f"help.{seat}": {"over": 1} for seat in range(self.agreed.seats)}
         return {**helps, hand: {"order": in_order(zones[hand])}}
 
     # What stands on the cloth

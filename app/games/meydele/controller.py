@@ -63,6 +63,7 @@ class MeydeleController(MeydeleTelling):
     counts = "below"
     in_secret = ("commit", "down")
     across = 8.6
+    unlined = ("leftover", "down", "table", "won", "hand")
     crowded_from = 3
 
     # Where things lie
@@ -229,14 +230,12 @@ class MeydeleController(MeydeleTelling):
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """Laid cards are face down until all are turned; places are outlined until a card lies there or beside them."""
         own = f"hand.{self.me}"
-        found: dict[str, dict[str, Any]] = {own: {"order": in_order(zones[own])}, "leftover": {"outlined": False}}
+        found: dict[str, dict[str, Any]] = {own: {"order": in_order(zones[own])}}
         for seat in range(self.agreed.seats):
             waits = not zones[f"table.{seat}"]
             found[f"held.{seat}"] = {"closed": True, "outlined": waits, "over": 2}
-            found[f"down.{seat}"] = {"closed": True, "outlined": False}
-            found[f"table.{seat}"] = {"outlined": False, "over": 1}
-            found[f"won.{seat}"] = {"closed": True, "outlined": False}
-            found[f"hand.{seat}"] = {"outlined": False, **found.get(f"hand.{seat}", {})}
+            found[f"down.{seat}"] = found[f"won.{seat}"] = {"closed": True}
+            found[f"table.{seat}"] = {"over": 1}
         return found
 
     # What stands on the cloth

@@ -85,6 +85,7 @@ class ShapesController(ShapesTelling):
         "nobody-wins": End("round", who=False, card=False),
     }
     across = 10.2
+    unlined = ("base", "whole", "shown", "prizes", "held")
     in_secret = ("commit",)
     all_above = True
     _places: int = 0
@@ -224,11 +225,7 @@ class ShapesController(ShapesTelling):
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """Laid cards are face down; no place is outlined, because words stand there."""
-        found = {**super().look(zones), "base": {"outlined": False}, "whole": {"outlined": False}}
-        for seat in range(self.agreed.seats):
-            found |= {f"{name}.{seat}": {"outlined": False} for name in ("shown", "prizes")}
-            found[f"held.{seat}"] = {"outlined": False, "closed": True}
-        return found
+        return {**super().look(zones), **{f"held.{seat}": {"closed": True} for seat in range(self.agreed.seats)}}
 
     # What stands on the cloth
 

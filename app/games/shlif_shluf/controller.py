@@ -67,6 +67,7 @@ class ShlifShlufController(ShlifShlufTelling):
     across = 8.0
     clockwise = False
     tag_lines = 1
+    unlined = ("won",)
     # Three badges with their earned cards stand side by side above.
     crowded_from = FEW
     _out_words: str = "shlif-shluf.label.out"
@@ -202,8 +203,7 @@ class ShlifShlufController(ShlifShlufTelling):
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """The place of the row is outlined, earned cards are not."""
-        won: dict[str, dict[str, Any]] = {f"won.{seat}": {"outlined": False} for seat in range(self.agreed.seats)}
-        return {**won, "row": {"places": 1}}
+        return {"row": {"places": 1}}
 
     # What stands on the cloth
 

@@ -69,6 +69,7 @@ class SourehController(SourehValues):
     across = 8.0
     standing_up = False
     rounds_are = "deals"
+    unlined = ("drawn",)
 
     # Where things lie
 
@@ -132,7 +133,6 @@ class SourehController(SourehValues):
         """The row nearer to the person at the screen overlaps the other one."""
         others = [seat for seat in range(self.agreed.seats) if seat != self.me]
         return {
-            "drawn": {"outlined": False},
             f"closed.{self.me}": {"over": 1},
             **{f"closed.{seat}": {"outlined": False} for seat in others},
             **{f"open.{seat}": {"outlined": False, "over": 1} for seat in others},

@@ -68,6 +68,7 @@ class SuperStamController(SuperStamTelling):
     }
     across = 9.2
     tag_lines = 2
+    unlined = ("col",)
 
     # Where things lie
 
@@ -155,7 +156,6 @@ class SuperStamController(SuperStamTelling):
         for seat in range(self.agreed.seats):
             found[f"hidden.{seat}"] = {"closed": True}
             found[f"gold.{seat}"] = {"places": 1, "free": 0.2}
-            found.update({name: {"outlined": False} for name in COLUMN[seat].values()})
         return found
 
     def hidden_room(self, wide: float) -> tuple[float, float]:
