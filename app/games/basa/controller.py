@@ -7,10 +7,10 @@ is held or pointed at. The card in use counts as in hand while it asks for someb
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from math import inf
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Action, Reason, Result, View, hidden
@@ -73,19 +73,21 @@ class BasaController(BasaTelling):
     crowded_from = 3
     unlined = ("show", "removed")
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._gone: frozenset[int] = frozenset()
-        self._wide, self._many = True, False
-        self._full = False
-        self._tag_room = inf
+    _gone: Collection[int] = ()
+    """The seats that have lost."""
+    _wide, _many = True, False
+    """Whether there is room for all words, and whether many sit at a board that is small for them."""
+    _full = False
+    """Whether a hand on a low cloth takes two lines."""
+    _tag_room = inf
+    """The greatest width of a tag that can be shortened, px."""
 
     # Where things lie
 
     def watch(self, view: View) -> None:
         """Remember who has lost, and whether the removed cards are spread out for picking one."""
         super().watch(view)
-        self._gone = frozenset(self.out(view))
+        self._gone = self.out(view)
         self.opened = view.phase == "pick" and view.decides
 
     def company(self, board: Board) -> Company:

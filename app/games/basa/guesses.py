@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from app.engine import Event
 from app.games.basa.cards import ACE
@@ -26,13 +25,16 @@ because nothing about it is new."""
 class GuessTelling(Controller):
     """The part of one table's telling that is about guesses; `BasaTelling` adds the rest."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._row: list[tuple[str, bool]] = []
-        self._guesser, self._guesses = -1, 0
-        self._met_guesses = 0
-        self._guess = Rest()
-        self._shown = ""
+    _guesser, _guesses = -1, 0
+    """The rival whose row of guesses is told, and how many guesses it has had so far."""
+    _row: Sequence[tuple[str, bool]] = ()
+    """Those of them that are still to be added up: the card that came, and whether the guess was right."""
+    _guess = Rest()
+    """What was said of the last one."""
+    _met_guesses = 0
+    """How many guesses of rivals have been told at all."""
+    _shown = ""
+    """The card of the stock that was turned up last."""
 
     def _guesses_on(self, events: Sequence[Event]) -> bool:
         """Whether the seat whose row of guesses is told guesses once more, or begins a stage, and then goes on."""
@@ -76,14 +78,14 @@ class GuessTelling(Controller):
         self._guesses += 1
         self._met_guesses += 1
         if ends:
-            row, self._row = self._summed(), []
+            row, self._row = self._summed(), ()
             more = (row.detail, answered.words, answered.detail) if row.words else (answered.detail,)
             detail = " ".join(filter(None, more))
             return long_enough(answered._replace(words=row.words or answered.words, detail=detail))
         if seat != self._guesser:
-            self._row = []
+            self._row = ()
         self._guesser, self._guess = seat, answered._replace(lit=())
-        self._row = [*self._row, (self._shown, right)]
+        self._row = (*self._row, (self._shown, right))
         if self._guesses_on(self.coming):
             self.swift = min(SWIFTEST, self._usual + SWIFTER * max(0, self._guesses - SLOWLY))
         if len(self._row) > 1:

@@ -10,9 +10,9 @@ ace, and at a loss. Sentences that lead up to a stop pass, and are repeated ther
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
-from typing import Any, Literal
+from typing import Literal
 
 from app.engine import Action, Event, View, hidden
 from app.engine.zones import seat_of
@@ -51,18 +51,26 @@ SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 class BasaTelling(GuessTelling):
     """The telling of one table; `BasaController` adds the rest."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.said_on: Board | None = None
-        self.opened = False
-        self.turned = False
-        self._sums: dict[int, int] = {}
-        self._came: int | None = None
-        self._open = False
-        self._temps: list[tuple[int, int]] = []
-        self._says = False
-        self._left = ""
-        self._won = ""
+    said_on: Board | None = None
+    """The board on which signs were last asked for."""
+    opened = False
+    """Whether the removed cards are spread out, so that one can be picked."""
+    turned = False
+    """Whether the direction of play has been reversed since the view was laid."""
+    _sums: Mapping[int, int] = {}
+    """Points told without anything else between them, by seat."""
+    _temps: Sequence[tuple[int, int]] = ()
+    """What the temporary places bring at the end of a turn, as far as it has been told: seat and points."""
+    _open = False
+    """Whether the ace lies open."""
+    _came: int | None = None
+    """The protected seat that has met the ace, until the next card comes to it."""
+    _says = False
+    """Whether the act that is told says a value."""
+    _left = ""
+    """The sentence about a loss, until the cards of the hand go back."""
+    _won = ""
+    """The card that this seat has won by its last guess; the next question mentions it."""
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
         """Say who has lost while the ace lies open, before the stock with it is shuffled."""
@@ -94,7 +102,7 @@ class BasaTelling(GuessTelling):
         self._sums = {}
         self._came = None
         self._left = ""
-        self._temps = []
+        self._temps = ()
 
     def signs(self, view: View, board: Board) -> list[Sign]:
         """The signs of the table, the ring first, and the effect of the card in use while it is told."""
@@ -137,7 +145,7 @@ class BasaTelling(GuessTelling):
         seat, verb = event.seat, event.action.verb
         summed = self._summed() if seat == self._guesser and verb not in ("guess", "stage") else Rest()
         if verb not in ("guess", "stage") or seat != self._guesser:
-            self._row, self._guesses = [], 0
+            self._row, self._guesses = (), 0
         self._says = verb == "say"
         if seat == self.seat:
             return Rest()
@@ -217,17 +225,16 @@ class BasaTelling(GuessTelling):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Powers are read, cards are shown, points are told as they come, a loss slowly."""
+        if event.said or event.moves or event.code == "shown":
+            self._sums = {}
         match event.code:
             case "counted":
                 return self.counted(event, view)
             case "said":
-                self._sums = {}
                 return self.heard(event, view)
             case "shown":
-                self._sums = {}
                 return self.shown(event, view)
             case "moved" | "moved-all":
-                self._sums = {}
                 return self.went(event, view)
             case "drawn" if event.args["code"] == "starts":
                 seat = int(event.args["result"])
@@ -266,7 +273,7 @@ class BasaTelling(GuessTelling):
             return Rest(TOLD_MS, words=words, who=seat, passes=passes)
         if code == "temp":
             return self.over(event, view)
-        self._sums[seat] = self._sums.get(seat, 0) + by
+        self._sums = {**self._sums, seat: self._sums.get(seat, 0) + by}
         gains = [t("basa.log.gain", who=self.called(one), n=n) for one, n in self._sums.items()]
         who = seat if len(gains) == 1 else None
         counted_on = passes and self._counts_on(event)
@@ -278,9 +285,9 @@ class BasaTelling(GuessTelling):
     def over(self, event: Event, view: View) -> Rest:
         """The end of a turn: whose it was, what each temporary place brings, who is skipped then, all in one stop."""
         seat, active = event.seat, int(view.vars["active"])
-        self._temps.append((seat, int(event.args["by"])))
+        self._temps = (*self._temps, (seat, int(event.args["by"])))
         more = any(map(ends_turn, self.after(event)))
-        temps, self._temps = self._temps, self._temps if more else []
+        temps, self._temps = self._temps, self._temps if more else ()
         who = self.called(active)
         if [one for one, _ in temps] == [active]:
             words, gains = t("basa.voice.turn-over.by", who=who, n=temps[0][1]), ""

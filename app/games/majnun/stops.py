@@ -8,7 +8,7 @@ grows.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from app.engine import Event, Fact, View, hidden
 from app.engine.cards import natural_value
@@ -38,30 +38,43 @@ class MajnunTelling(Controller):
 
     followed = ("give",)
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._fresh = True
-        self._opens = False
-        self._chosen = ""
-        self._wants: tuple[int, str] | None = None
-        self._lays: tuple[int, int, str] | None = None
-        self._plays: int | None = None
-        self._gives: tuple[int, int, int] | None = None
-        self._divided = False
-        self._deed: tuple[str, str] = ("", "")
-        self._deeds: list[str] = []
-        self._turns = 0
-        self._told = (1, 0)
-        self._dealing = False
-        self._closing = self._turned = ""
-        self._closed = False
+    _dealing = False
+    """Whether the view that is laid is the deal, of which nothing has been told yet."""
+    _opens = False
+    """Whether the opening of the game is being told, up to its first call."""
+    _told = (1, 0)
+    """The round, and how many of its turns are over, as far as they have been told."""
+    _turns = 0
+    """How many turns have been told since a view was laid."""
+    _fresh = True
+    """Whether the turn that is told begins: nothing has been told of it yet."""
+    _plays: int | None = None
+    """The seat whose turn is told."""
+    _wants: tuple[int, str] | None = None
+    """What the pot asks of that turn: how many cards, and of which colour."""
+    _lays: tuple[int, int, str] | None = None
+    """How many cards that turn has laid, how many it has to lay, and their colour; None once it has nothing to lay."""
+    _divided = False
+    """Whether a division has been told in that turn."""
+    _chosen = ""
+    """The verb of the act that is told, until its cards have been told."""
+    _deed = ("", "")
+    _deeds: Sequence[str] = ()
+    """What one seat does several times in a row, with the hand that gets the cards; and the cards so far."""
+    _gives: tuple[int, int, int] | None = None
+    """Who gives to whom, and how many cards, as the arrow shows it."""
+    _turned = ""
+    """The card turned up on the pot since the last call."""
+    _closing = ""
+    """The card with which another seat has closed its turn; its call names it again."""
+    _closed = False
+    """Whether this seat has closed its turn since the last call."""
 
     def watch(self, view: View) -> None:
         """A view is laid, which knows whose turn it is: one that somebody decides in is not at its beginning."""
         super().watch(view)
         self._fresh = view.turn is None
-        self._lays = self._plays = None
-        self._gives = None
+        self._lays = self._plays = self._gives = None
         self._divided = view.phase == "give"
         self._turns = 0
         # At the deal all cards are laid in the stock, while the vars are already those to which the opening leads.
@@ -280,11 +293,11 @@ class MajnunTelling(Controller):
         words = named("majnun.log.turn", self.names, seat, did=did)
         return Rest(CLOSED_MS, (Ref("pot", 0),), words=words, who=seat, passes="begun")
 
-    def so_many(self, deed: tuple[str, str], cards: Sequence[str]) -> list[str]:
+    def so_many(self, deed: tuple[str, str], cards: Sequence[str]) -> Sequence[str]:
         """The cards with which the same deed has been done in a row: by whom, and to whom."""
-        self._deeds = [*(self._deeds if self._deed == deed else ()), *cards]
+        self._deeds = (*(self._deeds if self._deed == deed else ()), *cards)
         self._deed = deed
-        return list(self._deeds)
+        return self._deeds
 
     @staticmethod
     def so_far(placed: int, need: int, colour: str) -> str:

@@ -6,7 +6,7 @@ all move on.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from app.engine import Action, Event, View, hidden
@@ -36,13 +36,16 @@ APART = 1.1
 class MetzudotayimTelling(Controller):
     """The telling of one table; `MetzudotayimController` adds the rest."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._tosses: list[Toss] = []
-        self._toss: Toss | None = None
-        self._counts: dict[int, Toss] = {}
-        self._built: dict[int, int] = {}
-        self._bare = False
+    _tosses: Sequence[Toss] = ()
+    """The tosses that are still to be told."""
+    _toss: Toss | None = None
+    """The toss that is told."""
+    _counts: Mapping[int, Toss] = {}
+    """The last toss of each seat in the fight that is told."""
+    _built: Mapping[int, int] = {}
+    """How many cards have come to each hand at the start of the turn."""
+    _bare = False
+    """Whether none have, and no hand has any."""
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep how the cards that are tossed in these events come down."""
@@ -59,13 +62,14 @@ class MetzudotayimTelling(Controller):
 
     def flight(self, event: Event, view: View) -> Flight | None:
         """Let a tossed card fly from the top of its pile to the field, beside the ones tossed before it."""
-        self._toss = self._tosses.pop(0) if self._tosses else None
+        self._toss = next(iter(self._tosses), None)
+        self._tosses = self._tosses[1:]
         laid = self._laid
         if self._toss is None or laid is None or FIELD not in laid.boxes:
             return None
         one = self._toss
         if one.of:
-            self._counts[one.seat] = one
+            self._counts = {**self._counts, one.seat: one}
         card = self.tossed_card(one, view)
         if card is None:
             return None
@@ -154,7 +158,7 @@ class MetzudotayimTelling(Controller):
 
     def built(self, one: Toss, view: View) -> Rest:
         """A toss at the start of a turn; with the last one, how many cards have come to each hand."""
-        self._built[one.seat] = one.positive
+        self._built = {**self._built, one.seat: one.positive}
         if not one.last:
             return Rest(BUILD_MS)
         counts, self._built = sorted(self._built.items()), {}

@@ -37,12 +37,14 @@ class Taken(NamedTuple):
 class MeydeleTelling(Controller):
     """The telling of one table; `MeydeleController` adds the rest."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.calling = False
-        self.begun: Fact | None = None
-        self._by_lot = False
-        self.last: Taken | None = None
+    calling = False
+    """Whether everybody calls, before cards are turned."""
+    begun: Fact | None = None
+    """The war that has begun since the view was laid."""
+    last: Taken | None = None
+    """What was taken last."""
+    _by_lot = False
+    """Whether a lot has been drawn since the view was laid."""
 
     def watch(self, view: View) -> None:
         """Forget the lot that was drawn and the war that has begun, because the view to be laid shows them."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from app.engine import Action, Event, View
 from app.table.controller import Controller
@@ -36,20 +36,22 @@ class ShlifShlufTelling(Controller):
 
     ends: ClassVar[Mapping[str, End]] = {"to:won": End("turn"), "shown": End("turn")}
     _turn: int | None = None
+    """The seat whose turn it is; a view has none while events are told."""
     _chaos: int | None = None
-    _out: bool = False
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._shown: dict[int, str] = {}
-        self._earlier: dict[int, str] = {}
-        self._brought: list[str] = []
-        self._before = 0
+    """The seat that turns up the cards of the last chaos."""
+    _out = False
+    """Whether the ace that is turned up puts a seat out of the game, and nobody has said so yet."""
+    _shown: Mapping[int, str] = {}
+    _earlier: Mapping[int, str] = {}
+    """The cards turned up to decide who starts: by seat, in this round and in the one before."""
+    _brought: Sequence[str] = ()
+    _before = 0
+    """What magic has brought in the gesture that is told, and how many cards it had brought before."""
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep whether the ace turned up is a seat's loss; one that life meets goes straight back."""
         super().expect(events)
-        self._brought, self._before = [], 0
+        self._brought, self._before = (), 0
         after = [later for event, later in pairwise(events) if event.code == "shown"]
         self._out = any(event.code != "shuffled" for event in after)
 
@@ -100,7 +102,7 @@ class ShlifShlufTelling(Controller):
                 if view.phase in ("magic", "magic-joker") and event.goal == f"won.{self._turn}":
                     # A joker may have interrupted it.
                     self._before = self._before if self._brought else int(view.vars["earned"])
-                    self._brought += event.cards
+                    self._brought = (*self._brought, *event.cards)
                 return Rest(CARD_MS)
         return Rest()
 
@@ -128,7 +130,7 @@ class ShlifShlufTelling(Controller):
         self._chaos = None
         if self._shown and seat <= max(self._shown):
             self._earlier, self._shown = self._shown, {}
-        self._shown[seat] = card
+        self._shown = {**self._shown, seat: card}
         words = t("shlif-shluf.log.reveal", who=self.called(seat), c=card)
         why = t(f"shlif-shluf.voice.ritual{self.again}")
         return Rest(max(START_MS, reading(words)), words=words, who=seat, detail=why, passes="begun")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine import Action, Event, Result, View
@@ -41,15 +41,21 @@ class SourehTelling(Controller):
     """The telling of one table; `SourehController` adds the rest."""
 
     followed = (*PLACES, "done")
+    _deeds: Sequence[tuple[int, str, str]] = ()
+    """What others have done to this seat's open row: who, the new card, the old one."""
+    _turn = ""
+    """What the only other seat has done with its card, for the next question."""
+    _actor: int | None = None
+    """The seat that acts last in the gesture that is told."""
+    _column = 0
+    _pairs: Mapping[int, int] = {}
+    """Which pair is counted next, and what was counted for those before it, by column."""
+    _row = _met_quiet = 0
+    """How many turns of others in a row changed no open card, and how many such turns there have been at all."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """`_heard` is how often each declaration has been told; `_counting` are the rivals who count in this deal."""
         super().__init__(*args, **kwargs)
-        self._deeds: list[tuple[int, str, str]] = []
-        self._pairs: dict[int, int] = {}
-        self._column = 0
-        self._turn = ""
-        self._actor: int | None = None
-        self._row = self._met_quiet = 0
         self._heard = Counter[str]()
         self._counting: set[int] = set()
 
@@ -77,14 +83,14 @@ class SourehTelling(Controller):
                 if verb in PLACES:
                     self._turn = "" if actor == self.seat or verb == "other" else self.logged
                 if actor == self.seat and verb in PLACES:
-                    self._deeds = []
+                    self._deeds = ()
             elif event.code == "gathered":
-                self._deeds, self._turn = [], ""
+                self._deeds, self._turn = (), ""
             elif (event.source, event.goal) == ("drawn", own):
                 new = event.cards[0]
             elif event.source == own and actor not in (None, self.seat):
                 assert actor is not None
-                self._deeds.append((actor, new or self._first(events, own), event.cards[0]))
+                self._deeds = (*self._deeds, (actor, new or self._first(events, own), event.cards[0]))
         self._actor = actor
 
     def _haste(self, quiet: bool) -> float:
@@ -147,7 +153,7 @@ class SourehTelling(Controller):
         if action.verb != "count":
             return Rest()
         column = self._column
-        self._pairs[column] = int(action.args[0])
+        self._pairs = {**self._pairs, column: int(action.args[0])}
         self._column += 1
         if seat == self.seat:
             return Rest()
