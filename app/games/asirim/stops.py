@@ -8,7 +8,7 @@ from itertools import takewhile
 from app.engine import Action, Event, View, hidden
 from app.games.asirim.terms import LAID
 from app.table.controller import Controller
-from app.table.narration import reading
+from app.table.narration import long_enough
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.wording import t
 from app.wording.bidi import listed
@@ -130,7 +130,7 @@ class AsirimTelling(Controller):
             return Rest()
         best, words = self.best(view), self.best_said(view)
         who = best[0] if len(best) == 1 else None
-        return Rest(max(TURNED_MS, reading(words)), words=words, who=who, passes="in-secret")
+        return long_enough(Rest(TURNED_MS, words=words, who=who, passes="in-secret"))
 
     def uncovered(self, event: Event) -> Rest:
         """The alpha prime that the winner of a round uncovers; the winner has already seen it."""

@@ -22,7 +22,7 @@ from app.games.basa.cards import ACE, POWER_OF
 from app.games.basa.guesses import RESULT_MS, GuessTelling
 from app.table.geometry import Board
 from app.table.narration import long_enough, reading
-from app.table.prompts import Deed, Passes, Ref, Rest
+from app.table.prompts import Deed, Ref, Rest
 from app.table.signs import Note, Orbit, Sign
 from app.wording import t
 from app.wording.bidi import listed
@@ -297,9 +297,8 @@ class BasaTelling(GuessTelling):
         skipped = [] if more else [one for one in self.after(event) if misses_turn(one)]
         missed = [t("basa.log.missed", who=self.called(one.seat)) for one in skipped]
         detail = " ".join(filter(None, (gains, *missed)))
-        ms = COUNT_MS if more else max(COUNT_MS, reading(words, detail))
-        passes: Passes = "begun" if more else ""
-        return Rest(ms, words=words, who=active, detail=detail, passes=passes)
+        over = Rest(COUNT_MS, words=words, who=active, detail=detail)
+        return over._replace(passes="begun") if more else long_enough(over)
 
     def _counts_on(self, event: Event) -> bool:
         """Whether the sum being told is told again with the next points."""
@@ -382,7 +381,7 @@ class BasaTelling(GuessTelling):
             return long_enough(Rest(USED_MS, (Ref("used", 0),), words=words, who=owner, passes=passes, brief=brief))
         if (src, dst) == ("stock", "show") and event.cards[0] == ACE and not view.zones["hand.0"]:
             words, why = t("basa.voice.aside", x=ACE), t("basa.voice.aside.why")
-            return Rest(reading(words, why), (Ref("show", 0),), words=words, detail=why, passes="told")
+            return long_enough(Rest(lit=(Ref("show", 0),), words=words, detail=why, passes="told"))
         if (src, dst) == ("stock", "show") and not event.hides:
             lit = tuple(Ref("show", index) for index in event.into or ())
             return Rest(TOLD_MS, lit, words=t("basa.voice.turned-up", x=event.cards[0]), passes=passes)
@@ -428,7 +427,7 @@ class BasaTelling(GuessTelling):
         words, self._left = self._left, ""
         closed = any(map(hidden, event.cards))
         detail = t("basa.voice.left-closed", n=len(event.cards)) if closed else t("basa.voice.left", cards=event.cards)
-        return Rest(max(TOLD_MS, reading(words, detail)), words=words, who=seat, detail=detail)
+        return long_enough(Rest(TOLD_MS, words=words, who=seat, detail=detail))
 
     def passed(self, event: Event, giver: int, taker: int) -> Rest:
         """Tell a card that goes from hand to hand; seats that may know it are told which one."""

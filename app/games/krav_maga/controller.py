@@ -20,7 +20,6 @@ from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.layout import SHRINKS, backs, stage
 from app.table.measures import TAG_HIGH, words_room
-from app.table.narration import reading
 from app.table.prompts import Button, Choice, Deed, Passes, Prompt, Ref, Rest
 from app.table.signs import ABOUT, Caption, Peek, ScaleLine, Sign, SuitPlate, Tag, Tone
 from app.wording import t
@@ -377,9 +376,9 @@ class KravMagaController(Controller):
             # If no seat has a choice, another round follows before the next view is laid.
             self.settle()
             seat = event.taker
-            words = named("pace.lays-closed", self.names, seat, n=1) if seat != self.seat else ""
+            said = self.laid_unseen(seat, named("pace.lays-closed", self.names, seat, n=1))
             # Both cards are turned up next, and the sentence then is also about this one.
-            return Rest(reading(words), words=words, who=seat, passes="begun") if words else Rest()
+            return said._replace(passes="begun") if said.words else said
         if event.leaves("front"):
             # The next card that comes there opens the front again.
             self.settle()

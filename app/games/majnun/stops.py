@@ -14,7 +14,7 @@ from app.engine import Event, Fact, View, hidden
 from app.engine.cards import natural_value
 from app.games.majnun.rules import COLOUR
 from app.table.controller import Controller
-from app.table.narration import reading
+from app.table.narration import long_enough, reading
 from app.table.prompts import Ref, Rest
 from app.wording import t
 from app.wording.tellers import named
@@ -171,12 +171,10 @@ class MajnunTelling(Controller):
                     return self.divided(args, view)
                 if code != "owes":
                     self._lays = None
-                words = self.chain(code, args)
-                return Rest(max(CHAIN_MS, reading(words)), words=words, who=about)
+                return long_enough(Rest(CHAIN_MS, words=self.chain(code, args), who=about))
             case "hands-passed":
                 self._told = self._told[0] + 1, 0
-                words, detail = t("majnun.voice.passed"), self.passed(view)
-                return Rest(max(CHAIN_MS, reading(words, detail)), words=words, detail=detail)
+                return long_enough(Rest(CHAIN_MS, words=t("majnun.voice.passed"), detail=self.passed(view)))
         return Rest()
 
     def kupa(self, seat: int, view: View) -> Rest:
@@ -187,18 +185,17 @@ class MajnunTelling(Controller):
         if self._opens and view.zones["pot"]:
             self._opens = False
             words = named("majnun.log.start", self.names, seat, c=view.zones["pot"][0])
-            return Rest(reading(words, detail), words=words, who=seat, detail=detail)
-        closing, self._closing = self._closing, ""
-        if closing:
-            words = named("majnun.voice.kupa.with", self.names, seat, c=closing)
-            return Rest(reading(words, detail), words=words, who=seat, detail=detail)
-        if turned:
+        elif self._closing:
+            words = named("majnun.voice.kupa.with", self.names, seat, c=self._closing)
+            self._closing = ""
+        elif turned:
             words = t("majnun.voice.kupa.turned", c=turned)
-            return Rest(max(KUPA_MS, reading(words, detail)), words=words, who=seat, detail=detail)
-        words = t("majnun.voice.kupa", who=self.called(seat))
-        closed, self._closed = self._closed, False
-        # A person who has just chosen the closing card knows what it demands; the next turn says so too.
-        return Rest(KUPA_MS, words=words, who=seat, detail=detail, passes="begun" if closed else "")
+        else:
+            words = t("majnun.voice.kupa", who=self.called(seat))
+            closed, self._closed = self._closed, False
+            # A person who has just chosen the closing card knows what it demands; the next turn says so too.
+            return Rest(KUPA_MS, words=words, who=seat, detail=detail, passes="begun" if closed else "")
+        return long_enough(Rest(KUPA_MS, words=words, who=seat, detail=detail))
 
     def divided(self, args: Sequence[int], view: View) -> Rest:
         """What a seat is short of and each of the others gives; if a turn begins so, first what the pot asks."""
@@ -249,25 +246,18 @@ class MajnunTelling(Controller):
             return self.laid(seat, event, view) if chosen == "place" else Rest()
         if self._wants is None:
             return Rest()
-        need, colour = self._wants
-        count = len(event.cards)
-        who = self.called(seat)
-        if event.goal == "pot":
-            self._lays = count, need, colour
-        lit: tuple[Ref, ...] = ()
-        detail = ""
-        if event.goal == "pot":
-            if not fresh:
-                return Rest()
-            words = t("majnun.voice.turn", who=who, n=need, colour=colour, cards=event.cards)
-            detail = t(f"majnun.voice.turn.laid{'.one' if count == 1 else ''}")
-            lit = tuple(Ref("pot", index) for index in event.into or ())
-        else:
+        (need, colour), count, who = self._wants, len(event.cards), self.called(seat)
+        if event.goal != "pot":
             words = t("majnun.voice.drawn", who=who, n=count)
-            if fresh:
-                asked = self.asked_in_vain(seat, self._wants, view)
-                return Rest(reading(asked, words), words=asked, who=seat, detail=words, passes="told")
-        return Rest(reading(words, detail), lit[:1], words=words, who=seat, detail=detail, passes="told")
+            told = (self.asked_in_vain(seat, self._wants, view), words) if fresh else (words, "")
+            return long_enough(Rest(words=told[0], who=seat, detail=told[1], passes="told"))
+        self._lays = count, need, colour
+        if not fresh:
+            return Rest()
+        words = t("majnun.voice.turn", who=who, n=need, colour=colour, cards=event.cards)
+        detail = t(f"majnun.voice.turn.laid{'.one' if count == 1 else ''}")
+        lit = tuple(Ref("pot", index) for index in (event.into or ())[:1])
+        return long_enough(Rest(lit=lit, words=words, who=seat, detail=detail, passes="told"))
 
     def laid(self, seat: int, event: Event, view: View) -> Rest:
         """What a seat has laid on the pot in this turn by its own choice, and how much the pot still asks for."""
@@ -308,8 +298,7 @@ class MajnunTelling(Controller):
         """A hand with no more cards than are asked for goes as a whole."""
         giver = event.giver
         self._gives = giver, event.taker, len(event.cards)
-        words = named("majnun.log.gave", self.names, giver, cards=event.cards)
-        return Rest(reading(words), words=words, who=giver)
+        return long_enough(Rest(words=named("majnun.log.gave", self.names, giver, cards=event.cards), who=giver))
 
     def handed(self, event: Event) -> Rest:
         """What another seat has given to one by its own choice; the consequences are told afterwards.

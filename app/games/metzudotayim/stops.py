@@ -14,7 +14,7 @@ from app.games.metzudotayim.rules import TOSSES
 from app.games.metzudotayim.tosses import Toss, tosses
 from app.table.controller import Controller
 from app.table.geometry import INSET, RATIO
-from app.table.narration import reading
+from app.table.narration import long_enough, reading
 from app.table.prompts import Flight, Ref, Rest
 from app.wording import t
 from app.wording.bidi import listed
@@ -108,7 +108,7 @@ class MetzudotayimTelling(Controller):
     def ace_came(self, seat: int, event: Event) -> Rest:
         """An ace has come up among cards tossed from the discard, and the negative ones have gone to a hand."""
         words = named("metzudotayim.log.ace-came", self.names, seat, cards=event.cards)
-        return Rest(reading(words), words=words, who=seat)
+        return long_enough(Rest(words=words, who=seat))
 
     def turned_up(self, view: View) -> Rest:
         """The cards of a fight lie open: whose they are. If several turn together, the last is told with them all."""
@@ -116,6 +116,7 @@ class MetzudotayimTelling(Controller):
         up = [(seat, text) for seat, text in laid if not hidden(text)]
         words = turned_up(up, self.names)
         who = up[0][0] if len(up) == 1 else None
+        # Of equally long rests of one beat the first would be told.
         return Rest(reading(words) + len(up), tuple(Ref(f"held.{seat}", 0) for seat, _ in up), words=words, who=who)
 
     def before(self, event: Event, view: View) -> Rest:
@@ -172,7 +173,7 @@ class MetzudotayimTelling(Controller):
         words = t("metzudotayim.log.built", all=each) if came else t("metzudotayim.log.built-none")
         who = came[0] if len(came) == 1 else None
         detail = t("metzudotayim.voice.built")
-        return Rest(max(BUILT_MS, reading(words, detail)), words=words, detail=detail, who=who)
+        return long_enough(Rest(BUILT_MS, words=words, detail=detail, who=who))
 
     def fight(self, code: str, args: Sequence[Any], view: View) -> Rest:
         """A step of a fight in words, with the cards that decide it."""

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from app.engine import Action, Event, View
 from app.games.shapes.rules import JOKER, matching
 from app.table.controller import Controller
-from app.table.narration import reading
+from app.table.narration import long_enough
 from app.table.prompts import Ref, Rest
 from app.wording import t
 from app.wording.bidi import listed
@@ -101,7 +101,8 @@ class ShapesTelling(Controller):
         words = named(f"shapes.voice.forced.{'last' if len(cards) == 1 else 'alike'}", self.names, self.seat, x=text)
         ties = bool(view.zones[f"shown.{self.seat}"])
         why = self.joker_does(ties=ties, last=len(cards) == 1) if text == JOKER else ""
-        rest = Rest(reading(words, why), (Ref(zone, cards.index(text)),), words=words, detail=why, mark="last_move")
+        lit = (Ref(zone, cards.index(text)),)
+        rest = long_enough(Rest(lit=lit, words=words, detail=why, mark="last_move"))
         # A joker brings more with it than a kind of card that has been met before.
         return self.has_to(self.seat, text if text == JOKER else action.verb, rest)
 
@@ -144,7 +145,7 @@ class ShapesTelling(Controller):
         words = t("shapes.log.turned", all=listed(cards))
         detail = self.weigh(view) if whole else self.judge_step(view) if self._fighting else ""
         who = next(iter(self._up)) if len(self._up) == 1 else None
-        return Rest(max(TURNED_MS, reading(words, detail)), words=words, detail=detail, who=who)
+        return long_enough(Rest(TURNED_MS, words=words, detail=detail, who=who))
 
     def weigh(self, view: View) -> str:
         """Count the whole cards, which have all turned up; the sentence says if several have the highest count."""
@@ -199,7 +200,7 @@ class ShapesTelling(Controller):
             self._by_joker = True
             words, why = t("shapes.log.joker-wins", who=self.called(args[0])), self.joker_does(ties=True, last=True)
             # Who takes the row by it is said next.
-            return Rest(max(TOLD_MS, reading(words, why)), words=words, detail=why, who=args[0], passes="told")
+            return long_enough(Rest(TOLD_MS, words=words, detail=why, who=args[0], passes="told"))
         why = self.why_nobody(view) if code == "nobody-wins" else ""
         return Rest(TOLD_MS, words=t(f"shapes.said.{code}"), detail=why, passes="" if code == "nobody-wins" else "told")
 

@@ -20,7 +20,7 @@ from app.table.geometry import Board, Shape
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile
 from app.table.measures import badge_room, largest, words_room
-from app.table.narration import reading
+from app.table.narration import long_enough
 from app.table.painted_signs import LAMP, LAMP_STEP
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
 from app.table.signs import ABOUT, Badge, Caption, Lamps, Note, PlacedSign, Sign
@@ -359,8 +359,7 @@ class SoloController(Controller):
         if event.code != "moved" or (event.source, event.goal) != ("center", "stock"):
             return Rest()
         self._dry, self._old = DRY_AT_MOST, view.zones["center"][0]
-        words = t("solo.voice.center-goes", center=self._old)
-        return Rest(reading(words), (CENTER_CARD,), words=words)
+        return long_enough(Rest(lit=(CENTER_CARD,), words=t("solo.voice.center-goes", center=self._old)))
 
     def _set_goes(self, seat: int, action: Action, view: View) -> Rest:
         """Name the cards of another seat's set and the computer's card before they go, while they are still there."""
@@ -369,7 +368,7 @@ class SoloController(Controller):
         cards = self._set_cards(view, action)
         words = t("solo.log.set", who=self.called(seat), cards=cards, c=view.zones[COMPUTER][0])
         lit = (*(self.index_of(view, HAND, text) for text in cards), Ref(COMPUTER, 0))
-        return Rest(reading(words), lit, words=words, who=seat)
+        return long_enough(Rest(lit=lit, words=words, who=seat))
 
     def rest(self, event: Event, view: View) -> Rest:
         """Light what the computer takes of the four cards (canon 9), or a lamp if it takes nothing."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from app.engine import Action, Event, Result, View
 from app.table.controller import Controller
-from app.table.narration import reading
+from app.table.narration import long_enough
 from app.table.prompts import Deed, Ref, Rest
 from app.wording import t
 from app.wording.tellers import named
@@ -200,7 +200,7 @@ class SourehTelling(Controller):
         if code == "cards" and len(self._pairs) == COLUMNS:
             detail = t("soureh.voice.pairs", **{name: self._pairs[column] for column, name in enumerate("abcd")})
         self._pairs, self._column = {}, 0
-        return Rest(max(TOLD_MS, reading(words, detail)), words=words, who=seat, detail=detail)
+        return long_enough(Rest(TOLD_MS, words=words, who=seat, detail=detail))
 
     def exchanged(self, event: Event) -> Rest:
         """Light the card that arrives; the narration tells what another seat has done with a drawn card."""

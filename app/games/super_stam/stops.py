@@ -12,7 +12,7 @@ from app.engine import Action, Event, View, hidden
 from app.engine.cards import natural_value
 from app.games.super_stam.rules import CARDS, COLUMN
 from app.table.controller import Controller
-from app.table.narration import long_enough, reading
+from app.table.narration import long_enough
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.wording import t
 from app.wording.tellers import named
@@ -236,14 +236,14 @@ class SuperStamTelling(Controller):
         """The excess cards go back to the stock, one card for each act; one sentence names all so far."""
         self._returned = (*self._returned, *cards)
         words = named("super-stam.voice.returned", self.names, seat, cards=self._returned)
-        return Rest(reading(words), words=words, who=seat, passes="so-far")
+        return long_enough(Rest(words=words, who=seat, passes="so-far"))
 
     def got(self, seat: int, event: Event, view: View) -> Rest:
         """The card that an exchange has brought; this seat's is mentioned in the next question."""
         if seat == self.seat:
             return Rest()
-        words = self.brought(seat, event.cards[0])
-        return Rest(reading(words), (self.index_of(view, CARDS[seat], event.cards[0]),), words=words, who=seat)
+        lit = (self.index_of(view, CARDS[seat], event.cards[0]),)
+        return long_enough(Rest(lit=lit, words=self.brought(seat, event.cards[0]), who=seat))
 
     def brought(self, seat: int, card: str) -> str:
         """The card that an exchange has brought, with the two that were given for it."""
@@ -266,7 +266,7 @@ class SuperStamTelling(Controller):
             words = named("super-stam.log.hidden", self.names, seat)
         else:
             words = named("super-stam.log.hidden-seen", self.names, seat, c=event.cards[0])
-        return Rest(reading(words), words=words, who=seat, passes="told")
+        return long_enough(Rest(words=words, who=seat, passes="told"))
 
     def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
         """The rest for what is said between the moves of a turn."""

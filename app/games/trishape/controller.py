@@ -20,7 +20,7 @@ from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
 from app.table.measures import drop_room, largest, words_room
-from app.table.narration import reading
+from app.table.narration import long_enough
 from app.table.prompts import Button, Choice, Deed, Prompt, Ref, Rest
 from app.table.signs import Bracket, Caption, DropPlace, Sign
 from app.wording import t
@@ -318,8 +318,7 @@ class TriShapeController(Controller):
         if event.code != "moved" or event.source != "stock" or self.seat is not None or len(event.cards) > 1:
             return Rest()
         name = "came" if event.goal == HAND else "followed"
-        words = t(f"trishape.voice.{name}", c=event.cards[0])
-        return Rest(reading(words), words=words)
+        return long_enough(Rest(words=t(f"trishape.voice.{name}", c=event.cards[0])))
 
 
 def gives_room(wide: float) -> tuple[float, float]:
