@@ -124,9 +124,7 @@ def cards_lost(game: Game, events: list[Event]) -> Mapping[int, int]:
     for event in events:
         if event.code == "acted":
             actor = event.seat
-        if event.code not in ("moved", "moved-all"):
-            continue
-        source, target = (game.zones.get(str(event.args.get(side, ""))) for side in ("from", "to"))
+        source, target = game.zones.get(event.source), game.zones.get(event.goal)
         if source is None or target is None or source.owner is None or target.owner in (None, source.owner):
             continue
         if source.owner != actor:
