@@ -95,6 +95,8 @@ class Controller:
     """Families of zones whose places have no outline while they are empty."""
     ends: ClassVar[Mapping[str, End]] = {}
     """The events with which turns, fights and rounds end (`app.table.endings`): each a stop that says who and why."""
+    brief_names_from: ClassVar[int] = MANY
+    """From this many other seats on, names on small badges of a narrow cloth are cut to their first words."""
     crowded_from: ClassVar[int] = CROWDED
     """From this many other seats on, badges are small on a narrow cloth."""
     variant: ClassVar[str] = ""
@@ -363,7 +365,7 @@ class Controller:
     def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
         """The badge of one seat."""
         out, small = seat in self.out(view), self.small(board)
-        crowded = small and view.game.seats - 1 >= MANY and board.width < NARROW
+        crowded = small and view.game.seats - 1 >= self.brief_names_from and board.width < NARROW
         return Badge(
             self.shortly(seat) if crowded else self.called(seat),
             self.line_on(view, seat, board),

@@ -71,6 +71,7 @@ class BasaController(BasaTelling):
     counts = "point"
     across = 8.4
     crowded_from = 3
+    brief_names_from = 0
     unlined = ("show", "removed")
 
     _gone: Collection[int] = ()
@@ -164,10 +165,8 @@ class BasaController(BasaTelling):
         return " · ".join(parts)
 
     def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
-        """A badge with a digit explains the digit; on a narrow cloth a long name is cut to its first words."""
+        """A badge with a digit explains the digit."""
         made = super().badge(view, seat, x, y, board)
-        if made.small and board.width < NARROW:
-            made = varied(made, name=self.shortly(seat))
         digit = self.fact(view, "digit", f"hand.{seat}")
         if digit is None or view.over:
             return made

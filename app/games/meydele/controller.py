@@ -18,7 +18,6 @@ from app.games.meydele.dealt import dealing
 from app.games.meydele.stops import WARS, MeydeleTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Shifted, Words
 from app.table.company import CROWDED, NARROW
-from app.table.datum import varied
 from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
@@ -26,7 +25,7 @@ from app.table.layout import SHRINKS, hands, in_order
 from app.table.measures import CALL_HIGH, call_room, largest, plate_words_room, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref
-from app.table.signs import ABOUT, Badge, Call, Caption, Peek, Plates, Sign, SuitPlate
+from app.table.signs import ABOUT, Call, Caption, Peek, Plates, Sign, SuitPlate
 from app.wording import t
 
 SPREAD = 0.26
@@ -65,6 +64,8 @@ class MeydeleController(MeydeleTelling):
     across = 8.6
     unlined = ("leftover", "down", "table", "won", "hand")
     crowded_from = 3
+    # Four badges stand side by side.
+    brief_names_from = 0
 
     # Where things lie
 
@@ -307,11 +308,6 @@ class MeydeleController(MeydeleTelling):
             for zone in (f"held.{self.me}", f"down.{self.me}")
             if view.zones[zone] and not hidden(view.zones[zone][0])
         ]
-
-    def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
-        """On a narrow cloth a long name is cut to its first words: four badges stand side by side."""
-        made = super().badge(view, seat, x, y, board)
-        return varied(made, name=self.shortly(seat)) if made.small and board.width < NARROW else made
 
     def badge_line(self, view: View, seat: int) -> str:
         """How many cards are in hand and in the won pile: the two figures of this game."""
