@@ -339,7 +339,7 @@ def said_of(number: str, *actions: str) -> list[tuple[str, int | str | None]]:
     table.record = Record.from_position(at(number, *actions[:-1]))
     table.surface.stage.lay(view(table.record.position, 0))
     step = table.record.act(actions[-1])
-    told = table._told(step, lambda: table.surface.perform(step.told(0), view(step.position, 0)))
+    told = table.tell(step, lambda: table.surface.perform(step.told(0), view(step.position, 0)))
     return [(bare(said.rest.words), said.rest.who) for said in told.said]
 
 
