@@ -92,7 +92,7 @@ class AsirimTelling(Controller):
         """Leave time to look at alphas and tags, a round won or lost, exchanges, and the steps of an end."""
         match event.code:
             case "said":
-                return self.told(event.said, event.args["args"], view)
+                return self.heard(event.said, event.args["args"], view)
             case "turned" if event.lies_in("alpha"):
                 return self.turned_up(view)
             case "shown" if event.lies_in("tag"):
@@ -201,7 +201,7 @@ class AsirimTelling(Controller):
         two = len(self.strongest(view)) == 2
         return t(f"asirim.voice.round-won.higher{'.two' if two else ''}", x=x, y=y, n=n, m=m)
 
-    def told(self, code: str, args: Sequence[int | str], view: View) -> Rest:
+    def heard(self, code: str, args: Sequence[int | str], view: View) -> Rest:
         """The rest after something was said at the table."""
         match code:
             case "directions":

@@ -169,7 +169,7 @@ class KarovMeodTelling(Controller):
         match event.code:
             case "said":
                 more = any(map(self.is_column, self.around(event)[1]))
-                return self.told(event.said, event.args["args"], view, more=more)
+                return self.heard(event.said, event.args["args"], view, more=more)
             case "moved" if self.uncovers(event):
                 passes: Passes = "begun" if self.looks_on(view) else "told"
                 return Rest(TURNED_MS, words=t("karov-meod.voice.uncovered"), passes=passes)
@@ -268,7 +268,7 @@ class KarovMeodTelling(Controller):
         """Whether an event tells the outcome of a chosen card."""
         return event.said in ("alone", "contest")
 
-    def told(self, code: str, args: Sequence[int | str], view: View, *, more: bool = False) -> Rest:
+    def heard(self, code: str, args: Sequence[int | str], view: View, *, more: bool = False) -> Rest:
         """What is said about a column, and about a showdown; `more`: another column of the same round follows."""
         chosen = list(view.zones["open"])
         match code:

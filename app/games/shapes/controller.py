@@ -265,7 +265,7 @@ class ShapesController(ShapesTelling):
             found.append(Caption("name", words, x=x, y=y, align="start", width=box.width / laid.width))
         box = laid.boxes["row"]
         y = (box.y + box.height - SMALL_PLATE / 2) / laid.height
-        matching = {int(at.split(".")[1]): matches for at, matches in self.told(view, "matching").items()}
+        matching = {int(at.split(".")[1]): matches for at, matches in self.by_subject(view, "matching").items()}
         counts = {seat: matches for seat, matches in matching.items() if self.counted(seat)}
         places = self.places_of_row(view.zones, board)
         lying = places[: len(view.zones["row"])]
@@ -283,7 +283,7 @@ class ShapesController(ShapesTelling):
         laid = self.plan(view.zones, board)
         found: list[Sign] = []
         lies = len(view.zones["row"]) >= max(1, self._long)
-        scores = self.told(view, "score").items() if lies else ()
+        scores = self.by_subject(view, "score").items() if lies else ()
         for at, (counts, of) in scores:
             seat = int(at.split(".")[1])
             name, counts = self.stands(seat, int(str(counts)))
@@ -292,7 +292,7 @@ class ShapesController(ShapesTelling):
             words, tone = t(f"shapes.label.{name}", n=counts, m=of), "pom" if name == "tied" else "paper"
             found.append(Tag(words, x=x, y=y, align="center" if mine else "start", tone=tone))  # type: ignore[arg-type]
         if self.aids and view.decides and view.phase == "whole":
-            would = self.told(view, "would-score")
+            would = self.by_subject(view, "would-score")
             best = max((int(str(n)) for (n,) in would.values()), default=0)
             zone = f"wholes.{view.seat}"
             for index, text in enumerate(view.zones[zone]):
@@ -467,13 +467,13 @@ class ShapesController(ShapesTelling):
         if text == JOKER and view.phase in ("base", "tie"):
             edition = "row" if view.phase == "base" else "last" if view.game.options["edition"] == 4 else "once"
             return t(f"shapes.voice.joker.{edition}")
-        if view.phase == "base" and text in (on := self.told(view, "on-wholes")):
+        if view.phase == "base" and text in (on := self.by_subject(view, "on-wholes")):
             n = int(str(on[text][0]))
             return t(f"shapes.voice.held.base.{('none', 'one')[n] if n < 2 else 'on'}", n=n)
-        if view.phase == "whole" and text in (would := self.told(view, "would-score")):
+        if view.phase == "whole" and text in (would := self.by_subject(view, "would-score")):
             score = int(str(would[text][0]))
             return t(f"shapes.voice.held.whole.{'score' if score else 'none'}", n=score, m=len(view.zones["row"]))
-        if view.phase == "tie" and text in (counts := self.told(view, "would-count")):
+        if view.phase == "tie" and text in (counts := self.by_subject(view, "would-count")):
             names = [self.called(int(str(seat))) for seat in counts[text]]
             return t("shapes.voice.held.tie.for", all=names) if names else t("shapes.voice.held.tie.nobody")
         return t("shapes.voice.swap.detail") if view.phase == "swap" else ""

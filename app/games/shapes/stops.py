@@ -53,7 +53,7 @@ class ShapesTelling(Controller):
         self._fighting = self._tied if view.phase == "tie" else ()
         self._by_joker = False
 
-    def told(self, view: View, code: str) -> dict[str, tuple[object, ...]]:
+    def by_subject(self, view: View, code: str) -> dict[str, tuple[object, ...]]:
         """The facts with this code by their subject: the zone, or for cards in hand the card."""
         by_card = code in ("would-score", "on-wholes", "would-count")
         return {
@@ -126,7 +126,7 @@ class ShapesTelling(Controller):
     def rest(self, event: Event, view: View) -> Rest:
         """Tell cards that are laid and turned; light the seat that takes the row, with what counted and the prizes."""
         if event.code == "said":
-            return self.rest_said(event.said, event.args["args"], view)
+            return self.heard(event.said, event.args["args"], view)
         if event.code != "moved":
             return Rest()
         if event.comes_to("held"):
@@ -192,7 +192,7 @@ class ShapesTelling(Controller):
         why = t("shapes.voice.joker-prize.why")
         return Rest(TOLD_MS, (Ref(f"prizes.{seat}", 0),), words=words, who=seat, detail=why)
 
-    def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
+    def heard(self, code: str, args: Sequence[int], view: View) -> Rest:
         """The rest for what is said when all have turned."""
         if code == "round-won":
             return self.won(int(args[0]), view)
@@ -209,7 +209,7 @@ class ShapesTelling(Controller):
 
         What decided is lit: the whole card with all that it matches, or a joker.
         """
-        matches = self.told(view, "matching").get(f"shown.{seat}", ())
+        matches = self.by_subject(view, "matching").get(f"shown.{seat}", ())
         n, m = self._counts.get(seat, len(matches)), len(view.zones["row"])
         if self._by_joker:
             # The count of the whole card has not decided.

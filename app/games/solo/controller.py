@@ -150,9 +150,13 @@ class SoloController(Controller):
     def _won_label(self) -> str:
         return t("solo.label.won", who=self.names[0]) if self.names[0] else t("solo.label.won.you")
 
+    def never_center(self, view: View) -> list[str]:
+        """The cards in play that have never been center card."""
+        return [str(text) for fact in self.facts_of(view, "never-center") for text in fact.args]
+
     def _never_box(self, view: View) -> Note:
         """How many cards in play have never been center card, and in which suit most."""
-        fresh = never_center(view)
+        fresh = self.never_center(view)
         counts = {suit: sum(text[1] == suit for text in fresh) for suit in SUITS_SHOWN}
         most = max(SUITS_SHOWN, key=lambda suit: counts[suit])
         line = t("solo.label.never.line", n=len(fresh), m=counts[most], suit=most) if fresh else ""
@@ -344,7 +348,7 @@ class SoloController(Controller):
         """The list behind the note: cards that have never been center card, a line for each suit."""
         if command != NEVER:
             return super().details(view, command)
-        fresh = never_center(view)
+        fresh = self.never_center(view)
         lines = []
         for suit in SUITS_SHOWN:
             cards = [text for text in fresh if text[1] == suit]
@@ -393,9 +397,3 @@ class SoloController(Controller):
                 words, stands = t(key, center=center), t("solo.log.new-center", center=center)
                 return Rest(REPLACED_MS, (CENTER_CARD,), words=words, passes="asked", brief=stands)
         return Rest()
-
-
-def never_center(view: View) -> list[str]:
-    """The cards in play that have never been center card."""
-    facts = view.game.rules.facts(view)
-    return [str(text) for fact in facts if fact.code == "never-center" for text in fact.args]

@@ -193,7 +193,7 @@ class SuperStamTelling(Controller):
     def rest(self, event: Event, view: View) -> Rest:
         """Tell who opens, what the other seat lays, who wins the turn, a golden card."""
         if event.code == "said":
-            return self.rest_said(event.said, event.args["args"], view)
+            return self.heard(event.said, event.args["args"], view)
         if event.moves:
             src, dst = event.source, event.goal
             if event.comes_to("gold"):
@@ -268,7 +268,7 @@ class SuperStamTelling(Controller):
             words = named("super-stam.log.hidden-seen", self.names, seat, c=event.cards[0])
         return long_enough(Rest(words=words, who=seat, passes="told"))
 
-    def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
+    def heard(self, code: str, args: Sequence[int], view: View) -> Rest:
         """The rest for what is said between the moves of a turn."""
         self._turn_over = self._turn_over or code in ("turn-won", "dead-turn")
         self._shuffled = self._shuffled and code == "opener"
