@@ -198,9 +198,7 @@ class BasaTeller(PlacesTeller):
         seats = result.seats
         if len(seats) == 1:
             return self.won("basa.result.wins", names, seats[0], n=result.scores[seats[0]])
-        if not names:
-            return t("basa.result.shared.unnamed")
-        return t("basa.result.shared", all=self.called(seats, names))
+        return self.shared("basa.result.shared", names, result.seats)
 
     # Facts, actions and the table
 

@@ -93,9 +93,7 @@ class MeydeleTeller(SeatedTeller):
         if len(result.winners) == 1:
             code = "meydele.result.survivor" if result.reason == "survivor" else "meydele.result.cap"
             return self.won(code, names, result.winners[0])
-        if not names:
-            return t("meydele.result.shared.unnamed")
-        return t("meydele.result.shared", all=self.called(result.seats, names))
+        return self.shared("meydele.result.shared", names, result.seats)
 
     # Actions and the table
 

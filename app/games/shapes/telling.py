@@ -108,9 +108,7 @@ class ShapesTeller(FactsTeller):
         best = max(result.scores)
         if len(seats) == 1:
             return self.won("shapes.result.wins", names, seats[0], n=best)
-        if not names:
-            return t("shapes.result.shared.unnamed", n=best)
-        return t("shapes.result.shared", all=self.called(seats, names), n=best)
+        return self.shared("shapes.result.shared", names, result.seats, n=best)
 
     # Actions and the table
 

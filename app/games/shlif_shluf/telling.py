@@ -102,10 +102,7 @@ class ShlifShlufTeller(SeatedTeller):
         n = max(result.scores)
         if len(result.winners) == 1:
             return self.won("shlif-shluf.result.wins", names, result.winners[0], n=n)
-        if not names:
-            return t("shlif-shluf.result.shared.unnamed", n=n)
-        seats = result.seats
-        return t("shlif-shluf.result.shared", all=self.called(seats, names), n=n)
+        return self.shared("shlif-shluf.result.shared", names, result.seats, n=n)
 
     def reason(self, result: Result, names: Names | None = None) -> str:
         """Why the game ended; if all have lost and somebody wins nevertheless, also by what."""

@@ -105,10 +105,7 @@ class SourehTeller(PlacesTeller):
         """The seats with the fewest points, or the last one left."""
         best = min(result.scores[seat] for seat in result.seats)
         if len(result.winners) > 1:
-            if not names:
-                return t("soureh.result.shared.unnamed", n=best)
-            seats = result.seats
-            return t("soureh.result.shared", all=self.called(seats, names), n=best)
+            return self.shared("soureh.result.shared", names, result.seats, n=best)
         how = "survived" if result.reason == "survivor" else "wins"
         return self.won(f"soureh.result.{how}", names, result.winners[0], n=best)
 

@@ -69,6 +69,11 @@ class SeatedTeller(Teller):
         """Return a sentence about the seat that won; without names, the form `<name>.unnamed`."""
         return named(name, names, seat, **fields) if names else t(f"{name}.unnamed", **fields)
 
+    @classmethod
+    def shared(cls, name: str, names: Names, seats: Iterable[int], **fields: object) -> str:
+        """Return a sentence about seats that won together; without names, the form `<name>.unnamed`."""
+        return t(name, all=cls.called(seats, names), **fields) if names else t(f"{name}.unnamed", **fields)
+
     # Actions and the table
 
     def action(self, action: Action, view: View | None) -> str:
