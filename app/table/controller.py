@@ -37,7 +37,15 @@ from app.table.solver import solve
 from app.wording import language, t
 from app.wording.bidi import bare
 from app.wording.in_words import zone_in_words, zone_name
-from app.wording.sentences import action_words, fact_sentence, log_lines, option_help, result_reason, result_sentence
+from app.wording.sentences import (
+    action_words,
+    fact_sentence,
+    log_lines,
+    option_help,
+    option_value,
+    result_reason,
+    result_sentence,
+)
 from app.wording.spoken import spoken
 from app.wording.tellers.plain import capital
 from app.wording.titles import game_name
@@ -87,6 +95,8 @@ class Controller:
     """The message that names what `standing` counts; not needed if it counts points, or all cards."""
     counts: ClassVar[str] = ""
     """What the scores of a result count: a noun of the messages `count.`; empty if there is none."""
+    score_label: ClassVar[str] = ""
+    """The message that tells a score in the list at the end, where a count of `counts` does not do."""
     tag_lines: ClassVar[int] = 0
     """The number of tags for which room is kept at each badge, even while none hang there."""
     fronts: ClassVar[tuple[str, ...]] = FRONT
@@ -457,6 +467,8 @@ class Controller:
         if seat >= len(result.scores):
             return ""
         score = result.scores[seat]
+        if self.score_label:
+            return t(self.score_label, n=score)
         return t("pace.score", n=score, noun=self.counts) if self.counts else t("seat.score", n=score)
 
     def out(self, view: View) -> Collection[int]:
@@ -684,7 +696,9 @@ class Controller:
         return ""
 
     def chip(self, view: View) -> str:
-        """The pill beside the game's name: edition, round."""
+        """The pill beside the game's name: how it is played, otherwise the round."""
+        if self.variant:
+            return option_value(self.game, self.variant, view.game.options[self.variant])
         number = view.vars.get("round")
         return t("seat.round", n=number) if isinstance(number, int) else ""
 

@@ -32,7 +32,6 @@ from app.table.painted_signs import ORBIT_INSET
 from app.table.prompts import SEAT, Button, Choice, Pick, Picker, Prompt, Ref, seat_ref
 from app.table.signs import ABOUT, Badge, Caption, Note, Orbit, Sign, Tag
 from app.wording import bidi, t
-from app.wording.sentences import option_value
 
 STOCK, USED = Ref("stock"), Ref("used")
 TOP, RUNNING = Ref("stock", 0), Ref("used", 0)
@@ -346,8 +345,7 @@ class BasaController(BasaTelling):
 
     def chip(self, view: View) -> str:
         """The version of the game, or how cards are drawn in a game without guesses."""
-        draw = str(view.game.options[self.variant])
-        return t("basa.label.version") if draw == "guess" else option_value(self.game, self.variant, draw)
+        return t("basa.label.version") if view.game.options[self.variant] == "guess" else super().chip(view)
 
     def chip_note(self, view: View) -> str:
         """How cards are drawn, if the chip says that; the version itself has no note."""

@@ -14,7 +14,7 @@ from math import ceil
 from typing import Any
 
 from app.art.states import MarkKind
-from app.engine import Reason, Result, View, hidden
+from app.engine import Reason, View, hidden
 from app.games.karov_meod.criteria import longest_run
 from app.games.karov_meod.rules import VALUES, distance, longest_series
 from app.games.karov_meod.stops import KarovMeodTelling
@@ -62,6 +62,7 @@ class KarovMeodController(KarovMeodTelling):
 
     game = "karov-meod"
     measure = "karov-meod.label.course"
+    score_label = "karov-meod.label.series"
     across = 7.6
     # If none are left, closed cards come to `env` before anybody could lay one.
     unlined = ("held", "laid", "offer", "env")
@@ -366,10 +367,6 @@ class KarovMeodController(KarovMeodTelling):
         """The longest run of visible kept cards; the tie-breakers as fractions."""
         first, *others = self.rated([text for text in view.zones[f"kept.{seat}"] if not hidden(text)])
         return float(first) + sum(number / float(BETWEEN**place) for place, number in enumerate(others, 1))
-
-    def score_words(self, result: Result, seat: int) -> str:
-        """The series."""
-        return t("karov-meod.label.series", n=result.scores[seat])
 
     def quiet_fact(self, view: View) -> str:
         """What it takes to win."""

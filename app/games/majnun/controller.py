@@ -26,7 +26,6 @@ from app.table.measures import tag_room, words_room
 from app.table.prompts import DECIDES, Button, Hem, Prompt, Ref, seat_ref
 from app.table.signs import Arrow, Caption, Onward, Sign, Tag
 from app.wording import t
-from app.wording.sentences import option_value
 from app.wording.tellers import named
 
 SHARED = {"stock": 1.0, "pot": 1.25}
@@ -209,10 +208,6 @@ class MajnunController(MajnunTelling):
                 Tag(t("majnun.label.next"))
             ]  # fmt: skip
         return found
-
-    def chip(self, view: View) -> str:
-        """The edition."""
-        return option_value(self.game, self.variant, view.game.options[self.variant])
 
     def quiet_fact(self, view: View) -> str:
         """The round, and when the hands are passed on."""

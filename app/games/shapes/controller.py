@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from app.art.labels import tag_size
 from app.art.states import MarkKind
-from app.engine import Action, Result, View, hidden
+from app.engine import Action, View, hidden
 from app.engine.rules import Verb
 from app.games.shapes.rules import FULL, JOKER, worth
 from app.games.shapes.stops import ShapesTelling
@@ -30,7 +30,6 @@ from app.table.prompts import Prompt, Ref
 from app.table.signs import ABOUT, Caption, DropPlace, Peek, Plates, Sign, Tag
 from app.table.solver import APART
 from app.wording import language, t
-from app.wording.sentences import option_value
 
 LARGEST, STEP = 1.1, 1.13
 """The wanted width of the cards in the row, as a multiple of a hand card, and the distance of neighbours, in cards."""
@@ -77,6 +76,7 @@ class ShapesController(ShapesTelling):
 
     game = "shapes"
     measure = "shapes.label.course"
+    score_label = "shapes.label.prizes"
     _brief: tuple[tuple[str, Board], bool] | None = None
     """Whether badges say less, and for which language and board this was computed."""
     variant = "edition"
@@ -364,10 +364,6 @@ class ShapesController(ShapesTelling):
         cards = t("table.cards", n=base + whole) if brief else t("shapes.label.cards", base=base, whole=whole)
         return cards if self.calm else f"{cards} · {prizes}"
 
-    def chip(self, view: View) -> str:
-        """The edition."""
-        return option_value(self.game, self.variant, view.game.options[self.variant])
-
     def quiet_fact(self, view: View) -> str:
         """The round."""
         return t("shapes.words.round", n=view.vars["round"])
@@ -375,10 +371,6 @@ class ShapesController(ShapesTelling):
     def points(self, view: View, seat: int) -> int:
         """The prizes so far, and at the end the worth of the jokers."""
         return worth(view.zones[f"prizes.{seat}"], self.agreed.seats)
-
-    def score_words(self, result: Result, seat: int) -> str:
-        """Prizes at the end, including jokers."""
-        return t("shapes.label.prizes", n=result.scores[seat])
 
     def states(self, view: View) -> dict[Ref, MarkKind]:
         """The whole cards that are tied."""

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from app.art.states import MarkKind
-from app.engine import Action, Fact, Result, View
+from app.engine import Action, Fact, View
 from app.engine.cards import SUITS
 from app.games.shlif_shluf.layout import stock_line, suit_signs, suits_in_one_line, suits_room
 from app.games.shlif_shluf.stops import ACE, STOCK, ShlifShlufTelling
@@ -64,6 +64,7 @@ class ShlifShlufController(ShlifShlufTelling):
 
     game = "shlif-shluf"
     measure = "shlif-shluf.label.course"
+    score_label = "shlif-shluf.words.earned"
     across = 8.0
     clockwise = False
     tag_lines = 1
@@ -324,17 +325,9 @@ class ShlifShlufController(ShlifShlufTelling):
         """Whether death leaves this seat only half of the row of this turn."""
         return bool(view.vars["death"]) and seat == self._turn and not view.over
 
-    def chip(self, view: View) -> str:
-        """Nothing, because no round is counted."""
-        return ""
-
     def quiet_fact(self, view: View) -> str:
         """How long the game goes on, also for a seat that is the only one left."""
         return t("shlif-shluf.label.until")
-
-    def score_words(self, result: Result, seat: int) -> str:
-        """How many cards count for a seat at the end."""
-        return t("shlif-shluf.words.earned", n=result.scores[seat])
 
     # What may be done
 

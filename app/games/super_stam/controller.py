@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Fact, Result, View, hidden
+from app.engine import Fact, View, hidden
 from app.games.super_stam.rules import COLUMN, HIDDEN, MOST_CARDS
 from app.games.super_stam.stops import SuperStamTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Words
@@ -27,7 +27,6 @@ from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Caption, DropPlace, Note, Peek, Side, Sign, Tag, Tone
 from app.wording import t
 from app.wording.in_words import zone_name
-from app.wording.sentences import option_value
 
 STOCK = Ref("stock")
 THEIRS = 0.8
@@ -60,6 +59,7 @@ class SuperStamController(SuperStamTelling):
 
     game = "super-stam"
     measure = "super-stam.label.course"
+    score_label = "super-stam.label.golden"
     variant = "wording"
     ends: ClassVar[Mapping[str, End]] = {
         "turn-won": End("turn"),
@@ -265,8 +265,7 @@ class SuperStamController(SuperStamTelling):
 
     def chip(self, view: View) -> str:
         """The version of the game, and the turn."""
-        wording = option_value(self.game, self.variant, view.game.options[self.variant])
-        return t("super-stam.label.chip", wording=wording, n=view.vars["turn_no"])
+        return t("super-stam.label.chip", wording=super().chip(view), n=view.vars["turn_no"])
 
     def quiet_fact(self, view: View) -> str:
         """How many golden cards win."""
@@ -275,10 +274,6 @@ class SuperStamController(SuperStamTelling):
     def points(self, view: View, seat: int) -> int | None:
         """The number of golden cards."""
         return len(view.zones[f"gold.{seat}"])
-
-    def score_words(self, result: Result, seat: int) -> str:
-        """The number of golden cards at the end."""
-        return t("super-stam.label.golden", n=result.scores[seat])
 
     # What may be done
 
