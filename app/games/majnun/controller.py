@@ -217,10 +217,6 @@ class MajnunController(MajnunTelling):
         """The round: within one, hands grow and shrink; from one to the next, it shows who gains and who runs out."""
         return int(view.vars["round"])
 
-    def standing(self, view: View, seat: int) -> float:
-        """Cards in hand, because a seat that holds all of them wins."""
-        return float(len(view.zones[f"hand.{seat}"]))
-
     # What may be done
 
     def together(self, view: View) -> int:

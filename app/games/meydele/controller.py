@@ -321,16 +321,11 @@ class MeydeleController(MeydeleTelling):
         """The cards that fight."""
         if view.over or not view.vars["war"]:
             return {}
-        seats = {seat for name in ("take", "setter") for seat in view.vars[name] if len(view.vars[name]) > 1}
-        return {Ref(f"table.{seat}", 0): "contested" for seat in sorted(seats) if view.zones[f"table.{seat}"]}
+        return dict.fromkeys(self.fighting(view), "contested")
 
     def score_words(self, result: Result, seat: int) -> str:
         """How many others a seat came in ahead of; empty if all are level, because then nobody is last."""
         return super().score_words(result, seat) if any(result.scores) else ""
-
-    def standing(self, view: View, seat: int) -> float:
-        """All cards of a seat, wherever they are."""
-        return float(sum(len(view.zones[f"{zone}.{seat}"]) for zone in ("hand", "won", "held", "table", "down")))
 
     def target(self, view: View, action: Action, spec: Verb, held: Ref) -> Ref | None:
         """All cards of a war go to the place of the next card, including those that are covered."""

@@ -191,11 +191,15 @@ class MeydeleTelling(Controller):
         values = {**view.vars, **self.then.get("vars", {})}
         if not values.get("war") or (ahead and ahead[0].code != "acted"):
             return long_enough(Rest(TURNED_MS, words=up, who=laid[0][0] if len(laid) == 1 else None))
-        fact = self.facts_of(replace(view, vars=values), *WARS)[0]
-        fighters = sorted({seat for name in ("take", "setter") for seat in values[name] if len(values[name]) > 1})
-        lit = tuple(Ref(f"table.{seat}", 0) for seat in fighters if view.zones[f"table.{seat}"])
-        self.begun = fact
-        return long_enough(Rest(WAR_MS, lit, words=self.war(view, fact), detail=up, mark="contested"))
+        then = replace(view, vars=values)
+        self.begun = fact = self.facts_of(then, *WARS)[0]
+        return long_enough(Rest(WAR_MS, self.fighting(then), words=self.war(view, fact), detail=up, mark="contested"))
+
+    @staticmethod
+    def fighting(view: View) -> tuple[Ref, ...]:
+        """The open cards of the seats that fight."""
+        seats = {seat for name in ("take", "setter") for seat in view.vars[name] if len(view.vars[name]) > 1}
+        return tuple(Ref(f"table.{seat}", 0) for seat in sorted(seats) if view.zones[f"table.{seat}"])
 
     def cry(self, seat: int) -> str:
         """The call of a seat that runs out of cards; a plain sentence for a person who wants no cry.

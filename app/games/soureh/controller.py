@@ -357,11 +357,11 @@ class SourehController(SourehValues):
         winners = {*view.vars["safe"], *view.vars["declarer"]} if view.phase != "over" else {*view.vars["declarer"]}
         zones = {f"closed.{seat}" for seat in (*winners, *([] if self.seat is None else [self.seat]))}
         found: dict[Ref, MarkKind] = {}
-        for fact in self.facts(view):
-            if fact.code in ("fits", "misfits") and fact.at in zones:
+        for fact in self.facts_of(view, "fits", "misfits"):
+            if fact.at in zones:
                 found[Ref(fact.at, fact.args[0])] = "fits" if fact.code == "fits" else "misfits"
-            elif fact.code == "worth" and view.turn != view.seat:
-                found[Ref(fact.at, fact.args[0])] = "last_move"
+        if view.turn != view.seat:
+            found |= {Ref(fact.at, fact.args[0]): "last_move" for fact in self.facts_of(view, "worth")}
         return found
 
     # What may be done
