@@ -114,7 +114,7 @@ class MajnunController(MajnunTelling):
             tags = self.tags(view, seat)
             if box is None or (tags and not self.both(tags, seat, laid)):
                 continue
-            after = self.next_in_play(seat, 1, seats)
+            after = self.next_in_play(seat)
             (x1, y1), (x2, y2) = (laid.boxes[f"badge.{one}"].middle for one in (seat, after))
             across = x1 - x2 if board.mirrored else x2 - x1
             angle = round(degrees(atan2(y2 - y1, across)) / TURN) * TURN
@@ -148,10 +148,9 @@ class MajnunController(MajnunTelling):
         """
         return 1 if laid.boxes[f"badge.{seat}"].middle[0] > laid.width / 2 else -1
 
-    @staticmethod
-    def next_in_play(seat: int, step: int, seats: int) -> int:
-        """The seat `step` turns after another one, in the direction of play."""
-        return (seat + step) % seats
+    def next_in_play(self, seat: int) -> int:
+        """The seat after another one, in the direction of play."""
+        return (seat + 1) % self.agreed.seats
 
     def asks_for(self, view: View) -> str:
         """What the pot asks of the turn, and how much of it has been laid; empty once the turn has nothing to lay.
@@ -202,7 +201,7 @@ class MajnunController(MajnunTelling):
         if view.phase == "give" and not self._dealing and seat in self.gave(view):
             found.append(Tag(named("majnun.label.given", self.names, seat), tone="olive"))
         owner = self.owner(view)
-        if owner is not None and seat == self.next_in_play(owner, 1, view.game.seats):
+        if owner is not None and seat == self.next_in_play(owner):
             # One line of room is kept for tags, so that nothing moves when a seat has given.
             found = [replace(found[0], text=f"{found[0].text} · {t('majnun.label.next')}")] if found else [
                 Tag(t("majnun.label.next"))
