@@ -19,8 +19,6 @@ from app.wording.names import Name
 Occasion = Literal["sits", "loses", "waits", "wins", "beaten"]
 """Occasions for a remark: the first card, a loss of many cards to another seat, a person's long thought, the end."""
 
-OCCASIONS: tuple[Occasion, ...] = ("sits", "loses", "waits", "wins", "beaten")
-
 WAYS = 2
 """How many ways each character has to say something on each occasion."""
 
