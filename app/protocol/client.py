@@ -1,14 +1,12 @@
-"""The client's side: the command that starts the engine in its own process, and answers without a process. No Qt."""
+"""The client's side: the command that starts the engine in its own process, and a move without a process. No Qt."""
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Mapping
 from typing import Any
 
 from app.engine import Action, View
-from app.protocol.server import Server
 
 
 def engine_command() -> list[str]:
@@ -16,13 +14,6 @@ def engine_command() -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable, "engine"]
     return [sys.executable, "-m", "app", "engine"]
-
-
-def local(request: Mapping[str, Any]) -> Any:
-    """Answer a request in this process, as the engine process would, but without the names of games."""
-    from app.games import GAMES
-
-    return json.loads(Server(GAMES, lambda game: {}).answer(json.dumps(request)))
 
 
 def quick(view: View, seed: int, outside: Mapping[str, Any]) -> Action:

@@ -211,7 +211,7 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         for n in sorted(range(len(ranks)), key=lambda one: (ranks[one], one))
     )
     went = course(sitting, scorer)
-    told = _turned(sitting, scorer, went, [seat for seat in result.winners if isinstance(seat, int)])
+    told = _turned(sitting, scorer, went, result.seats)
     return Ending(
         result_sentence(sitting.game, result, sitting.names),
         scorer.reason(result),

@@ -19,8 +19,6 @@ from app.wording.names import Name
 Occasion = Literal["sits", "loses", "waits", "wins", "beaten"]
 """Occasions for a remark: the first card, a loss of many cards to another seat, a person's long thought, the end."""
 
-OCCASIONS: tuple[Occasion, ...] = ("sits", "loses", "waits", "wins", "beaten")
-
 WAYS = 2
 """How many ways each character has to say something on each occasion."""
 
@@ -123,10 +121,8 @@ def cards_lost(game: Game, events: list[Event]) -> Mapping[int, int]:
     actor: int | None = None
     for event in events:
         if event.code == "acted":
-            actor = int(event.args["seat"])
-        if event.code not in ("moved", "moved-all"):
-            continue
-        source, target = (game.zones.get(str(event.args.get(side, ""))) for side in ("from", "to"))
+            actor = event.seat
+        source, target = game.zones.get(event.source), game.zones.get(event.goal)
         if source is None or target is None or source.owner is None or target.owner in (None, source.owner):
             continue
         if source.owner != actor:

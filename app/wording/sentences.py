@@ -68,7 +68,7 @@ def action_words(
 
 def unlogged_sentence(game_id: str, acted: Event, closed: int, names: Names, name: str = "log.acted") -> str:
     """Return a line for an act that the log omits: how many cards were laid face down, or the message `name`."""
-    seat = acted.args["seat"]
+    seat = acted.seat
     if closed:
         return named("pace.lays-closed", names, seat, n=closed)
     return named(name, names, seat, action=action_words(game_id, str(acted.args["action"])))

@@ -6,11 +6,11 @@ import pytest
 
 from app.engine import Record, play, view
 from app.games import GAMES
-from app.protocol.client import local
 from app.session.moments import DOUBTED, LEVEL, MOST, TRIES, Doubt, Lookback, doubts, moment
 from app.wording import use
 from app.wording.answers import ComparedFact, EngineAnswer
 from app.wording.bidi import bare
+from tests.protocol.local import local
 from tests.session.finished import finished
 
 EACH = pytest.mark.parametrize("game", sorted(GAMES))

@@ -11,7 +11,6 @@ import pytest
 
 from app.engine import Record, view
 from app.games import GAMES
-from app.protocol.client import local
 from app.session import reasons
 from app.session.agreement import NewGame
 from app.session.decisions import Decision, noted, read_decisions
@@ -24,6 +23,7 @@ from app.wording import t, use
 from app.wording.answers import EngineAnswer
 from app.wording.bidi import bare
 from tests.covering import spread
+from tests.protocol.local import local
 from tests.session.finished import company, finished
 from tests.session.made import Choices
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from app.engine import Action, Event
+from app.engine import Event
 from app.games.basa.cards import ACE
 from app.table.controller import Controller
 from app.table.narration import long_enough
@@ -26,25 +25,27 @@ because nothing about it is new."""
 class GuessTelling(Controller):
     """The part of one table's telling that is about guesses; `BasaTelling` adds the rest."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._row: list[tuple[str, bool]] = []
-        self._guesser, self._guesses = -1, 0
-        self._met_guesses = 0
-        self._guess = Rest()
-        self._shown = ""
+    _guesser, _guesses = -1, 0
+    """The rival whose row of guesses is told, and how many guesses it has had so far."""
+    _row: Sequence[tuple[str, bool]] = ()
+    """Those of them that are still to be added up: the card that came, and whether the guess was right."""
+    _guess = Rest()
+    """What was said of the last one."""
+    _met_guesses = 0
+    """How many guesses of rivals have been told at all."""
+    _shown = ""
+    """The card of the stock that was turned up last."""
 
     def _guesses_on(self, events: Sequence[Event]) -> bool:
         """Whether the seat whose row of guesses is told guesses once more, or begins a stage, and then goes on."""
         acts = [event for event in events if event.code == "acted"]
-        return bool(acts) and acts[0].args["seat"] == self._guesser and self._only_guesses(events)
+        return bool(acts) and acts[0].seat == self._guesser and self._only_guesses(events)
 
     def _only_guesses(self, events: Sequence[Event]) -> bool:
         """Whether a rival guesses, or begins a stage, and nothing else follows."""
-        acts = [event.args for event in events if event.code == "acted" and event.args["seat"] != self.seat]
-        said = {str(event.args["code"]) for event in events if event.code == "said"}
-        guesses = all(Action.parse(str(one["action"])).verb in ("guess", "stage") for one in acts)
-        return bool(acts) and guesses and said <= {"guessed-right", "guessed-wrong"}
+        acts = [event for event in events if event.code == "acted" and event.seat != self.seat]
+        guesses = all(event.action.verb in ("guess", "stage") for event in acts)
+        return bool(acts) and guesses and {event.said for event in events} <= {"", "guessed-right", "guessed-wrong"}
 
     @property
     def _usual(self) -> float:
@@ -55,9 +56,9 @@ class GuessTelling(Controller):
         """The card of the stock that answers a right guess of this seat in these events; empty if there is none."""
         came = ""
         for event in events:
-            if event.code == "shown" and event.args["zone"] == "stock" and event.cards:
+            if event.code == "shown" and event.zone == "stock" and event.cards:
                 came = event.cards[0]
-            elif event.code == "said" and event.args["code"] == "guessed-right":
+            elif event.said == "guessed-right":
                 seat, what = event.args["args"][:2]
                 return came if seat == self.seat and what != ACE else ""
         return ""
@@ -69,7 +70,7 @@ class GuessTelling(Controller):
         guess of this seat waits for nobody: the next question says which card came.
         """
         seat, guess = int(event.args["args"][0]), event.args["args"][1]
-        right, ends = event.args["code"] == "guessed-right", guess == ACE or self._punished(event)
+        right, ends = event.said == "guessed-right", guess == ACE or self._punished(event)
         if seat == self.seat:
             return long_enough(answered) if ends else answered._replace(passes="again")
         if not self._shown:
@@ -77,14 +78,14 @@ class GuessTelling(Controller):
         self._guesses += 1
         self._met_guesses += 1
         if ends:
-            row, self._row = self._summed(), []
+            row, self._row = self._summed(), ()
             more = (row.detail, answered.words, answered.detail) if row.words else (answered.detail,)
             detail = " ".join(filter(None, more))
             return long_enough(answered._replace(words=row.words or answered.words, detail=detail))
         if seat != self._guesser:
-            self._row = []
+            self._row = ()
         self._guesser, self._guess = seat, answered._replace(lit=())
-        self._row = [*self._row, (self._shown, right)]
+        self._row = (*self._row, (self._shown, right))
         if self._guesses_on(self.coming):
             self.swift = min(SWIFTEST, self._usual + SWIFTER * max(0, self._guesses - SLOWLY))
         if len(self._row) > 1:
@@ -108,7 +109,7 @@ class GuessTelling(Controller):
 
     def _punished(self, event: Event) -> bool:
         """Whether four cards must be drawn for a guess."""
-        return any(one.code == "said" and one.args["code"] == "penalty" for one in self.after(event))
+        return any(one.said == "penalty" for one in self.after(event))
 
     def _answer(self, event: Event) -> str:
         """Which card answered a guess, and that four cards must be drawn for it.

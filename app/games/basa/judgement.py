@@ -373,6 +373,7 @@ class BasaJudgement(RuleOfThumb):
     effort = 0.3
     stakes = 6.0
     levels = ("easy", "expert")
+    quick = staticmethod(quick)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects at the end of its turn."""
@@ -388,10 +389,6 @@ class BasaJudgement(RuleOfThumb):
         found = trials(view, actions, whim(view, seed), limit)
         i = max(range(len(actions)), key=lambda i: found[i])
         return why(view, actions[i], found[i])
-
-    def quick(self, p: Position) -> Action:
-        """A sensible action in no time."""
-        return quick(p)
 
     def supposing(self, p: Position, elsewhere: Sequence[int]) -> Action:
         """The quick player's guess."""

@@ -22,7 +22,7 @@ from app.table.controller import LABEL, MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.layout import SHRINKS, pile
-from app.table.measures import TAG_HIGH, badge_room, call_room, words_room
+from app.table.measures import TAG_HIGH, badge_room, call_room, largest, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Call, Caption, Note, Peek, Sign, Tag
 from app.wording import t
@@ -69,6 +69,7 @@ class SourehController(SourehValues):
     across = 8.0
     standing_up = False
     rounds_are = "deals"
+    unlined = ("drawn",)
 
     # Where things lie
 
@@ -85,7 +86,7 @@ class SourehController(SourehValues):
         # While pairs are counted nothing is drawn: the piles leave the middle to the chips.
         middle = self.chips(board) if counting else Row(tuple(piles), gap=8.0 if tight else 24.0)
         rooms = [words_room("small", self.fits_words(columns), width=FITS) for columns in range(COLUMNS + 1)]
-        fits = Words("fits", max(room[0] for room in rooms), max(room[1] for room in rooms))
+        fits = Words("fits", *largest(rooms))
         cry = self.cry_room(self.me, board)
         return company.ring(
             middle,
@@ -132,7 +133,6 @@ class SourehController(SourehValues):
         """The row nearer to the person at the screen overlaps the other one."""
         others = [seat for seat in range(self.agreed.seats) if seat != self.me]
         return {
-            "drawn": {"outlined": False},
             f"closed.{self.me}": {"over": 1},
             **{f"closed.{seat}": {"outlined": False} for seat in others},
             **{f"open.{seat}": {"outlined": False, "over": 1} for seat in others},
@@ -147,7 +147,7 @@ class SourehController(SourehValues):
             words_room("name", t(f"soureh.label.{zone}", n=count), width=self.label_wide(board))
             for count in (1, MOST_CARDS)
         ]
-        return max(room[0] for room in rooms), max(room[1] for room in rooms)
+        return largest(rooms)
 
     def label_wide(self, board: Board) -> float:
         """The greatest width of the names of piles, px: between two seats at the top, there is little width."""
@@ -289,7 +289,7 @@ class SourehController(SourehValues):
             return Tag(t("soureh.label.won"), tone="olive")
         if seat not in view.vars["declarer"]:
             return None
-        left = next((fact.args[0] for fact in self.facts(view) if fact.code == "turns-left"), 0)
+        left = self.number(view, "turns-left")
         return Call(t("soureh.cry"), t("soureh.label.until", n=left) if left else "")
 
     def note(self, view: View, board: Board) -> Sign | None:
@@ -310,9 +310,7 @@ class SourehController(SourehValues):
 
     def fitting(self, view: View) -> list[bool]:
         """For each column of this seat whether it fits."""
-        zone = f"closed.{self.me}"
-        facts = [fact for fact in self.facts(view) if fact.at == zone]
-        return [fact.code == "fits" for fact in facts if fact.code in ("fits", "misfits")]
+        return [fact.code == "fits" for fact in self.facts_of(view, "fits", "misfits", at=f"closed.{self.me}")]
 
     def badge_line(self, view: View, seat: int) -> str:
         """The score and how far the next hundred is; of the seat that counts, its sum."""
@@ -359,11 +357,11 @@ class SourehController(SourehValues):
         winners = {*view.vars["safe"], *view.vars["declarer"]} if view.phase != "over" else {*view.vars["declarer"]}
         zones = {f"closed.{seat}" for seat in (*winners, *([] if self.seat is None else [self.seat]))}
         found: dict[Ref, MarkKind] = {}
-        for fact in self.facts(view):
-            if fact.code in ("fits", "misfits") and fact.at in zones:
+        for fact in self.facts_of(view, "fits", "misfits"):
+            if fact.at in zones:
                 found[Ref(fact.at, fact.args[0])] = "fits" if fact.code == "fits" else "misfits"
-            elif fact.code == "worth" and view.turn != view.seat:
-                found[Ref(fact.at, fact.args[0])] = "last_move"
+        if view.turn != view.seat:
+            found |= {Ref(fact.at, fact.args[0]): "last_move" for fact in self.facts_of(view, "worth")}
         return found
 
     # What may be done
@@ -440,7 +438,7 @@ class SourehController(SourehValues):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """Where the drawn card may go; whether to declare; what the pair may count."""
-        if view.turn != view.seat or view.seat is None:
+        if not view.decides:
             return self.waiting(view)
         if view.phase == "place":
             throw = Button(t("soureh.button.throw"), ("throw",))

@@ -64,7 +64,7 @@ class Hints(QObject):
             return
         page.surface.finish()
         view = page.sitting.view
-        if view.turn is None or view.turn != view.seat or page.sitting.covered:
+        if not view.decides or page.sitting.covered:
             return
         from app.lab.simulation import levels
 

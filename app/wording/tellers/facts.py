@@ -41,9 +41,9 @@ def sayings(part: Part) -> Iterator[Saying]:
     args = list[Any]()
     here = list[Event]()
     for event in part.events:
-        if event.code == "said":
+        if event.said:
             yield Saying(code, args, tuple(here))
-            code = event.args["code"]
+            code = event.said
             args = event.args["args"]
             here = []
         else:

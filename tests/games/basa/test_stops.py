@@ -334,7 +334,7 @@ def test_after_the_curtain_each_turn_is_a_stop_of_its_own_and_only_the_ace_is_pu
         position = step.position
         gestures.append((step.told(0), view(position, 0)))
         ends += any(one.code == "counted" and one.args["code"] == "temp" for one in step.events)
-    told = table._told(None, lambda: table.surface.retell(view(start, 0), gestures))
+    told = table.tell(None, lambda: table.surface.retell(view(start, 0), gestures))
     stops = [plain(f"{one.rest.words} {one.rest.detail}") for one in told.said if not one.rest.passes]
     over = [stop for stop in stops if "turn is over" in stop]
     assert len(over) == ends == 2 and "Seat 2" not in over[0] and "Seat 1 +" not in over[1], stops
@@ -355,7 +355,7 @@ def test_whoever_guessed_a_diamond_and_met_the_ace_is_told_why_that_was_wrong(gu
     }  # fmt: skip
     start = position_from_json(data, GAMES)
     step = play(start, Action("guess", (guess,)))
-    told = table._told(None, lambda: table.surface.retell(view(start, 0), [(step.told(0), view(step.position, 0))]))
+    told = table.tell(None, lambda: table.surface.retell(view(start, 0), [(step.told(0), view(step.position, 0))]))
     words = next(plain(f"{one.rest.words} {one.rest.detail}") for one in told.said if "Wrong" in one.rest.words)
     assert "It is A♦" in words and "four" in words
     assert ("guessed by name and not as a diamond" in words) == why

@@ -369,7 +369,7 @@ def test_a_card_that_is_held_is_asked_about_once_and_what_comes_of_it_stands_bel
 
 
 def test_the_end_of_a_round_names_whose_hand_one_gets_and_who_gets_ones_own() -> None:
-    names = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
+    names: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
     rng, p, met = Random(4), new_game(GAMES["majnun"], 4, 4).position, 0
     while p.turn is not None and met < 3:
         step = play(p, rng.choice(p.game.rules.legal(p)))

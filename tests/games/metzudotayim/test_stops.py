@@ -177,7 +177,7 @@ def test_a_turn_without_a_fight_says_whether_the_tosses_or_an_exchange_emptied_t
     details = []
     for action in ("trade:2C", "pay:3C"):
         step = table.record.act(action)
-        told = table._told(step, partial(table.surface.perform, step.told(0), view(step.position, 0)))
+        told = table.tell(step, partial(table.surface.perform, step.told(0), view(step.position, 0)))
         details += [said.rest.detail for said in told.said if said.rest.words.startswith("Nobody laid")]
     assert details and details[0] == "Both hands are empty."
     assert any("Both first tosses" in said.rest.detail for one in told_of_many() for said in one.said)

@@ -339,7 +339,7 @@ def said_of(number: str, *actions: str) -> list[tuple[str, int | str | None]]:
     table.record = Record.from_position(at(number, *actions[:-1]))
     table.surface.stage.lay(view(table.record.position, 0))
     step = table.record.act(actions[-1])
-    told = table._told(step, lambda: table.surface.perform(step.told(0), view(step.position, 0)))
+    told = table.tell(step, lambda: table.surface.perform(step.told(0), view(step.position, 0)))
     return [(bare(said.rest.words), said.rest.who) for said in told.said]
 
 
@@ -653,7 +653,7 @@ def test_who_reaches_the_sum_could_have_answered(wording: str, cards: list[str],
     # Omar laid nine, Noa three, Omar five: by the formal wording five is asked for, else all fourteen.
     lie = {COLUMN[1][1]: ("9D",), COLUMN[0][1]: ("3H",), COLUMN[1][2]: ("5D",), "cards.0": tuple(cards)}
     now = view(p, 0)
-    rest = seated(p, 0).rest_said("turn-won", [1], replace(now, zones={**now.zones, **lie}))
+    rest = seated(p, 0).heard("turn-won", [1], replace(now, zones={**now.zones, **lie}))
     declined = t("super-stam.log.pass", who="Noa")
     why = declined if said is None else t("super-stam.voice.wins.cannot", who="Noa", n=said[0], need=said[1])
     assert rest.detail == why and rest.who == 1

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import Record, view
 from app.games import GAMES
-from app.protocol.client import local
 from app.session import reasons
 from app.session.decisions import Decision
 from app.session.moments import Moment
@@ -26,6 +25,7 @@ from app.wording.answers import EngineAnswer, Verdict
 from app.wording.bidi import bare
 from app.wording.sentences import action_words
 from app.wording.spoken import spoken
+from tests.protocol.local import local
 from tests.session.finished import company, finished
 from tests.shell.conftest import click
 from tests.shell.fitting import faults

@@ -19,7 +19,7 @@ Table = Callable[..., TablePage]
 SLOW_ONCE = """
 import json, sys, time
 from pathlib import Path
-from app.protocol.client import local
+from tests.protocol.local import local
 folder = Path(sys.argv[1])
 for line in sys.stdin:
     late = (folder / "late").exists()
