@@ -51,6 +51,16 @@ def test_whoever_comes_back_to_a_window_that_was_left_confirms_first(two: Sittin
     assert two.leave_screen() and two.covered and two.seat is None
 
 
+def test_a_screen_that_was_left_comes_back_to_whoever_still_looks_and_else_goes_on(two: Sitting) -> None:
+    met: dict[bool, tuple[int, int | None]] = {}
+    while len(met) < 2:
+        seat = go_on(two)
+        looks = two.looks
+        assert two.turn == 1 - seat and two.leave_screen()
+        met[looks] = seat, two.privacy.next_seat
+    assert met[True][1] == met[True][0] and met[False][1] == 1 - met[False][0]
+
+
 def test_a_finished_game_goes_to_no_other_seat_and_stays_with_the_one_that_has_the_screen(two: Sitting) -> None:
     while not two.over:
         go_on(two)
