@@ -647,6 +647,27 @@ def test_at_the_calm_pace_nobody_is_asked_to_go_on_to_what_all_do_in_secret(
     assert followed, "nobody had to lay after the person"
 
 
+def test_at_the_calm_pace_another_lays_in_secret_at_once_only_after_what_was_secret_too(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = table("metzudotayim", persons=1, seats=2, seed=38)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    sitting, done = page.sitting, 0
+    while not (mine := [str(one) for one in sitting.view.legal if one.verb == "sacrifice"]):
+        sitting.act([str(quick(sitting.view_of(sitting.turn), done, OUTSIDE))])
+        done += 1
+    page.company._soon.blockSignals(False)
+    at_calm(page, monkeypatch)
+    page.surface.show_view(sitting.view)
+    page.act((mine[0],))
+    page.surface.finish()
+    assert sitting.turn not in (None, sitting.seat)
+    assert sitting.view.phase in secret_phases(sitting.game)
+    looked_away()
+    assert page.company.turns.waits, "what the person did is no secret, and is read first"
+
+
 FOLLOWED = [game for game in SEVERAL if controller_for(game).followed]
 """The games in which some acts of the person have no result that they would have to read."""
 
