@@ -94,7 +94,7 @@ def after_another(table: Table, pace: str) -> TablePage:
 
 @pytest.mark.parametrize("pace", ["calm", "even"])
 def test_in_another_language_what_waited_since_ones_own_act_is_told_anew_and_what_passes_by_itself_from_its_beginning(
-    table: Table, pace: str
+    table: Table, monkeypatch: pytest.MonkeyPatch, pace: str
 ) -> None:
     page = table("soureh", persons=1, seats=4)
     sitting = page.sitting
@@ -110,9 +110,13 @@ def test_in_another_language_what_waited_since_ones_own_act_is_told_anew_and_wha
     page._settings.choose("language", "he")
     said: list[str] = []
     page.surface.stage.teller.said.connect(lambda rest: said.append(bare(rest.words)))
+    begun: list[int] = []
+    begin = page.begin_telling
+    monkeypatch.setattr(page, "begin_telling", lambda events, n: (begun.append(n), begin(events, n)))
     page.retranslate()
     while told(page):
         page.surface.go_on()
+    assert sitting.seat not in {sitting.record.done[number].seat for number in begun}, "what one did oneself is not"
     heard = [any(sitting.names[seat] in words for words in said) for seat in others if seat is not None]
     assert heard == ([True, True] if pace == "calm" else [False, True]), said
     assert said and not any(re.search(r"[a-z]{3}", words) for words in said)
