@@ -798,6 +798,22 @@ def test_a_card_that_is_uncovered_is_named_when_it_is_said() -> None:
     assert not [rest.words for rest in rests(position(1, 6), "reveal") if rest.words], "one has laid it oneself"
 
 
+def test_where_ones_winning_card_went_is_said_until_one_acts() -> None:
+    table, said, forgotten = Table("asirim", 3, 2), 0, 0
+    controller = table.controller
+    assert isinstance(controller, AsirimController)
+    table.opening()
+    for one in table.play(80):
+        assert one.step is not None
+        events = one.step.told(0)
+        own = any(event.code == "acted" and event.args["seat"] == 0 for event in events)
+        goes = any(event.args.get("from") == "alpha.0" for event in events)
+        forgotten += bool(said and own and not goes)
+        assert not (own and not goes and controller._went)
+        said += bool(controller._went)
+    assert said and forgotten
+
+
 def test_ones_own_last_card_is_named_in_one_stop_before_it_has_to_go() -> None:
     table = Table("asirim", 2, 3, patient=True)
     start = position_from_json(
