@@ -396,6 +396,9 @@ def test_a_game_has_no_more_persons_than_seats() -> None:
             assert "at most one a seat" in refused(**request)["message"]
         else:
             ask(**request)
+    asking = next(one for one in REAL.values() if one.info.person)
+    told = {"game": asking.info.id, "seats": asking.seats()[0], "persons": [{asking.info.person[0]: True}]}
+    assert refused(cmd="new", seed=1, **told)["code"] == "bad-request", "neither a text nor a number"
 
 
 def test_text_and_bytes_are_read_alike() -> None:
