@@ -255,7 +255,8 @@ def test_whatever_changes_in_hand_is_shown(heard: Heard) -> None:
     gestures.click(HEAP)
     assert gestures.waiting and heard.changes == 2, "it has been laid to wait"
     gestures.renew(Demand())
-    assert not gestures.waiting, "in another view nothing waits"
+    renewed = heard.gestures
+    assert not renewed.waiting, "in another view nothing waits"
     gestures.click(A)
     before = heard.changes
     gestures.click(A)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.bots.players import quick
-from app.engine import View
+from app.engine import Event, View
 from app.games import GAMES
 from app.session.taking_back import TakeBack
 from app.shell.settings.settings import FIRST_GAMES, PACES, Settings
@@ -112,7 +112,12 @@ def test_in_another_language_what_waited_since_ones_own_act_is_told_anew_and_wha
     page.surface.stage.teller.said.connect(lambda rest: said.append(bare(rest.words)))
     begun: list[int] = []
     begin = page.begin_telling
-    monkeypatch.setattr(page, "begin_telling", lambda events, n: (begun.append(n), begin(events, n)))
+
+    def note(events: Sequence[Event], number: int) -> None:
+        begun.append(number)
+        begin(events, number)
+
+    monkeypatch.setattr(page, "begin_telling", note)
     page.retranslate()
     while told(page):
         page.surface.go_on()
