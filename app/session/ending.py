@@ -171,7 +171,7 @@ def turning(lines: Sequence[Sequence[float]], winners: Sequence[int], up: bool) 
 def record(sitting: Sitting, scorer: Scorer) -> str:
     """Return a sentence saying that a person who plays alone has never scored better; empty if they have."""
     result = sitting.record.position.result
-    if result is None or sitting.record.game.seats > 1 or not result.scores:
+    if result is None or sitting.record.game.seats > 1 or not result.scores or not sitting.kept.counted:
         return ""
     counted = sitting.kept.statistics()
     mine = result.scores[0]

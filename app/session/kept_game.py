@@ -121,6 +121,11 @@ class KeptGame:
         """Return the statistics of games of this kind, including this one if it counts; None if they cannot be read."""
         return self._keeping.glance(lambda: self.store.statistics(self.record.game.id), None)
 
+    @property
+    def counted(self) -> bool:
+        """Whether the statistics count this game; they do not if its deal had been played before."""
+        return self._keeping.glance(lambda: self.store.kept(self.id).counted, False)
+
     def count_hint(self) -> None:
         """Count a hint."""
         self._note("hints", self.hints + 1)

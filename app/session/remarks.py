@@ -65,7 +65,6 @@ class Remarks:
     def due(self) -> Remark | None:
         """Return the remark to make now that it is a person's turn. One that is not made now is never made."""
         sitting, seat = self._sitting, self._loss
-        self._loss = None
         done = len(sitting.record.done)
         if not any(one.seat in sitting.persons for one in sitting.record.done):
             return self._once("sits", self._drawn)

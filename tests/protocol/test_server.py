@@ -17,6 +17,7 @@ from app.bots.players import players
 from app.engine import (
     Action,
     Position,
+    Rules,
     View,
     deal_unknown,
     new_game,
@@ -123,6 +124,18 @@ def test_what_a_seat_is_answered_is_its_view_and_its_events(game: str) -> None:
             assert ask(cmd="view", position=position_to_json(p), seat=seat) == {"position": view(p, seat).to_json()}
         onlooker = ask(cmd="view", position=position_to_json(p), seat=None)["position"]
         assert onlooker == view(p, None).to_json()
+
+
+@pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if type(rules).untold is not Rules.untold])
+def test_of_an_act_that_others_are_not_told_of_yet_they_are_answered_nothing(game: str) -> None:
+    untold = GAMES[game].untold
+    tried = ((p, act) for seed in range(9) for p in positions(game, seed, 1) for act in p.game.rules.legal(p))
+    p, act = next(one for one in tried if untold(play(*one).position) is not None)
+    asked = {"cmd": "apply", "position": position_to_json(p), "actions": [str(act)]}
+    after = {seat: ask(**asked, seat=seat) for seat in range(p.game.seats)}
+    for seat, answer in after.items():
+        assert (answer["phase"] == p.phase) is (seat != p.turn), "the phase would tell them"
+        assert (answer["phase"], answer["turn"]) == (answer["position"]["phase"], answer["position"]["turn"])
 
 
 @EACH
@@ -390,6 +403,9 @@ def test_a_game_has_no_more_persons_than_seats() -> None:
             assert "at most one a seat" in refused(**request)["message"]
         else:
             ask(**request)
+    asking = next(one for one in REAL.values() if one.info.person)
+    told = {"game": asking.info.id, "seats": asking.seats()[0], "persons": [{asking.info.person[0]: True}]}
+    assert refused(cmd="new", seed=1, **told)["code"] == "bad-request", "neither a text nor a number"
 
 
 def test_text_and_bytes_are_read_alike() -> None:

@@ -110,7 +110,7 @@ class MeydeleTelling(Controller):
         rows = [cards for zone, cards in zones.items() if zone.startswith("table.")]
         sets = self.sets(rows, kuzari, after)
         wins = self.wins_by(zones, seat) if seat is not None else ""
-        if wins and wins == sets and wins[1] != kuzari:
+        if wins and wins == sets:
             return t("meydele.voice.by-highest-sets", c=wins, s=after)
         why = self.why(zones, kuzari, seat) if seat is not None else ""
         # After a war, the highest open card need not be the one.

@@ -54,6 +54,16 @@ def told(deal: int) -> tuple[tuple[int, tuple[str, ...], int, bool, tuple[Said, 
     return tuple(found)
 
 
+@pytest.mark.parametrize(("loser", "first"), [(1, True), (2, False)])
+def test_only_who_loses_by_the_ace_is_said_to_have_lost_while_it_lies_open(loser: int, first: bool) -> None:
+    ace = Event("shown", 1, {"zone": "stock"}, (ACE,))
+    met = Event("said", 2, {"code": "ace", "args": [1]})
+    shuffled = Event("shuffled", 3, {"zone": "stock"})
+    lost = Event("said", 4, {"code": "lost", "args": [loser]})
+    told = Table("basa", 4, 3).controller.in_order([ace, met, shuffled, lost])
+    assert (list(told).index(lost) < list(told).index(shuffled)) is first
+
+
 def turns() -> Iterator[tuple[int, Counter[str]]]:
     """The turns of all rivals: the clicks that each took, and what was done in it."""
     for deal in range(1, DEALS + 1):

@@ -40,6 +40,7 @@ from app.table.signs import Badge, Figure, Peek, Sign, Strip
 from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
+from app.wording.sentences import log_lines
 from tests.covering import amount
 from tests.shell.at_table import click, drag
 from tests.table.invented import Table, Told
@@ -148,6 +149,18 @@ def box(surface: Surface, zone: str, index: int = 0) -> Box:
 
 
 # Gestures
+
+
+def test_what_another_did_before_one_is_asked_is_what_they_did_last() -> None:
+    table, said = Table("karov-meod", 3, 1), 0
+    controller = table.controller
+    assert isinstance(controller, KarovMeodController)
+    table.opening()
+    for one in table.play(60):
+        assert one.step is not None
+        assert not controller._done or controller._done in log_lines("karov-meod", one.step.told(0), table.names)
+        said += bool(controller._done)
+    assert said
 
 
 def test_a_card_dragged_before_a_closed_one_makes_both_choices_at_once(qtbot: QtBot) -> None:

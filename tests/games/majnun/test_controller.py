@@ -368,6 +368,17 @@ def test_a_card_that_is_held_is_asked_about_once_and_what_comes_of_it_stands_bel
     assert said.detail == t("majnun.voice.give.need.mine", who=one.called(3), n=2), "no second question"
 
 
+def test_what_a_rival_did_before_ones_own_act_is_not_counted_with_what_it_does_after_it() -> None:
+    table = Table("majnun", 3, 5)
+    table.opening()
+    controller = table.controller
+    assert isinstance(controller, MajnunController) and table.surface.stage.view is not None
+    deed = ("lay", "hand.1")
+    assert controller.so_many(deed, ["2C"]) + controller.so_many(deed, ["3C"])[1:] == ["2C", "3C"]
+    controller.before(Event("acted", 1, {"seat": 0, "action": "place:4C"}), table.surface.stage.view)
+    assert controller.so_many(deed, ["5C"]) == ["5C"]
+
+
 def test_the_end_of_a_round_names_whose_hand_one_gets_and_who_gets_ones_own() -> None:
     names: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
     rng, p, met = Random(4), new_game(GAMES["majnun"], 4, 4).position, 0

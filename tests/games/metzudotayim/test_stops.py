@@ -67,6 +67,17 @@ def test_the_tosses_of_a_telling_are_whose_they_are_and_come_down_as_they_do() -
     assert fights > 5 and builds > 20
 
 
+def test_the_count_of_a_fight_goes_with_its_cards() -> None:
+    table = Table("metzudotayim", 2, 5, names=NAMES)
+    table.opening()
+    controller, seen = table.controller, table.surface.stage.view
+    assert isinstance(controller, MetzudotayimController) and seen is not None
+    controller._counts = {0: Toss(0, True, "", 1, 1, 1, True)}
+    assert controller.counted()
+    controller.before(Event("moved", 1, {"from": "held.0", "to": "discard"}), seen)
+    assert not controller.counted()
+
+
 def test_each_toss_of_a_fight_is_counted_aloud_and_an_end_says_who_takes_what() -> None:
     ends = 0
     for one in (gesture for deal in (3, 5, 8) for gesture in told(deal)):

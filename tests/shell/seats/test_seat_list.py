@@ -89,6 +89,16 @@ def several(game: str) -> bool:
     return GAMES[game].info.seats[1] > 1
 
 
+def test_a_person_who_comes_back_to_a_seat_takes_nobodys_plate(window: MainWindow, settings: Settings) -> None:
+    first, second, *_ = seats_of(sheet := opened(window, settings, next(filter(several, GAMES)))).rows
+    make_person(second, "Noa")
+    plate = first.seated.plate
+    click(first.kind.part(True))
+    click(next(one for one in popup(seats_of(sheet), second).plates if one.plate == plate))
+    click(first.kind.part(False))
+    assert second.seated.plate == plate != first.seated.plate
+
+
 @pytest.mark.parametrize("language", ["en", "he"])
 @pytest.mark.parametrize(("size", "text"), [((900, 600), 100), ((900, 600), 130), ((1280, 800), 100)])
 def test_the_names_of_all_who_sit_at_a_full_table_have_room(

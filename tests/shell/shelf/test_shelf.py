@@ -337,6 +337,12 @@ def test_of_many_open_games_those_to_be_put_away_are_a_list_of_their_own(
     menu = resume.menu()
     *others, away = [action for action in menu.actions() if not action.isSeparator()]
     assert len(others) == 5 and away.text() == "Put away" and away.menu() is not None
+    wanted: list[int] = []
+    resume.resumed.disconnect()
+    resume.resumed.connect(wanted.append)
+    for action in others:
+        action.trigger()
+    assert wanted == [game.id for game in resume.games[1:]], "each line leads to its own game"
     gone: list[int] = []
     resume.put_away.disconnect()
     resume.put_away.connect(gone.append)

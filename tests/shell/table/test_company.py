@@ -135,6 +135,30 @@ def test_who_has_seen_something_new_passes_the_screen_on(table: Table, qtbot: Qt
     assert page.company.covered
 
 
+def test_nobody_passes_the_screen_on_to_a_person_who_has_left_their_seat_to_a_computer(
+    table: Table, qtbot: QtBot
+) -> None:
+    page = table("meydele", persons=3, seats=3)
+    for _ in range(3):
+        uncover(page, qtbot)
+        do(page, first(page))
+    seat = page.company.passing
+    assert seat is not None
+    page.company.reseat(seat, page.sitting.seated[seat]._replace(computer=True, level="random"))
+    assert Command.PASS not in [button.command for button in page.voice.prompt.buttons]
+
+
+def test_what_one_person_was_still_to_be_told_is_not_told_to_the_next(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=3, seats=3)
+    uncover(page, qtbot)
+    page.settle()
+    page.tell_at_rest("A player stood in.")
+    page._missed.add(1, page.sitting.view, lambda: ["What only one of them saw."])
+    page.forget()
+    page.surface.show_view(page.sitting.view)
+    assert page.voice.prompt.detail not in ("A player stood in.", "What only one of them saw.")
+
+
 def test_what_somebody_looked_at_before_passing_the_screen_on_is_not_told_again(table: Table, qtbot: QtBot) -> None:
     page = table("meydele", persons=2, seats=3)
     for _ in range(2):

@@ -18,6 +18,7 @@ from app.shell.kit.buttons import PushButton
 from app.shell.kit.style import Appearance, look
 from app.shell.kit.widgets import Label, plain, said
 from app.shell.settings.settings import Settings
+from app.shell.table import company
 from app.shell.table.course_chart import CourseChart
 from app.shell.table.end_panel import DEAF_MS, EndPanel
 from app.shell.table.end_places import Winners
@@ -537,6 +538,21 @@ def panel_of(page: TablePage, qtbot: QtBot) -> EndPanel:
     qtbot.waitUntil(lambda: page.company.end_panel is not None)
     assert page.company.end_panel is not None
     return page.company.end_panel
+
+
+def test_the_result_is_shown_after_a_practice_table_that_was_opened_just_before_it(
+    table: Callable[..., TablePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "END_MS", 60_000.0)
+    page = table("trishape", persons=1, seats=1)
+    while not page.sitting.over:
+        page.act([str(page.controller.legal(page.sitting.view)[0])])
+        page.surface.finish()
+    qtbot.waitUntil(lambda: page.company._end.isActive())
+    page.stand_aside()
+    monkeypatch.setattr(company, "END_MS", 0.0)
+    page.come_back("")
+    assert panel_of(page, qtbot).isVisible()
 
 
 def test_nothing_can_begin_before_the_result_has_been_shown(table: Callable[..., TablePage], qtbot: QtBot) -> None:
