@@ -657,7 +657,7 @@ def test_the_chips_of_counting_lie_over_no_card_and_no_words(
 def test_the_rows_lie_still_while_seat_after_seat_counts(
     seats: int, size: tuple[int, int], rtl: bool, names: dict[int | str, str]
 ) -> None:
-    """With short names they moved whenever another seat counted: its badge has its sum, the others have their scores."""
+    """With short names they moved whenever another seat counted, whose badge has a sum and not a score."""
     use("he" if rtl else "en")
     seen, stage = view(counted(seats, 2), 0), bare_stage()
     for score in (0, 388):
