@@ -292,8 +292,12 @@ class Sitting:
         return step
 
     def take_back(self) -> TakeBack | None:
-        """Return what it would mean if the seat at the screen took back its last gesture (`taking_back`)."""
-        return taking_back.take_back(self.record, self.seat)
+        """Return what it would mean if the seat at the screen took back its last gesture (`taking_back`).
+
+        The only person at a table has nobody to ask.
+        """
+        meant = taking_back.take_back(self.record, self.seat)
+        return meant and meant._replace(consent=meant.consent and len(self.persons) > 1)
 
     def may_take_back(self) -> bool:
         """Return whether the seat at the screen has something to take back that is not plainly refused."""

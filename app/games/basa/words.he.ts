@@ -2292,7 +2292,7 @@
     </message>
     <message id="basa.voice.row-mixed">
         <source>{who:name} has guessed {n:count time}. Right: {cards:cards}.</source>
-        <translation>ניחוש {who:of} נשמע {n:count time}. נכון: {cards:cards}.</translation>
+        <translation>ניחושים {who:of}: {n:count time}. נכון: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row-mixed.m">
         <source>{who:name} has guessed {n:count time}. Right: {cards:cards}.</source>

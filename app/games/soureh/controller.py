@@ -22,15 +22,13 @@ from app.table.controller import LABEL, MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.layout import SHRINKS, pile
-from app.table.measures import TAG_HIGH, badge_room, call_room, largest, words_room
+from app.table.measures import TAG_HIGH, call_room, largest, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Call, Caption, Note, Peek, Sign, Tag
 from app.wording import t
 from app.wording.bidi import rank_text
 
 DRAWN = Ref("drawn", 0)
-BADGE = 350.0
-"""How wide a badge may be, px."""
 BOX = 250.0
 BOX_EDGE = 4.0
 FITS = 190.0
@@ -43,6 +41,8 @@ sides, px; and what they say."""
 BETWEEN = 3
 """With this many seats the piles are between the two that sit at the upper edge."""
 NOWHERE = Words("pairs", 0.0, 0.0)
+MOST_SUM = COLUMNS * 11
+"""The largest sum that a seat counts."""
 STEP, PAIR_GAP = 1.3, 6.0
 """The distance of this seat's columns, in cards, and the least gap between the words above two of them, px."""
 RINGED = 9.0
@@ -168,8 +168,16 @@ class SourehController(SourehValues):
         short = ".short" if self.crowded(board) else ""
         return t(f"soureh.pair.{way}{short}", x=rank_text(x), y=rank_text(y))
 
+    def later_lines(self) -> Sequence[str]:
+        """The lines that badges show while seat after seat counts: its sum, or its score."""
+        seen = self._seen
+        if seen is None or seen.phase != "count":
+            return ()
+        scores = [self.score_line(seen, seat) for seat in range(seen.game.seats)]
+        return [t("soureh.label.counting", n=MOST_SUM), *scores]
+
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
-        """Add room for the score while points are counted, and before that for the cry of a declaration.
+        """Add room for the cry of a declaration.
 
         The cry has its room from the beginning of a deal, so that no row shrinks when somebody declares. It has none
         only if rows have their least size anyway.
@@ -177,10 +185,6 @@ class SourehController(SourehValues):
         room, seen = super().badge_size(seat, board), self._seen
         if seen is None:
             return room
-        if seen.phase == "count":
-            line = self.score_line(seen, seat)
-            scored = badge_room(self.called(seat), line, False, self.small(board), BADGE, board.least)
-            room = room._replace(width=max(room.width, scored[0]))
         called, cry = self.call(seen, seat), self.cry_room(seat, board)
         if isinstance(called, Tag):
             return room._replace(tags=1, tag_width=words_room("name", called.text)[0] + CRY_EDGES)

@@ -11,10 +11,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lab.hindsight import can_look_back
-from app.session.moments import LEVEL, MOST, Lookback, LookedBack, Moment
+from app.session.moments import LEVEL, MOST, Lookback, LookedBack, Moment, Size
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import in_column, in_row, with_room_for
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.tool_tips import show_tip
@@ -27,6 +27,8 @@ from app.wording.explained import made_words
 
 GAP = 4
 """Between the lines of a box, px."""
+USUAL = " ".join(["nnnn"] * 6)
+"""As long as what most moves are called; there is room for three such moments before they are known."""
 
 
 class SealBox(QWidget):
@@ -133,7 +135,10 @@ class MomentRow(QWidget):
 
 
 class MomentsBox(QWidget):
-    """At most three moves worth another look; `wanted` carries the moment to watch."""
+    """At most three moves worth another look; `wanted` carries the moment to watch.
+
+    The room for them is kept from the start, so that nothing moves when they come.
+    """
 
     wanted = Signal(object)
 
@@ -145,9 +150,15 @@ class MomentsBox(QWidget):
         self.title = Label(said("moments.title"), "control")
         self.said = Label(said("moments.looking"), "note", "ink_2", wrap=True)
         self.rows: list[MomentRow] = []
-        # Made now, so that their height is known in advance.
         self._free = [MomentRow() for _ in range(MOST)]
-        in_column(self.title, self.said, *self._free, gap=GAP, margins=(0, 0, 0, 0), on=self)
+        self._kept = [MomentRow() for _ in range(MOST)]
+        found, room = QWidget(), QWidget()
+        in_column(self.said, *self._free, None, gap=GAP, margins=(0, 0, 0, 0), on=found)
+        in_column(*self._kept, gap=GAP, margins=(0, 0, 0, 0), on=room)
+        for row in self._kept:
+            row.say(self._usual)
+        column = in_column(self.title, gap=GAP, margins=(0, 0, 0, 0), on=self)
+        column.addLayout(with_room_for(room, found))
         self.errand = EngineErrand(self._following, self.lookback.hear, self)
         self.errand.ended.connect(self._tell)
 
@@ -172,27 +183,28 @@ class MomentsBox(QWidget):
     def be_close(self, close: bool) -> None:
         """Take as little room as possible, without a title, because moments explain themselves; or as much as usual."""
         self.title.setVisible(not close)
-        for row in (*self.rows, *self._free):
+        for row in (*self.rows, *self._free, *self._kept):
             row.be_close(close)
-
-    @property
-    def grows(self) -> int:
-        """How many px higher the box becomes, at most, when the moves are told."""
-        rows = sum(row.sizeHint().height() + GAP for row in self._free)
-        return rows - self.said.sizeHint().height() - GAP
 
     def say_again(self) -> None:
         """Say the found moves again, because the players may have new names by now."""
-        for row in self.rows:
+        for row in (*self.rows, *self._kept):
             row.retranslate()
 
     def words(self, one: Moment) -> str:
         """A moment in words: its move, who made it if several persons played, and how much it gave away."""
         action = made_words(self._sitting.game, one.action, one.view, self._sitting.names)
+        return self._row(one.number, one.size, action, self._sitting.seated[one.view.decider].called)
+
+    def _usual(self) -> str:
+        """A moment as long as most."""
+        names = [self._sitting.seated[seat].called for seat in self._sitting.persons]
+        return self._row(len(self._sitting.record.done), "medium", USUAL, max(names, key=len))
+
+    def _row(self, number: int, size: Size, action: str, name: str) -> str:
         if len(self._sitting.persons) < 2:
-            return t("moments.row", n=one.number + 1, size=one.size, action=action)
-        name = self._sitting.seated[one.view.decider].called
-        return t("moments.row.who", n=one.number + 1, name=name, size=one.size, action=action)
+            return t("moments.row", n=number + 1, size=size, action=action)
+        return t("moments.row.who", n=number + 1, name=name, size=size, action=action)
 
 
 class AfterGame(QWidget):
@@ -231,11 +243,6 @@ class AfterGame(QWidget):
         """Take as little room as possible, or as much as usual."""
         if self.moments is not None:
             self.moments.be_close(close)
-
-    @property
-    def grows(self) -> int:
-        """How many px higher this may become while it is shown; the hindsight of a solved game may need more."""
-        return sum(box.grows for box in (self.moments, self.hindsight) if box is not None)
 
     def say_again(self) -> None:
         """Say again what was found; searches still running go on."""

@@ -465,7 +465,7 @@ class TableCompany(QObject):
         panel.commanded.connect(page.commanded)
         after = AfterGame(self.sitting, calm=self._settings.calm)
         panel.add_under_places(after.seal)
-        panel.add_below(after, grows=after.grows, close=after.be_close)
+        panel.add_below(after, close=after.be_close)
         panel.closed.connect(after.stop)
         after.seal.proved.connect(partial(panel.reveal, after.seal.said))
         after.moment_wanted.connect(self._watch_moment)

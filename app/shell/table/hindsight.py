@@ -9,14 +9,14 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QProcess, QTemporaryDir
+from PySide6.QtCore import QProcess, Qt, QTemporaryDir
 from PySide6.QtWidgets import QWidget
 
 from app.engine import Record, view
 from app.session.moments import LookedBack
-from app.shell.kit.boxes import in_column
+from app.shell.kit.boxes import in_column, with_room_for
 from app.shell.kit.own_process import end_process, end_with, own_command, quiet_process
-from app.shell.kit.widgets import Label, said
+from app.shell.kit.widgets import Label, plain, said
 from app.wording.answers import HindsightAnswer
 from app.wording.in_hindsight import hindsight_sentences
 
@@ -47,12 +47,10 @@ class HindsightBox(QWidget):
         self._folder: QTemporaryDir | None = None
         self.title = Label(said("hindsight.title"), "control")
         self.said = Label(said("hindsight.working"), "note", "ink_2", wrap=True)
-        in_column(self.title, self.said, gap=4, margins=(0, 0, 0, 0), on=self)
-
-    @property
-    def grows(self) -> int:
-        """The expected growth of the box when the result is told, px. Only an estimate: not every move costs."""
-        return (USUAL_LINES - 1) * self.said.sizeHint().height()
+        self.said.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        usual = Label(plain("\n" * (USUAL_LINES - 1)), "note", wrap=True)
+        column = in_column(self.title, gap=4, margins=(0, 0, 0, 0), on=self)
+        column.addLayout(with_room_for(usual, self.said))
 
     def say_again(self) -> None:
         """Say the result again, because the player may have another name by now."""

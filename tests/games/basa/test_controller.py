@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import combinations, pairwise, product
@@ -12,17 +12,21 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.faces import LARGE_INDEX_BELOW
-from app.art.tokens import theme
+from app.art.tokens import TARGET_TOUCH, theme
 from app.engine import Position, View, agree, new_game, play, position_from_json, view
 from app.games.basa.cards import ALL
 from app.games.basa.controller import RUNNING, TOP, USED, BasaController
 from app.games.basa.layout import LOW_ASK, strip
 from app.games.basa.rules import Basa
 from app.games.basa.stops import SLOW_MS
+from app.shell.kit.style import Appearance
+from app.shell.settings.settings import Settings
+from app.shell.table.picker import PickerStrip
 from app.table.cards import CardItem
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box, Shape
@@ -39,8 +43,9 @@ from app.wording.sentences import log_lines
 from tests.covering import amount
 from tests.games import worked
 from tests.shell.at_table import click, drag
+from tests.shell.conftest import Memory
 from tests.table.invented import Table
-from tests.table.laid import bare_stage, course, lay, moments, plain, things
+from tests.table.laid import bare_stage, course, lay, moments, plain, surface_of, things
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -725,6 +730,46 @@ def test_a_note_lies_beside_a_strip_of_choices_and_not_under_it(rtl: bool) -> No
         strip = Box(laid.width / 2 - 360, laid.boxes["hand.0"].y - LOW_ASK, 720, LOW_ASK)
         assert not box.overlap(strip), (seats, size, box, strip)
     assert found
+
+
+@pytest.fixture
+def large_text(qapp: QApplication) -> Iterator[float]:
+    """The largest text of all, as a factor."""
+    settings = Settings(Memory(language="en", theme="light", text_size=130))
+    Appearance(qapp, settings)
+    yield settings.text_factor
+    Appearance(qapp, Settings(Memory(language="en", theme="light")))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6, 7, 8])
+@pytest.mark.parametrize(("size", "touch"), [((876, 431), False), ((876, 431), True), ((1256, 606), False)])
+def test_with_the_largest_text_a_number_is_chosen_with_stock_odds_and_the_card_in_use_in_sight(
+    qtbot: QtBot, large_text: float, seats: int, size: tuple[int, int], touch: bool
+) -> None:
+    """In a small window the thirteen numbers of the ace of clubs took two lines, which covered all of that."""
+    deck = [text for text in ALL if text not in ("AD", "AC", "3S")]
+    hands = {f"hand.{seat}": [deck.pop() for _ in range(2)] for seat in range(1, seats)}
+    p = made(
+        seats=seats, zones={**hands, "hand.0": ["AC", "3S"], "stock": ["AD", *deck]},
+        vars={"active": 0, "points": [120] * seats},
+    )  # fmt: skip
+    seen = view(play(p, "use:AC").position, 0)
+    one = seated(p)
+    surface = surface_of(qtbot, one, seen, size)
+    surface.use_look(theme("light"), CardStyle(), large_text)
+    surface.show_view(seen)
+    strip = PickerStrip()
+    qtbot.addWidget(strip)
+    strip.use_touch(touch=touch)
+    strip.show_picker(one.prompt(seen, None).picker)
+    strip.lie_over(surface, one.lines)
+    assert len(strip.chips) == 13 and len({chip.y() for chip in strip.chips}) == 1
+    assert all(chip.width() >= TARGET_TOUCH for chip in strip.chips)
+    shown = surface.mapToScene(strip.geometry().translated(-surface.pos())).boundingRect()
+    box = Box(shown.x(), shown.y(), shown.width(), shown.height())
+    covered = {thing.name for thing in things(surface.stage) for part in thing.parts if box.overlap(part) > 0}
+    # The ring passes behind it.
+    assert covered <= {"orbit:"}, covered
 
 
 @pytest.mark.parametrize("rtl", [False, True])

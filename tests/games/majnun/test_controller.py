@@ -374,7 +374,7 @@ def test_what_a_rival_did_before_ones_own_act_is_not_counted_with_what_it_does_a
     controller = table.controller
     assert isinstance(controller, MajnunController) and table.surface.stage.view is not None
     deed = ("lay", "hand.1")
-    assert controller.so_many(deed, ["2C"]) + controller.so_many(deed, ["3C"])[1:] == ["2C", "3C"]
+    assert [*controller.so_many(deed, ["2C"]), *controller.so_many(deed, ["3C"])[1:]] == ["2C", "3C"]
     controller.before(Event("acted", 1, {"seat": 0, "action": "place:4C"}), table.surface.stage.view)
     assert controller.so_many(deed, ["5C"]) == ["5C"]
 

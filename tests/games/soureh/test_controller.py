@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from statistics import median
 from typing import Any, TypeVar
 
@@ -647,6 +648,25 @@ def test_the_chips_of_counting_lie_over_no_card_and_no_words(
     box = Box(shown.x(), shown.y(), shown.width(), shown.height())
     assert not list(flaws(surface.stage))
     assert {thing.name for thing in things(surface.stage) for part in thing.parts if box.overlap(part) > 0} == set()
+
+
+@pytest.mark.parametrize("names", [NAMES, dict(enumerate("ABCD"))], ids=["long", "short"])
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", GAMES["soureh"].seats())
+def test_the_rows_lie_still_while_seat_after_seat_counts(
+    seats: int, size: tuple[int, int], rtl: bool, names: dict[int | str, str]
+) -> None:
+    """With short names they moved whenever another seat counted, whose badge has a sum and not a score."""
+    use("he" if rtl else "en")
+    seen, stage = view(counted(seats, 2), 0), bare_stage()
+    for score in (0, 388):
+        places = set()
+        for turn, total in product(range(seats), (0, 19)):
+            now = replace(seen, turn=turn, vars={**seen.vars, "scores": (score,) * seats, "sum": total})
+            lay(stage, SourehController(seen.game, 0, names, computers=()), now, size, rtl)
+            places.add(tuple(place for seat in range(seats) for place in stage.places(f"open.{seat}")))
+        assert len(places) == 1
 
 
 @pytest.fixture

@@ -19,9 +19,11 @@ from app.games import GAMES
 from app.session import moments as moments_module
 from app.session.decisions import read_decisions
 from app.session.moments import Lookback, Moment
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.widgets import plain, said
 from app.shell.table import hindsight as hindsight_module
-from app.shell.table.after_game import AfterGame, SealBox
+from app.shell.table.after_game import AfterGame, MomentRow, SealBox
+from app.shell.table.end_panel import EndPanel
 from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
 from app.table.narration import reading
@@ -234,14 +236,27 @@ def test_moments_come_while_the_panel_is_there_and_open_in_the_replay(
     assert wanted == [box.lookback.moments[0]] and not (isValid(panel) and panel.isVisible())
 
 
+def pressed_at(panel: EndPanel) -> dict[PushButton, QPoint]:
+    """The buttons of the panel except those beside moments, and where they are."""
+    buttons = [one for one in panel.findChildren(PushButton) if one.isVisible()]
+    every = [one for one in buttons if not isinstance(one.parentWidget(), MomentRow)]
+    return {one: one.mapTo(panel, QPoint(0, 0)) for one in every}
+
+
 @pytest.mark.covering(seats=lambda seats: "any")
 @pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 @pytest.mark.parametrize(("game", "seats"), [("krav-maga", 2), ("trishape", 1)])
-def test_in_a_usual_window_all_that_is_found_is_read_without_scrolling_and_no_button_moves_for_it(
-    table: Table, qtbot: QtBot, game: str, seats: int, language: str
+def test_no_button_moves_for_what_is_found_and_in_a_usual_window_all_of_it_is_read_without_scrolling(
+    table: Table, qtbot: QtBot, game: str, seats: int, size: tuple[int, int], text_size: int, language: str
 ) -> None:
+    """With large text *Prove it* moved by 86 to 136 px when the moments came."""
     page = table(game, persons=1, seats=seats)
     page._settings.choose("language", language)
+    page._settings.choose("text_size", text_size)
+    page.window().resize(*size)
+    QApplication.processEvents()
     said = after(played(page, qtbot), qtbot)
     panel, moments = page.company.end_panel, said.moments
     assert panel is not None and moments is not None and moments.said.isVisible()
@@ -249,11 +264,10 @@ def test_in_a_usual_window_all_that_is_found_is_read_without_scrolling_and_no_bu
     if said.hindsight is not None:
         said.hindsight.stop()
     qtbot.waitUntil(lambda: panel._stands is not None)
-    foot, before = panel.foot.mapTo(panel, panel.foot.rect().topLeft()), panel.page.verticalScrollBar().maximum()
-    high = panel.panel.height()
+    before, scrolls = pressed_at(panel), panel.page.verticalScrollBar().maximum()
     moments.said.hide()
     for row in moments._free:
-        row.say(plain("a move"))
+        row.say(lambda: t("moments.row", n=112, size="medium", action="♥ ♥ ♥ ♥ ♥"))
     if said.hindsight is not None:
         done = page.sitting.record.done
         costly: list[CostlyGesture] = [
@@ -261,9 +275,12 @@ def test_in_a_usual_window_all_that_is_found_is_read_without_scrolling_and_no_bu
         ]
         lines = said.hindsight._sentences({"score": 4, "best": 8, "par": 7, "whole": True, "costly": costly})
         said.hindsight.said.say(plain("\n".join(lines)))
-    qtbot.waitUntil(lambda: panel.panel.height() > high)
-    assert before == panel.page.verticalScrollBar().maximum() == 0
-    assert panel.foot.mapTo(panel, panel.foot.rect().topLeft()) == foot
+    qtbot.waitUntil(lambda: all(row.isVisible() and row.height() >= row.sizeHint().height() for row in moments._free))
+    for _ in range(3):
+        QApplication.processEvents()
+    assert said.seal.prove in before and pressed_at(panel) == before
+    if size == (1280, 800):
+        assert scrolls == panel.page.verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "he"])
@@ -320,6 +337,7 @@ def test_with_the_largest_text_in_a_small_window_three_moments_are_seen_below_ni
         assert row.watch.toolTip() == t("moments.watch"), "a picture alone says what it means when it is pointed at"
         assert row.watch.accessibleName().startswith(f"{t('moments.watch')}: ")
     page._settings.choose("text_size", 100)
+    page.window().resize(1280, 800)
     qtbot.waitUntil(lambda: moments.title.isVisible() and rows[0].watch.text() == t("moments.watch"), timeout=SOON)
     assert not rows[0].watch.toolTip()
 

@@ -386,7 +386,7 @@ def test_with_the_largest_text_in_a_small_window_nine_places_and_how_it_went_are
     panel.add_under_places(prove)
     found = QWidget()
     found.setFixedHeight(58)
-    panel.add_below(found, grows=138)
+    panel.add_below(found)
     assert panel.chart is not None
     qtbot.waitUntil(lambda: found.isVisible() and not list(faults(host)))
     panel.settle()
