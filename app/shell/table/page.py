@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QMenu
 from shiboken6 import isValid
 
 from app.art.sounds import SoundName
-from app.engine import Event, IllegalAction, Reason, View
+from app.engine import Event, IllegalAction, Reason, Step, View
 from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
@@ -256,6 +256,10 @@ class TablePage(VoicedTable, GamePage):
             # Nobody watches, so the table is laid only when the game is over.
             self.company.go_on()
             return
+        self.tell_step(step)
+
+    def tell_step(self, step: Step) -> None:
+        """Tell a gesture that has just been made, or redone."""
         self._refusal.stop()
         actor = step.before.turn
         own = actor == self.sitting.seat
