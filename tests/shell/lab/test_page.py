@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.games import GAMES
+from app.games import GAMES, shelf
 from app.lab.experiment import QUESTIONS, Experiment, Side, default_experiment
 from app.lab.findings import GameRef
 from app.lab.notebook import NotKept
@@ -91,6 +91,10 @@ def ends_by_itself() -> str:
         if result is not None and result.reason != CAP:
             return name
     raise LookupError("every game is ended by a cap")
+
+
+def test_the_games_stand_in_the_order_of_the_shelf(lab: LabPage) -> None:
+    assert [name for name, _ in lab.form.game.items] == shelf()
 
 
 def test_the_button_asks_what_the_lab_asks_of_a_game_by_default(lab: LabPage) -> None:
@@ -531,7 +535,7 @@ def test_a_game_of_ones_own_is_asked_about_like_any_other(
     monkeypatch.setattr(lab.desk, "games", games)
     window.show_shelf()
     window.lab.show()
-    assert [name for name, _ in lab.form.game.items] == list(games)
+    assert [name for name, _ in lab.form.game.items] == [*shelf(), mine]
     monkeypatch.setattr(lab.desk, "game", mine)
     monkeypatch.setattr(lab.desk, "games", dict(GAMES))
     window.show_shelf()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine import Record
-from app.games import GAMES
+from app.games import GAMES, shelf
 from app.session.agreement import NewGame
 from app.session.evenings import finished
 from app.shell.kit.buttons import IconButton
@@ -141,6 +141,10 @@ def test_the_game_played_last_is_shown_first(page: StatisticsPage, played: Calla
     assert page.game.value == "trishape"
     page.show_game("solo")
     assert page.game.value == "solo"
+
+
+def test_the_games_stand_in_the_order_of_the_shelf(page: StatisticsPage) -> None:
+    assert [name for name, _ in page.game.items] == shelf()
 
 
 def test_the_table_names_deal_and_moves_of_each_game(page: StatisticsPage, played: Callable[..., int]) -> None:
