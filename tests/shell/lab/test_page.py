@@ -168,6 +168,17 @@ def test_what_is_not_yet_known_is_said_until_it_is_known(lab: LabPage) -> None:
     assert "more games would show it" not in read(lab)
 
 
+def test_the_bar_is_silent_about_a_run_of_another_experiment_than_the_one_set_up(lab: LabPage) -> None:
+    click(lab.form.run)
+    turn(lab)
+    click(lab.form.run)
+    assert "Paused after" in bare(lab.told.text())
+    click(lab.form.check)
+    assert lab.form.run.text() == "Run" and not lab.told.text()
+    click(lab.form.check)
+    assert "Paused after" in bare(lab.told.text())
+
+
 def test_run_becomes_pause_then_go_on_then_more(lab: LabPage) -> None:
     click(lab.form.run)
     assert lab.form.run.text() == "Pause"
