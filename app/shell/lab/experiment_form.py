@@ -53,7 +53,7 @@ class SideBox(QWidget):
         head.addWidget(self.name, 1)
         head.addWidget(self.drop if second else self.change)
         foot = in_row(*([self.change] if second else []), self.play, None, gap=0)
-        in_column(head, self.words, foot, gap=0, margins=(0, 0, 0, 0), on=self)
+        in_column(head, self.words, foot, gap=3, margins=(0, 0, 0, 0), on=self)
         self.change.clicked.connect(self.changing)
         self.play.clicked.connect(self.playing)
         self.drop.clicked.connect(self.dropped)
