@@ -200,6 +200,7 @@ class Shelf(WindowPage):
 
     def renew(self) -> None:
         """Make the tiles again, because games have been added or removed."""
+        focused = next((tile.item.id for tile in self.tiles.tiles if tile.hasFocus()), "")
         before, self.tiles = self.tiles, Tiles(items(), self.pictures)
         self._connect_tiles()
         layout = self.page.page.layout()
@@ -210,6 +211,9 @@ class Shelf(WindowPage):
         self.tiles.show()
         self._use_room()
         self.tiles.arrange()
+        same = next((tile for tile in self.tiles.tiles if tile.item.id == focused), None)
+        if same is not None:
+            same.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def greet(self, words: Words) -> None:
         """Show a greeting above the tiles, without covering any, until the person leaves the shelf."""
