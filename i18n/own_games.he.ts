@@ -38,7 +38,7 @@
         <translation>אין רמזים למשחק {game:text}: אף אחד עוד לא הסביר למחשב מהו מהלך טוב.</translation>
     </message>
     <message id="own.about">
-        <source>One of your own games</source>
+        <source>one of your own games</source>
         <extracomment>On the tile of a person's own game.</extracomment>
         <translation>משחק משלך</translation>
     </message>

@@ -84,7 +84,7 @@ def test_own_games_are_on_the_shelf_only_after_the_switch(window: MainWindow, ch
     chosen.choose("own_games", True)
     assert is_own(GAME) and tiles(window)[-3:] == [GAME, "lab", "own"]
     assert window.shelf.tiles.tile(GAME).accessibleName() == "My game"
-    assert "One of your own games" in window.shelf.tiles.tile(GAME).accessibleDescription()
+    assert "one of your own games" in window.shelf.tiles.tile(GAME).accessibleDescription()
     chosen.choose("own_games", False)
     assert GAME not in GAMES and GAME not in tiles(window)
 
