@@ -398,6 +398,7 @@ def test_kept_experiments_are_opened_renamed_and_deleted_after_a_question(
     assert "My starter rule" in book.pages and first not in book.pages
     QApplication.processEvents()
     row = next(row for row in sheet.rows if row.kept.name == "My starter rule")
+    assert QApplication.focusWidget() is row.rename
     click(row.open)
     assert lab.desk.game == next(iter(GAMES))
     assert shown(lab), "what was counted is shown at once"
@@ -434,6 +435,7 @@ def test_a_name_that_is_taken_is_refused_in_words(lab: LabPage, window: MainWind
     press(Qt.Key.Key_Return)
     assert set(book.pages) == {one, two}
     assert "already" in read(sheet)
+    assert QApplication.focusWidget() is next(row.rename for row in sheet.rows if row.kept.name == two)
     assert lab.desk.name == two and running(lab), "the run on the desk goes on"
 
 
