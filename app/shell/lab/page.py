@@ -478,6 +478,11 @@ class LabPage(WindowPage):
             self.strip.chips[self.desk.question].setFocus(Qt.FocusReason.OtherFocusReason)
         return super().event(event)
 
+    @property
+    def scrolled(self) -> Page:
+        """The panels with the answers."""
+        return self.answers
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Run and pause on Ctrl+Enter; leave other keys to the window."""
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier

@@ -219,6 +219,11 @@ class StatisticsPage(WindowPage):
         played = [(kept[0].played, name) for name in GAMES if (kept := self._store.history(name))]
         return max(played)[1] if played else ""
 
+    @property
+    def scrolled(self) -> Page:
+        """The results."""
+        return self.page
+
     def retranslate(self) -> None:
         """Say it in the current language."""
         self.refresh()

@@ -198,6 +198,11 @@ class Shelf(WindowPage):
         self.menu = TileMenu(tile, {line: partial(signal.emit, game) for line, signal in signals.items()})
         self.menu.open_at(place)
 
+    @property
+    def scrolled(self) -> Page:
+        """The tiles, with what lies above and below them."""
+        return self.page
+
     def renew(self) -> None:
         """Make the tiles again, because games have been added or removed."""
         focused = next((tile.item.id for tile in self.tiles.tiles if tile.hasFocus()), "")

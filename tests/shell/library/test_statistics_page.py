@@ -263,6 +263,26 @@ def test_the_results_speak_the_language_of_the_moment(
     assert ("Last games" if language == "en" else "משחקים אחרונים") in texts(page)
 
 
+def test_keys_scroll_the_results_before_anything_on_them_has_the_focus(
+    window: MainWindow, played: Callable[..., int]
+) -> None:
+    for seed in range(12):
+        played("solo", seed)
+    window.resize(900, 600)
+    window.show_results("solo")
+    QApplication.processEvents()
+    page = window.stack.currentWidget()
+    assert isinstance(page, StatisticsPage)
+    bar = page.page.verticalScrollBar()
+    assert bar.maximum() > 100
+    press(Qt.Key.Key_PageDown)
+    assert bar.value() > 50
+    press(Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
+    press(Qt.Key.Key_Home)
+    assert bar.value() == 0
+
+
 def test_results_are_reached_from_the_shelf_and_left_by_escape(
     window: MainWindow, played: Callable[..., int]
 ) -> None:
