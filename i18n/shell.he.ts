@@ -79,7 +79,7 @@
         <translation>המעבדה</translation>
     </message>
     <message id="shelf.tile.lab.about">
-        <source>thousands of games, in numbers</source>
+        <source>games by the thousand</source>
         <translation>אלפי משחקים במספרים</translation>
     </message>
     <message id="shelf.tile.own">
@@ -87,7 +87,7 @@
         <translation>משחק משלך</translation>
     </message>
     <message id="shelf.tile.own.about">
-        <source>rules of your own, in an evening</source>
+        <source>invented in an evening</source>
         <translation>כללים משלך, בערב אחד</translation>
     </message>
     <message id="shelf.tile.spoken">

@@ -9,6 +9,7 @@ from typing import Literal
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from app.games import shelf
 from app.lab.experiment import Restriction, RestrictionKind, Side
 from app.shell.kit.boxes import emptied, in_column, in_row
 from app.shell.kit.buttons import PushButton
@@ -52,7 +53,7 @@ class SideBox(QWidget):
         head.addWidget(self.name, 1)
         head.addWidget(self.drop if second else self.change)
         foot = in_row(*([self.change] if second else []), self.play, None, gap=0)
-        in_column(head, self.words, foot, gap=0, margins=(0, 0, 0, 0), on=self)
+        in_column(head, self.words, foot, gap=3, margins=(0, 0, 0, 0), on=self)
         self.change.clicked.connect(self.changing)
         self.play.clicked.connect(self.playing)
         self.drop.clicked.connect(self.dropped)
@@ -171,7 +172,7 @@ class ExperimentForm(QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self.game = ChoiceList(said("win.game"), [(name, named(name)) for name in desk.games], desk.game)
+        self.game = ChoiceList(said("win.game"), self._offered(), desk.game)
         self.side_a, self.side_b = SideBox("a", desk), SideBox("b", desk)
         self.compare = PushButton(said("lab.window.compare"), "link", icon="plus")
         self.without = WithoutBox(desk)
@@ -189,6 +190,12 @@ class ExperimentForm(QWidget):
         self._lay_out()
         self._connect()
         self.refresh()
+
+    def _offered(self) -> list[tuple[str, Words]]:
+        """The games of the desk in the order of the shelf."""
+        places = {name: place for place, name in enumerate(shelf())}
+        ordered = sorted(self._desk.games, key=lambda name: places.get(name, len(places)))
+        return [(name, named(name)) for name in ordered]
 
     def _lay_out(self) -> None:
         heading = Label(said("lab.window.lead"), "note", bold=True)
@@ -243,8 +250,9 @@ class ExperimentForm(QWidget):
     def refresh(self) -> None:
         """Show the desk as it is now."""
         desk = self._desk
-        if [name for name, _ in self.game.items] != list(desk.games):
-            self.game.offer([(name, named(name)) for name in desk.games])
+        offered = self._offered()
+        if [name for name, _ in self.game.items] != [name for name, _ in offered]:
+            self.game.offer(offered)
         self.game.show_value(desk.game)
         self.side_b.setVisible(desk.b is not None)
         self.compare.setVisible(desk.b is None)

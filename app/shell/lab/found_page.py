@@ -90,6 +90,11 @@ class FoundPage(WindowPage):
         self.page.show_page(surface)
         self.setFocusProxy(self.panels[0].ask if self.panels else self.bar.shelf)
 
+    @property
+    def scrolled(self) -> Page:
+        """What was found."""
+        return self.page
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go one step back, to the lab, on Esc."""
         if event.key() == Qt.Key.Key_Escape:

@@ -404,8 +404,11 @@ class LabPage(WindowPage):
             self._grid.setColumnStretch(at, 1)
 
     def _tell_progress(self) -> None:
-        """Say how far the run is: in the bar, and to screen readers when its state changes."""
-        progress = self.desk.progress
+        """Say how far the run is: in the bar, and to screen readers when its state changes.
+
+        A run that stands still and answers another experiment than the one that is set up is not spoken of.
+        """
+        progress = self.desk.progress if self.desk.current or self.desk.running else None
         self.form.show_progress()
         words, trouble = progress_words(progress) if progress is not None else "", ""
         if progress is not None:
@@ -420,7 +423,7 @@ class LabPage(WindowPage):
             if trouble:
                 announce(self, trouble)
         self.trouble.setVisible(bool(trouble))
-        self.where_broken.setVisible(self.desk.run is not None and bool(self.desk.run.examples))
+        self.where_broken.setVisible(progress is not None and bool(self.desk.run and self.desk.run.examples))
         state = progress.state if progress is not None else ""
         if state != self._said:
             self._said = state
@@ -473,6 +476,11 @@ class LabPage(WindowPage):
         if event.type() == QEvent.Type.FocusIn:
             self.strip.chips[self.desk.question].setFocus(Qt.FocusReason.OtherFocusReason)
         return super().event(event)
+
+    @property
+    def scrolled(self) -> Page:
+        """The panels with the answers."""
+        return self.answers
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Run and pause on Ctrl+Enter; leave other keys to the window."""

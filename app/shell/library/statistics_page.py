@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy,
 from app.art.charts import Average, Bar, BarChart, Tick, paint_bar_chart, tick_values
 from app.art.plates import paint_empty_plate
 from app.art.tokens import WINDOW_MARGIN
-from app.games import GAMES
+from app.games import GAMES, shelf
 from app.session.agreement import NewGame
 from app.session.evenings import finished
 from app.session.kept_games import when
@@ -186,8 +186,8 @@ class StatisticsPage(WindowPage):
         self._ask = ask
         self._keeping = settings.keeping
         self.bar = PageBar(said("results.title"))
-        items = [(name, named(name)) for name in GAMES]
-        self.game = ChoiceList(said("win.game"), items, next(iter(GAMES)))
+        items = [(name, named(name)) for name in shelf()]
+        self.game = ChoiceList(said("win.game"), items, items[0][0])
         self._shown = self.game.value
         self.bar.add(self.game)
         self.print = PushButton(said("results.print"), "link")
@@ -218,6 +218,11 @@ class StatisticsPage(WindowPage):
         """The game that ended last; empty if none has. Raises StoreError."""
         played = [(kept[0].played, name) for name in GAMES if (kept := self._store.history(name))]
         return max(played)[1] if played else ""
+
+    @property
+    def scrolled(self) -> Page:
+        """The results."""
+        return self.page
 
     def retranslate(self) -> None:
         """Say it in the current language."""

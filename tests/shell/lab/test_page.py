@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.games import GAMES
+from app.games import GAMES, shelf
 from app.lab.experiment import QUESTIONS, Experiment, Side, default_experiment
 from app.lab.findings import GameRef
 from app.lab.notebook import NotKept
@@ -93,6 +93,10 @@ def ends_by_itself() -> str:
     raise LookupError("every game is ended by a cap")
 
 
+def test_the_games_stand_in_the_order_of_the_shelf(lab: LabPage) -> None:
+    assert [name for name, _ in lab.form.game.items] == shelf()
+
+
 def test_the_button_asks_what_the_lab_asks_of_a_game_by_default(lab: LabPage) -> None:
     """In the slow tests the same experiment finds what is known about these games (tests/lab/test_rediscovery.py)."""
     for game in GAMES:
@@ -162,6 +166,17 @@ def test_what_is_not_yet_known_is_said_until_it_is_known(lab: LabPage) -> None:
     lab.desk.more(6000)
     turn(lab, 20)
     assert "more games would show it" not in read(lab)
+
+
+def test_the_bar_is_silent_about_a_run_of_another_experiment_than_the_one_set_up(lab: LabPage) -> None:
+    click(lab.form.run)
+    turn(lab)
+    click(lab.form.run)
+    assert "Paused after" in bare(lab.told.text())
+    click(lab.form.check)
+    assert lab.form.run.text() == "Run" and not lab.told.text()
+    click(lab.form.check)
+    assert "Paused after" in bare(lab.told.text())
 
 
 def test_run_becomes_pause_then_go_on_then_more(lab: LabPage) -> None:
@@ -383,6 +398,7 @@ def test_kept_experiments_are_opened_renamed_and_deleted_after_a_question(
     assert "My starter rule" in book.pages and first not in book.pages
     QApplication.processEvents()
     row = next(row for row in sheet.rows if row.kept.name == "My starter rule")
+    assert QApplication.focusWidget() is row.rename
     click(row.open)
     assert lab.desk.game == next(iter(GAMES))
     assert shown(lab), "what was counted is shown at once"
@@ -419,6 +435,7 @@ def test_a_name_that_is_taken_is_refused_in_words(lab: LabPage, window: MainWind
     press(Qt.Key.Key_Return)
     assert set(book.pages) == {one, two}
     assert "already" in read(sheet)
+    assert QApplication.focusWidget() is next(row.rename for row in sheet.rows if row.kept.name == two)
     assert lab.desk.name == two and running(lab), "the run on the desk goes on"
 
 
@@ -531,7 +548,7 @@ def test_a_game_of_ones_own_is_asked_about_like_any_other(
     monkeypatch.setattr(lab.desk, "games", games)
     window.show_shelf()
     window.lab.show()
-    assert [name for name, _ in lab.form.game.items] == list(games)
+    assert [name for name, _ in lab.form.game.items] == [*shelf(), mine]
     monkeypatch.setattr(lab.desk, "game", mine)
     monkeypatch.setattr(lab.desk, "games", dict(GAMES))
     window.show_shelf()

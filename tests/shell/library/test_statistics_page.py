@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine import Record
-from app.games import GAMES
+from app.games import GAMES, shelf
 from app.session.agreement import NewGame
 from app.session.evenings import finished
 from app.shell.kit.buttons import IconButton
@@ -143,6 +143,10 @@ def test_the_game_played_last_is_shown_first(page: StatisticsPage, played: Calla
     assert page.game.value == "solo"
 
 
+def test_the_games_stand_in_the_order_of_the_shelf(page: StatisticsPage) -> None:
+    assert [name for name, _ in page.game.items] == shelf()
+
+
 def test_the_table_names_deal_and_moves_of_each_game(page: StatisticsPage, played: Callable[..., int]) -> None:
     played("trishape", 4711)
     page.show_game()
@@ -257,6 +261,26 @@ def test_the_results_speak_the_language_of_the_moment(
     settings.choose("language", language)
     QApplication.processEvents()
     assert ("Last games" if language == "en" else "משחקים אחרונים") in texts(page)
+
+
+def test_keys_scroll_the_results_before_anything_on_them_has_the_focus(
+    window: MainWindow, played: Callable[..., int]
+) -> None:
+    for seed in range(12):
+        played("solo", seed)
+    window.resize(900, 600)
+    window.show_results("solo")
+    QApplication.processEvents()
+    page = window.stack.currentWidget()
+    assert isinstance(page, StatisticsPage)
+    bar = page.page.verticalScrollBar()
+    assert bar.maximum() > 100
+    press(Qt.Key.Key_PageDown)
+    assert bar.value() > 50
+    press(Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
+    press(Qt.Key.Key_Home)
+    assert bar.value() == 0
 
 
 def test_results_are_reached_from_the_shelf_and_left_by_escape(

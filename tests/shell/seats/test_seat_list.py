@@ -574,3 +574,12 @@ def test_a_table_that_was_kept_wrongly_is_none(window: MainWindow, settings: Set
     settings._values["last_table.majnun"] = odd
     settings._values["people"] = odd
     assert 3 <= len(seats_of(opened(window, settings, "majnun")).rows) <= 9
+
+
+def test_whoever_writes_at_a_seat_just_added_writes_another_name(window: MainWindow, settings: Settings) -> None:
+    game = next(name for name in GAMES if GAMES[name].info.seats[1] > 2)
+    seats = seats_of(opened(window, settings, game))
+    click(seats.add)
+    assert seats.rows[-1].name.text()
+    press(Qt.Key.Key_X)
+    assert seats.rows[-1].name.text() == "x"
