@@ -1810,7 +1810,7 @@
         <translation>עוד קלף שווה {0:count point}, ורק בערך ב־{1:percent} מהמקרים יוצא אס היהלום.</translation>
     </message>
     <message id="basa.hint.use-gains">
-        <source>{0:card} puts you about {1:count point} ahead.</source>
+        <source>{0:card} brings a lead of about {1:count point} over the others.</source>
         <translation>{0:card} נותן יתרון של בערך {1:count point} על האחרים.</translation>
     </message>
     <message id="basa.hint.use-ends">
@@ -1818,7 +1818,7 @@
         <translation>אחרי {0:card} התור נגמר, לפני שיוצא אס היהלום.</translation>
     </message>
     <message id="basa.hint.use-develops">
-        <source>After {0:card} you stand better than after anything else.</source>
+        <source>After {0:card} things stand better than after anything else.</source>
         <translation>אחרי {0:card} המצב טוב יותר מאשר אחרי כל דבר אחר.</translation>
     </message>
     <message id="basa.hint.done-keeps">

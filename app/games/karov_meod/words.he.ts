@@ -603,7 +603,7 @@
         <translation>{0:card} עוזר כשהסדרות שוות.</translation>
     </message>
     <message id="karov-meod.hint.take-to-play">
-        <source>{0:card} hardly helps the run; in the hand it keeps you playing.</source>
+        <source>{0:card} hardly helps the run; in the hand it can still be played.</source>
         <translation>{0:card} כמעט לא עוזר לסדרה; ביד אפשר להמשיך לשחק איתו.</translation>
     </message>
     <message id="karov-meod.hint.draw-behind">

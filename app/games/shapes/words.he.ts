@@ -668,7 +668,7 @@
     </message>
     <message id="shapes.hint.adds-match">
         <source>It strengthens the open card: {1:card}.</source>
-        <translation>הוא מחזק את הקלף הפתוח שלי: {1:card}.</translation>
+        <translation>הוא מחזק את הקלף הפתוח: {1:card}.</translation>
     </message>
     <message id="shapes.hint.adds-nothing">
         <source>No base card in the hand strengthens {1:card}, and this one helps the others least.</source>

@@ -412,7 +412,7 @@
         <translation>{0:card} נשאר ביד, כי הוא קרוב {1:card to}.</translation>
     </message>
     <message id="solo.hint.keeps-neighbours">
-        <source>{0:card} goes least well with the other cards in your hand.</source>
+        <source>{0:card} goes least well with the other cards in the hand.</source>
         <translation>{0:card} הוא הקלף שהכי פחות מתחבר לשאר היד.</translation>
     </message>
     <message id="solo.hint.one-run">
