@@ -582,9 +582,17 @@
         <extracomment>Why a move is advised: the codes of app/bots/karov_meod.py.</extracomment>
         <translation>{0:card} מביא קלף בערך ב־{1:percent} מהמקרים.</translation>
     </message>
+    <message id="karov-meod.hint.brings-card.always">
+        <source>{0:card} almost surely brings a card.</source>
+        <translation>{0:card} יביא קלף כמעט בטוח.</translation>
+    </message>
     <message id="karov-meod.hint.wins-kept">
         <source>{0:card} brings a card to keep about {1:percent} of the time, more than any other in hand.</source>
         <translation>{0:card} מביא קלף לשמור בערך ב־{1:percent} מהמקרים, יותר מכל קלף אחר ביד.</translation>
+    </message>
+    <message id="karov-meod.hint.wins-kept.always">
+        <source>{0:card} almost surely brings a card to keep.</source>
+        <translation>{0:card} יביא כמעט בטוח קלף לשמור.</translation>
     </message>
     <message id="karov-meod.hint.runs-out">
         <source>Whoever leads wants the hands to run out, and {0:card} brings nothing about {1:percent} of the time.</source>

@@ -259,8 +259,8 @@
         <translation>הנקודה של {0:word suit} לא בורחת, ומי שלוקח אותה נשאר עם שני קלפים פחות ביד.</translation>
     </message>
     <message id="trishape.hint.lay-rare">
-        <source>Of the {2:count card} in the stock only {1:num} are {0:word suit}: a point of them is unlikely.</source>
-        <translation>{0:word suit} בקופה: {1:num} מתוך {2:count card}. קשה יהיה לאסוף מהם נקודה.</translation>
+        <source>In the stock: {1:count suit-{0}} among {2:count card}. A point of {0:word suit} is harder to make.</source>
+        <translation>מתוך {2:count card} בקופה: {1:count suit-{0}}. קשה יותר לאסוף נקודה של {0:word suit}.</translation>
     </message>
     <message id="trishape.hint.lay-pair">
         <source>Two {0:word suit} of the hand can go on one pile, and a pile gives a card for each pair.</source>
