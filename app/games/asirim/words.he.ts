@@ -992,11 +992,11 @@
         <translation>רק מי שחושף יכול לקחת קלף מהקופה, וההחלפה לא עולה יותר מהקלף שמציעים.</translation>
     </message>
     <message id="asirim.hint.hides">
-        <source>There is nothing to take, so keep your hand as it is.</source>
+        <source>There is nothing to take, so the hand had better stay as it is.</source>
         <translation>אין מה לקחת מהקופה, ועדיף שהיד תישאר כמו שהיא.</translation>
     </message>
     <message id="asirim.hint.offers-least">
-        <source>{0:card} is worth the least in your hand, so offer it.</source>
+        <source>{0:card} is worth the least in the hand, so it is offered.</source>
         <translation>{0:card} שווה הכי מעט ביד, ולכן מציעים אותו.</translation>
     </message>
     <message id="asirim.hint.gives-least">
@@ -1016,7 +1016,7 @@
         <translation>זה פוגע הכי הרבה בכלא החזק ביותר: {0:card} שווה עכשיו {1:num}.</translation>
     </message>
     <message id="asirim.hint.frees-least">
-        <source>{0:card} is the prisoner you will miss least.</source>
+        <source>{0:card} is the prisoner that will be missed least.</source>
         <translation>{0:card} הוא האסיר שהכי פחות חבל עליו.</translation>
     </message>
     <message id="asirim.hint.saves-call">

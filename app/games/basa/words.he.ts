@@ -1789,13 +1789,17 @@
         <translation>{card:spoken}. {what:text}</translation>
     </message>
     <message id="basa.hint.guess-rare">
-        <source>Only {1:percent} of the unseen cards are {0:word suit}: a wrong guess brings a card worth points, and an ace that comes this way does not lose.</source>
+        <source>Only {1:percent} of the unseen cards are {0:word suit}: a wrong guess brings a card worth points, and the ace of diamonds does not lose if it comes this way.</source>
         <extracomment>Why a move is advised: the codes of app/bots/basa.py.</extracomment>
-        <translation>רק {1:percent} מהקלפים שעוד לא נראו הם {0:word suit}. ניחוש לא נכון מביא קלף ששווה נקודות, ואס שיוצא כך לא מפסיד.</translation>
+        <translation>רק {1:percent} מהקלפים שעוד לא ראינו הם {0:word suit}. ניחוש לא נכון מביא קלף ששווה נקודות, ואם יוצא כך אס היהלום, עוד לא מפסידים.</translation>
+    </message>
+    <message id="basa.hint.guess-rare.never">
+        <source>Hardly any unseen cards are {0:word suit}: a wrong guess brings a card worth points, and the ace of diamonds does not lose if it comes this way.</source>
+        <translation>כמעט לא נשארו קלפי {0:word suit}. ניחוש לא נכון מביא קלף ששווה נקודות, ואם יוצא כך אס היהלום, עוד לא מפסידים.</translation>
     </message>
     <message id="basa.hint.guess-frequent">
         <source>Of the unseen cards, {1:percent} are {0:word suit}: a right guess brings the card to the hand.</source>
-        <translation>{1:percent} מהקלפים שעוד לא נראו הם {0:word suit}, וניחוש נכון מביא את הקלף אל היד.</translation>
+        <translation>{1:percent} מהקלפים שעוד לא ראינו הם {0:word suit}, וניחוש נכון מביא את הקלף אל היד.</translation>
     </message>
     <message id="basa.hint.guess-ace">
         <source>The ace of diamonds comes about {0:percent} of the time, and guessing it brings four cards.</source>
@@ -1810,7 +1814,7 @@
         <translation>עוד קלף שווה {0:count point}, ורק בערך ב־{1:percent} מהמקרים יוצא אס היהלום.</translation>
     </message>
     <message id="basa.hint.use-gains">
-        <source>{0:card} puts you about {1:count point} ahead.</source>
+        <source>{0:card} brings a lead of about {1:count point} over the others.</source>
         <translation>{0:card} נותן יתרון של בערך {1:count point} על האחרים.</translation>
     </message>
     <message id="basa.hint.use-ends">
@@ -1818,7 +1822,7 @@
         <translation>אחרי {0:card} התור נגמר, לפני שיוצא אס היהלום.</translation>
     </message>
     <message id="basa.hint.use-develops">
-        <source>After {0:card} you stand better than after anything else.</source>
+        <source>After {0:card} things stand better than after anything else.</source>
         <translation>אחרי {0:card} המצב טוב יותר מאשר אחרי כל דבר אחר.</translation>
     </message>
     <message id="basa.hint.done-keeps">
@@ -1835,7 +1839,7 @@
     </message>
     <message id="basa.hint.most-said">
         <source>{1:percent} of the unseen cards fit {0:num}, more than any other number.</source>
-        <translation>{1:percent} מהקלפים שעוד לא נראו מתאימים ל־{0:num}, יותר מאשר לכל מספר אחר.</translation>
+        <translation>{1:percent} מהקלפים שעוד לא ראינו מתאימים ל־{0:num}, יותר מאשר לכל מספר אחר.</translation>
     </message>
     <message id="basa.hint.hits-leader">
         <source>It hits whoever has the most points.</source>

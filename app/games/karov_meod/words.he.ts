@@ -582,9 +582,17 @@
         <extracomment>Why a move is advised: the codes of app/bots/karov_meod.py.</extracomment>
         <translation>{0:card} מביא קלף בערך ב־{1:percent} מהמקרים.</translation>
     </message>
+    <message id="karov-meod.hint.brings-card.always">
+        <source>{0:card} almost surely brings a card.</source>
+        <translation>{0:card} יביא קלף כמעט בטוח.</translation>
+    </message>
     <message id="karov-meod.hint.wins-kept">
         <source>{0:card} brings a card to keep about {1:percent} of the time, more than any other in hand.</source>
         <translation>{0:card} מביא קלף לשמור בערך ב־{1:percent} מהמקרים, יותר מכל קלף אחר ביד.</translation>
+    </message>
+    <message id="karov-meod.hint.wins-kept.always">
+        <source>{0:card} almost surely brings a card to keep.</source>
+        <translation>{0:card} יביא כמעט בטוח קלף לשמור.</translation>
     </message>
     <message id="karov-meod.hint.runs-out">
         <source>Whoever leads wants the hands to run out, and {0:card} brings nothing about {1:percent} of the time.</source>
@@ -603,7 +611,7 @@
         <translation>{0:card} עוזר כשהסדרות שוות.</translation>
     </message>
     <message id="karov-meod.hint.take-to-play">
-        <source>{0:card} hardly helps the run; in the hand it keeps you playing.</source>
+        <source>{0:card} hardly helps the run; in the hand it can still be played.</source>
         <translation>{0:card} כמעט לא עוזר לסדרה; ביד אפשר להמשיך לשחק איתו.</translation>
     </message>
     <message id="karov-meod.hint.draw-behind">

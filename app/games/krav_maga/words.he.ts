@@ -225,6 +225,14 @@
         <source>It gathers the {0:word krav-maga.zone.front}, unless the other side can defend: about {1:percent} of the time it can.</source>
         <translation>זה אוסף את {0:word krav-maga.zone.front}, אם לצד השני אין במה להגן. בערך ב־{1:percent} מהמקרים יש לו.</translation>
     </message>
+    <message id="krav-maga.hint.gathers.never">
+        <source>It gathers the {0:word krav-maga.zone.front}: the other side can hardly ever defend.</source>
+        <translation>זה אוסף את {0:word krav-maga.zone.front}: לצד השני כמעט אף פעם אין במה להגן.</translation>
+    </message>
+    <message id="krav-maga.hint.gathers.always">
+        <source>It gathers the {0:word krav-maga.zone.front} if the other side does not defend, but it almost surely can.</source>
+        <translation>זה אוסף את {0:word krav-maga.zone.front}, אם הצד השני לא מגן; כמעט בטוח שיש לו במה.</translation>
+    </message>
     <message id="krav-maga.hint.gathers-feeding">
         <source>The {0:word krav-maga.zone.front} can be gathered, and another is ready too: only one can be defended.</source>
         <translation>אפשר לאסוף את {0:word krav-maga.zone.front}, ועוד חזית מוכנה: על שתיהן אי אפשר להגן.</translation>
@@ -233,13 +241,29 @@
         <source>One more card and the {0:word krav-maga.zone.front} is lost. About {1:percent} of the time the other side has one.</source>
         <translation>עוד קלף אחד, {0:word krav-maga.zone.front and} אבודה. בערך ב־{1:percent} מהמקרים יש כזה בצד השני.</translation>
     </message>
+    <message id="krav-maga.hint.defends.never">
+        <source>One more card and the {0:word krav-maga.zone.front} is lost, though the other side hardly ever has one.</source>
+        <translation>עוד קלף אחד, {0:word krav-maga.zone.front and} אבודה, אבל לצד השני כמעט אף פעם אין קלף כזה.</translation>
+    </message>
+    <message id="krav-maga.hint.defends.always">
+        <source>One more card and the {0:word krav-maga.zone.front} is lost, and the other side almost surely has one.</source>
+        <translation>עוד קלף אחד, {0:word krav-maga.zone.front and} אבודה. כמעט בטוח שיש קלף כזה בצד השני.</translation>
+    </message>
     <message id="krav-maga.hint.second-threat">
         <source>The {0:word krav-maga.zone.front} and the {1:word krav-maga.zone.front} will both be one card from gathering, and only one can be defended.</source>
         <translation>{0:word krav-maga.zone.front} {1:word krav-maga.zone.front and} יהיו שתיהן קלף אחד לפני איסוף, ורק על אחת אפשר להגן.</translation>
     </message>
     <message id="krav-maga.hint.threatens">
         <source>After it one more card gathers the {0:word krav-maga.zone.front}. About {1:percent} of the time the other side can defend.</source>
-        <translation>אחריו מספיק עוד קלף אחד לאסוף את {0:word krav-maga.zone.front}. בערך ב־{1:percent} מהמקרים יש לצד השני במה להגן.</translation>
+        <translation>אחריו יספיק עוד קלף אחד כדי לאסוף את {0:word krav-maga.zone.front}. בערך ב־{1:percent} מהמקרים יש לצד השני במה להגן.</translation>
+    </message>
+    <message id="krav-maga.hint.threatens.never">
+        <source>After it one more card gathers the {0:word krav-maga.zone.front}, and the other side can hardly ever defend.</source>
+        <translation>אחריו יספיק עוד קלף אחד כדי לאסוף את {0:word krav-maga.zone.front}, ולצד השני כמעט אף פעם אין במה להגן.</translation>
+    </message>
+    <message id="krav-maga.hint.threatens.always">
+        <source>After it one more card gathers the {0:word krav-maga.zone.front}, though the other side can almost surely defend.</source>
+        <translation>אחריו יספיק עוד קלף אחד כדי לאסוף את {0:word krav-maga.zone.front}, אבל כמעט בטוח שיש לצד השני במה להגן.</translation>
     </message>
     <message id="krav-maga.hint.pushes">
         <source>The {0:word krav-maga.zone.front} moves on to level {1:num}.</source>

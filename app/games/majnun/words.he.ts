@@ -526,7 +526,7 @@
         <translation>קלף נמוך הוא קלף סיום טוב יותר, ולכן נותנים את {0:card}.</translation>
     </message>
     <message id="majnun.hint.gives-rare-colour">
-        <source>You hold only {1:count card} of its color, and whoever lacks a color is given cards.</source>
+        <source>The hand has only {1:count card} of its color, and whoever lacks a color is given cards.</source>
         <translation>מהצבע שלו יש ביד רק {1:count card}, ומי שחסר לו צבע מקבל קלפים.</translation>
     </message>
     <message id="majnun.hint.makes-pay">
@@ -546,7 +546,7 @@
         <translation>אחרי התור הזה הידיים עוברות הלאה, והקלף מתאים לידיים כפי שיהיו אז.</translation>
     </message>
     <message id="majnun.hint.gives-last-of-colour">
-        <source>{0:card} is your last card of its color, and whoever lacks a color is given cards.</source>
+        <source>{0:card} is the last card of its color in the hand, and whoever lacks a color is given cards.</source>
         <translation>{0:card} הוא האחרון מהצבע שלו ביד, ומי שחסר לו צבע מקבל קלפים.</translation>
     </message>
     <message id="majnun.label.course">

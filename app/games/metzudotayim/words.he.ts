@@ -584,9 +584,13 @@
         <source>With {0:card} as helper there are {1:count toss}, and the fight is won about {2:percent} of the time.</source>
         <translation>עם {0:card} כעוזר יש {1:count toss}, ומנצחים בקרב בערך ב־{2:percent} מהמקרים.</translation>
     </message>
+    <message id="metzudotayim.hint.call-known.always">
+        <source>With {0:card} as helper there are {1:count toss}, and the fight is almost surely won.</source>
+        <translation>עם {0:card} כעוזר יש {1:count toss}, וכמעט בטוח שמנצחים בקרב.</translation>
+    </message>
     <message id="metzudotayim.hint.call-unseen">
-        <source>With a helper there are about {0:count toss}, and the fight is won {1:percent} of the time.</source>
-        <translation>עם קלף עוזר יש בערך {0:count toss}, ומנצחים בקרב ב־{1:percent} מהמקרים.</translation>
+        <source>With a helper there are about {0:count toss}, and the fight is won about {1:percent} of the time.</source>
+        <translation>עם קלף עוזר יש בערך {0:count toss}, ומנצחים בקרב בערך ב־{1:percent} מהמקרים.</translation>
     </message>
     <message id="metzudotayim.hint.no-call">
         <source>Without help the fight is won about {0:percent} of the time; a helper would be wasted.</source>

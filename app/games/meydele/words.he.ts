@@ -457,8 +457,8 @@
         <translation>אף קלף שעוד לא ראינו לא מנצח את {0:card}, ולכן הוא לוקח את הסיבוב.</translation>
     </message>
     <message id="meydele.hint.round-lost">
-        <source>Somebody surely holds a card that beats all of yours, so give up the cheapest.</source>
-        <translation>למישהו יש בטוח קלף שמנצח כל קלף שלי, ולכן מוותרים על הזול ביותר.</translation>
+        <source>Somebody surely holds a card that beats every card of this hand, so the cheapest is given up.</source>
+        <translation>למישהו יש בטוח קלף שמנצח כל קלף ביד הזאת, ולכן מוותרים על הזול ביותר.</translation>
     </message>
     <message id="meydele.hint.low-kuzari">
         <source>{0:card} is the cheapest kuzari in the hand, and takes wherever nobody lays a higher one.</source>
@@ -473,7 +473,7 @@
         <translation>אין כוזרי, {0:card and} הוא הקלף הגבוה ביותר ביד.</translation>
     </message>
     <message id="meydele.hint.sets-kuzari">
-        <source>Even if it does not take, {0:card} may make {1:word suit} the next kuzari, and you hold {2:count card} of it.</source>
+        <source>Even if it does not take, {0:card} may make {1:word suit} the next kuzari, and the hand has {2:count card} of it.</source>
         <translation>גם אם {0:card} לא לוקח, הכוזרי הבא יכול להיות {1:word suit}, ומהצורה הזאת יש ביד {2:count card}.</translation>
     </message>
     <message id="meydele.hint.lowest-plain">

@@ -652,23 +652,35 @@
     </message>
     <message id="shapes.hint.most-matches">
         <source>It matches {1:num} of {2:num}: more than any other whole card in hand.</source>
-        <translation>הוא מתאים ל־{1:num} מתוך {2:num}: יותר מכל קלף שלם אחר ביד.</translation>
+        <translation>הקלף הזה מתאים ל־{1:num} מתוך {2:num}: יותר מכל קלף שלם אחר ביד.</translation>
     </message>
     <message id="shapes.hint.smaller-enough">
         <source>It matches {1:num}, as many as a triple, which stays in hand.</source>
-        <translation>הוא מתאים ל־{1:num}, כמו שלישייה, והשלישייה נשארת ביד.</translation>
+        <translation>הקלף הזה מתאים ל־{1:num}, כמו שלישייה, והשלישייה נשארת ביד.</translation>
+    </message>
+    <message id="shapes.hint.smaller-enough.none">
+        <source>Nothing in hand matches the row, so the triple stays in hand.</source>
+        <translation>שום קלף שלם ביד לא מתאים לשורה, ולכן השלישייה נשארת ביד.</translation>
     </message>
     <message id="shapes.hint.spares-triple">
         <source>It matches only {1:num}, but this round is hard to win, and a triple stays in hand.</source>
-        <translation>הוא מתאים רק ל־{1:num}, אבל קשה לנצח בסיבוב הזה, והשלישייה נשארת ביד.</translation>
+        <translation>הקלף הזה מתאים רק ל־{1:num}, אבל קשה לנצח בסיבוב הזה, והשלישייה נשארת ביד.</translation>
+    </message>
+    <message id="shapes.hint.spares-triple.none">
+        <source>It matches nothing, but this round is hard to win, and a triple stays in hand.</source>
+        <translation>הקלף הזה לא מתאים לשום דבר בשורה, אבל קשה לנצח בסיבוב הזה, והשלישייה נשארת ביד.</translation>
     </message>
     <message id="shapes.hint.as-good">
         <source>It matches {1:num}, and no whole card in hand has more.</source>
-        <translation>הוא מתאים ל־{1:num}, ולאף קלף שלם ביד אין יותר.</translation>
+        <translation>הקלף הזה מתאים ל־{1:num}, ואין ביד קלף שלם שמתאים ליותר.</translation>
+    </message>
+    <message id="shapes.hint.as-good.none">
+        <source>No whole card in hand matches anything in the row.</source>
+        <translation>אין ביד קלף שלם שמתאים למשהו בשורה.</translation>
     </message>
     <message id="shapes.hint.adds-match">
         <source>It strengthens the open card: {1:card}.</source>
-        <translation>הוא מחזק את הקלף הפתוח שלי: {1:card}.</translation>
+        <translation>הוא מחזק את הקלף הפתוח: {1:card}.</translation>
     </message>
     <message id="shapes.hint.adds-nothing">
         <source>No base card in the hand strengthens {1:card}, and this one helps the others least.</source>
@@ -684,11 +696,11 @@
     </message>
     <message id="shapes.hint.picks">
         <source>Of all the whole cards on the table it fits the hand best: {1:num} base cards have its shapes.</source>
-        <translation>מכל הקלפים השלמים שעל השולחן הוא הכי מתאים לקלפים שביד: הצורות שלו נמצאות על {1:num} מקלפי הבסיס.</translation>
+        <translation>מכל הקלפים השלמים שעל השולחן זה הכי מתאים לקלפים שביד: הצורות שלו נמצאות על {1:num} מקלפי הבסיס.</translation>
     </message>
     <message id="shapes.hint.swaps">
         <source>It fits the hand less than a new card of the deck would.</source>
-        <translation>הוא מתאים לקלפים שביד פחות מקלף חדש מהקופה.</translation>
+        <translation>הקלף הזה מתאים לקלפים שביד פחות מקלף חדש מהקופה.</translation>
     </message>
     <message id="shapes.hint.keeps">
         <source>Every card in hand is at least as good as a new one.</source>

@@ -379,9 +379,17 @@
         <source>It brings 3 cards, and the computer would take {2:card} about {3:percent} of the time.</source>
         <translation>זה מביא שלושה קלפים, והמחשב היה לוקח את {2:card} בערך ב־{3:percent} מהמקרים.</translation>
     </message>
+    <message id="solo.hint.run-now.always">
+        <source>It brings 3 cards, and the computer would almost surely take {2:card}.</source>
+        <translation>זה מביא שלושה קלפים, והמחשב היה לוקח את {2:card} כמעט בטוח.</translation>
+    </message>
     <message id="solo.hint.equal-now">
         <source>It brings 2 cards, and the computer would take {1:card} about {2:percent} of the time.</source>
         <translation>זה מביא שני קלפים, והמחשב היה לוקח את {1:card} בערך ב־{2:percent} מהמקרים.</translation>
+    </message>
+    <message id="solo.hint.equal-now.always">
+        <source>It brings 2 cards, and the computer would almost surely take {1:card}.</source>
+        <translation>זה מביא שני קלפים, והמחשב היה לוקח את {1:card} כמעט בטוח.</translation>
     </message>
     <message id="solo.hint.earns">
         <source>It brings {0:count card}; with this center card the computer would have got nothing anyway.</source>
@@ -394,6 +402,10 @@
     <message id="solo.hint.set-pays">
         <source>The computer loses {0:card} and gets no chance: about {1:percent} of the time it would take something.</source>
         <translation>המחשב מאבד את {0:card}, ולא מקבל הזדמנות: בערך ב־{1:percent} מהמקרים הוא היה לוקח משהו.</translation>
+    </message>
+    <message id="solo.hint.set-pays.always">
+        <source>The computer loses {0:card} and gets no chance: it would almost surely take something.</source>
+        <translation>המחשב מאבד את {0:card}, ולא מקבל הזדמנות: הוא היה לוקח משהו כמעט בטוח.</translation>
     </message>
     <message id="solo.hint.set-costs">
         <source>It costs the computer {0:card}.</source>
@@ -412,7 +424,7 @@
         <translation>{0:card} נשאר ביד, כי הוא קרוב {1:card to}.</translation>
     </message>
     <message id="solo.hint.keeps-neighbours">
-        <source>{0:card} goes least well with the other cards in your hand.</source>
+        <source>{0:card} goes least well with the other cards in the hand.</source>
         <translation>{0:card} הוא הקלף שהכי פחות מתחבר לשאר היד.</translation>
     </message>
     <message id="solo.hint.one-run">

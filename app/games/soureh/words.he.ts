@@ -711,7 +711,7 @@
         <translation>{0:card} במקום {1:card} יטרפד את ההכרזה בערך ב־{2:percent} מהמקרים.</translation>
     </message>
     <message id="soureh.hint.lowers-points">
-        <source>{0:card} takes {1:count point} off your count.</source>
+        <source>{0:card} takes {1:count point} off the count.</source>
         <translation>{0:card} מוריד {1:count point} מהספירה.</translation>
     </message>
     <message id="soureh.hint.row-is-ready">
@@ -731,7 +731,7 @@
         <translation>הערך הנמוך ביותר שאפשר לספור על הזוג הזה הוא {0:num}.</translation>
     </message>
     <message id="soureh.hint.counts-hundred">
-        <source>Counting {0:num} can bring you to a round hundred, and 50 are taken off.</source>
+        <source>Counting {0:num} can lead to a round hundred, and 50 are taken off.</source>
         <translation>כשסופרים {0:num} אפשר להגיע למאה עגולה, ואז יורדות 50.</translation>
     </message>
     <message id="soureh.cry">

@@ -705,6 +705,10 @@
         <source>If the turn is won, {0:card} goes to the golden deck: about {1:percent} of the time.</source>
         <translation>אם מנצחים בתור, {0:card} נכנס לחפיסת הזהב: בערך ב־{1:percent} מהמקרים.</translation>
     </message>
+    <message id="super-stam.hint.keeps-royal.always">
+        <source>If the turn is won, {0:card} goes to the golden deck, and it almost surely is.</source>
+        <translation>אם מנצחים בתור, {0:card} נכנס לחפיסת הזהב, וכמעט בטוח שמנצחים.</translation>
+    </message>
     <message id="super-stam.hint.keeps-royal.never">
         <source>If the turn is won, {0:card} goes to the golden deck. That hardly ever happens, and there is nothing better to do.</source>
         <translation>אם מנצחים בתור, {0:card} נכנס לחפיסת הזהב. זה כמעט לא קורה, ואין משהו טוב יותר לעשות.</translation>
@@ -740,6 +744,10 @@
     <message id="super-stam.hint.exchange-for-chance">
         <source>With these cards the turn is lost; after an exchange it is won about {1:percent} of the time.</source>
         <translation>עם הקלפים האלה מפסידים בתור; אחרי החלפה מנצחים בערך ב־{1:percent} מהמקרים.</translation>
+    </message>
+    <message id="super-stam.hint.exchange-for-chance.always">
+        <source>With these cards the turn is lost; after an exchange it is almost surely won.</source>
+        <translation>עם הקלפים האלה מפסידים בתור; אחרי החלפה כמעט בטוח שמנצחים.</translation>
     </message>
     <message id="super-stam.hint.exchange-for-chance.never">
         <source>With these cards the turn is lost; an exchange hardly changes that, but costs nothing.</source>
