@@ -721,8 +721,8 @@
         <translation>איזה קלף להניח מול הקלף הסגור?</translation>
     </message>
     <message id="karov-meod.voice.lay.detail">
-        <source>Alone there, you win the closed card if it is stronger than yours; among several the nearest wins.</source>
-        <translation>מי שלבד שם זוכה בקלף הסגור אם הוא חזק משלו. אם יש כמה, הקרוב ביותר זוכה.</translation>
+        <source>Alone before it, you win the closed card if it is stronger than yours; among several players the nearest wins.</source>
+        <translation>מי שלבד מול הקלף הסגור זוכה בו, אם הוא חזק מהקלף שלו. כשיש כמה, הקרוב ביותר זוכה.</translation>
     </message>
     <message id="karov-meod.voice.aim.card">
         <source>Before which closed card do you lay {x:card}?</source>
@@ -914,7 +914,7 @@
     </message>
     <message id="karov-meod.voice.only-place">
         <source>Only one closed card can be chosen, so the card lies before it.</source>
-        <translation>אפשר לבחור רק קלף סגור אחד, והקלף מונח מולו.</translation>
+        <translation>יש רק קלף סגור אחד לבחור בו, ולכן הקלף מונח מולו.</translation>
     </message>
     <message id="karov-meod.voice.showdown.one">
         <source>Only {who:name} has cards left in hand, so all uncover their kept cards.</source>

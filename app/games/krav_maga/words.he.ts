@@ -140,24 +140,24 @@
         <translation>ניצחון: {mine:num} מול {its:num} בנקודות יתרון.</translation>
     </message>
     <message id="krav-maga.result.values">
-        <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
-        <translation>הניצחון הולך {who:to} בזכות קלפים גבוהים יותר, {mine:count advantage} לכל צד.</translation>
+        <source>{who:name} wins on the sum of the cards, at {mine:count advantage} each.</source>
+        <translation>הניצחון הולך {who:to} לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.m">
-        <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
-        <translation>{who:name} ניצח בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
+        <source>{who:name} wins on the sum of the cards, at {mine:count advantage} each.</source>
+        <translation>{who:name} ניצח לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.f">
-        <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
-        <translation>{who:name} ניצחה בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
+        <source>{who:name} wins on the sum of the cards, at {mine:count advantage} each.</source>
+        <translation>{who:name} ניצחה לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.you">
-        <source>You win with the higher cards, at {mine:count advantage} each.</source>
-        <translation>ניצחתי בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
+        <source>You win on the sum of the cards, at {mine:count advantage} each.</source>
+        <translation>ניצחתי לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.unnamed">
-        <source>Won with the higher cards, at {mine:count advantage} each.</source>
-        <translation>ניצחון בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
+        <source>Won on the sum of the cards, at {mine:count advantage} each.</source>
+        <translation>ניצחון לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.draw">
         <source>A draw: {mine:count advantage} on each side.</source>
@@ -270,8 +270,8 @@
         <translation>{0:word krav-maga.zone.front} מתקדמת לרמה {1:num}.</translation>
     </message>
     <message id="krav-maga.hint.pushes-back">
-        <source>It pushes the {0:word krav-maga.zone.front} of the other side back to level {1:num}.</source>
-        <translation>זה הודף את {0:word krav-maga.zone.front} של הצד השני לרמה {1:num}.</translation>
+        <source>It pushes the other side back to level {1:num} on the {0:word krav-maga.zone.front}.</source>
+        <translation>זה הודף את הצד השני {0:word krav-maga.zone.front in}, חזרה לרמה {1:num}.</translation>
     </message>
     <message id="krav-maga.hint.opens">
         <source>The {0:word krav-maga.zone.front} is level, and the others need no card now.</source>
