@@ -244,16 +244,16 @@
         <translation>עד כמה שאפשר לראות, הקלפים הסגורים לא מוסיפים מתח (בין {low:plain} ל־{high:plain} נקודות אחוז).</translation>
     </message>
     <message id="lab.finding.fires.used">
-        <source>{what:text}: {times:plain} times a game, in {games:plain} of the games. Those who do it win {won:plain}, those who only could win {idle:plain}.</source>
-        <translation>{what:text}: {times:plain} פעמים במשחק, ב־{games:plain} מהמשחקים. מי שעושה את זה מנצח ב־{won:plain} מהמשחקים, ומי שרק היה יכול מנצח ב־{idle:plain}.</translation>
+        <source>{what:text}: {times:plain} times a game, in {games:plain} of the games. Those who do it win {won:plain}; of those who could but did not, {idle:plain} win.</source>
+        <translation>{what:text}: {times:plain} פעמים במשחק, ב־{games:plain} מהמשחקים. מי שעושה את זה מנצח ב־{won:plain} מהמשחקים, ומי שהיה יכול ולא עשה מנצח ב־{idle:plain}.</translation>
     </message>
     <message id="lab.finding.fires.used-always">
         <source>{what:text}: {times:plain} times a game, in {games:plain} of the games.</source>
         <translation>{what:text}: {times:plain} פעמים במשחק, ב־{games:plain} מהמשחקים.</translation>
     </message>
     <message id="lab.finding.fires.loses">
-        <source>{what:text} is used in {games:plain} of the games, and using it loses: those who do it win {won:plain}, those who only could win {idle:plain}.</source>
-        <translation>{what:text}: משתמשים בזה ב־{games:plain} מהמשחקים, ומי שמשתמש בזה מפסיד יותר. מי שעושה את זה מנצח ב־{won:plain} מהמשחקים, ומי שרק היה יכול מנצח ב־{idle:plain}.</translation>
+        <source>{what:text} is used in {games:plain} of the games, and using it loses: those who do it win {won:plain}; of those who could but did not, {idle:plain} win.</source>
+        <translation>{what:text}: משתמשים בזה ב־{games:plain} מהמשחקים, ומי שמשתמש בזה מפסיד יותר. מי שעושה את זה מנצח ב־{won:plain} מהמשחקים, ומי שהיה יכול ולא עשה מנצח ב־{idle:plain}.</translation>
     </message>
     <message id="lab.finding.fires.dead.unused">
         <source>{what:text} is dead: it was possible in {possible:plain} of {n:plain} games, and never used by {by:text} (so in fewer than one game in 1000).</source>
