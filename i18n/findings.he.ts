@@ -420,16 +420,20 @@
         <translation>ב־{n:plain} חלוקות א ו־ב לא נפרדים אף פעם.</translation>
     </message>
     <message id="lab.finding.parting.first">
-        <source>Game {deal:plain}: the first {n:plain} decisions are the same; then it is “{a:text}” in A and “{b:text}” in B.</source>
-        <translation>משחק {deal:plain}: {n:plain} ההחלטות הראשונות זהות; אחר כך בצד א „{a:text}” ובצד ב „{b:text}”.</translation>
+        <source>Game {deal:plain}: everything is the same up to decision {n:plain}; then it is “{a:text}” in A and “{b:text}” in B.</source>
+        <translation>משחק {deal:plain}: עד החלטה {n:plain} הכול זהה; אחר כך בצד א „{a:text}” ובצד ב „{b:text}”.</translation>
+    </message>
+    <message id="lab.finding.parting.first.none">
+        <source>Game {deal:plain}: the very first decision is “{a:text}” in A and “{b:text}” in B.</source>
+        <translation>משחק {deal:plain}: כבר ההחלטה הראשונה היא בצד א „{a:text}” ובצד ב „{b:text}”.</translation>
     </message>
     <message id="lab.finding.parting.first-a-over">
-        <source>Game {deal:plain}: the first {n:plain} decisions are the same; then A is over, and B goes on: “{b:text}”.</source>
-        <translation>משחק {deal:plain}: {n:plain} ההחלטות הראשונות זהות; אחר כך צד א נגמר, וצד ב ממשיך: „{b:text}”.</translation>
+        <source>Game {deal:plain}: everything is the same up to decision {n:plain}; then A is over, and B goes on: “{b:text}”.</source>
+        <translation>משחק {deal:plain}: עד החלטה {n:plain} הכול זהה; אחר כך צד א נגמר, וצד ב ממשיך: „{b:text}”.</translation>
     </message>
     <message id="lab.finding.parting.first-b-over">
-        <source>Game {deal:plain}: the first {n:plain} decisions are the same; then B is over, and A goes on: “{a:text}”.</source>
-        <translation>משחק {deal:plain}: {n:plain} ההחלטות הראשונות זהות; אחר כך צד ב נגמר, וצד א ממשיך: „{a:text}”.</translation>
+        <source>Game {deal:plain}: everything is the same up to decision {n:plain}; then B is over, and A goes on: “{a:text}”.</source>
+        <translation>משחק {deal:plain}: עד החלטה {n:plain} הכול זהה; אחר כך צד ב נגמר, וצד א ממשיך: „{a:text}”.</translation>
     </message>
     <message id="lab.finding.parting.first-result">
         <source>Game {deal:plain}: all {n:plain} decisions are the same, and only the result differs.</source>
