@@ -150,7 +150,9 @@ def test_help_is_no_fault_and_names_every_option(capsys: pytest.CaptureFixture[s
     assert all(f"--{name}" in printed for name in names)
 
 
-@pytest.mark.parametrize("words", [["--help", "--language", "he"], ["--language=he", "-h"], ["--language", "he", "--help"]])
+@pytest.mark.parametrize(
+    "words", [["--help", "--language", "he"], ["--language=he", "-h"], ["--language", "he", "--help"]]
+)
 def test_help_is_in_the_language_asked_for(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     use("en")
     assert simulate.main(["solo", *words]) == 0
