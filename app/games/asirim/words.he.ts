@@ -1207,9 +1207,9 @@
         <translation>הוא מנצח אם האלפא־טאג של החזק שאחריו מונח אחרת.</translation>
     </message>
     <message id="asirim.voice.facing.equal">
-        <source>Among them, the only one across wins.</source>
+        <source>Of them the one whose alpha prime lies across wins, if only one does.</source>
         <extracomment>After the sentence that several alphas are the strongest. If none or several of them lie across, all lose.</extracomment>
-        <translation>מביניהם מנצח מי שמונח שכוב, אם הוא היחיד.</translation>
+        <translation>מביניהם מנצח מי שהאלפא־טאג שלו שכוב, אם הוא היחיד.</translation>
     </message>
     <message id="asirim.voice.all-lose.two.v">
         <source>The alpha primes of the two strongest, {cards:cards}, both lie upright.</source>

@@ -344,19 +344,19 @@
         <translation>הקופה מתחלקת: {all:text}.</translation>
     </message>
     <message id="majnun.log.takes-pot">
-        <source>{who:name} takes the whole pot.</source>
-        <translation>כל הקופה הולכת {who:to}.</translation>
+        <source>{who:name} took the whole pot.</source>
+        <translation>כל הקופה הלכה {who:to}.</translation>
     </message>
     <message id="majnun.log.takes-pot.f">
-        <source>{who:name} takes the whole pot.</source>
-        <translation>{who:name} לוקחת את כל הקופה.</translation>
+        <source>{who:name} took the whole pot.</source>
+        <translation>{who:name} לקחה את כל הקופה.</translation>
     </message>
     <message id="majnun.log.takes-pot.m">
-        <source>{who:name} takes the whole pot.</source>
-        <translation>{who:name} לוקח את כל הקופה.</translation>
+        <source>{who:name} took the whole pot.</source>
+        <translation>{who:name} לקח את כל הקופה.</translation>
     </message>
     <message id="majnun.log.takes-pot.you">
-        <source>You take the whole pot.</source>
+        <source>You took the whole pot.</source>
         <translation>לקחתי את כל הקופה.</translation>
     </message>
     <message id="majnun.log.passed">
