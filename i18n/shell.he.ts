@@ -792,7 +792,7 @@
     </message>
     <message id="program.not-kupa-file">
         <source>{file:name} is not a {:latin .kupa} file.</source>
-        <translation>{file:name} אינו קובץ {:latin .kupa}.</translation>
+        <translation>{file:name} הוא לא קובץ {:latin .kupa}.</translation>
     </message>
     <message id="program.no-display">
         <source>No window can be opened here: {reason:plain}</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from app.commands._terminal import heed
 from app.engine import NotationError, Option, Rules
 from app.engine.game import fits
 from app.lab.experiment import option_text
@@ -41,8 +42,9 @@ def read(arguments: Sequence[str], known: Sequence[str]) -> CommandLine:
     """Read a command line. Raises Unanswerable.
 
     `known` are names of options; one that ends in `!` is a flag and takes no value. `--language` is always known and
-    takes effect immediately.
+    takes effect immediately, in what is refused as well.
     """
+    heed(arguments)
     line = CommandLine([], {}, [])
     rest = list(arguments)
     while rest:

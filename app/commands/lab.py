@@ -141,6 +141,8 @@ def from_file(path: Path) -> Experiment:
 
 def refused_file(path: Path, error: Exception) -> str:
     """Return why a file cannot be read or written."""
+    if isinstance(error, FileNotFoundError):
+        return t("file.missing", file=str(path))
     why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     return t("lab.refused.file", file=str(path), why=why)
 

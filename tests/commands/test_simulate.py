@@ -150,6 +150,24 @@ def test_help_is_no_fault_and_names_every_option(capsys: pytest.CaptureFixture[s
     assert all(f"--{name}" in printed for name in names)
 
 
+@pytest.mark.parametrize(
+    "words", [["--help", "--language", "he"], ["--language=he", "-h"], ["--language", "he", "--help"]]
+)
+def test_help_is_in_the_language_asked_for(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    use("en")
+    assert simulate.main(["solo", *words]) == 0
+    printed = capsys.readouterr().out
+    assert t("command.simulate.usage").splitlines()[0][:40] in printed
+    assert re.search("[\u05d0-\u05ea]", printed) and "--seats" in printed, "an option can be copied as it is written"
+
+
+@pytest.mark.parametrize("words", [["--frob", "--language", "he"], ["--language", "he", "--seats"]])
+def test_a_refusal_is_in_the_language_asked_for(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    use("en")
+    assert simulate.main(["solo", *words]) == 2
+    assert re.search("[\u05d0-\u05ea]", capsys.readouterr().err)
+
+
 # What is told
 
 
@@ -213,7 +231,7 @@ def test_the_words_say_what_the_figures_say() -> None:
         "Alike, 4 seats: 10 games, seed 1.",
         *(f"Seat {n} (random): 25.0% of the wins, probably between 8.1% and 55.8%." for n in range(4)),
         "If all played equally well, each would win 25.0% of the games, less those that nobody won.",
-        "Nobody won 0 games (0.0%).",
+        "Without a winner: 0 games (0.0%).",
         "The win was shared in 10 games (100.0%).",
         *(
             f"Seat {n}: 4 points on average, half of the games between 4 and 4, all between 4 and 4." for n in range(4)

@@ -90,7 +90,9 @@ class GuessTelling(Controller):
             self.swift = min(SWIFTEST, self._usual + SWIFTER * max(0, self._guesses - SLOWLY))
         if len(self._row) > 1:
             row = self._summed()
-            answered = answered._replace(detail=f"{row.words} {row.detail}".strip())
+            # Where the cards of wrong guesses lie is said once, and again at the stop.
+            known = len(self._row) > 2 and not any(hit for _, hit in self._row)
+            answered = answered._replace(detail=row.words if known else f"{row.words} {row.detail}".strip())
         return answered._replace(passes="begun")
 
     def _summed(self) -> Rest:

@@ -595,7 +595,7 @@
     </message>
     <message id="basa.fact.unseen">
         <source>unseen cards that are right for {what:text}: {1:num} of {2:num}</source>
-        <translation>קלפים שעוד לא נראו ומתאימים לניחוש {what:text}: {1:num} מתוך {2:num}</translation>
+        <translation>קלפים שעוד לא ראינו ומתאימים לניחוש {what:text}: {1:num} מתוך {2:num}</translation>
     </message>
     <message id="basa.fact.draws">
         <source>the next in turn will draw {0:count any-card}</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message id="basa.log.must-draw.you">
         <source>You have to draw {n:count any-card}.</source>
-        <translation>צריך לשלוף {n:count any-card}.</translation>
+        <translation>עליי לשלוף {n:count any-card}.</translation>
     </message>
     <message id="basa.log.ace">
         <source>{who:name} drew {c:card}.</source>
@@ -2279,8 +2279,8 @@
         <translation>הניחוש {who:of} לא היה נכון {n:count time} ברצף.</translation>
     </message>
     <message id="basa.voice.row.all-wrong">
-        <source>Those cards lie in the temporary place.</source>
-        <translation>הקלפים האלה במקום הזמני.</translation>
+        <source>The cards that came lie in the temporary place.</source>
+        <translation>מה שיצא מונח במקום הזמני.</translation>
     </message>
     <message id="basa.voice.row-wrong.m">
         <source>{who:name} has guessed wrong {n:count time} in a row.</source>

@@ -56,7 +56,7 @@
     <message id="krav-maga.action.commit-front">
         <source>lay {x:card} on the {suit:word krav-maga.zone.front}, now at {n:signed}</source>
         <extracomment>The level as the seat that lays the card counts it.</extracomment>
-        <translation>להניח את {x:card} {suit:word krav-maga.zone.front in}, שעכשיו ב־{n:signed}</translation>
+        <translation>להניח את {x:card} {suit:word krav-maga.zone.front in}, שעכשיו ברמה {n:signed}</translation>
     </message>
     <message id="krav-maga.verb.commit">
         <source>lay a card</source>
@@ -140,24 +140,24 @@
         <translation>ניצחון: {mine:num} מול {its:num} בנקודות יתרון.</translation>
     </message>
     <message id="krav-maga.result.values">
-        <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
-        <translation>הניצחון הולך {who:to} בזכות קלפים גבוהים יותר, {mine:count advantage} לכל צד.</translation>
+        <source>{who:name} wins on the sum of the cards, at {mine:count advantage} each.</source>
+        <translation>הניצחון הולך {who:to} לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.m">
-        <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
-        <translation>{who:name} ניצח בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
+        <source>{who:name} wins on the sum of the cards, at {mine:count advantage} each.</source>
+        <translation>{who:name} ניצח לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.f">
-        <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
-        <translation>{who:name} ניצחה בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
+        <source>{who:name} wins on the sum of the cards, at {mine:count advantage} each.</source>
+        <translation>{who:name} ניצחה לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.you">
-        <source>You win with the higher cards, at {mine:count advantage} each.</source>
-        <translation>ניצחתי בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
+        <source>You win on the sum of the cards, at {mine:count advantage} each.</source>
+        <translation>ניצחתי לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.unnamed">
-        <source>Won with the higher cards, at {mine:count advantage} each.</source>
-        <translation>ניצחון בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
+        <source>Won on the sum of the cards, at {mine:count advantage} each.</source>
+        <translation>ניצחון לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.draw">
         <source>A draw: {mine:count advantage} on each side.</source>
@@ -270,8 +270,8 @@
         <translation>{0:word krav-maga.zone.front} מתקדמת לרמה {1:num}.</translation>
     </message>
     <message id="krav-maga.hint.pushes-back">
-        <source>It pushes the {0:word krav-maga.zone.front} of the other side back to level {1:num}.</source>
-        <translation>זה הודף את {0:word krav-maga.zone.front} של הצד השני לרמה {1:num}.</translation>
+        <source>It pushes the other side back to level {1:num} on the {0:word krav-maga.zone.front}.</source>
+        <translation>זה הודף את הצד השני {0:word krav-maga.zone.front in}, חזרה לרמה {1:num}.</translation>
     </message>
     <message id="krav-maga.hint.opens">
         <source>The {0:word krav-maga.zone.front} is level, and the others need no card now.</source>
@@ -396,11 +396,11 @@
     </message>
     <message id="krav-maga.voice.held.pushes">
         <source>{x:card} pushes the {s:word krav-maga.zone.front} from {before:signed} to {n:signed}.</source>
-        <translation>{x:card} דוחף את {s:word krav-maga.zone.front} מ־{before:signed} ל־{n:signed}.</translation>
+        <translation>{x:card} דוחף את {s:word krav-maga.zone.front} מרמה {before:signed} לרמה {n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.held.defends">
         <source>{x:card} defends the {s:word krav-maga.zone.front}: from {before:signed} to {n:signed}.</source>
-        <translation>{x:card} מגן על {s:word krav-maga.zone.front}: מ־{before:signed} ל־{n:signed}.</translation>
+        <translation>{x:card} מגן על {s:word krav-maga.zone.front}: מרמה {before:signed} לרמה {n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.held.gathers">
         <source>{x:card} brings the {s:word krav-maga.zone.front} to {n:signed}: {cards:count card} and a point.</source>
@@ -408,19 +408,19 @@
     </message>
     <message id="krav-maga.voice.both">
         <source>If {who:name} lays {s:word suit} too, the front stays at {n:signed}.</source>
-        <translation>אם גם הקלף של {who:name} הוא {s:word suit}, החזית תישאר ב־{n:signed}.</translation>
+        <translation>אם גם הקלף של {who:name} הוא {s:word suit}, החזית תישאר ברמה {n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.both.m">
         <source>If {who:name} lays {s:word suit} too, the front stays at {n:signed}.</source>
-        <translation>אם גם {who:name} יניח {s:word suit}, החזית תישאר ב־{n:signed}.</translation>
+        <translation>אם גם {who:name} יניח {s:word suit}, החזית תישאר ברמה {n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.both.f">
         <source>If {who:name} lays {s:word suit} too, the front stays at {n:signed}.</source>
-        <translation>אם גם {who:name} תניח {s:word suit}, החזית תישאר ב־{n:signed}.</translation>
+        <translation>אם גם {who:name} תניח {s:word suit}, החזית תישאר ברמה {n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.both.you">
         <source>If you lay {s:word suit} too, the front stays at {n:signed}.</source>
-        <translation>אם גם אני אניח {s:word suit}, החזית תישאר ב־{n:signed}.</translation>
+        <translation>אם גם אני אניח {s:word suit}, החזית תישאר ברמה {n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.both.lost">
         <source>If no {s:word suit} is laid here, one more card of {who:name} gathers the front.</source>

@@ -267,7 +267,7 @@
     </message>
     <message id="majnun.log.debt">
         <source>{who:name} owes {n:num}: everyone who owes nothing gives {quota:count any-card}.</source>
-        <translation>החוב של {who:name}: {n:num}. כל מי שאינו חייב נותן {quota:count any-card}.</translation>
+        <translation>החוב של {who:name}: {n:num}. כל מי שלא חייב נותן {quota:count any-card}.</translation>
     </message>
     <message id="majnun.log.debt.f">
         <source>{who:name} owes {n:num}: everyone who owes nothing gives {quota:count any-card}.</source>
@@ -344,19 +344,19 @@
         <translation>הקופה מתחלקת: {all:text}.</translation>
     </message>
     <message id="majnun.log.takes-pot">
-        <source>{who:name} takes the whole pot.</source>
-        <translation>כל הקופה הולכת {who:to}.</translation>
+        <source>{who:name} took the whole pot.</source>
+        <translation>כל הקופה הלכה {who:to}.</translation>
     </message>
     <message id="majnun.log.takes-pot.f">
-        <source>{who:name} takes the whole pot.</source>
-        <translation>{who:name} לוקחת את כל הקופה.</translation>
+        <source>{who:name} took the whole pot.</source>
+        <translation>{who:name} לקחה את כל הקופה.</translation>
     </message>
     <message id="majnun.log.takes-pot.m">
-        <source>{who:name} takes the whole pot.</source>
-        <translation>{who:name} לוקח את כל הקופה.</translation>
+        <source>{who:name} took the whole pot.</source>
+        <translation>{who:name} לקח את כל הקופה.</translation>
     </message>
     <message id="majnun.log.takes-pot.you">
-        <source>You take the whole pot.</source>
+        <source>You took the whole pot.</source>
         <translation>לקחתי את כל הקופה.</translation>
     </message>
     <message id="majnun.log.passed">
@@ -672,7 +672,7 @@
     <message id="majnun.voice.give.choose">
         <source>Choose {n:count any-card} to give.</source>
         <extracomment>The voice, to the one who has to give now.</extracomment>
-        <translation>לבחור מה לתת: {n:count any-card}.</translation>
+        <translation>מה לתת? צריך {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.need.mine">
         <source>{who:name} is short of cards, and each gives {n:count any-card}. Any will do; only the receiver sees them.</source>
@@ -760,8 +760,8 @@
         <translation>{who:to} {n:count missing-card}: כל אחד נותן {quota:count any-card}.</translation>
     </message>
     <message id="majnun.voice.division.you">
-        <source>You are short of {n:count missing-card}: each of the others gives {quota:count any-card}.</source>
-        <translation>לי {n:count missing-card}: כל אחד נותן {quota:count any-card}.</translation>
+        <source>You are short of {n:count missing-own}: each of the others gives {quota:count any-card}.</source>
+        <translation>עכשיו {n:count missing-own}: כל אחד נותן {quota:count any-card}.</translation>
     </message>
     <message id="majnun.voice.rounded">
         <source>What does not divide evenly is rounded up.</source>

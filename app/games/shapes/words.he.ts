@@ -542,7 +542,7 @@
         <translation>גרסת הכללים</translation>
     </message>
     <message id="shapes.option.edition.help">
-        <source>The rules were written four times, and the last is what one plays.</source>
+        <source>The rules were written four times, and people usually play by the last.</source>
         <translation>הכללים נכתבו ארבע פעמים, ובדרך כלל משחקים לפי האחרונה.</translation>
     </message>
     <message id="shapes.option.edition.4">
@@ -642,9 +642,9 @@
         <translation>בתיקו, וצריך להניח עוד קלף בסיס</translation>
     </message>
     <message id="shapes.hint.fits-wholes">
-        <source>Its shape is on {1:num} of the whole cards in hand.</source>
+        <source>Its shape is on {1:count whole-card} in hand.</source>
         <extracomment>Why a move is advised: the codes of app/bots/shapes.py.</extracomment>
-        <translation>הצורה שלו נמצאת על {1:num} מהקלפים השלמים ביד.</translation>
+        <translation>הצורה שלו נמצאת ביד על {1:count whole-card}.</translation>
     </message>
     <message id="shapes.hint.keeps-joker">
         <source>A joker has no shape in the row and is worth more later: lay another card.</source>
@@ -712,9 +712,9 @@
         <translation>{0:card}: המקומות שמתאימים</translation>
     </message>
     <message id="shapes.fact.on-wholes">
-        <source>{0:card} is on {1:num} of the whole cards in hand</source>
+        <source>{0:card} is on {1:count whole-card} in hand</source>
         <extracomment>At the base cards of a hand.</extracomment>
-        <translation>{0:card} נמצא על {1:num} מהקלפים השלמים ביד</translation>
+        <translation>{0:card} נמצא ביד על {1:count whole-card}</translation>
     </message>
     <message id="shapes.fact.would-count">
         <source>{0:card} in the tie-breaker</source>
@@ -799,7 +799,7 @@
     </message>
     <message id="shapes.voice.whole">
         <source>Which whole card has most of the row?</source>
-        <translation>לאיזה קלף שלם יש הכי הרבה מהשורה?</translation>
+        <translation>על איזה קלף שלם יש הכי הרבה צורות מהשורה?</translation>
     </message>
     <message id="shapes.voice.whole.detail">
         <source>All turn up together, and whoever has most takes the row.</source>

@@ -330,15 +330,15 @@
     </message>
     <message id="shlif-shluf.log.chaos-lost.m">
         <source>Chaos: {who:name} turned up {cards:cards} and has lost.</source>
-        <translation>בכאוס {who:name} חשף: {cards:cards}. זה הפסד.</translation>
+        <translation>בכאוס {who:name} חשף: {cards:cards}, והפסיד.</translation>
     </message>
     <message id="shlif-shluf.log.chaos-lost.f">
         <source>Chaos: {who:name} turned up {cards:cards} and has lost.</source>
-        <translation>בכאוס {who:name} חשפה: {cards:cards}. זה הפסד.</translation>
+        <translation>בכאוס {who:name} חשפה: {cards:cards}, והפסידה.</translation>
     </message>
     <message id="shlif-shluf.log.chaos-lost.you">
         <source>Chaos: you turned up {cards:cards} and have lost.</source>
-        <translation>בכאוס חשפתי: {cards:cards}. הפסדתי.</translation>
+        <translation>בכאוס חשפתי: {cards:cards}, והפסדתי.</translation>
     </message>
     <message id="shlif-shluf.log.life">
         <source>Life brought {cards:cards}.</source>
@@ -386,15 +386,15 @@
     </message>
     <message id="shlif-shluf.log.earned">
         <source>The row is earned: {n:count card}.</source>
-        <translation>השורה ברווח: {n:count card}.</translation>
+        <translation>השורה עברה לרווח: {n:count card}.</translation>
     </message>
     <message id="shlif-shluf.log.halved">
         <source>Death: only half of the row is earned, {n:count card}. Back to the stock: {back:count card}.</source>
-        <translation>מוות: רק חצי מהשורה ברווח, {n:count card}. בחזרה לקופה: {back:count card}.</translation>
+        <translation>מוות: רק חצי מהשורה עבר לרווח, {n:count card}. בחזרה לקופה: {back:count card}.</translation>
     </message>
     <message id="shlif-shluf.log.halved-nothing">
-        <source>Death: half of one card, rounded down, is none, and it went back.</source>
-        <translation>מוות: חצי מקלף אחד, בעיגול כלפי מטה, הוא אפס, והוא חזר לקופה.</translation>
+        <source>Death: half of one card, rounded down, is none, and the card went back.</source>
+        <translation>מוות: חצי מקלף אחד, בעיגול כלפי מטה, הוא אפס, והקלף חזר לקופה.</translation>
     </message>
     <message id="shlif-shluf.log.divided">
         <source>The row is divided equally: {n:count card} for each who is left.</source>

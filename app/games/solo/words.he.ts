@@ -409,7 +409,7 @@
     </message>
     <message id="solo.hint.set-costs">
         <source>It costs the computer {0:card}.</source>
-        <translation>זה עולה למחשב את {0:card}.</translation>
+        <translation>זה עולה למחשב {0:card in}.</translation>
     </message>
     <message id="solo.hint.waits">
         <source>{0:card} can wait: it is worth more later.</source>
@@ -445,7 +445,7 @@
     </message>
     <message id="solo.refusal.no-run">
         <source>{0:card}, {1:card} and {2:card} are not three values in a row.</source>
-        <translation>{0:card}, {1:card} {2:card and} אינם שלושה ערכים ברצף.</translation>
+        <translation>{0:card}, {1:card} {2:card and} הם לא שלושה ערכים ברצף.</translation>
     </message>
     <message id="solo.refusal.no-center">
         <source>There is no center card to take {0:card} with. A card can go back to the stock.</source>
@@ -493,7 +493,7 @@
     </message>
     <message id="solo.fact.would-go">
         <source>A set would cost the computer {0:card}</source>
-        <translation>סדרה תעלה למחשב את {0:card}</translation>
+        <translation>סדרה תעלה למחשב {0:card in}</translation>
     </message>
     <message id="solo.log.start">
         <source>The cards are dealt. The center card is {center:card}.</source>
@@ -650,7 +650,7 @@
     </message>
     <message id="solo.reason.cap">
         <source>No card has been won for many turns, so the game ends here.</source>
-        <translation>כבר הרבה תורות לא יצא שום קלף, ולכן המשחק נגמר כאן.</translation>
+        <translation>כבר הרבה תורות אף אחד לא צבר קלף, ולכן המשחק נגמר כאן.</translation>
     </message>
     <message id="solo.reason.all-centers">
         <source>Every card in play has already been the center card.</source>
@@ -772,7 +772,7 @@
     </message>
     <message id="solo.about.lamps">
         <source>A turn in which nobody takes the center card is dry and lights a lamp; after three of them the card is replaced.</source>
-        <translation>תור שבו איש לא לקח את קלף המרכז הוא יבש ומדליק נורה; אחרי שלושה כאלה הקלף מתחלף.</translation>
+        <translation>תור שבו אף אחד לא לקח את קלף המרכז הוא יבש ומדליק נורה; אחרי שלושה כאלה הקלף מתחלף.</translation>
     </message>
     <message id="solo.results.score">
         <source>won cards</source>

@@ -316,15 +316,15 @@
     </message>
     <message id="soureh.log.throw.f">
         <source>{who:name} threw the drawn card away.</source>
-        <translation>{who:name} השליכה את הקלף שנשלף.</translation>
+        <translation>{who:name} השליכה את הקלף ששלפה.</translation>
     </message>
     <message id="soureh.log.throw.m">
         <source>{who:name} threw the drawn card away.</source>
-        <translation>{who:name} השליך את הקלף שנשלף.</translation>
+        <translation>{who:name} השליך את הקלף ששלף.</translation>
     </message>
     <message id="soureh.log.throw.you">
         <source>You threw the drawn card away.</source>
-        <translation>השלכתי את הקלף שנשלף.</translation>
+        <translation>השלכתי את הקלף ששלפתי.</translation>
     </message>
     <message id="soureh.log.throw-card">
         <source>{who:name} threw {x:card} away.</source>
@@ -947,7 +947,7 @@
     </message>
     <message id="soureh.voice.place.free">
         <source>In place of a closed card of yours or an open card of somebody else’s, or onto the second pile.</source>
-        <translation>במקום קלף סגור שלי, קלף פתוח של אחר, או לערימה השנייה.</translation>
+        <translation>במקום קלף סגור שלי, במקום קלף פתוח של מישהו אחר, או לערימה השנייה.</translation>
     </message>
     <message id="soureh.voice.place.fits">
         <source>All four columns fit: if they still do after this card, you may declare Soureh.</source>

@@ -905,7 +905,7 @@
     </message>
     <message id="super-stam.voice.before.stam.formal">
         <source>Super stam: a new hidden card, and as many cards as it gives.</source>
-        <translation>לספור סתם: קלף סמוי חדש, ומספר הקלפים לפיו.</translation>
+        <translation>לספור סתם: לקחת קלף סמוי חדש, והוא קובע כמה קלפים יש.</translation>
     </message>
     <message id="super-stam.voice.before.stam.human">
         <source>Super stam gives everything back, for a new hidden card and new cards.</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message id="super-stam.voice.respond.detail">
         <source>All your cards make {n:num}. If you do not answer, {who:name} wins the turn.</source>
-        <translation>כל הקלפים יחד: {n:num}. מי שלא מגיב נותן את התור {who:to}.</translation>
+        <translation>כל הקלפים יחד: {n:num}. בלי תגובה הניצחון בתור הולך {who:to}.</translation>
     </message>
     <message id="super-stam.voice.respond.detail.you">
         <source>All the cards make {n:num}. Without an answer you win the turn.</source>
@@ -1012,7 +1012,7 @@
         <translation>אילו קלפים להניח? הקלף הראשי דורש לפחות {n:num}.</translation>
     </message>
     <message id="super-stam.voice.open.detail">
-        <source>All together make {n:num}. Exactly is enough, and you may lay more.</source>
+        <source>All together make {n:num}. The exact number is enough, and you may lay more.</source>
         <translation>כל הקלפים יחד: {n:num}. גם בדיוק מספיק, ומותר להניח יותר.</translation>
     </message>
     <message id="super-stam.voice.open.cannot">
@@ -1214,7 +1214,7 @@
     </message>
     <message id="super-stam.about.tag.saffron">
         <source>This player laid last and wins the turn if nobody answers.</source>
-        <translation>מי שהניח אחרון, והתור שלו אם אין תשובה.</translation>
+        <translation>מי שהניח אחרון: הוא מנצח בתור אם אף אחד לא מגיב.</translation>
     </message>
     <message id="super-stam.about.tag.sea">
         <source>Each of these can be done once a turn, and has been done.</source>

@@ -264,7 +264,7 @@
     </message>
     <message id="trishape.hint.lay-pair">
         <source>Two {0:word suit} of the hand can go on one pile, and a pile gives a card for each pair.</source>
-        <translation>שני קלפי {0:word suit} מהיד יכולים ללכת לאותה ערימה, וערימה נותנת קלף על כל זוג.</translation>
+        <translation>שני קלפי {0:word suit} מהיד יכולים ללכת לאותה ערימה, וערימה נותנת קלף לכל זוג.</translation>
     </message>
     <message id="trishape.hint.lay-single">
         <source>It is the only card of its suit in the hand; the two {1:word suit} wait for a third.</source>

@@ -736,7 +736,7 @@ def test_when_the_strongest_alpha_wins_is_said_as_it_is(alphas: str) -> None:
             after = play(after, f"commit:{lies}").position
         across = [seat for seat in best if ways[seat] == "h"]
         if len(best) > 1:
-            assert said.startswith("Among them, the only one across wins.")
+            assert said.startswith("Of them the one whose alpha prime lies across wins, if only one does.")
             expected = across[0] if len(across) == 1 else -1
         else:
             assert said.startswith("It wins if the alpha prime of the next strongest lies the other way.")

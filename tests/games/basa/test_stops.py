@@ -21,7 +21,7 @@ from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.names import Name
 from tests.covering import amount
-from tests.table.invented import Said, Table
+from tests.table.invented import Said, Table, Told
 from tests.table.laid import plain
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -139,8 +139,8 @@ def test_a_guess_of_a_rival_waits_only_when_its_row_is_over() -> None:
     assert rows > DEALS
 
 
-def row_of(*acts: str) -> tuple[list[int], list[str]]:
-    """How seat 0 meets a row of acts of seat 1: how often each act waits, and what the stops say."""
+def rival(*acts: str) -> Iterator[Told]:
+    """A row of acts of seat 1, as seat 0 is told them."""
     use("en")
     table = Table("basa", 3, 1, patient=True)
     table.surface.clock.speed = 50.0
@@ -157,11 +157,17 @@ def row_of(*acts: str) -> tuple[list[int], list[str]]:
     )  # fmt: skip
     table.surface.show_view(view(start, 0))
     table.controller.watch(view(start, 0))
-    position, waits, stops = start, list[int](), list[str]()
+    position = start
     for act in acts:
         step = play(position, Action.parse(act))
-        said = table.told(step)
+        yield table.told(step)
         position = step.position
+
+
+def row_of(*acts: str) -> tuple[list[int], list[str]]:
+    """How seat 0 meets a row of acts of seat 1: how often each act waits, and what the stops say."""
+    waits, stops = list[int](), list[str]()
+    for said in rival(*acts):
         waits.append(said.waits)
         stops += [plain(f"{one.rest.words} {one.rest.detail}") for one in said.said if not one.rest.passes]
     return waits, stops
@@ -174,6 +180,14 @@ def test_a_row_of_guesses_is_one_stop_that_counts_and_names_only_what_was_right(
     row = "Seat 1 has guessed 6 times. Right: 9♣, 4♥, 7♠, K♥ and 3♣."
     assert stops[0].startswith(f"{row} Seat 1 uses Q♠: the next loses 15. Points: Seat 2 −15."), stops
     assert "2♣" not in stops[0], "what was wrong lies in the temporary place"
+
+
+def test_where_the_cards_of_wrong_guesses_lie_is_said_once_and_again_at_the_stop() -> None:
+    use("en")
+    where = t("basa.voice.row.all-wrong")
+    details = [bare(one.rest.detail) for told in rival(*["guess:D"] * 4) for one in told.said if one.rest.detail]
+    assert [where in detail for detail in details] == [False, True, False, False], details
+    assert details[-1].startswith("Seat 1 has guessed wrong 4 times")
 
 
 def test_two_guesses_are_twice_and_have_the_dual_in_hebrew() -> None:

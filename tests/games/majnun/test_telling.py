@@ -58,7 +58,7 @@ def test_debts_are_told_from_who_owes_to_who_helps() -> None:
 
 
 def test_the_pot_is_told_with_who_takes_it() -> None:
-    assert told(RULES, "09")[-1] == "Tamar takes the whole pot."
+    assert told(RULES, "09")[-1] == "Tamar took the whole pot."
 
 
 def test_an_end_is_told_with_its_reason() -> None:

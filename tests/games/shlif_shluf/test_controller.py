@@ -324,7 +324,7 @@ def test_what_becomes_of_a_row_is_said_with_the_plate_of_whose_it_is() -> None:
     for code in ("life", "halved"):
         assert one.heard(code, [2, 1], seen).who == p.turn
     nothing = plain(one.heard("halved", [0, 1], seen).words)
-    assert nothing == "Death: half of one card, rounded down, is none, and it went back."
+    assert nothing == "Death: half of one card, rounded down, is none, and the card went back."
 
 
 def test_life_that_brings_nothing_and_the_end_of_the_turn_are_one_stop() -> None:
