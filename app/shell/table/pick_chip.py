@@ -52,8 +52,8 @@ class PickChip(Ringed, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
-        # A press of the mouse must leave the focus on the cloth, where Space goes on: the next question would give it to
-        # a chip, and Space would pick that.
+        # A press of the mouse must leave the focus on the cloth, where Space goes on: the next question would give it
+        # to a chip, and Space would pick that.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         name_aloud(self, spoken(pick))
         describe_aloud(self, pick.detail)
