@@ -1623,6 +1623,16 @@
         <source>Only one is left who has not lost, but whoever has the most points wins, even after losing on the way.</source>
         <translation>נשאר רק שחקן אחד שלא הפסיד, אבל מנצח מי שיש לו הכי הרבה נקודות, גם אם הפסיד בדרך.</translation>
     </message>
+    <message id="basa.reason.tie.lost">
+        <source>The points are equal, and then whoever has not lost wins.</source>
+        <extracomment>Follows another reason why the game ended.</extracomment>
+        <translation>הניקוד שווה, ואז מנצח מי שלא הפסיד.</translation>
+    </message>
+    <message id="basa.reason.tie.hand">
+        <source>The points are equal, and then more cards in hand win.</source>
+        <extracomment>Follows another reason why the game ended.</extracomment>
+        <translation>הניקוד שווה, ואז מנצח מי שנשארו לו יותר קלפים ביד.</translation>
+    </message>
     <message id="basa.reason.stuck">
         <source>The game is stuck: nothing left to draw, and nothing to give.</source>
         <translation>המשחק נתקע: אין מה לשלוף ואין מה להחזיר.</translation>
