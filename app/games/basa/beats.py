@@ -32,3 +32,10 @@ def hands_passed(event: Event, before: Iterable[Event]) -> bool:
 def goes_back(event: Event, seat: int) -> bool:
     """Whether cards held by this seat go back into the stock."""
     return event.args.get("from") == f"hand.{seat}" and event.args.get("to") == "stock" and bool(event.cards)
+
+
+def in_return(event: Event, other: Event) -> bool:
+    """Whether by these two events cards go from hand to hand and others come back for them at the same moment."""
+    if event.code != "moved" or other.code != "moved" or event.moment != other.moment:
+        return False
+    return (event.args["from"], event.args["to"]) == (other.args["to"], other.args["from"])

@@ -1404,7 +1404,7 @@
     <message id="basa.log.passed">
         <source>{who:name} gave {cards:cards} {to:text}.</source>
         <extracomment>Cards that went from hand to hand.</extracomment>
-        <translation>קלפים של {who:name} הולכים {to:text}: {cards:cards}.</translation>
+        <translation>{who:from} {to:text}: {cards:cards}.</translation>
     </message>
     <message id="basa.log.passed.m">
         <source>{who:name} gave {cards:cards} {to:text}.</source>
@@ -2480,22 +2480,6 @@
     <message id="basa.voice.back">
         <source>Back in the game: {cards:cards}.</source>
         <translation>חזרו למשחק: {cards:cards}.</translation>
-    </message>
-    <message id="basa.voice.passed-closed">
-        <source>{who:name} gives a card {to:text}.</source>
-        <translation>קלף סגור של {who:name} הולך {to:text}.</translation>
-    </message>
-    <message id="basa.voice.passed-closed.m">
-        <source>{who:name} gives a card {to:text}.</source>
-        <translation>{who:name} נתן {to:text} קלף סגור.</translation>
-    </message>
-    <message id="basa.voice.passed-closed.f">
-        <source>{who:name} gives a card {to:text}.</source>
-        <translation>{who:name} נתנה {to:text} קלף סגור.</translation>
-    </message>
-    <message id="basa.voice.passed-closed.you">
-        <source>You give a card {to:text}.</source>
-        <translation>נתתי {to:text} קלף סגור.</translation>
     </message>
     <message id="basa.ask.3D">
         <source>{x:card}: who pays {n:count point}?</source>
