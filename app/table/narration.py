@@ -181,7 +181,10 @@ class Narration:
             first = self._say(rest, lines, reasoned, self._plain(acted, beat))
             if own and rest.words != first.words:
                 return [first._replace(lit=(), pill=""), rest]
-            return [first._replace(who=rest.who) if own else first]
+            if own:
+                detail = " ".join(filter(None, (rest.detail, first.detail)))
+                first = first._replace(who=rest.who, detail=detail, ms=max(rest.ms, first.ms))
+            return [first]
         if not self._said and len(self._lines) > 1 and (last or self._left <= 0):
             # The outcome is no secret.
             self._secret = False

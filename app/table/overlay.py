@@ -6,7 +6,7 @@ All of it is pixmap items, each painted once; a sign that has not changed keeps 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -153,19 +153,28 @@ class Overlay:
         self._remove(self._memory)
         self._remove(self._note)
 
-    def show_note(self, sign: Note | None) -> None:
-        """Show a note about the card held or pointed at, wholly on the cloth, until marks are shown again."""
+    def show_note(self, sign: Note | None, targets: Collection[Ref] = ()) -> None:
+        """Show a note about the card held or pointed at, wholly on the cloth, until marks are shown again.
+
+        A note that hangs at its card is not shown over `targets`: while people choose among them, they see them whole.
+        """
         self._remove(self._note)
         if sign is None:
             return
-        note = self._add(paint_sign(sign, self._look(), self._room(sign)).pixmap, HELD - 2)
-        size, board = note.pixmap().deviceIndependentSize(), self._stage.board
+        painted = paint_sign(sign, self._look(), self._room(sign)).pixmap
+        size, board = painted.deviceIndependentSize(), self._stage.board
         x, y = self._sign_box(sign, size).middle
         if sign.cards:
             # Clear of the card, which is raised while it is held.
             y -= LIFT + NOTE_GAP
         wide, high = size.width() / 2 + HEM_FREE, size.height() / 2 + HEM_FREE
-        note.setPos(max(wide, min(x, board.width - wide)), max(high, min(y, board.height - high)))
+        x, y = max(wide, min(x, board.width - wide)), max(high, min(y, board.height - high))
+        box = Box(x - size.width() / 2, y - size.height() / 2, size.width(), size.height())
+        covered = [one for one in map(self._stage.box, targets) if one is not None and box.overlap(one) > 0]
+        if sign.cards and covered:
+            return
+        note = self._add(painted, HELD - 2)
+        note.setPos(x, y)
         self._note.append(note)
 
     def show_saying(self, ref: Ref) -> None:

@@ -38,3 +38,10 @@ def changes_hands(event: Event) -> bool:
 def goes_back(event: Event, seat: int) -> bool:
     """Whether cards held by this seat go back into the stock."""
     return event.source == f"hand.{seat}" and event.goal == "stock" and bool(event.cards)
+
+
+def in_return(event: Event, other: Event) -> bool:
+    """Whether by these two events cards go from hand to hand and others come back for them at the same moment."""
+    if event.code != "moved" or other.code != "moved" or event.moment != other.moment:
+        return False
+    return (event.source, event.goal) == (other.goal, other.source)

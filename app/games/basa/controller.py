@@ -352,14 +352,24 @@ class BasaController(BasaTelling):
         return "" if view.game.options[self.variant] == "guess" else super().chip_note(view)
 
     def reason(self, result: Result) -> str:
-        """That points decide, if that was agreed and a winner had lost on the way (canon 5)."""
-        seen = self._seen
+        """That points decide, if that was agreed and a winner had lost on the way, and what decides between equals.
+
+        See canon 5.
+        """
+        seen, winners = self._seen, set(result.seats)
         lost = set(seen.vars["lost"]) if seen is not None else set[int]()
         # While the end is told, the view is from before the gesture that led to it.
         lost |= {int(event.args["args"][0]) for event in self.coming if event.said == "lost"}
-        if result.reason == "survivor" and self.agreed.options["win"] == "points" and lost & set(result.seats):
-            return t("basa.reason.points")
-        return super().reason(result)
+        words = super().reason(result)
+        if self.agreed.options["win"] != "points":
+            return words
+        if result.reason == "survivor" and lost & winners:
+            words = t("basa.reason.points")
+        rivals = {seat for seat, score in enumerate(result.scores) if score == max(result.scores)} - winners
+        if not rivals:
+            return words
+        more = t("basa.reason.tie.lost") if rivals <= lost and not lost & winners else t("basa.reason.tie.hand")
+        return f"{words} {more}"
 
     def quiet_fact(self, view: View) -> str:
         """The numbers of the turn and of its stage."""

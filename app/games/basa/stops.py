@@ -16,7 +16,7 @@ from typing import Literal
 
 from app.engine import Action, Event, View, hidden
 from app.engine.zones import seat_of
-from app.games.basa.beats import changes_hands, ends_turn, goes_back, hands_passed, is_ace, misses_turn
+from app.games.basa.beats import changes_hands, ends_turn, goes_back, hands_passed, in_return, is_ace, misses_turn
 from app.games.basa.branches import branch
 from app.games.basa.cards import ACE, POWER_OF
 from app.games.basa.guesses import RESULT_MS, GuessTelling
@@ -430,9 +430,18 @@ class BasaTelling(GuessTelling):
         return long_enough(Rest(TOLD_MS, words=words, who=seat, detail=detail))
 
     def passed(self, event: Event, giver: int, taker: int) -> Rest:
-        """Tell a card that goes from hand to hand; seats that may know it are told which one."""
+        """Tell a card that goes from hand to hand, and the one that comes back for it; those who may know see which."""
+        back = next((one for one in self.after(event) if in_return(one, event)), None)
+        if back is None and any(in_return(one, event) for one in self.coming):
+            # Both have been told.
+            return Rest()
+        words = self.went_to(event, giver, taker)
+        detail = self.went_to(back, taker, giver) if back is not None else ""
+        ms = CARD_MS if any(map(hidden, event.cards)) else TOLD_MS
+        told = Rest(ms, words=words, detail=detail, who=giver)
+        return long_enough(told) if detail else told
+
+    def went_to(self, event: Event, giver: int, taker: int) -> str:
+        """The sentence of the log about cards that go from hand to hand."""
         to = t("seat.to", who=self.called(taker))
-        if any(map(hidden, event.cards)):
-            return Rest(CARD_MS, words=t("basa.voice.passed-closed", who=self.called(giver), to=to), who=giver)
-        words = t("basa.log.passed", who=self.called(giver), cards=event.cards, to=to)
-        return Rest(TOLD_MS, words=words, who=giver)
+        return t("basa.log.passed", who=self.called(giver), cards=event.cards, to=to)

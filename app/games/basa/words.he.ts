@@ -1404,7 +1404,7 @@
     <message id="basa.log.passed">
         <source>{who:name} gave {cards:cards} {to:text}.</source>
         <extracomment>Cards that went from hand to hand.</extracomment>
-        <translation>קלפים של {who:name} הולכים {to:text}: {cards:cards}.</translation>
+        <translation>{who:from} {to:text}: {cards:cards}.</translation>
     </message>
     <message id="basa.log.passed.m">
         <source>{who:name} gave {cards:cards} {to:text}.</source>
@@ -1622,6 +1622,16 @@
     <message id="basa.reason.points">
         <source>Only one is left who has not lost, but whoever has the most points wins, even after losing on the way.</source>
         <translation>נשאר רק שחקן אחד שלא הפסיד, אבל מנצח מי שיש לו הכי הרבה נקודות, גם אם הפסיד בדרך.</translation>
+    </message>
+    <message id="basa.reason.tie.lost">
+        <source>The points are equal, and then whoever has not lost wins.</source>
+        <extracomment>Follows another reason why the game ended.</extracomment>
+        <translation>הניקוד שווה, ואז מנצח מי שלא הפסיד.</translation>
+    </message>
+    <message id="basa.reason.tie.hand">
+        <source>The points are equal, and then more cards in hand win.</source>
+        <extracomment>Follows another reason why the game ended.</extracomment>
+        <translation>הניקוד שווה, ואז מנצח מי שנשארו לו יותר קלפים ביד.</translation>
     </message>
     <message id="basa.reason.stuck">
         <source>The game is stuck: nothing left to draw, and nothing to give.</source>
@@ -2474,22 +2484,6 @@
     <message id="basa.voice.back">
         <source>Back in the game: {cards:cards}.</source>
         <translation>חזרו למשחק: {cards:cards}.</translation>
-    </message>
-    <message id="basa.voice.passed-closed">
-        <source>{who:name} gives a card {to:text}.</source>
-        <translation>קלף סגור של {who:name} הולך {to:text}.</translation>
-    </message>
-    <message id="basa.voice.passed-closed.m">
-        <source>{who:name} gives a card {to:text}.</source>
-        <translation>{who:name} נתן {to:text} קלף סגור.</translation>
-    </message>
-    <message id="basa.voice.passed-closed.f">
-        <source>{who:name} gives a card {to:text}.</source>
-        <translation>{who:name} נתנה {to:text} קלף סגור.</translation>
-    </message>
-    <message id="basa.voice.passed-closed.you">
-        <source>You give a card {to:text}.</source>
-        <translation>נתתי {to:text} קלף סגור.</translation>
     </message>
     <message id="basa.ask.3D">
         <source>{x:card}: who pays {n:count point}?</source>

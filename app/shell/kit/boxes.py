@@ -44,6 +44,7 @@ def with_room_for(kept: QWidget, shown: QWidget) -> QGridLayout:
     size.setRetainSizeWhenHidden(True)
     kept.setSizePolicy(size)
     place = QGridLayout()
+    place.setContentsMargins(0, 0, 0, 0)
     place.addWidget(kept, 0, 0)
     place.addWidget(shown, 0, 0)
     return place

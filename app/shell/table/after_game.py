@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lab.hindsight import can_look_back
@@ -32,7 +32,10 @@ USUAL = " ".join(["nnnn"] * 6)
 
 
 class SealBox(QWidget):
-    """The fingerprint of the deal, the button that proves it, and below them what the proof says (`proved`)."""
+    """The fingerprint of the deal, the button that proves it, and below them what the proof says (`proved`).
+
+    The room for the outcome is there from the press of the button on, so that nothing moves when it comes.
+    """
 
     proved = Signal()
 
@@ -50,9 +53,13 @@ class SealBox(QWidget):
         self.prove = PushButton(said("proof.ask"), "link", icon="seal")
         self.prove.clicked.connect(self.start)
         self.said = Label(plain(""), "note", "ink", wrap=True)
-        self.said.hide()
+        self.said.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        outcome = Label(lambda: " ".join(self.proof.expected()), "note", wrap=True)
+        self.told = QWidget()
+        self.told.setLayout(with_room_for(outcome, self.said))
+        self.told.hide()
         row = in_row((self.mark, 1), self.prove, gap=8)
-        in_column(row, self.said, gap=4, margins=(0, 0, 0, 0), on=self)
+        in_column(row, self.told, gap=4, margins=(0, 0, 0, 0), on=self)
         self.errand = EngineErrand(self._following, self._hear, self)
         self.errand.went_on.connect(self._tell_progress)
         self.errand.ended.connect(self._tell)
@@ -67,7 +74,7 @@ class SealBox(QWidget):
             self.proved.emit()
             return
         self._started = True
-        self.said.show()
+        self.told.show()
         self._tell_progress()
         self.errand.start()
 

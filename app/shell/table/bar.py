@@ -28,8 +28,9 @@ from app.wording import t
 from app.wording.bidi import bare
 from app.wording.titles import game_name
 
-_STAMP, _STAMP_GAP, _STAMP_APART = 22, 6, 10
-"""The picture of a seal, the gap to its words, and the one to the quiet fact before it, px."""
+_STAMP, _STAMP_GAP = 22, 6
+_STAMP_APART = 10
+"""The gap before a seal, so that it does not touch the quiet fact, px."""
 _SPACING, _CLOSE = 12, 2
 _RING = 5
 """Free beside the button at the game's name, for its focus ring, px."""

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from app.art.card_style import CardStyle
 from app.art.faces import LARGE_INDEX_BELOW
 from app.art.tokens import TARGET_TOUCH, theme
-from app.engine import Position, View, agree, new_game, play, position_from_json, view
+from app.engine import Position, Result, View, agree, new_game, play, position_from_json, view
 from app.games.basa.cards import ALL
 from app.games.basa.controller import RUNNING, TOP, USED, BasaController
 from app.games.basa.layout import LOW_ASK, strip
@@ -914,6 +914,27 @@ def test_where_somebody_wins_who_had_lost_it_is_said_that_points_decide() -> Non
         assert ("whoever has the most points wins" in plain(one.reason(result))) == had_lost
         seen.add(had_lost)
     assert seen == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("lost", "winners", "said"),
+    [
+        ([1, 2], (0,), "whoever has not lost wins"),
+        ([2], (0,), "more cards in hand win"),
+        ([0, 1], (0,), "more cards in hand win"),
+        ([1, 2], (0, 1), ""),
+    ],
+)
+def test_what_decides_between_equal_points_is_said(lost: list[int], winners: tuple[int, ...], said: str) -> None:
+    """Two had 225 points each, and nothing told why one of them was first."""
+    use("en")
+    one, alone = seated(made()), seated(made(options={"win": "survivor"}))
+    seen = view(made(), 0)
+    one.watch(replace(seen, vars={**seen.vars, "lost": lost}))
+    words = plain(one.reason(Result(winners, (120, 120, 20), "survivor")))
+    assert said in words and ("The points are equal" in words) == bool(said)
+    assert "points are equal" not in plain(one.reason(Result((0,), (120, 100, 20), "survivor")))
+    assert "points are equal" not in plain(alone.reason(Result(winners, (120, 120, 20), "survivor")))
 
 
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])

@@ -488,3 +488,30 @@ def test_a_guess_after_which_four_cards_are_drawn_stands_until_it_is_read(seat: 
     for rest in punished:
         assert rest.ms >= reading(bare(rest.words), bare(rest.detail)), rest
     table.end()
+
+
+@pytest.mark.parametrize(
+    ("partner", "words", "detail"),
+    [
+        (0, "Seat 0 gave K♣ to Seat 1.", "Seat 1 gave 9♣ to Seat 0."),
+        (2, "Seat 2 gave a face-down card to Seat 1.", "Seat 1 gave a face-down card to Seat 2."),
+    ],
+)
+def test_of_an_exchange_both_cards_are_told_and_each_once(partner: int, words: str, detail: str) -> None:
+    """Whoever lost a card by 2♦ was not told what they got for it; of two others a card was given twice."""
+    use("en")
+    hands = {"hand.0": ["KC"], "hand.1": ["2D", "9C", "4S", "5C"], "hand.2": ["6C"]}
+    start = position_from_json(
+        {
+            "game": "basa", "partial": True, "seats": 3, "options": {}, "rng": 1, "turn": 1, "phase": "act",
+            "zones": {"stock": ["7C", "AD", "QS", "8C"], **hands},
+            "vars": {"active": 1, "points": [20, 20, 20]},
+        },
+        GAMES,
+    )  # fmt: skip
+    before = play(start, "use:2D").position
+    table = Table("basa", 3, 1)
+    table.surface.show_view(view(before, 0))
+    said = [one.rest for one in table.told(play(before, f"give:9C:{partner}")).said]
+    assert [(plain(rest.words), plain(rest.detail)) for rest in said] == [(words, detail)]
+    table.end()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from random import Random
+from statistics import median
 from typing import TypeVar
 
 import pytest
@@ -568,6 +569,52 @@ def test_what_is_said_of_a_card_lies_clear_of_it_and_goes_when_it_has_been_laid(
     assert note
     surface.show_view(view(position(1), 0))
     assert not note, "what lies under the pointer has changed"
+
+
+def test_what_others_lay_in_secret_is_told_quicker_once_it_is_familiar_and_still_said() -> None:
+    use("en")
+    game = Table("karov-meod", 3, 5)
+    game.opening()
+    first, later = list[float](), list[float]()
+    for one in game.play(60):
+        done = game.record.done[-1]
+        assert one.step is not None
+        codes = [event.code for event in one.step.told(game.seat)]
+        if codes.count("acted") != 1 or done.seat == game.seat or not done.actions[0].startswith("commit"):
+            continue
+        uncovered = any(
+            event.code == "moved" and event.args["to"] == "open" for event in one.step.told(game.seat)
+        )
+        if uncovered:
+            assert game.controller.swift == 1.0, "that is to be read"
+            continue
+        assert [said for said in one.said if said.rest.who == done.seat], "nothing goes untold"
+        (first if len(first) < 8 else later).append(one.ms)
+    assert len(later) > 4 and max(later) < median(first)
+    game.end()
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.3])
+def test_what_is_said_of_a_held_card_covers_none_of_the_cards_it_may_go_to(qtbot: QtBot, factor: float) -> None:
+    """With large text in the smallest window it covered three of the five closed cards, each time one was held."""
+    p = new_game(GAMES["karov-meod"], 3, 5).position
+    assert p.turn is not None
+    surface = surface_of(qtbot, (876, 476))
+    surface.use_look(theme("light"), CardStyle(), factor)
+    surface.seat(table(p, p.turn), rtl=False)
+    surface.show_view(view(p, p.turn))
+    stage = surface.stage
+    for index in range(3):
+        card = Ref(f"hand.{p.turn}", index)
+        hover(surface, surface.card_point(card))
+        assert stage.overlay._note, "it is said while one only points"
+        surface.gestures.click(card)
+        assert surface.gestures.targets()
+        for said, target in product(stage.overlay._note, surface.gestures.targets()):
+            place, shown = stage.box(target), said.sceneBoundingRect()
+            assert place is not None
+            assert place.overlap(Box(shown.x(), shown.y(), shown.width(), shown.height())) == 0
+        surface.gestures.hold(None)
 
 
 def test_an_empty_place_shows_where_kept_cards_come(qtbot: QtBot) -> None:

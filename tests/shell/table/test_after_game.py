@@ -58,6 +58,13 @@ def after(page: TablePage, qtbot: QtBot) -> AfterGame:
     return page.company.after_game
 
 
+def pressed_at(panel: EndPanel) -> dict[PushButton, QPoint]:
+    """The buttons of the panel except those beside moments, and where they are."""
+    buttons = [one for one in panel.findChildren(PushButton) if one.isVisible()]
+    every = [one for one in buttons if not isinstance(one.parentWidget(), MomentRow)]
+    return {one: one.mapTo(panel, QPoint(0, 0)) for one in every}
+
+
 class Windows(QObject):
     """Records every widget that is shown as a separate window."""
 
@@ -174,7 +181,7 @@ def test_what_the_proof_says_is_scrolled_into_sight_in_a_small_window(
     QApplication.processEvents()
     seal, panel = after(played(page, qtbot), qtbot).seal, page.company.end_panel
     assert panel is not None
-    seal.said.show()
+    seal.told.show()
     seal.said.say(said("proof.working", n=1, of=400))
     panel.page.ensureWidgetVisible(seal.said)
     QApplication.processEvents()
@@ -189,6 +196,33 @@ def test_what_the_proof_says_is_scrolled_into_sight_in_a_small_window(
 
     qtbot.waitUntil(lambda: seal.said.height() >= seal.said.heightForWidth(seal.said.width()))
     qtbot.waitUntil(in_sight)
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_from_the_press_on_nothing_moves_for_what_the_proof_says(
+    table: Table, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    page = table("krav-maga", persons=1, seats=2, level="easy")
+    page._settings.choose("text_size", 130)
+    page.window().resize(*size)
+    QApplication.processEvents()
+    there = after(played(page, qtbot), qtbot)
+    seal, panel = there.seal, page.company.end_panel
+    assert panel is not None and there.moments is not None
+    there.moments.errand.close()
+    qtbot.waitUntil(lambda: panel._stands is not None)
+    begun, outcome = [], seal.proof.expected()
+    seal.errand.start = lambda: begun.append(1)  # type: ignore[method-assign]
+    click(seal.prove)
+    for _ in range(5):
+        QApplication.processEvents()
+    before, high = pressed_at(panel), seal.height()
+    assert begun and len(outcome) == 2
+    seal.said.say(plain(" ".join(outcome)))
+    for _ in range(5):
+        QApplication.processEvents()
+    assert seal.said.heightForWidth(seal.said.width()) <= seal.said.height()
+    assert pressed_at(panel) == before and seal.height() == high
 
 
 def test_a_move_that_comes_out_otherwise_is_named(table: Table, qtbot: QtBot) -> None:
@@ -234,13 +268,6 @@ def test_moments_come_while_the_panel_is_there_and_open_in_the_replay(
     QApplication.processEvents()
     box.rows[0].watch.click()
     assert wanted == [box.lookback.moments[0]] and not (isValid(panel) and panel.isVisible())
-
-
-def pressed_at(panel: EndPanel) -> dict[PushButton, QPoint]:
-    """The buttons of the panel except those beside moments, and where they are."""
-    buttons = [one for one in panel.findChildren(PushButton) if one.isVisible()]
-    every = [one for one in buttons if not isinstance(one.parentWidget(), MomentRow)]
-    return {one: one.mapTo(panel, QPoint(0, 0)) for one in every}
 
 
 @pytest.mark.covering(seats=lambda seats: "any")
