@@ -239,13 +239,16 @@ def test_rows_that_are_missing_without_a_trace_are_told(tmp_path: Path, lost: st
         assert isinstance(examined(store), Damaged)
 
 
-def test_damaged_settings_alone_do_not_pass_for_damaged_games(tmp_path: Path) -> None:
+@pytest.mark.parametrize("keys", [("speed",), ("speed", "sound")])
+def test_damaged_settings_alone_do_not_pass_for_damaged_games(tmp_path: Path, keys: tuple[str, ...]) -> None:
     with Store.open(tmp_path) as store:
-        store.settings().put("speed", 2)
-    flipped_row(tmp_path, "UPDATE settings SET value = '6' WHERE key = 'speed'")
+        for key in keys:
+            store.settings().put(key, 2)
+    for key in keys:
+        flipped_row(tmp_path, f"UPDATE settings SET value = '6' WHERE key = '{key}'")
     with Store.open(tmp_path) as store:
         found = examined(store)
-    assert found is not None and (found.code, found.args[1]) == ("damaged-settings", 1)
+    assert found is not None and (found.code, found.args[1]) == ("damaged-settings", len(keys))
 
 
 # What is done about it
