@@ -492,3 +492,10 @@ def test_on_a_real_terminal_the_figures_and_the_bar_are_kept_apart() -> None:
 
 def test_the_registered_games_are_where_workers_look() -> None:
     assert workers.rules_of(workers.REGISTERED) is GAMES
+
+
+def test_shares_of_a_sweep_are_of_the_games_that_reached_their_end() -> None:
+    ended = {"games": 10, "broken": {"rules": 6}, "cap": 1, "nobody": 2}
+    one = {"game": "solo", "tables_played": 1, "actions": {}, **ended}
+    lines = [*sweep_lines({"games": 10, "tables": [1], "seed": 1, "stopped": None, "by_game": [one], "laws": None})]
+    assert "25.0%" in lines[-1] and "50.0%" in lines[-1]
