@@ -302,6 +302,15 @@ def test_where_what_went_on_under_changed_rules_is_lost_its_past_goes_on(tmp_pat
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
+def test_a_game_and_its_past_under_other_rules_are_counted_as_one(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        number = store.begin(played(gestures=6), TABLE)
+        later = store.load(number, LATER)
+        stroke(later, random.Random(2))
+        store.act(number, later.done[-1], later)
+    assert salvage(tmp_path / NAME, Calendar()()).games == 1
+
+
 def test_where_the_past_of_a_game_is_lost_what_went_on_is_kept(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         number = store.begin(played(gestures=6), TABLE)
