@@ -255,7 +255,6 @@ class Practice:
             self.refused = None
             return
         self.record.undo()
-        self.attempt = None
         self._follows.pop()
         self._last = None
 

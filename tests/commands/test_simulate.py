@@ -20,7 +20,7 @@ import pytest
 
 from app.commands import simulate
 from app.commands._command_line import Unanswerable
-from app.commands._figures import failure_sentence, sweep_lines, table_lines
+from app.commands._figures import FEW, end_lines, failure_sentence, sweep_lines, table_lines
 from app.commands._progress import ProgressBar
 from app.commands._question import Inquiry, question
 from app.engine.declared import UNITS
@@ -510,3 +510,16 @@ def test_on_a_real_terminal_the_figures_and_the_bar_are_kept_apart() -> None:
 
 def test_the_registered_games_are_where_workers_look() -> None:
     assert workers.rules_of(workers.REGISTERED) is GAMES
+
+
+def test_shares_of_a_sweep_are_of_the_games_that_reached_their_end() -> None:
+    ended = {"games": 10, "broken": {"rules": 6}, "cap": 1, "nobody": 2}
+    one = {"game": "solo", "tables_played": 1, "actions": {}, **ended}
+    lines = [*sweep_lines({"games": 10, "tables": [1], "seed": 1, "stopped": None, "by_game": [one], "laws": None})]
+    assert "25.0%" in lines[-1] and "50.0%" in lines[-1]
+
+
+@pytest.mark.parametrize(("count", "more"), [(FEW, False), (FEW + 1, True)])
+def test_reasons_that_are_left_out_are_hinted_at_and_no_others(count: int, more: bool) -> None:
+    data = {"reasons": {f"reason-{number}": 1 for number in range(count)}, "cap": {"games": 0}}
+    assert ("…" in next(iter(end_lines(data)))) is more

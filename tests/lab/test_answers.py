@@ -18,7 +18,7 @@ from app.lab.questions.length import Length
 from app.lab.questions.question import MAIN
 from app.lab.questions.rules import EachRule
 from app.lab.questions.seats import Seats
-from app.lab.questions.tension import Tension
+from app.lab.questions.tension import SideTension, Tension
 from app.lab.questions.without import NAMED, Without
 from app.lab.run import Run
 from app.wording import use
@@ -49,6 +49,19 @@ def seats(wins: list[int], games: int, planned: int = 400) -> Finding:
         row = GameRow(number, (winners[number % 10],), (), "done", 2, 1, 0, {})
         question.count(MAIN, [row])
     return lead(question.answer())
+
+
+def test_a_game_that_nobody_wins_favours_no_seat() -> None:
+    question = Seats(Experiment("lot", ("seats",), Side(2), games=10), WHERE)
+    question.count(MAIN, [GameRow(0, (), (), "done", 2, 1, 0, {})])
+    assert [lead.mean for lead in question.found["a"].leads.values()] == [0.0, 0.0]
+
+
+def test_a_lead_that_is_lost_to_nobody_and_won_again_has_not_changed_hands() -> None:
+    went = SideTension()
+    for leads in ([0, -1, 0], [0, -1, 1]):
+        went.take(GameRow(0, (), (), "done", 3, 1, 0, {"tension": {"leads": leads, "told": [], "true": []}}))
+    assert went.changes.mean == 0.5
 
 
 def test_whether_it_matters_where_one_sits_is_answered_first() -> None:

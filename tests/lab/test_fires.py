@@ -119,6 +119,11 @@ def test_using_it_loses() -> None:
     assert one.code == "fires.loses" and "using it loses: those who do it win 0.0%" in words(one)
 
 
+def test_what_wins_more_than_leaving_it_does_not_lose() -> None:
+    question = counted(80, 0, left=[1, 3, 1, 0])
+    assert said(counted(20, 1, question, left=[1, 3, 1, 0]), "left").code == "fires.used"
+
+
 def test_using_it_is_told_with_the_shares_of_those_who_do_and_those_who_do_not() -> None:
     # Half of those who jump win, and half of those who do not.
     question = counted(200, 0, counted(200, 1, jump=[1, 3, 1, 0]), jump=[1, 3, 1, 0])

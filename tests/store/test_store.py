@@ -6,6 +6,7 @@ import random
 import sqlite3
 import threading
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -139,6 +140,13 @@ def test_games_in_progress_are_listed_the_one_played_last_first(tmp_path: Path) 
         store.act(numbers[0], records[0].done[-1], records[0])
         assert [one.id for one in store.unfinished()] == [numbers[0], numbers[2], numbers[1]]
         assert [one.id for one in store.history("solo")] == [over]
+
+
+def test_ended_games_are_listed_by_their_ends_though_the_clock_goes_back(tmp_path: Path) -> None:
+    hours = iter(range(10_000, 0, -1))
+    with Store.open(tmp_path, clock=lambda: datetime.fromtimestamp(3600 * next(hours), UTC)) as store:
+        numbers = [store.begin(finished("solo", seed), TABLE) for seed in (4, 5, 6)]
+        assert [one.id for one in store.history("solo")] == numbers[::-1]
 
 
 def test_the_table_of_the_last_game_of_a_kind_is_remembered(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ from app.wording.bidi import bare, card_text
 from app.wording.sentences import advice_sentence, fact_sentence
 from tests.covering import amount
 from tests.games import worked
+from tests.session.finished import finished
 from tests.shell.at_table import drag
 from tests.table.invented import Said, Table, Told
 from tests.table.laid import MORE_SIZES, SIZES, bare_stage, course, lay, plain, surface_of, wrong
@@ -723,3 +724,11 @@ def test_the_hidden_card_and_the_gold_beside_it_lie_at_one_height(language: str,
     for seat in (0, 1):
         heights = [board.places(spots[f"{zone}.{seat}"], 1)[0].y for zone in ("hidden", "gold")]
         assert heights[0] == pytest.approx(heights[1], abs=1.0), "whatever their words take"
+
+
+def test_after_the_end_nobody_has_a_sum_to_reach() -> None:
+    p = finished("super-stam", 2).position
+    seen = view(p, 0)
+    controller = SuperStamController(p.game, 0, {0: "Noa", 1: "Omar"})
+    controller.watch(seen)
+    assert seen.vars["sum"] and not controller.prompt(seen, None).detail

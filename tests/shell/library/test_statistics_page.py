@@ -32,6 +32,7 @@ from app.wording.bidi import bare
 from app.wording.names import Name
 from app.wording.sentences import result_sentence
 from tests.shell.conftest import click, focused, press, read
+from tests.shell.faults import FAULTS
 
 
 @pytest.fixture
@@ -45,6 +46,15 @@ def page(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance)
 
 def texts(page: StatisticsPage) -> list[str]:
     return [label.text() for label in page.findChildren(Label) if label.isVisible()]
+
+
+def test_a_game_whose_results_cannot_be_read_is_not_said_to_be_shown(page: StatisticsPage, store: Store) -> None:
+    assert page.refresh()
+    before = page.game.value
+    page.game.show_value(next(game for game in GAMES if game != before))
+    with FAULTS["dead"](store):
+        assert not page.refresh()
+    assert page.game.value == before
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from app.session.moments import Lookback, Moment
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.widgets import plain, said
 from app.shell.table import hindsight as hindsight_module
-from app.shell.table.after_game import AfterGame, MomentRow, SealBox
+from app.shell.table.after_game import AfterGame, MomentRow, MomentsBox, SealBox
 from app.shell.table.end_panel import EndPanel
 from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
@@ -367,6 +367,19 @@ def test_with_the_largest_text_in_a_small_window_three_moments_are_seen_below_ni
     page.window().resize(1280, 800)
     qtbot.waitUntil(lambda: moments.title.isVisible() and rows[0].watch.text() == t("moments.watch"), timeout=SOON)
     assert not rows[0].watch.toolTip()
+
+
+def test_of_several_persons_a_moment_names_whoever_made_the_move(table: Table) -> None:
+    sitting = table("krav-maga", persons=2, seats=2).sitting
+    while not sitting.over:
+        sitting.act([str(sitting.view_of(sitting.turn).legal[0])])
+    box = MomentsBox(sitting, Lookback(sitting.record, sitting.persons))
+    for seat in (0, 1):
+        number = next(n for n, gesture in enumerate(sitting.record.done) if gesture.seat == seat)
+        action, seen = sitting.record.done[number].actions[0], view(sitting.record.position_at(number), seat)
+        words = bare(box.words(Moment(number, seen, action, action, 0.5, "large", {})))
+        assert sitting.seated[seat].name in words and sitting.seated[1 - seat].name not in words
+    box.deleteLater()
 
 
 def test_nobody_is_told_of_moments_in_calm_mode(table: Table, qtbot: QtBot) -> None:
