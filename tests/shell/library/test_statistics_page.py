@@ -109,6 +109,17 @@ def test_the_figures_are_those_of_the_store(
     assert chart.highlighted == binned(known.scores).bar(known.scores[-1])
 
 
+def test_games_in_the_list_that_are_not_counted_are_spoken_of(
+    page: StatisticsPage, played: Callable[..., int]
+) -> None:
+    played("solo", 1)
+    page.show_game()
+    assert "Not counted" not in read(page)
+    played("solo", 1)
+    page.show_game()
+    assert "Not counted: 1 game. The deal was known already" in bare(read(page))
+
+
 def test_best_and_average_say_what_they_count(page: StatisticsPage, played: Callable[..., int]) -> None:
     played("solo", seed=3)
     assert page.show_game("solo")
