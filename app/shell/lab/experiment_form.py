@@ -62,8 +62,11 @@ class SideBox(QWidget):
         return self._desk.a if self._which == "a" else self._desk.b
 
     def _words(self) -> str:
-        side = self._side()
-        return side_words(self._desk.games[self._desk.game], side) if side is not None else ""
+        side, desk = self._side(), self._desk
+        if side is None:
+            return ""
+        words = side_words(desk.games[desk.game], side)
+        return t("lab.window.side.same", side=words) if self._which == "b" and side == desk.a else words
 
     def refresh(self) -> None:
         """Say the side as it is now."""

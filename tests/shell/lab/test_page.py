@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -136,6 +137,13 @@ def test_every_question_is_asked_by_a_press_and_only_that_one_is_shown(lab: LabP
         assert lab.whole.text().endswith("?")
         assert [one for one, chip in lab.strip.chips.items() if chip.isChecked()] == [question]
         assert shown(lab)
+
+
+def test_a_second_side_that_is_the_same_as_the_first_says_so(lab: LabPage) -> None:
+    lab.desk.set_side("b", lab.desk.a)
+    assert "same as A" in lab.form.side_b.words.text() and "same as A" not in lab.form.side_a.words.text()
+    lab.desk.set_side("b", replace(lab.desk.a, players=("random",)))
+    assert "same as A" not in lab.form.side_b.words.text()
 
 
 def test_without_a_second_side_nothing_is_compared(lab: LabPage) -> None:
