@@ -257,8 +257,7 @@ class ExperimentForm(QWidget):
         if [name for name, _ in self.game.items] != [name for name, _ in offered]:
             self.game.offer(offered)
         self.game.show_value(desk.game)
-        self.side_b.setVisible(desk.b is not None)
-        self.compare.setVisible(desk.b is None)
+        self._show_second(desk.b is not None)
         for box in (self.side_a, self.side_b):
             box.refresh()
         self.without.setVisible(desk.question == "without")
@@ -268,6 +267,15 @@ class ExperimentForm(QWidget):
         self.show_progress()
         for label in self.findChildren(Label):
             label.retranslate()
+
+    def _show_second(self, compared: bool) -> None:
+        """Show side B, or the button that asks for it; the focus goes from what is hidden to what is shown instead."""
+        gone = (self.compare,) if compared else self.side_b.findChildren(PushButton)
+        lost = any(button.hasFocus() for button in gone)
+        self.side_b.setVisible(compared)
+        self.compare.setVisible(not compared)
+        if lost:
+            (self.side_b.change if compared else self.compare).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_progress(self) -> None:
         """Make the buttons say what they do now."""

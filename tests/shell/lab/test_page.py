@@ -36,7 +36,7 @@ from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.wording.bidi import bare
-from tests.shell.conftest import click, press, read
+from tests.shell.conftest import click, focused, press, read
 from tests.shell.lab.conftest import turn
 from tests.shell.lab.invented import Book, InventedRun
 
@@ -353,6 +353,10 @@ def test_a_side_is_chosen_with_seats_players_and_options(lab: LabPage, window: M
     assert lab.desk.question == "compare"
     assert running(lab)
     assert str(seats) in lab.form.side_b.words.text()
+    assert focused() is lab.form.side_b.change
+    lab.form.side_b.drop.setFocus()
+    press(Qt.Key.Key_Space)
+    assert lab.desk.b is None and focused() is lab.form.compare
 
 
 def test_a_finding_is_played_tonight_with_its_options_and_seats(lab: LabPage, window: MainWindow) -> None:
