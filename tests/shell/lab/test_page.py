@@ -356,7 +356,7 @@ def test_a_side_is_chosen_with_seats_players_and_options(lab: LabPage, window: M
     assert focused() is lab.form.side_b.change
     lab.form.side_b.drop.setFocus()
     press(Qt.Key.Key_Space)
-    assert lab.desk.b is None and focused() is lab.form.compare
+    assert lab.form.side_b.isHidden() and focused() is lab.form.compare
 
 
 def test_a_finding_is_played_tonight_with_its_options_and_seats(lab: LabPage, window: MainWindow) -> None:

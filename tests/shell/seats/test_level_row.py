@@ -19,7 +19,6 @@ from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.window.main_window import MainWindow
 
-
 RING = 5
 """How far the ring reaches round a control, px (look 8)."""
 

@@ -618,7 +618,7 @@ def test_a_refused_gesture_is_said_in_words_and_costs_nothing(
     assert task(page) == "act" and not page.practice.record.done
     page.strip.again.click()
     settle(page)
-    assert not page.voice.refusing
+    assert not alone.voice.refusing
     marked: list[object] = []
     monkeypatch.setattr(page.surface.stage.overlay, "mark", lambda cards, *_: marked.extend(cards.values()))
     page.surface._mark()
