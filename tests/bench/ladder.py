@@ -280,8 +280,8 @@ COLUMNS = "| seats | one | others | deals | won : lost : nobody | share | even |
 RED = """
 ## With other numbers of seats and other options
 
-`expert` against `greedy`, {few} deals each. *Red*: the whole interval lies below even. No table is played again in the hope
-of a better figure: the game's judgement is mended, or the table stays red.
+`expert` against `greedy`, {few} deals each. *Red*: the whole interval lies below even. No table is played again in the
+hope of a better figure: the game's judgement is mended, or the table stays red.
 """
 VARIED = "| game | seats | option | deals | won : lost : nobody | share | even | |"
 
