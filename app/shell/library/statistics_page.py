@@ -358,7 +358,8 @@ class StatisticsPage(WindowPage):
         result, seated = kept.result, read_table(kept.table, kept.seats, self._settings)
         if result is not None:
             names: dict[int | str, str] = dict(enumerate(one.named for one in seated))
-            grid.addWidget(Label(lambda: result_sentence(name, result, names), "note", wrap=True), line, 1)
+            told = Label(lambda: result_sentence(name, result, names), "note", wrap=True)
+            grid.addLayout(in_column(told, gap=0, margins=(0, 6, 0, 6)), line, 1)
         deal = "" if kept.seed is None else str(kept.seed)
         grid.addWidget(Label(plain(deal), "note"), line, 2, _side(2))
         grid.addWidget(Label(lambda: num(kept.actions), "note", bold=True), line, 3, _side(3))
