@@ -429,6 +429,11 @@
         <source>Games</source>
         <translation>משחקים</translation>
     </message>
+    <message id="results.uncounted">
+        <source>Not counted: {n:count game}. The deal was known already, or the game was over when it was opened.</source>
+        <extracomment>Below the number of games, if some games of the list are not in it.</extracomment>
+        <translation>לא בספירה: {n:count game}. החלוקה כבר הייתה מוכרת, או שהמשחק נפתח כשכבר נגמר.</translation>
+    </message>
     <message id="results.wins">
         <source>Wins</source>
         <translation>ניצחונות</translation>

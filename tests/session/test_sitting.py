@@ -13,10 +13,13 @@ from app.session.decisions import Decision, read_decisions
 from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
 from app.store import DiskFull, Store, StoreError
+from app.store.files import write_kupa
 from tests.session.made import Choices, Heard
+from tests.store.sample import begun, finished
 
 HIDING = next(one for one in GAMES.values() if 2 in one.seats() and Record.begin(one, 2, 3).game.hides)
 """A game of two in which something is hidden."""
+ALONE = next(one for one in GAMES.values() if 1 in one.seats())
 
 
 @pytest.fixture
@@ -278,6 +281,21 @@ def test_a_copy_keeps_the_game_as_it_stands_and_no_further(
     two.privacy.show(two.turn)
     two.act([str(two.view.legal[0])])
     assert (copied, two.kept.whole) == (True, False)
+
+
+def test_a_finished_game_opened_from_a_file_again_is_kept_once(store: Store, settings: Choices, tmp_path: Path) -> None:
+    game = finished(ALONE.info.id)
+    files = [tmp_path / "one.kupa", tmp_path / "another.kupa"]
+    for path, name in zip(files, ("Noa", "Omar"), strict=True):
+        write_kupa(path, game, {"seats": [one.to_json() for one in settled([Seated(name, "fig")])]})
+    first, other = (Sitting.open_file(store, settings, path).id for path in files)
+    assert first != other, "somebody else's, with the same cards"
+    again = Sitting.open_file(store, settings, files[0])
+    assert again.id == first and again.exact and again.record.to_json() == game.to_json()
+    assert len(store.history(ALONE.info.id)) == 2
+    going = tmp_path / "going.kupa"
+    write_kupa(going, begun(ALONE.info.id), {})
+    assert Sitting.open_file(store, settings, going).id != Sitting.open_file(store, settings, going).id
 
 
 def test_why_something_could_not_be_read_is_told_and_not_held(settings: Choices) -> None:

@@ -302,13 +302,17 @@ class Sheet(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Esc, press the main button on Enter, scroll on page keys, Home and End; nothing reaches the window
-        below."""
+        """Close on Esc, press the main button on Enter, scroll on page keys, Home and End.
+
+        Nothing reaches the window below.
+        """
         if event.key() == Qt.Key.Key_Escape:
             self.reject()
-        elif not self.page.turn(event.key()) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.main is not None:
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.main is not None:
             if self.main.isEnabled() and not event.isAutoRepeat():
                 self.main.click()
+        else:
+            self.page.turn(event.key())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -62,8 +62,11 @@ class SideBox(QWidget):
         return self._desk.a if self._which == "a" else self._desk.b
 
     def _words(self) -> str:
-        side = self._side()
-        return side_words(self._desk.games[self._desk.game], side) if side is not None else ""
+        side, desk = self._side(), self._desk
+        if side is None:
+            return ""
+        words = side_words(desk.games[desk.game], side)
+        return t("lab.window.side.same", side=words) if self._which == "b" and side == desk.a else words
 
     def refresh(self) -> None:
         """Say the side as it is now."""
@@ -254,8 +257,7 @@ class ExperimentForm(QWidget):
         if [name for name, _ in self.game.items] != [name for name, _ in offered]:
             self.game.offer(offered)
         self.game.show_value(desk.game)
-        self.side_b.setVisible(desk.b is not None)
-        self.compare.setVisible(desk.b is None)
+        self._show_second(desk.b is not None)
         for box in (self.side_a, self.side_b):
             box.refresh()
         self.without.setVisible(desk.question == "without")
@@ -265,6 +267,15 @@ class ExperimentForm(QWidget):
         self.show_progress()
         for label in self.findChildren(Label):
             label.retranslate()
+
+    def _show_second(self, compared: bool) -> None:
+        """Show side B, or the button that asks for it; the focus goes from what is hidden to what is shown instead."""
+        gone = (self.compare,) if compared else self.side_b.findChildren(PushButton)
+        lost = any(button.hasFocus() for button in gone)
+        self.side_b.setVisible(compared)
+        self.compare.setVisible(not compared)
+        if lost:
+            (self.side_b.change if compared else self.compare).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_progress(self) -> None:
         """Make the buttons say what they do now."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.art.tokens import WINDOW_MARGIN
-from app.games import GAMES
+from app.games import GAMES, shelf
 from app.shell.kit.boxes import Part, in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import describe_aloud
@@ -73,7 +73,7 @@ class FoundPage(WindowPage):
 
     def retranslate(self) -> None:
         """Say everything in the current language."""
-        self.panels = [FoundPanel(one) for one in found(GAMES)]
+        self.panels = [FoundPanel(one) for one in found({name: GAMES[name] for name in shelf()})]
         for panel in self.panels:
             panel.asked.connect(self.ask_wanted)
         pairs = [self.panels[first : first + 2] for first in range(0, len(self.panels), 2)]

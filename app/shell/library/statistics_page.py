@@ -257,14 +257,14 @@ class StatisticsPage(WindowPage):
         whole = in_column(gap=12, margins=(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN), on=surface)
         self._boxes = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._boxes.setSpacing(12)
-        self._boxes.addWidget(self._figures(name, known), 4)
+        self._boxes.addWidget(self._figures(name, known, sum(not one.counted for one in games)), 4)
         if known.scores:
             self._boxes.addWidget(self._picture(name, known, games), 7)
         whole.addLayout(self._boxes)
         whole.addWidget(self._list(name, games))
         whole.addStretch(1)
 
-    def _figures(self, name: str, known: Statistics) -> Panel:
+    def _figures(self, name: str, known: Statistics, uncounted: int) -> Panel:
         panel, column = _panel(said("win.results.so-far"))
         played = f"{name}.results"
         if known.games == 1 and has(f"{played}.one"):
@@ -289,6 +289,9 @@ class StatisticsPage(WindowPage):
             across = 3 if len(figures) in (3, 5, 6) else 2
             grid.addLayout(cell, number // across, number % across)
         column.addLayout(grid)
+        if uncounted:
+            column.addSpacing(8)
+            column.addWidget(Label(said("results.uncounted", n=uncounted), "note", "ink_2", wrap=True))
         column.addStretch(1)
         return panel
 
@@ -355,7 +358,8 @@ class StatisticsPage(WindowPage):
         result, seated = kept.result, read_table(kept.table, kept.seats, self._settings)
         if result is not None:
             names: dict[int | str, str] = dict(enumerate(one.named for one in seated))
-            grid.addWidget(Label(lambda: result_sentence(name, result, names), "note", wrap=True), line, 1)
+            told = Label(lambda: result_sentence(name, result, names), "note", wrap=True)
+            grid.addLayout(in_column(told, gap=0, margins=(0, 6, 0, 6)), line, 1)
         deal = "" if kept.seed is None else str(kept.seed)
         grid.addWidget(Label(plain(deal), "note"), line, 2, _side(2))
         grid.addWidget(Label(lambda: num(kept.actions), "note", bold=True), line, 3, _side(3))

@@ -323,6 +323,7 @@ class PracticePage(VoicedTable, WindowPage):
             self.surface.clear()
             self._take_seat()
         self.controller.outside = self.practice.outside
+        self.surface.forget_refusal()
         self.surface.show_view(self.practice.view)
 
     def _settled(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -35,7 +36,7 @@ from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.wording.bidi import bare
-from tests.shell.conftest import click, press, read
+from tests.shell.conftest import click, focused, press, read
 from tests.shell.lab.conftest import turn
 from tests.shell.lab.invented import Book, InventedRun
 
@@ -136,6 +137,13 @@ def test_every_question_is_asked_by_a_press_and_only_that_one_is_shown(lab: LabP
         assert lab.whole.text().endswith("?")
         assert [one for one, chip in lab.strip.chips.items() if chip.isChecked()] == [question]
         assert shown(lab)
+
+
+def test_a_second_side_that_is_the_same_as_the_first_says_so(lab: LabPage) -> None:
+    lab.desk.set_side("b", lab.desk.a)
+    assert "same as A" in lab.form.side_b.words.text() and "same as A" not in lab.form.side_a.words.text()
+    lab.desk.set_side("b", replace(lab.desk.a, players=("random",)))
+    assert "same as A" not in lab.form.side_b.words.text()
 
 
 def test_without_a_second_side_nothing_is_compared(lab: LabPage) -> None:
@@ -345,6 +353,10 @@ def test_a_side_is_chosen_with_seats_players_and_options(lab: LabPage, window: M
     assert lab.desk.question == "compare"
     assert running(lab)
     assert str(seats) in lab.form.side_b.words.text()
+    assert focused() is lab.form.side_b.change
+    lab.form.side_b.drop.setFocus()
+    press(Qt.Key.Key_Space)
+    assert lab.form.side_b.isHidden() and focused() is lab.form.compare
 
 
 def test_a_finding_is_played_tonight_with_its_options_and_seats(lab: LabPage, window: MainWindow) -> None:

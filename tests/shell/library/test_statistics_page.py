@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -20,10 +20,10 @@ from app.session.evenings import finished
 from app.shell.kit.buttons import IconButton
 from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import Label
+from app.shell.kit.widgets import Hairline, Label
 from app.shell.library import statistics_page
 from app.shell.library.statistics_page import StatisticsPage, binned, csv_text
-from app.shell.settings.settings import Settings
+from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.store import Store
@@ -119,6 +119,17 @@ def test_the_figures_are_those_of_the_store(
     assert chart.highlighted == binned(known.scores).bar(known.scores[-1])
 
 
+def test_games_in_the_list_that_are_not_counted_are_spoken_of(
+    page: StatisticsPage, played: Callable[..., int]
+) -> None:
+    played("solo", 1)
+    page.show_game()
+    assert "Not counted" not in read(page)
+    played("solo", 1)
+    page.show_game()
+    assert "Not counted: 1 game. The deal was known already" in bare(read(page))
+
+
 def test_best_and_average_say_what_they_count(page: StatisticsPage, played: Callable[..., int]) -> None:
     played("solo", seed=3)
     assert page.show_game("solo")
@@ -162,6 +173,23 @@ def test_the_table_names_deal_and_moves_of_each_game(page: StatisticsPage, playe
     page.show_game()
     QApplication.processEvents()
     assert "4711" in texts(page)
+
+
+def test_a_result_of_several_lines_keeps_off_the_lines_between_the_games(
+    page: StatisticsPage, settings: Settings, played: Callable[..., int]
+) -> None:
+    settings.choose("text_size", TEXT_PERCENTS[-1])
+    played("solo", 1)
+    played("solo", 2)
+    page.resize(560, 900)
+    page.show_game("solo")
+    QApplication.processEvents()
+    told, other = (label for label in page.findChildren(Label) if "Noa" in label.text())
+    assert told.height() > 2 * told.fontMetrics().height() - 4, "it is wrapped"
+    lines = sorted(line.mapTo(page, QPoint(0, 0)).y() for line in page.findChildren(Hairline) if line.isVisible())
+    for label in (told, other):
+        top = label.mapTo(page, QPoint(0, 0)).y()
+        assert all(y < top - 4 or y > top + label.height() + 4 for y in lines)
 
 
 def test_of_many_games_the_latest_are_in_the_table_and_the_last_one_first(
