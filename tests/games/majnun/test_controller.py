@@ -106,10 +106,10 @@ def test_below_each_plate_two_heads_point_to_who_comes_next_also_beside_a_tag(se
             now = view(p, 0)
             one = MajnunController(p.game, 0, names)
 
-            def onward(seat: int, by: int, of: int, way: int = step) -> int:
-                return (seat + way * by) % of
+            def onward(controller: MajnunController, seat: int, way: int = step) -> int:
+                return (seat + way) % controller.agreed.seats
 
-            with patch.object(MajnunController, "next_in_play", staticmethod(onward)):
+            with patch.object(MajnunController, "next_in_play", onward):
                 one.watch(now)
                 heads = [sign for sign in one.signs(now, board) if isinstance(sign, Onward)]
                 assert any(one.tags(now, seat) for seat in range(seats))
