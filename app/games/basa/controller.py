@@ -356,7 +356,7 @@ class BasaController(BasaTelling):
         seen = self._seen
         lost = set(seen.vars["lost"]) if seen is not None else set[int]()
         # While the end is told, the view is from before the gesture that led to it.
-        lost |= {int(event.args["args"][0]) for event in self.coming if event.said == "lost"}
+        lost |= {int(event.about[0]) for event in self.coming if event.said == "lost"}
         if result.reason == "survivor" and self.agreed.options["win"] == "points" and lost & set(result.seats):
             return t("basa.reason.points")
         return super().reason(result)

@@ -284,7 +284,7 @@ def test_while_turns_are_told_the_tag_of_who_is_next_follows_whose_turn_is_told(
     seen = set()
     for one, between, event, _ in told(0, 60):
         if event.code == "said" and event.args["code"] == "kupa":
-            over = int(event.args["args"][0])
+            over = int(event.about[0])
             words = [" ".join(tag.text for tag in one.tags(between, seat)) for seat in range(4)]
             tagged = [seat for seat in range(4) if t("majnun.label.next") in words[seat]]
             assert tagged == [(over + 1) % 4]
