@@ -82,6 +82,11 @@ class Event(NamedTuple):
         return str(self.args["code"]) if self.code == "said" else ""
 
     @property
+    def about(self) -> list[Any]:
+        """What it was said of: the seats, cards and numbers, as the rules give them; empty for any other event."""
+        return list(self.args["args"]) if self.code == "said" else []
+
+    @property
     def action(self) -> Action:
         """The action of an `acted` event, as its reader learns it."""
         return Action.parse(self.args["action"])

@@ -72,8 +72,10 @@ def test_a_move_says_which_zones_and_seats_it_joins() -> None:
 
 def test_an_act_and_what_is_said_can_be_read_from_their_events_only() -> None:
     acted = Event("acted", 0, {"seat": 1, "action": "give:2C:0", "forced": True})
-    assert (acted.seat, acted.action, acted.forced, acted.said) == (1, Action("give", ("2C", "0")), True, "")
-    assert Event("said", 0, {"code": "psst", "args": []}).said == "psst"
+    assert (acted.seat, acted.action, acted.forced) == (1, Action("give", ("2C", "0")), True)
+    assert (acted.said, acted.about) == ("", [])
+    said = Event("said", 0, {"code": "psst", "args": [2, "7C"]})
+    assert (said.said, said.about) == ("psst", [2, "7C"])
 
 
 @pytest.mark.parametrize("zone", ["stock", "pile.S", ""])

@@ -59,7 +59,7 @@ class AsirimTelling(Controller):
         if event.code == "acted" and event.forced:
             return self.has_to_go(event.seat, event.action, view)
         if event.said == "directions":
-            self._across = frozenset(seat for seat, way in enumerate(event.args["args"]) if way == "h")
+            self._across = frozenset(seat for seat, way in enumerate(event.about) if way == "h")
             self.replan()
         if event.code == "shown" and event.lies_in("tag"):
             return Rest(turn=UNCOVERED_MS)
@@ -92,7 +92,7 @@ class AsirimTelling(Controller):
         """Leave time to look at alphas and tags, a round won or lost, exchanges, and the steps of an end."""
         match event.code:
             case "said":
-                return self.heard(event.said, event.args["args"], view)
+                return self.heard(event.said, event.about, view)
             case "turned" if event.lies_in("alpha"):
                 return self.turned_up(view)
             case "shown" if event.lies_in("tag"):
@@ -237,7 +237,7 @@ class AsirimTelling(Controller):
 
     def forced(self, view: View) -> Rest:
         """Why the game cannot go on, and that a short game follows, if it has a prize (canon 4.7)."""
-        lost = [int(event.args["args"][0]) for event in self.coming if event.said == "lost"]
+        lost = [int(event.about[0]) for event in self.coming if event.said == "lost"]
         seats = [seat for seat in range(view.game.seats) if seat not in (*self.out(view), *lost)]
         unable = [seat for seat in seats if len(view.zones[f"hand.{seat}"]) < LAID]
         if unable:

@@ -359,7 +359,7 @@ class BasaController(BasaTelling):
         seen, winners = self._seen, set(result.seats)
         lost = set(seen.vars["lost"]) if seen is not None else set[int]()
         # While the end is told, the view is from before the gesture that led to it.
-        lost |= {int(event.args["args"][0]) for event in self.coming if event.said == "lost"}
+        lost |= {int(event.about[0]) for event in self.coming if event.said == "lost"}
         words = super().reason(result)
         if self.agreed.options["win"] != "points":
             return words

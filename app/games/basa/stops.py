@@ -78,8 +78,8 @@ class BasaTelling(GuessTelling):
         for lost in [event for event in found if event.said == "lost"]:
             at = found.index(lost)
             aces = [n for n, event in enumerate(found[:at]) if is_ace(event)]
-            met = [event.args["args"][:1] for event in found[:at] if event.said == "ace"]
-            if aces and met[-1:] == [lost.args["args"][:1]]:
+            met = [event.about[:1] for event in found[:at] if event.said == "ace"]
+            if aces and met[-1:] == [lost.about[:1]]:
                 found.insert(aces[-1] + 1, found.pop(at))
         return found
 
@@ -192,7 +192,7 @@ class BasaTelling(GuessTelling):
             case "counted":
                 return bool(args["var"] == "skip" or (args["var"] == "points" and args["code"] != "use"))
             case "said":
-                nothing = event.said == "must-draw" and not args["args"][1]
+                nothing = event.said == "must-draw" and not event.about[1]
                 return not nothing and event.said not in ("ace", "penalty")
             case "shown":
                 shows = event.lies_in("hand") and not event.hides
@@ -309,7 +309,7 @@ class BasaTelling(GuessTelling):
 
     def heard(self, event: Event, view: View) -> Rest:
         """The rest for what is said at the table."""
-        code, args = event.said, event.args["args"]
+        code, args = event.said, event.about
         match code:
             case "guessed-right" | "guessed-wrong":
                 what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")

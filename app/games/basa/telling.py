@@ -111,7 +111,7 @@ class BasaTeller(PlacesTeller):
         top = ""
         guessed = False
         last = ""
-        lost = [event.args["args"][0] for event in part.events if event.said == "lost"]
+        lost = [event.about[0] for event in part.events if event.said == "lost"]
         for event in part.events:
             went = (event.source, event.goal)
             if guessed and went[0] == "stock":
@@ -166,7 +166,7 @@ class BasaTeller(PlacesTeller):
 
     def _said(self, event: Event, top: str, lost: Sequence[int], names: Names) -> str:
         """A sentence about a `said` event; `top`: the card turned up on the stock, `lost`: who lost by this act."""
-        code, args = event.said, event.args["args"]
+        code, args = event.said, event.about
         if code.startswith("guessed"):
             what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")
             return named(f"basa.log.{code}", names, args[0], what=what, c=top or ACE)

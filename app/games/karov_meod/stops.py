@@ -167,7 +167,7 @@ class KarovMeodTelling(Controller):
     def uncovered(self, event: Event) -> Rest:
         """From here on it is known who has chosen which card; the sentence says who else laid the last card."""
         before, after = self.around(event)
-        aims = next((one.args["args"] for one in after if one.said == "aims"), ())
+        aims = next((one.about for one in after if one.said == "aims"), ())
         if not aims:
             return Rest()
         self._aimed = self.aimed(event.cards, aims)
@@ -183,7 +183,7 @@ class KarovMeodTelling(Controller):
         match event.code:
             case "said":
                 more = any(map(self.is_column, self.around(event)[1]))
-                return self.heard(event.said, event.args["args"], view, more=more)
+                return self.heard(event.said, event.about, view, more=more)
             case "moved" if self.uncovers(event):
                 passes: Passes = "begun" if self.looks_on(view) else "told"
                 return Rest(TURNED_MS, words=t("karov-meod.voice.uncovered"), passes=passes)
@@ -234,7 +234,7 @@ class KarovMeodTelling(Controller):
         out = {*view.vars["lost"]}
         for event in self.coming:
             if event.said == "lost":
-                out.add(event.args["args"][0])
+                out.add(event.about[0])
         return [seat for seat in range(view.game.seats) if seat not in out and seat not in self._turned]
 
     def why_now(self, view: View) -> str:

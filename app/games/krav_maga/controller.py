@@ -354,7 +354,7 @@ class KravMagaController(Controller):
             if event.code == "moved" and event.leaves("held"):
                 turned = event.moment
             elif event.said == "point":
-                gathers.setdefault(turned, []).append(str(event.args["args"][1]))
+                gathers.setdefault(turned, []).append(str(event.about[1]))
         self._gathers = gathers
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
@@ -395,7 +395,7 @@ class KravMagaController(Controller):
         if event.code == "ended":
             self._ended = view
         if event.said == "point":
-            seat, suit = event.args["args"]
+            seat, suit = event.about
             front = f"front.{suit}"
             lit = tuple(Ref(front, index) for index in range(len(view.zones[front])))
             words = t("krav-maga.log.point", who=self.called(int(seat)), suit=suit, n=len(lit))

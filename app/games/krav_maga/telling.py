@@ -36,7 +36,7 @@ class KravMagaTeller(SeatedTeller):
         lines = [turned_up(laid, names)] if laid else []
         for event in part.events:
             if event.said == "point":
-                winner, suit = event.args["args"]
+                winner, suit = event.about
                 n = sum(len(cards) for (src, _), cards in moves.items() if src == f"front.{suit}")
                 lines.append(named("krav-maga.log.point", names, winner, suit=suit, n=n))
         return lines

@@ -82,7 +82,8 @@ class MajnunTelling(Controller):
         """A view is laid, which knows whose turn it is: one that somebody decides in is not at its beginning."""
         super().watch(view)
         self._fresh = view.turn is None
-        self._lays = self._plays = self._gives = None
+        self._lays = None
+        self._plays = self._gives = None
         self._divided = view.phase == "give"
         self._turns = 0
         # At the deal all cards are laid in the stock, while the vars are already those to which the opening leads.
@@ -192,7 +193,7 @@ class MajnunTelling(Controller):
             case "moved-all" | "shown":
                 return Rest()
             case "said" if event.said == "kupa":
-                self._fresh, seat = True, int(event.args["args"][0])
+                self._fresh, seat = True, int(event.about[0])
                 self.swift = self._after_turn(seat, event)
                 number, finished = self._told
                 self._told = number, finished + (not self._opens)
@@ -200,7 +201,7 @@ class MajnunTelling(Controller):
                 self._divided = False
                 return self.kupa(seat, view)
             case "said" if event.said in TOLD:
-                code, args = event.said, event.args["args"]
+                code, args = event.said, event.about
                 about = int(args[0]) if code != "pot-shared" or len(args) == 1 else None
                 if code == "division":
                     return self.divided(args, view)
@@ -284,7 +285,8 @@ class MajnunTelling(Controller):
             return self.laid(seat, event, view) if chosen == "place" else Rest()
         if self._wants is None:
             return Rest()
-        (need, colour), count, who = self._wants, len(event.cards), self.called(seat)
+        need, colour = self._wants
+        count, who = len(event.cards), self.called(seat)
         if event.goal != "pot":
             words = t("majnun.voice.drawn", who=who, n=count)
             told = (self.asked_in_vain(seat, self._wants, view), words) if fresh else (words, "")

@@ -115,7 +115,7 @@ class _Story:
         if event.moves:
             self.moved(event, actor)
         elif event.said:
-            self.said(event.said, event.args["args"])
+            self.said(event.said, event.about)
         elif event.code == "hands-passed":
             self.end_line()
             self.sentences.append(t("majnun.log.passed"))

@@ -102,7 +102,7 @@ class MetzudotayimTelling(Controller):
         if event.code == "moved" and event.source == "discard" and event.comes_to("hand"):
             return self.ace_came(event.taker, event)
         if event.code == "said":
-            return self.fight(event.said, event.args["args"], view)
+            return self.fight(event.said, event.about, view)
         return super().rest(event, view)
 
     def ace_came(self, seat: int, event: Event) -> Rest:

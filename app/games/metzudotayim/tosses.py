@@ -38,7 +38,7 @@ def tosses(events: Sequence[Event]) -> list[Toss]:
     faces: Iterator[str] = iter(())
     for at, event in enumerate(events):
         if event.said == "tossing":
-            seat, of = (int(arg) for arg in event.args["args"])
+            seat, of = (int(arg) for arg in event.about)
             number = positive = 0
             faces = iter(_turned_up(events[at + 1 :], seat))
         if event.code != "tossed":

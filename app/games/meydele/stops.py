@@ -175,7 +175,7 @@ class MeydeleTelling(Controller):
             self._by_lot = True
             return Rest(TURNED_MS, words=t(f"meydele.drawn.{event.args['code']}"))
         if event.said == "meydele":
-            seat = int(event.args["args"][0])
+            seat = int(event.about[0])
             return Rest(OUT_MS, words=self.cry(seat), who=seat)
         return Rest()
 

@@ -61,7 +61,7 @@ class MeydeleTeller(SeatedTeller):
                 lines.append(named(f"meydele.log.lot-{event.args['code']}", names, event.args["result"]))
         takes = self._takes(part, names)
         lines += takes or self._war(part, names)
-        out = [event.args["args"][0] for event in part.events if event.said]
+        out = [event.about[0] for event in part.events if event.said]
         return [*lines, t("meydele.log.out", all=self.called(out, names))] if out else lines
 
     @staticmethod

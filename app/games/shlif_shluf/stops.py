@@ -90,7 +90,7 @@ class ShlifShlufTelling(Controller):
         """Cards come one by one and are shown; effects and losses are said."""
         match event.code:
             case "said":
-                return self.heard(event.said, event.args["args"], view)
+                return self.heard(event.said, event.about, view)
             case "shown" if event.zone == "stock":
                 if not self._out or self._turn is None:
                     return Rest(ACE_MS, (STOCK,), words=t("shlif-shluf.voice.life-ace", c=ACE), who=self._turn)

@@ -32,7 +32,7 @@ class ShlifShlufTeller(SeatedTeller):
 
     def told(self, part: Part, names: Names) -> list[str]:
         """The ritual that decides who starts."""
-        shown = [event.args["args"] for event in part.events if event.said == "ritual"]
+        shown = [tuple(event.about) for event in part.events if event.said == "ritual"]
         lines = [t("shlif-shluf.log.ritual", all=cards_of(shown, names))] if shown else []
         if "starts" in part.said:
             lines.append(named("shlif-shluf.log.starts", names, part.said["starts"][0]))

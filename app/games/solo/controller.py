@@ -376,12 +376,12 @@ class SoloController(Controller):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Light what the computer takes of the four cards (canon 9), or a lamp if it takes nothing."""
-        if event.code != "said":
+        if not event.said:
             return Rest()
         center = view.zones["center"][0] if view.zones["center"] else ""
-        cards = [str(text) for text in event.args["args"]]
+        cards = [str(text) for text in event.about]
         lit = tuple(self.index_of(view, "show", text) for text in cards)
-        match event.args["code"]:
+        match event.said:
             case "computer-run":
                 words = t("solo.voice.computer-run", x=cards[0], y=cards[1], center=center)
                 return Rest(TAKES_MS, lit, t("solo.pill.takes", n=3), words, who="computer")

@@ -166,7 +166,7 @@ class SourehTelling(Controller):
         """Show a declaration, exchanges and shown rows; say what is booked."""
         match event.code:
             case "said":
-                return self.heard(event.said, event.args["args"])
+                return self.heard(event.said, event.about)
             case "counted":
                 return self.booked(str(event.args["code"]), event.seat, int(event.args["by"]))
             case "turned" | "shown" if event.lies_in("closed"):

@@ -44,7 +44,7 @@ def sayings(part: Part) -> Iterator[Saying]:
         if event.said:
             yield Saying(code, args, tuple(here))
             code = event.said
-            args = event.args["args"]
+            args = event.about
             here = []
         else:
             here.append(event)

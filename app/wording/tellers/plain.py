@@ -45,7 +45,7 @@ class Part(NamedTuple):
     @property
     def said(self) -> dict[str, list[Any]]:
         """The codes that were said, with their arguments."""
-        return {event.said: event.args["args"] for event in self.events if event.said}
+        return {event.said: event.about for event in self.events if event.said}
 
     @property
     def ended(self) -> Result | None:

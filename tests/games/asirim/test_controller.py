@@ -392,7 +392,7 @@ def test_it_is_said_why_somebody_won_a_round_and_why_everybody_lost_it(seats: in
             lies = {way for _, way, _ in worth}
             best = sorted(worth, key=lambda entry: (entry[2], entry[1] == "h"))[::-1]
             if event.args["code"] == "round-won":
-                assert best[0][0] == event.args["args"][0] and best[0][1] != best[1][1]
+                assert best[0][0] == event.about[0] and best[0][1] != best[1][1]
                 assert ("across wins" in why) == (best[0][2] == best[1][2])
                 assert ("more than" in why) == (best[0][2] > best[1][2])
             elif len(lies) == 1:

@@ -528,7 +528,7 @@ def test_to_draw_no_cards_is_not_an_obligation_that_is_said() -> None:
             step = play(p, rng.choice(p.game.rules.legal(p)))
             for event in step.told(0):
                 if event.code == "said" and event.args["code"] == "must-draw":
-                    count = int(event.args["args"][1])
+                    count = int(event.about[1])
                     assert bool(seated(p).rest(event, view(p, 0)).words) == (count > 0)
                     lines = log_lines("basa", step.told(0), NAMES)
                     assert not any("draw 0" in plain(line) for line in lines)

@@ -691,7 +691,7 @@ def test_two_rounds_told_in_one_go_are_each_compared_by_their_own_cards() -> Non
         pass
     first = max(number for number, one in enumerate(table.record.done) if one.seat == 0) + 1
     steps = table.record.steps()[first:]
-    rounds = [event.args["args"] for step in steps for event in step.events if event.args.get("code") == "aims"]
+    rounds = [event.about for step in steps for event in step.events if event.said == "aims"]
     assert len(rounds) == 2, "one's own last card has gone by itself in between"
     table.sit_down()
     said = [(plain(one.rest.words), plain(one.rest.detail)) for one in table.retold(first).said]
@@ -1036,7 +1036,7 @@ def test_the_deciding_card_goes_straight_to_whom_it_is_for_and_what_was_laid_lie
             if item is not None and item.face_up:
                 here[item.text] = (round(item.target.x), round(item.target.y), round(item.target.width))
         if event.args.get("code") == "contest":
-            weaker, lay = int(event.args["args"][3]), here
+            weaker, lay = int(event.about[3]), here
         elif event.code == "moved" and event.args["from"] in ("open", "laid.0", "laid.1") and lay:
             moved = [abs(a - b) for text, place in here.items() for a, b in zip(lay[text], place, strict=True)]
             assert max(moved, default=0) <= 4, event

@@ -107,10 +107,10 @@ def test_below_each_plate_two_heads_point_to_who_comes_next_also_beside_a_tag(se
             now = view(p, 0)
             one = MajnunController(p.game, 0, names)
 
-            def onward(seat: int, by: int, of: int, way: int = step) -> int:
-                return (seat + way * by) % of
+            def onward(controller: MajnunController, seat: int, way: int = step) -> int:
+                return (seat + way) % controller.agreed.seats
 
-            with patch.object(MajnunController, "next_in_play", staticmethod(onward)):
+            with patch.object(MajnunController, "next_in_play", onward):
                 one.watch(now)
                 heads = [sign for sign in one.signs(now, board) if isinstance(sign, Onward)]
                 assert any(one.tags(now, seat) for seat in range(seats))
@@ -285,7 +285,7 @@ def test_while_turns_are_told_the_tag_of_who_is_next_follows_whose_turn_is_told(
     seen = set()
     for one, between, event, _ in told(0, 60):
         if event.code == "said" and event.args["code"] == "kupa":
-            over = int(event.args["args"][0])
+            over = int(event.about[0])
             words = [" ".join(tag.text for tag in one.tags(between, seat)) for seat in range(4)]
             tagged = [seat for seat in range(4) if t("majnun.label.next") in words[seat]]
             assert tagged == [(over + 1) % 4]

@@ -56,7 +56,7 @@ def test_the_tosses_of_a_telling_are_whose_they_are_and_come_down_as_they_do() -
         last: dict[int, Toss] = {one.seat: one for one in found if one.of}
         for event in events:
             if event.code == "said" and event.args["code"] == "positives":
-                attacker, a, d = event.args["args"]
+                attacker, a, d = event.about
                 counts = {seat: one.positive for seat, one in last.items()}
                 assert counts.get(attacker, 0) == a and counts.get(1 - attacker, 0) == d
                 assert all(one.last and one.number == one.of for one in last.values())

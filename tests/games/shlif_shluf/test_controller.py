@@ -617,7 +617,7 @@ def test_shown_once_more_each_turn_ends_with_whose_it_was_and_a_lost_ace_ends_no
             if event.code == "moved" and (event.args["from"], event.args["to"]) == ("row", f"won.{step.before.turn}"):
                 ends.append(step.before.turn or 0)
             if event.code == "said" and event.args["code"] == "lost":
-                lost.append(int(event.args["args"][0]))
+                lost.append(int(event.about[0]))
     shown.sit_down()
     said = [(plain(one.rest.words), one.rest.who) for one in shown.retold(first).said]
     name = shown.names
