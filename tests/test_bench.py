@@ -8,11 +8,16 @@ import os
 import re
 import subprocess
 import sys
+from itertools import islice
+from pathlib import Path
+from random import Random
 
 import pytest
 
 from app.games import GAMES
+from app.lab.plan import every_table
 from app.wording.resources import resource
+from tests.bench import decisions
 from tests.bench._asked import Number, Question
 
 BENCHES = sorted(path.stem for path in resource("tests", "bench").glob("[!_]*.py"))
@@ -71,6 +76,19 @@ def test_a_bench_prints_what_it_measured(bench: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("bench", LONG, ids=lambda bench: bench[0])
 def test_a_long_bench_prints_what_it_measured(bench: tuple[str, ...]) -> None:
     assert printed(*bench).strip()
+
+
+def test_times_that_are_kept_are_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "times.jsonl"
+    counts = []
+    for _ in range(2):
+        decisions.main(["--keep", str(kept), "0.02", "metzudotayim"])
+        counts.append(json.loads(capsys.readouterr().out)["decisions"])
+    rows = [json.loads(line) for line in kept.read_text("utf-8").splitlines()]
+    assert 0 < counts[0] < counts[1] == len(rows)
+    tables = [table for table in every_table(GAMES) if table.game == "metzudotayim"]
+    in_order = [table for table, _ in islice(decisions.asked(tables, Random(1)), len(rows))]
+    assert [row["table"] for row in rows] == [f"{one.seats} seats, {dict(one.options)}" for one in in_order]
 
 
 def test_every_bench_is_run_here() -> None:

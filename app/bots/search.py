@@ -42,9 +42,10 @@ Deal = Callable[[Random], Position]
 class Search:
     """One question: the view of the seat in turn, a seed, the game's judgement, and what limits the search.
 
-    `iterations` is how many tries there may be in all. `guard` is an action that is tried in every world and never
-    dropped; by default the cheapest. Without `halving` no action is dropped, and all are tried in all worlds. `horizon`
-    and `deal` replace the judgement's horizon and the dealer's worlds.
+    `iterations` is how many tries there are in all; there are more only where each action would not be tried once
+    before any is dropped. `guard` is an action that is tried in every world and never dropped; by default the cheapest.
+    Without `halving` no action is dropped, and all are tried in all worlds. `horizon` and `deal` replace the
+    judgement's horizon and the dealer's worlds.
     """
 
     view: View

@@ -1,10 +1,14 @@
 """How long expert takes for a decision: every game, number of seats and edition; prints one JSON object a game.
 
-`python3 dev.py bench decisions [--table] [SECONDS] [GAME ...]` (300 of processor time in all, shared equally). The
-tables of each game are taken in turn, through all numbers of seats and all option values. At each table expert decides
-at some points of a game played at random. It is asked as the window asks it, with the view as JSON and a limit of
-`THINKING_MS`, but in this process. The figures are milliseconds, of processor time and by the clock: median, 99th of a
-hundred, most, and at which table that was. They leave out what the two streams and the window add.
+`python3 dev.py bench decisions [--table] [--keep FILE] [SECONDS] [GAME ...]` (300 of processor time in all, shared
+equally). The tables of each game are taken in turn, through all numbers of seats and all option values. At each table
+expert decides at some points of a game played at random. It is asked as the window asks it, with the view as JSON and a
+limit of `THINKING_MS`, but in this process. The figures are milliseconds, of processor time and by the clock: median,
+99th of a hundred, most, and at which table that was. They leave out what the two streams and the window add.
+
+With `--keep` each decision is added to a file, one JSON object a line, and the next run asks about the decisions after
+those; the figures are then of all that the file has. It says nothing of the players and the machine: with others begin
+another file.
 
 With `--table` a table of 1920x1080 plays and paints in a separate process meanwhile, one frame after another without
 waiting for the screen (`tests/bench/frames.py`): it takes a whole core, more than any table at any pace.
@@ -17,9 +21,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from itertools import cycle
+from contextlib import ExitStack, contextmanager
+from itertools import cycle, islice
+from pathlib import Path
 from random import Random
+from typing import Any, TextIO
 
 from app.bots.limit import Limit
 from app.bots.players import decide
@@ -71,33 +77,50 @@ def table_open(wanted: bool) -> Iterator[Callable[[], None]]:
             process.wait()
 
 
-def measured(game: str, seconds: float, see_to_table: Callable[[], None]) -> dict[str, object]:
-    """The figures of one game."""
+Row = dict[str, Any]
+"""A decision that was measured: the game, its `table`, and how long it took, `cpu` and `clock`, ms."""
+
+
+def kept_in(path: Path | None) -> list[Row]:
+    """The decisions that a file has; none if there is no file."""
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path and path.exists() else []
+
+
+def measure(game: str, seconds: float, see_to_table: Callable[[], None], rows: list[Row], file: TextIO | None) -> None:
+    """Add decisions of a game to `rows`, and to the file, for some seconds of processor time."""
     tables = [table for table in every_table(GAMES) if table.game == game]
-    cpu: list[int] = []
-    clock: list[int] = []
-    worst, at = -1, ""
-    met: set[str] = set()
+    done = sum(row["game"] == game for row in rows)
     until = time.process_time() + seconds
-    for number, (table, seen) in enumerate(asked(tables, Random(1))):
+    for number, (table, seen) in islice(enumerate(asked(tables, Random(1))), done, None):
         if time.process_time() > until:
             break
         see_to_table()
         told = view_from_json(json.loads(json.dumps(seen.to_json())), GAMES, seen.seat)
         begun, clocked = time.process_time(), time.perf_counter()
         decide(told, "expert", number, {"hour": 7}, Limit(ms=THINKING_MS))
-        cpu.append(round(1000 * (time.process_time() - begun)))
-        clock.append(round(1000 * (time.perf_counter() - clocked)))
-        met.add(str(table))
-        if cpu[-1] > worst:
-            worst, at = cpu[-1], f"{table.seats} seats, {dict(table.options)}"
+        cpu, clock = time.process_time() - begun, time.perf_counter() - clocked
+        name = f"{table.seats} seats, {dict(table.options)}"
+        rows.append({"game": game, "table": name, "cpu": round(1000 * cpu), "clock": round(1000 * clock)})
+        if file is not None:
+            file.write(json.dumps(rows[-1]) + "\n")
+
+
+def figures(game: str, rows: Sequence[Row]) -> dict[str, object]:
+    """What the decisions of a game come to."""
+    own = [row for row in rows if row["game"] == game]
+    tables = sum(table.game == game for table in every_table(GAMES))
+
+    def spread(name: str) -> dict[str, int]:
+        times = [row[name] for row in own]
+        return {"median": percentile(times, 50), "p99": percentile(times, 99), "most": max(times, default=0)}
+
     return {
         "game": game,
-        "decisions": len(cpu),
-        "tables": f"{len(met)} of {len(tables)}",
-        "cpu": {"median": percentile(cpu, 50), "p99": percentile(cpu, 99), "most": max(cpu, default=0)},
-        "clock": {"median": percentile(clock, 50), "p99": percentile(clock, 99), "most": max(clock, default=0)},
-        "worst": at,
+        "decisions": len(own),
+        "tables": f"{len({row['table'] for row in own})} of {tables}",
+        "cpu": spread("cpu"),
+        "clock": spread("clock"),
+        "worst": max(own, key=lambda row: row["cpu"], default={"table": ""})["table"],
     }
 
 
@@ -105,10 +128,16 @@ def main(words: Sequence[str]) -> None:
     """Measure each game."""
     question = Question("decisions", __doc__, Number("seconds", USUAL), games=GAMES)
     question.add_argument("--table", action="store_true", help="a table plays and paints all the while")
+    question.add_argument("--keep", type=Path, metavar="FILE", help="go on from what FILE has, and keep it there")
     asked = question.asked(words)
-    with table_open(asked.table) as see_to_table:
+    rows = kept_in(asked.keep)
+    with table_open(asked.table) as see_to_table, ExitStack() as closing:
+        file = None
+        if asked.keep is not None:
+            file = closing.enter_context(asked.keep.open("a", encoding="utf-8", buffering=1))
         for game in asked.games:
-            print(json.dumps(measured(game, asked.seconds / len(asked.games), see_to_table)), flush=True)
+            measure(game, asked.seconds / len(asked.games), see_to_table, rows, file)
+            print(json.dumps(figures(game, rows)), flush=True)
 
 
 if __name__ == "__main__":

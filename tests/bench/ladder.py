@@ -261,11 +261,14 @@ HEAD = """# The ladder of players
 Made by `python3 dev.py bench ladder` from [ladder.json](ladder.json): run it again with more minutes and it goes on
 where it stopped. Who the players are is in {strength}, what was tried to make them stronger in {attempts}.
 
-*One* sits alone against *others*, who are all alike. Each deal is played once from every seat and is one observation;
-all deals come from seed {seed}, to which nothing was fitted. *Deals* are those played so far of those fixed beforehand:
-a match is not over before, whatever it shows. *Share* is the one's share of the games that somebody won, with its
-interval (95 %, over deals); *even* what it would be among equals. *Length* is the decisions in a game, *capped* the
-share of games that a bound of the rules ended."""
+*One* plays alone against *others*, who are all the same player. Each deal is played once from every seat and counts as
+one observation; all deals come from seed {seed}, and nothing was fitted to them. *Deals* says how many have been played
+of the number fixed beforehand: no match ends sooner, whatever it shows. *Share* is the one's share of the games that
+somebody won, with its interval (95 %, over deals); *even* is what it would be among equals. *Length* is the number of
+decisions in a game, *capped* the share of games that a bound of the rules ended.
+
+*Elo* is fitted to all matches of a table and puts its players on one scale, the weakest of them at 0. Players who have
+not met the others yet, not even through a third one, have a scale of their own."""
 GLANCE = """
 ## At a glance
 
@@ -274,15 +277,11 @@ One `expert` against others who are all `greedy`. *Above*: the whole interval li
 """
 GLANCED = "| game | seats | deals | share | even | | length | capped | ceiling |"
 COLUMNS = "| seats | one | others | deals | won : lost : nobody | share | even | length | capped |"
-STRENGTHS = """
-*Elo* puts the players of a table on one scale, the first of them at 0, fitted to all its matches above. Players whom no
-match leads to yet have a scale of their own.
-"""
 RED = """
 ## With other numbers of seats and other options
 
-`expert` against `greedy`, {few} deals each. *Red*: the whole interval lies below even. No table is made better here by
-looking at it: what is red is mended in the game's judgement, or stays.
+`expert` against `greedy`, {few} deals each. *Red*: the whole interval lies below even. No table is played again in the
+hope of a better figure: the game's judgement is mended, or the table stays red.
 """
 VARIED = "| game | seats | option | deals | won : lost : nobody | share | even | |"
 
@@ -300,9 +299,9 @@ def page(ladder: Ladder) -> str:
                 f"\n## {game_name(game)}\n",
                 *head(COLUMNS),
                 *(line(rung, ladder[rung]) for rung in there),
-                STRENGTHS,
+                "",
+                *(f"- Elo with {seats} seats: {scale}" for seats, scale in scales(there, ladder)),
             ]
-            parts += [f"- {seats} seats: {scale}" for seats, scale in scales(there, ladder)]
     red = [rung for rung in varied(GAMES) if rung in ladder]
     if red:
         parts += [RED.format(few=FEW), *head(VARIED), *(varied_line(rung, ladder[rung]) for rung in red)]
@@ -340,7 +339,8 @@ def varied_line(rung: Rung, tally: Tally) -> str:
 
 def result(found: Mapping[str, Any]) -> list[str]:
     """Games won, lost and without a winner, the share with its interval, and the even share."""
-    counts = " : ".join(f"{round(found[name], 1):.10g}" for name in ("won", "lost", "nobody"))
+    # Adding nothing makes of a rounded -0.0 a 0.
+    counts = " : ".join(f"{round(found[name], 1) + 0:.10g}" for name in ("won", "lost", "nobody"))
     share, low, high, even = (thousandths(found[name]) for name in ("share", "low", "high", "even"))
     return [counts, f"{share} ({low} to {high})", even]
 
