@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 from app.art.tokens import WINDOW_MARGIN
 from app.engine import Record
 from app.lab.breach import Breach
-from app.lab.experiment import Restriction, Side
+from app.lab.experiment import Side
 from app.lab.findings import GameRef
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton, PushButton
@@ -151,7 +151,7 @@ class LabPage(WindowPage):
         form.export_pressed.connect(self.export)
         form.games_chosen.connect(desk.set_wanted)
         form.check_chosen.connect(desk.set_check)
-        form.without_chosen.connect(self._take_without)
+        form.without_chosen.connect(desk.set_without)
         self.others.opened.connect(lambda picture: self._open_games(picture, picture.sentence_key))
         self.where_broken.clicked.connect(self.show_broken)
         self.side_by_side.clicked.connect(self.show_parting)
@@ -168,9 +168,6 @@ class LabPage(WindowPage):
         """Ask about another game, immediately."""
         self.desk.choose_game(game)
         self.desk.start()
-
-    def _take_without(self, without: Restriction | None) -> None:
-        self.desk.set_without(without)
 
     def run_pressed(self) -> None:
         """Run the experiment as it is set up; while it runs, pause it; once it is done, play more."""
@@ -437,9 +434,6 @@ class LabPage(WindowPage):
         """Go on where the person was."""
         self.desk.come_back()
         self.refresh()
-
-    def stand_aside(self) -> None:
-        """Do nothing: under a practice table nothing changes."""
 
     def retranslate(self) -> None:
         """Say everything in the current language, making the sentences of the findings again."""
