@@ -29,13 +29,13 @@ from app.art.labels import (
     tag_size,
 )
 from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter
-from app.art.pixmaps import kept
+from app.art.pixmaps import blank, kept
 from app.art.plates import paint_empty_plate, paint_plate
 from app.art.states import paint_drop, paint_lamp
 from app.art.suits import suit_colour, suit_path
 from app.art.tokens import Theme, TypeName
 from app.table.broken_lines import broken, wrapped
-from app.table.looks import Look, Painted, blank
+from app.table.looks import Look, Painted
 from app.table.signs import (
     Align,
     Badge,
