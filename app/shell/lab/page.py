@@ -44,7 +44,7 @@ from app.shell.lab.side_sheet import SideSheet
 from app.shell.lab.tables_page import TablesShown, broken_table
 from app.shell.lab.words import progress_words, side_shown
 from app.shell.settings.settings import Settings
-from app.shell.window.pages import WindowPage
+from app.shell.window.bar_page import BarPage
 from app.store import FileRefused, write_file
 from app.wording import t
 from app.wording.catalogue import Language
@@ -57,7 +57,7 @@ _TWO_COLUMNS = 760
 DRAW_MS = 16
 """The length of a frame, ms: a panel is drawn in every other frame and painted in the next."""
 
-class LabPage(WindowPage):
+class LabPage(BarPage):
     """The page.
 
     `play_wanted` carries a game, its options and its seats for a new game; `watch_wanted` a Record to watch;
@@ -66,8 +66,6 @@ class LabPage(WindowPage):
     """
 
     stays = True
-    shelf_wanted = Signal()
-    settings_wanted = Signal()
     play_wanted = Signal(str, object, int)
     watch_wanted = Signal(object)
     tables_wanted = Signal(object, object)
@@ -78,7 +76,7 @@ class LabPage(WindowPage):
         super().__init__()
         self.desk = desk
         self._settings = settings
-        self.bar = PageBar(said("lab.window.title"))
+        self.bar = self.led_by(PageBar(said("lab.window.title")))
         self.told = Label(plain(""), "note", "ink_2")
         self.kept = IconButton("open", said("lab.window.kept"), label=True)
         self.found = IconButton("rules", said("lab.window.found"), label=True)
@@ -135,8 +133,6 @@ class LabPage(WindowPage):
 
     def _connect(self) -> None:
         desk, form = self.desk, self.form
-        self.bar.shelf_wanted.connect(self.shelf_wanted)
-        self.bar.settings_wanted.connect(self.settings_wanted)
         self.kept.clicked.connect(self.show_kept)
         self.found.clicked.connect(self.found_wanted)
         self.strip.asked.connect(desk.ask)

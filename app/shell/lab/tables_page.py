@@ -29,7 +29,7 @@ from app.shell.kit.widgets import Chip, Label, Words, named, said
 from app.shell.lab.fetch import Fetch
 from app.shell.lab.small_table import SmallTable, TableShown
 from app.shell.settings.settings import Settings
-from app.shell.window.pages import WindowPage
+from app.shell.window.bar_page import BarPage
 from app.wording import t
 
 _MOMENT = "Space"
@@ -78,7 +78,7 @@ def broken_table(breach: Breach, side: Words) -> TablesShown:
     return TablesShown(said("lab.window.broken.title"), lead, count, (table,), record.position.result is None)
 
 
-class TablesPage(FilmKeys, WindowPage):
+class TablesPage(FilmKeys, BarPage):
     """The page. `shelf_wanted` is the way back.
 
     `watch_wanted` carries a record and a place to watch from, `save_wanted` a record to save as a file. Left and Right
@@ -86,8 +86,6 @@ class TablesPage(FilmKeys, WindowPage):
     """
 
     space = "moment"
-    shelf_wanted = Signal()
-    settings_wanted = Signal()
     watch_wanted = Signal(object, int)
     save_wanted = Signal(object)
 
@@ -102,10 +100,8 @@ class TablesPage(FilmKeys, WindowPage):
         self.place = shown.place
         self.tables: list[SmallTable] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.bar = PageBar(shown.title, back=said("lab.window.back"))
+        self.bar = self.led_by(PageBar(shown.title, back=said("lab.window.back")))
         self.bar.add(Chip(named(shown.tables[0].record.game.id)))
-        self.bar.shelf_wanted.connect(self.shelf_wanted)
-        self.bar.settings_wanted.connect(self.settings_wanted)
         self.lead = Label(lambda: self.shown.lead(), "body", wrap=True)
         self.told = Label(self._place_words, "note", "ink_2")
         self.moment = PushButton(said("lab.window.tables.moment"), "link", key=_MOMENT)

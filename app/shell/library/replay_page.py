@@ -35,7 +35,7 @@ from app.shell.kit.widgets import Chip, Label, PlateView, named, paint_paper, pl
 from app.shell.library.eyes import eyes_offered
 from app.shell.library.why_strip import WhyStrip
 from app.shell.settings.settings import SPEEDS, Settings
-from app.shell.window.pages import WindowPage
+from app.shell.window.bar_page import BarPage
 from app.table.commands import COMMANDS, Command
 from app.table.controllers import controller_for
 from app.table.surface import Surface
@@ -189,7 +189,7 @@ def _speed(value: float) -> str:
     return t("evening.replay.speed", what=t("settings.speed"), value=t(f"settings.speed.{value:g}"))
 
 
-class ReplayPage(FilmKeys, WindowPage):
+class ReplayPage(FilmKeys, BarPage):
     """A finished game to watch. `shelf_wanted` and `settings_wanted` as on other pages, `back_wanted` by Esc.
 
     `send_wanted` carries the record, who sat there and the eyes, for a page or a film to send; `told` a sentence for
@@ -198,9 +198,7 @@ class ReplayPage(FilmKeys, WindowPage):
     """
 
     space = "play"
-    shelf_wanted = Signal()
     back_wanted = Signal()
-    settings_wanted = Signal()
     send_wanted = Signal(object, object, object)
     told = Signal(str, str)
 
@@ -220,10 +218,8 @@ class ReplayPage(FilmKeys, WindowPage):
         self._low = False
         self.offers: dict[Command, IconButton] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.bar = PageBar(named(record.game.id), over_table=True)
+        self.bar = self.led_by(PageBar(named(record.game.id), over_table=True))
         self.bar.add(Chip(said("evening.replay.title")))
-        self.bar.shelf_wanted.connect(self.shelf_wanted)
-        self.bar.settings_wanted.connect(self.settings_wanted)
         self._offer(Command.PICTURE, "screen", self.show_picture)
         self._offer(Command.SEND, "export", self.send)
         self.surface = Surface(look().theme, settings.card_style())
