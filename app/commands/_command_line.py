@@ -92,6 +92,15 @@ def whole(text: str, digits: int = MOST_DIGITS) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else None
 
 
+def only_word(words: Sequence[str], missing: str) -> str:
+    """The one word of a command line. Raises Unanswerable if there are more; if there is none, with `missing`."""
+    if not words:
+        raise Unanswerable(missing)
+    if len(words) > 1:
+        raise Unanswerable(t("lab.refused.unknown", word=words[1]))
+    return words[0]
+
+
 def number(named: Mapping[str, str], name: str, default: int, low: int, high: int) -> int:
     """Return the whole number given with an option. Raises Unanswerable."""
     text = named.get(name)

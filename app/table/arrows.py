@@ -15,8 +15,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 
 from app.art.labels import paint_pill, pill_size
 from app.art.pens import colour, smooth_painter
+from app.art.pixmaps import blank
 from app.table.geometry import INSET, Box
-from app.table.looks import Look, blank
+from app.table.looks import Look
 
 WIDTH = 4.5
 HEAD = 17.0

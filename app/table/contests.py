@@ -14,13 +14,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
 
 from app.art.pens import smooth_painter
-from app.art.pixmaps import kept
+from app.art.pixmaps import blank, kept
 from app.art.states import paint_contest_line
 from app.art.tokens import Theme
 from app.table.arrows import grown
 from app.table.bows import BREAK, Bow, InTheWay, bow
 from app.table.geometry import Box
-from app.table.looks import blank
 
 RING = 4.0
 """How far the outer edge of a card's ring is from the card, px, besides the ring width of its theme."""

@@ -9,7 +9,7 @@ import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from shiboken6 import isValid
@@ -279,13 +279,15 @@ class Overlay:
             joins = sign.start, sign.end
             arrow = paint_arrow(start, end, sign.text, self._look(), room, sign.done, avoid, taken.get(joins))
             ways[joins] = arrow.way
-            item = QGraphicsPixmapItem(arrow.pixmap)
-            item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-            item.setPos(arrow.corner)
-            item.setZValue(ARROW_Z)
-            stage.addItem(item)
-            self._arrows.append(item)
+            self._arrows.append(self._line(arrow.pixmap, arrow.corner))
         self._ways = ways or taken
+
+    def _line(self, pixmap: QPixmap, corner: QPointF) -> QGraphicsItem:
+        """Lay the picture of a line over the cards, with its upper left corner here."""
+        item = self._add(pixmap, ARROW_Z)
+        item.setOffset(0, 0)
+        item.setPos(corner)
+        return item
 
     def _in_the_way(self, arrow: Arrow) -> tuple[Box, ...]:
         """The obstacles of an arrow: cards, places and signs that it does not join."""
@@ -547,12 +549,7 @@ class Overlay:
         self._remove(self._lines)
         self._contest = contest
         for made in contest.lines() if contest is not None else ():
-            item = QGraphicsPixmapItem(made.pixmap)
-            item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-            item.setPos(made.corner)
-            item.setZValue(ARROW_Z)
-            self._stage.addItem(item)
-            self._lines.append(item)
+            self._lines.append(self._line(made.pixmap, made.corner))
 
     def _fought(self) -> Fought | None:
         """The seats that fight now, with everything else on the cloth; None if there are fewer than two."""
@@ -697,10 +694,10 @@ class Overlay:
         item.setPos(*box.middle)
         self._marks.append(item)
 
-    def _ring_box(self, box: Box, kind: MarkKind) -> None:
-        """Put a ring round a rectangle, below held cards."""
+    def _ring_box(self, box: Box, kind: MarkKind, z: float = HELD - 1) -> None:
+        """Put a ring round a rectangle; usually below held cards."""
         pixmap = mark_pixmap(kind, round(box.width), round(box.height), self._stage.theme, self._stage.board.dpr)
-        ring = self._add(pixmap, HELD - 1)
+        ring = self._add(pixmap, z)
         ring.setPos(*box.middle)
         self._marks.append(ring)
 
@@ -711,7 +708,4 @@ class Overlay:
             return
         box = next((b for sign, b in self.pressable() if sign.command == ref.zone), None) or stage.zone_box(ref.zone)
         if box is not None:
-            pixmap = mark_pixmap("focus", round(box.width), round(box.height), stage.theme, stage.board.dpr)
-            ring = self._add(pixmap, FOCUS_Z)
-            ring.setPos(*box.middle)
-            self._marks.append(ring)
+            self._ring_box(box, "focus", FOCUS_Z)

@@ -17,7 +17,7 @@ from app.shell.kit.widgets import Label, Panel, RoundBox, named, plain, said
 from app.shell.lab.found import FoundGame, found
 from app.shell.lab.picture_panel import APART
 from app.shell.lab.words import side_words
-from app.shell.window.pages import WindowPage
+from app.shell.window.bar_page import BarPage
 from app.wording import t
 
 
@@ -54,21 +54,17 @@ class FoundPanel(Panel):
         column.addStretch(1)
 
 
-class FoundPage(WindowPage):
+class FoundPage(BarPage):
     """The page. `shelf_wanted` is the way back, `ask_wanted` carries a game to ask about."""
 
-    shelf_wanted = Signal()
-    settings_wanted = Signal()
     ask_wanted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
-        self.bar = PageBar(said("lab.window.found"), back=said("lab.window.back"))
+        self.bar = self.led_by(PageBar(said("lab.window.found"), back=said("lab.window.back")))
         self.page = Page()
         self.panels: list[FoundPanel] = []
         in_column(self.bar, (self.page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
-        self.bar.shelf_wanted.connect(self.shelf_wanted)
-        self.bar.settings_wanted.connect(self.settings_wanted)
         self.retranslate()
 
     def retranslate(self) -> None:

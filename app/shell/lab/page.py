@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 from app.art.tokens import WINDOW_MARGIN
 from app.engine import Record
 from app.lab.breach import Breach
-from app.lab.experiment import Restriction, Side
+from app.lab.experiment import Side
 from app.lab.findings import GameRef
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton, PushButton
@@ -44,7 +44,7 @@ from app.shell.lab.side_sheet import SideSheet
 from app.shell.lab.tables_page import TablesShown, broken_table
 from app.shell.lab.words import progress_words, side_shown
 from app.shell.settings.settings import Settings
-from app.shell.window.pages import WindowPage
+from app.shell.window.bar_page import BarPage
 from app.store import FileRefused, write_file
 from app.wording import t
 from app.wording.catalogue import Language
@@ -57,7 +57,7 @@ _TWO_COLUMNS = 760
 DRAW_MS = 16
 """The length of a frame, ms: a panel is drawn in every other frame and painted in the next."""
 
-class LabPage(WindowPage):
+class LabPage(BarPage):
     """The page.
 
     `play_wanted` carries a game, its options and its seats for a new game; `watch_wanted` a Record to watch;
@@ -66,8 +66,6 @@ class LabPage(WindowPage):
     """
 
     stays = True
-    shelf_wanted = Signal()
-    settings_wanted = Signal()
     play_wanted = Signal(str, object, int)
     watch_wanted = Signal(object)
     tables_wanted = Signal(object, object)
@@ -78,7 +76,7 @@ class LabPage(WindowPage):
         super().__init__()
         self.desk = desk
         self._settings = settings
-        self.bar = PageBar(said("lab.window.title"))
+        self.bar = self.led_by(PageBar(said("lab.window.title")))
         self.told = Label(plain(""), "note", "ink_2")
         self.kept = IconButton("open", said("lab.window.kept"), label=True)
         self.found = IconButton("rules", said("lab.window.found"), label=True)
@@ -135,8 +133,6 @@ class LabPage(WindowPage):
 
     def _connect(self) -> None:
         desk, form = self.desk, self.form
-        self.bar.shelf_wanted.connect(self.shelf_wanted)
-        self.bar.settings_wanted.connect(self.settings_wanted)
         self.kept.clicked.connect(self.show_kept)
         self.found.clicked.connect(self.found_wanted)
         self.strip.asked.connect(desk.ask)
@@ -151,7 +147,7 @@ class LabPage(WindowPage):
         form.export_pressed.connect(self.export)
         form.games_chosen.connect(desk.set_wanted)
         form.check_chosen.connect(desk.set_check)
-        form.without_chosen.connect(self._take_without)
+        form.without_chosen.connect(desk.set_without)
         self.others.opened.connect(lambda picture: self._open_games(picture, picture.sentence_key))
         self.where_broken.clicked.connect(self.show_broken)
         self.side_by_side.clicked.connect(self.show_parting)
@@ -168,9 +164,6 @@ class LabPage(WindowPage):
         """Ask about another game, immediately."""
         self.desk.choose_game(game)
         self.desk.start()
-
-    def _take_without(self, without: Restriction | None) -> None:
-        self.desk.set_without(without)
 
     def run_pressed(self) -> None:
         """Run the experiment as it is set up; while it runs, pause it; once it is done, play more."""
@@ -440,9 +433,6 @@ class LabPage(WindowPage):
         """Go on where the person was."""
         self.desk.come_back()
         self.refresh()
-
-    def stand_aside(self) -> None:
-        """Do nothing: under a practice table nothing changes."""
 
     def retranslate(self) -> None:
         """Say everything in the current language, making the sentences of the findings again."""

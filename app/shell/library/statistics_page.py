@@ -36,7 +36,7 @@ from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.widgets import Hairline, Label, Panel, Words, named, plain, said
 from app.shell.printing.results_sheet import ResultsSheet
 from app.shell.settings.settings import Settings
-from app.shell.window.pages import WindowPage
+from app.shell.window.bar_page import BarPage
 from app.store import FileRefused, Kept, Statistics, Store, write_file
 from app.wording import t
 from app.wording.bidi import num, range_text
@@ -166,14 +166,12 @@ class _EmptyPlate(QWidget):
         paint_empty_plate(QPainter(self), QRectF(self.rect()), look().theme.stripe)
 
 
-class StatisticsPage(WindowPage):
+class StatisticsPage(BarPage):
     """The page.
 
     `again_wanted` carries the NewGame of a deal to play again, `watch_wanted` and `send_wanted` a game's number.
     """
 
-    shelf_wanted = Signal()
-    settings_wanted = Signal()
     again_wanted = Signal(object)
     watch_wanted = Signal(int)
     send_wanted = Signal(int)
@@ -185,7 +183,7 @@ class StatisticsPage(WindowPage):
         self._settings = settings
         self._ask = ask
         self._keeping = settings.keeping
-        self.bar = PageBar(said("results.title"))
+        self.bar = self.led_by(PageBar(said("results.title")))
         items = [(name, named(name)) for name in shelf()]
         self.game = ChoiceList(said("win.game"), items, items[0][0])
         self._shown = self.game.value
@@ -197,8 +195,6 @@ class StatisticsPage(WindowPage):
         self.notice = Notice(self)
         in_column(self.bar, (self.page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         self._boxes: QBoxLayout | None = None
-        self.bar.shelf_wanted.connect(self.shelf_wanted)
-        self.bar.settings_wanted.connect(self.settings_wanted)
         self.game.chosen.connect(lambda _: self.refresh())
 
     def show_game(self, game: str | None = None) -> bool:

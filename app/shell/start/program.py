@@ -43,8 +43,6 @@ LATER = 300
 """How long after the first window to begin work that must not delay it, ms."""
 AGAIN = 1000
 """How long to wait before trying again to tell of damage, if something else is being asked, ms."""
-_JOINER = "\u2060"
-"""Keeps the letters of a word on one line; otherwise a terminal breaks lines anywhere."""
 
 
 class Wanted(NamedTuple):
@@ -441,7 +439,7 @@ def _say(text: str, where: TextIO | None) -> None:
         reconfigure(encoding="utf-8", errors="replace")
     try:
         # A terminal shows direction marks as boxes, and text copied from it must not contain any.
-        print(bare(text).replace(_JOINER, ""), file=where, flush=True)
+        print(bare(text), file=where, flush=True)
     except BrokenPipeError:
         # The reader has gone (`| head`). Python flushes once more at the end, so give it a working target.
         os.dup2(os.open(os.devnull, os.O_WRONLY), where.fileno())

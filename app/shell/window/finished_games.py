@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from app.engine import Record
     from app.session.moments import LookedBack, Moment
+    from app.session.replay import Eyes
     from app.session.seats import Seated
     from app.session.sitting import Sitting
     from app.shell.kit.sheet import Sheet
@@ -110,11 +111,11 @@ class FinishedGames:
         else:
             self._send(sitting.record, sitting.seated)
 
-    def _send(self, record: Record, seated: tuple[Seated, ...]) -> None:
-        """Ask what to make of a finished game."""
+    def _send(self, record: Record, seated: tuple[Seated, ...], eyes: Eyes | None = None) -> None:
+        """Ask what to make of a finished game; `eyes` is the choice of eyes proposed first."""
         from app.shell.library.send_sheet import SendSheet
 
         window = self._window
-        sheet = SendSheet(self._widget, record, seated, window.settings)
+        sheet = SendSheet(self._widget, record, seated, window.settings, eyes=eyes)
         sheet.sent.connect(lambda path: window.notice.say(t("export.saved", file=path.name), "export"))
         window.raise_sheet(sheet, sheet.kind.part(sheet.kind.value))

@@ -63,9 +63,8 @@ def table_page(sitting: Sitting, settings: Settings) -> GamePage:
 
 
 class MainWindow(QMainWindow):
-    """The window. It emits `closing` when it closes for good and `mending_wanted` when damage should be repaired."""
+    """The window. It emits `mending_wanted` when damage should be repaired."""
 
-    closing = Signal()
     mending_wanted = Signal(object)
 
     def __init__(
@@ -215,7 +214,6 @@ class MainWindow(QMainWindow):
         self.sound.close()
         self.lab.end()
         super().closeEvent(event)
-        self.closing.emit()
 
     def close_now(self) -> None:
         """Close without asking."""
