@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QProcess, QRect, Qt, qInstallMessageHandler
@@ -377,7 +377,7 @@ def test_of_several_persons_a_moment_names_whoever_made_the_move(table: Table) -
     for seat in (0, 1):
         number = next(n for n, gesture in enumerate(sitting.record.done) if gesture.seat == seat)
         action, seen = sitting.record.done[number].actions[0], view(sitting.record.position_at(number), seat)
-        words = bare(box.words(Moment(number, seen, action, action, 0.5, "large", {})))
+        words = bare(box.words(Moment(number, seen, action, action, 0.5, "large", cast("EngineAnswer", {}))))
         assert sitting.seated[seat].name in words and sitting.seated[1 - seat].name not in words
     box.deleteLater()
 
