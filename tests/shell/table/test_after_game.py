@@ -28,7 +28,7 @@ from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
 from app.table.narration import reading
 from app.wording import t, use
-from app.wording.answers import CostlyGesture
+from app.wording.answers import CostlyGesture, EngineAnswer
 from app.wording.bidi import bare
 from tests.shell.conftest import click, focused, press
 
