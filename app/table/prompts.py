@@ -33,8 +33,8 @@ class Pick(NamedTuple):
     is shown before `label`. `detail` is one quiet line under it that says what the pick would do. `warning` is as for a
     `Button`. `game` is the game to whose own deck the card belongs. The chip is at least as wide as `widest` would make
     it in place of `detail`, so that chips do not move when one question follows another. With `brief` there is no room
-    for words on the chip, so they are in its tool tip. `short` replaces the label when the strip would otherwise cover
-    cards that must stay visible.
+    for words on the chip, so they are in its tool tip. `short` replaces the label when the strip would otherwise need
+    another row or cover cards that must stay visible.
     """
 
     label: str

@@ -623,11 +623,13 @@ class BasaController(BasaTelling):
             return Pick(t("basa.pick.unseen", n=left), (str(action),), suit=what, short=short)
         if action.verb == "prop":
             n = view.vars["fx"]["n"]
-            label = self.capital(t(f"basa.prop.{action.args[0]}"))
+            name = f"basa.prop.{action.args[0]}"
+            label = self.capital(t(name))
+            short = self.capital(t(f"{name}.short"))
             odds = self.fact(view, "ace-odds")
             chance, of = odds.args if odds is not None else (0, 1)
             detail = t(f"basa.pick.prop.{action.args[0]}", n=n, x=ACE, a=chance, of=of)
-            return Pick(label, (str(action),), detail)
+            return Pick(label, (str(action),), detail, short=short)
         found = pickers.pick(self, view, action)
         return found._replace(detail="") if action.verb == "say" else found
 

@@ -70,17 +70,37 @@
         <extracomment>The four properties to choose from.</extracomment>
         <translation>הגנה מאס היהלום</translation>
     </message>
+    <message id="basa.prop.safe.short">
+        <source>protection</source>
+        <extracomment>On a narrow table, over “the ace goes back”.</extracomment>
+        <translation>הגנה</translation>
+    </message>
     <message id="basa.prop.bonus">
         <source>2 points for every use of a card</source>
         <translation>שתי נקודות על כל הפעלה של קלף</translation>
+    </message>
+    <message id="basa.prop.bonus.short">
+        <source>for every use</source>
+        <extracomment>On a narrow table, over “+2 each time”.</extracomment>
+        <translation>על כל הפעלה</translation>
     </message>
     <message id="basa.prop.points">
         <source>points now</source>
         <translation>נקודות עכשיו</translation>
     </message>
+    <message id="basa.prop.points.short">
+        <source>points now</source>
+        <extracomment>On a narrow table, over how many.</extracomment>
+        <translation>נקודות עכשיו</translation>
+    </message>
     <message id="basa.prop.card">
         <source>a card for the temporary place now</source>
         <translation>קלף עכשיו למקום הזמני</translation>
+    </message>
+    <message id="basa.prop.card.short">
+        <source>a card now</source>
+        <extracomment>On a narrow table, over the chance of the ace.</extracomment>
+        <translation>קלף עכשיו</translation>
     </message>
     <message id="basa.action.take">
         <source>draw a card</source>
