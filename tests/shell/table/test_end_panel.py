@@ -18,7 +18,6 @@ from app.shell.kit.buttons import PushButton
 from app.shell.kit.style import Appearance, look
 from app.shell.kit.widgets import Label, plain, said
 from app.shell.settings.settings import Settings
-from app.shell.table import company
 from app.shell.table.course_chart import CourseChart
 from app.shell.table.end_panel import DEAF_MS, EndPanel
 from app.shell.table.end_places import Winners
@@ -541,16 +540,17 @@ def panel_of(page: TablePage, qtbot: QtBot) -> EndPanel:
 
 
 def test_the_result_is_shown_after_a_practice_table_that_was_opened_just_before_it(
-    table: Callable[..., TablePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    table: Callable[..., TablePage], qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(company, "END_MS", 60_000.0)
     page = table("trishape", persons=1, seats=1)
     while not page.sitting.over:
         page.act([str(page.controller.legal(page.sitting.view)[0])])
         page.surface.finish()
-    qtbot.waitUntil(lambda: page.company._end.isActive())
+    page.company._go_on()
+    assert page.company._end.isActive()
     page.stand_aside()
-    monkeypatch.setattr(company, "END_MS", 0.0)
+    QApplication.processEvents()
+    assert page.company.end_panel is None
     page.come_back("")
     assert panel_of(page, qtbot).isVisible()
 
