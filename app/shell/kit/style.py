@@ -158,7 +158,8 @@ def style_sheet(now: WindowLook) -> str:
         "pad": round(MENU_PAD * now.factor),
         "wide": 16,
     }
-    faded = "rgba({}, {}, {}, {})".format(*_faded(now.theme).getRgb())
+    ink = _faded(now.theme)
+    faded = f"rgba({ink.red()}, {ink.green()}, {ink.blue()}, {ink.alpha()})"
     return _SHEET.format(**now.theme._asdict(), **lengths, faded=faded)
 
 
