@@ -101,7 +101,7 @@ class MetzudotayimTelling(Controller):
             return self.laid_unseen(event.taker, named("pace.lays-closed", self.names, event.taker, n=1))
         if event.code == "moved" and event.source == "discard" and event.comes_to("hand"):
             return self.ace_came(event.taker, event)
-        if event.code == "said":
+        if event.said:
             return self.fight(event.said, event.about, view)
         return super().rest(event, view)
 

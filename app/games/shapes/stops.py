@@ -125,7 +125,7 @@ class ShapesTelling(Controller):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Tell cards that are laid and turned; light the seat that takes the row, with what counted and the prizes."""
-        if event.code == "said":
+        if event.said:
             return self.heard(event.said, event.about, view)
         if event.code != "moved":
             return Rest()

@@ -192,7 +192,7 @@ class SuperStamTelling(Controller):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Tell who opens, what the other seat lays, who wins the turn, a golden card."""
-        if event.code == "said":
+        if event.said:
             return self.heard(event.said, event.about, view)
         if event.moves:
             src, dst = event.source, event.goal
