@@ -92,7 +92,7 @@ class AsirimTelling(Controller):
         """Leave time to look at alphas and tags, a round won or lost, exchanges, and the steps of an end."""
         match event.code:
             case "said":
-                return self.heard(event.said, event.about, view)
+                return self.heard(event, view)
             case "turned" if event.lies_in("alpha"):
                 return self.turned_up(view)
             case "shown" if event.lies_in("tag"):
@@ -201,38 +201,37 @@ class AsirimTelling(Controller):
         two = len(self.strongest(view)) == 2
         return t(f"asirim.voice.round-won.higher{'.two' if two else ''}", x=x, y=y, n=n, m=m)
 
-    def heard(self, code: str, args: Sequence[int | str], view: View) -> Rest:
+    def heard(self, event: Event, view: View) -> Rest:
         """The rest after something was said at the table."""
-        match code:
-            case "directions":
+        match (event.said, *event.about):
+            case "directions", *_:
                 # Who wins, or that nobody does, is said while the tags lie so: one stop for both.
                 return Rest(SWUNG_MS, words=t("asirim.said.directions"), passes="begun")
-            case "all-lose":
+            case ("all-lose",):
                 best = self.strongest(view)[:2]
                 lit = tuple(Ref(f"{name}.{one}", 0) for one in best for name in ("alpha", "tag"))
                 words, why = t("asirim.said.all-lose"), self.why_all_lose(view)
                 return Rest(WON_MS, lit, words=words, detail=why, mark="contested")
-            case "forced-end":
+            case ("forced-end",):
                 return self.forced(view)
-            case "round-won":
-                seat = int(args[0])
+            case "round-won", seat:
                 lit = tuple(Ref(f"alpha.{seat}", at) for at in range(len(view.zones[f"alpha.{seat}"])))
                 words = t("asirim.voice.round-won", who=self.called(seat))
                 return Rest(WON_MS, lit, t("asirim.label.won"), words, who=seat, detail=self.why_won(view, seat))
-            case "short-game-won":
+            case "short-game-won", seat:
                 self._short = ()
-                return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))), who=int(args[0]))
-            case "called" if any(event.said == "forced-end" for event in self.coming):
+                return Rest(TOLD_MS, words=t("asirim.voice.short-game-won", who=self.called(seat)), who=seat)
+            case "called", seat if any(one.said == "forced-end" for one in self.coming):
                 # A forced end is one gesture (canon 4.7).
-                return self.forced_call(int(args[0]), view)
-            case "lost" | "called":
-                return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))), who=int(args[0]))
-            case "short-card":
-                return self.short_card(int(args[0]), str(args[1]))
-            case "sum":
-                return self.summed(int(args[0]), int(args[1]), view)
-            case "game-over":
-                return Rest(WON_MS, words=t("asirim.said.game-over", args[0]))
+                return self.forced_call(seat, view)
+            case "lost" | "called" as code, seat:
+                return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(seat)), who=seat)
+            case "short-card", seat, card:
+                return self.short_card(seat, card)
+            case "sum", seat, total:
+                return self.summed(seat, total, view)
+            case "game-over", number, *_:
+                return Rest(WON_MS, words=t("asirim.said.game-over", number))
         return Rest()
 
     def forced(self, view: View) -> Rest:

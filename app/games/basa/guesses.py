@@ -59,8 +59,8 @@ class GuessTelling(Controller):
             if event.code == "shown" and event.zone == "stock" and event.cards:
                 came = event.cards[0]
             elif event.said == "guessed-right":
-                seat, what = event.about[:2]
-                return came if seat == self.seat and what != ACE else ""
+                seat, guess = event.about
+                return came if seat == self.seat and guess != ACE else ""
         return ""
 
     def _in_a_row(self, answered: Rest, event: Event) -> Rest:
@@ -69,7 +69,7 @@ class GuessTelling(Controller):
         A guess of the ace, and one after which four cards are drawn, ends a row; the stop then includes the row. A
         guess of this seat waits for nobody: the next question says which card came.
         """
-        seat, guess = int(event.about[0]), event.about[1]
+        seat, guess = event.about
         right, ends = event.said == "guessed-right", guess == ACE or self._punished(event)
         if seat == self.seat:
             return long_enough(answered) if ends else answered._replace(passes="again")
@@ -118,7 +118,7 @@ class GuessTelling(Controller):
 
         If the ace of diamonds met a guess of a diamond, also why that was not right.
         """
-        seat, guess = int(event.about[0]), event.about[1]
+        seat, guess = event.about
         named = "basa.voice.it-is.by-name" if (guess, self._shown) == (ACE[1], ACE) else "basa.voice.it-is"
         parts = [t(named, x=self._shown)] if self._shown else []
         if self._punished(event):

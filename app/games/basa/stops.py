@@ -309,40 +309,33 @@ class BasaTelling(GuessTelling):
 
     def heard(self, event: Event, view: View) -> Rest:
         """The rest for what is said at the table."""
-        code, args = event.said, event.about
-        match code:
-            case "guessed-right" | "guessed-wrong":
-                what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")
-                words = t(f"basa.voice.{code}", who=self.called(int(args[0])), what=what)
+        match (event.said, *event.about):
+            case "guessed-right" | "guessed-wrong" as code, seat, guess:
+                what = t("basa.ace") if guess == ACE else t(f"suit.{guess}")
+                words = t(f"basa.voice.{code}", who=self.called(seat), what=what)
                 lit = (Ref("stock", 0),) if view.zones["stock"] else ()
-                answered = Rest(RESULT_MS, lit, words=words, who=int(args[0]), detail=self._answer(event))
+                answered = Rest(RESULT_MS, lit, words=words, who=seat, detail=self._answer(event))
                 if code == "guessed-right" and self._shown:
-                    answered = answered._replace(
-                        brief=t("basa.voice.won", who=self.called(int(args[0])), x=self._shown)
-                    )
+                    won = t("basa.voice.won", who=self.called(seat), x=self._shown)
+                    answered = answered._replace(brief=won)
                 return self._in_a_row(answered, event)
-            case "ace":
+            case "ace", seat:
                 # Nothing is said before the card has turned and been seen.
-                self._came = int(args[0])
-                return Rest()
-            case "lost":
+                self._came = seat
+            case "lost", seat:
                 self._came = None
-                words = t("basa.voice.lost", who=self.called(int(args[0])), x=ACE)
+                words = t("basa.voice.lost", who=self.called(seat), x=ACE)
                 lit = (Ref("stock", 0),) if self._open else ()
-                stays = self.points_stay(view, int(args[0]))
-                return long_enough(Rest(LOST_MS, lit, words=words, who=int(args[0]), detail=stays))
-            case "must-draw" if not int(args[1]):
-                # Nothing has to be drawn, so nothing is said.
-                return Rest()
-            case "must-draw":
-                words = t("basa.log.must-draw", who=self.called(int(args[0])), n=int(args[1]))
-                return Rest(TOLD_MS, words=words, who=int(args[0]), passes=self.passes(event, view))
-            case "reversed":
+                return long_enough(Rest(LOST_MS, lit, words=words, who=seat, detail=self.points_stay(view, seat)))
+            case "must-draw", seat, count if count:
+                words = t("basa.log.must-draw", who=self.called(seat), n=count)
+                return Rest(TOLD_MS, words=words, who=seat, passes=self.passes(event, view))
+            case ("reversed",):
                 self.turned = True
                 passes = self.passes(event, view)
                 said = "begun" if passes and self.seat != view.vars["active"] else passes
                 return Rest(TOLD_MS, words=t("basa.said.reversed"), passes=said)
-            case "stock-empty":
+            case ("stock-empty",):
                 return long_enough(Rest(TOLD_MS, words=t("basa.said.stock-empty")))
         return Rest()
 

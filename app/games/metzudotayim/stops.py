@@ -7,7 +7,7 @@ all move on.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from app.engine import Action, Event, View, hidden
 from app.games.metzudotayim.rules import TOSSES
@@ -101,8 +101,8 @@ class MetzudotayimTelling(Controller):
             return self.laid_unseen(event.taker, named("pace.lays-closed", self.names, event.taker, n=1))
         if event.code == "moved" and event.source == "discard" and event.comes_to("hand"):
             return self.ace_came(event.taker, event)
-        if event.code == "said":
-            return self.fight(event.said, event.about, view)
+        if event.said:
+            return self.fight(event, view)
         return super().rest(event, view)
 
     def ace_came(self, seat: int, event: Event) -> Rest:
@@ -175,24 +175,23 @@ class MetzudotayimTelling(Controller):
         detail = t("metzudotayim.voice.built")
         return long_enough(Rest(BUILT_MS, words=words, detail=detail, who=who))
 
-    def fight(self, code: str, args: Sequence[Any], view: View) -> Rest:
+    def fight(self, event: Event, view: View) -> Rest:
         """A step of a fight in words, with the cards that decide it."""
         laid = tuple(Ref(zone, 0) for zone in ("held.0", "held.1") if view.zones[zone])
-        match code:
-            case "no-fight":
+        match (event.said, *event.about):
+            case ("no-fight",):
                 why = t(f"metzudotayim.voice.{'no-cards' if self._bare else 'empty-hands'}")
                 return Rest(TOLD_MS, words=t("metzudotayim.said.no-fight"), detail=why)
-            case "equal-ranks":
+            case ("equal-ranks",):
                 cards = [view.zones[ref.zone][0] for ref in laid]
                 why = t("metzudotayim.voice.equal", cards=cards) if cards and not any(map(hidden, cards)) else ""
                 return Rest(STOP_MS, laid, words=t("metzudotayim.said.equal-ranks"), detail=why)
-            case "attack":
-                return self.attack(int(args[0]), view)
-            case "tossing" if int(args[1]):
-                words = t("metzudotayim.voice.tossing", who=self.called(int(args[0])), n=args[1])
-                return Rest(TOLD_MS, laid, words=words, detail=self.gives(int(args[0]), view), who=int(args[0]))
-            case "positives":
-                seat, a, d = (int(arg) for arg in args)
+            case "attack", seat:
+                return self.attack(seat, view)
+            case "tossing", seat, n if n:
+                words = t("metzudotayim.voice.tossing", who=self.called(seat), n=n)
+                return Rest(TOLD_MS, laid, words=words, detail=self.gives(seat, view), who=seat)
+            case "positives", seat, a, d:
                 words = t("metzudotayim.voice.positives", who=self.called(seat), n=a, m=d)
                 return Rest(STOP_MS, laid, words=words, detail=self.outcome(seat, a, d, view), who=seat)
         return Rest()

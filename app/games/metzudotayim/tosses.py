@@ -61,7 +61,7 @@ def tosses(events: Sequence[Event]) -> list[Toss]:
 def _turned_up(events: Sequence[Event], seat: int) -> Iterator[str]:
     """The cards of a stock that came down positive in the tosses of a fight, in order."""
     for event in events:
-        if event.code == "said":
+        if event.said:
             return
         if event.code == "moved" and event.source == f"stock.{seat}" and event.goal == "discard":
             yield from event.cards

@@ -18,6 +18,7 @@ from app.wording.tellers.plain import Names, Part, named
 from app.wording.tellers.seated import SeatedTeller, turned_up
 
 WARS = ("war-both", "war-cards", "war-kuzari")
+"""The facts about a war: who fights for the cards and the kuzari, or for one of them."""
 
 
 class MeydeleTeller(SeatedTeller):

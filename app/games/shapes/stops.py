@@ -125,8 +125,8 @@ class ShapesTelling(Controller):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Tell cards that are laid and turned; light the seat that takes the row, with what counted and the prizes."""
-        if event.code == "said":
-            return self.heard(event.said, event.about, view)
+        if event.said:
+            return self.heard(event, view)
         if event.code != "moved":
             return Rest()
         if event.comes_to("held"):
@@ -192,17 +192,19 @@ class ShapesTelling(Controller):
         why = t("shapes.voice.joker-prize.why")
         return Rest(TOLD_MS, (Ref(f"prizes.{seat}", 0),), words=words, who=seat, detail=why)
 
-    def heard(self, code: str, args: Sequence[int], view: View) -> Rest:
+    def heard(self, event: Event, view: View) -> Rest:
         """The rest for what is said when all have turned."""
-        if code == "round-won":
-            return self.won(int(args[0]), view)
-        if code == "joker-wins":
-            self._by_joker = True
-            words, why = t("shapes.log.joker-wins", who=self.called(args[0])), self.joker_does(ties=True, last=True)
-            # Who takes the row by it is said next.
-            return long_enough(Rest(TOLD_MS, words=words, detail=why, who=args[0], passes="told"))
-        why = self.why_nobody(view) if code == "nobody-wins" else ""
-        return Rest(TOLD_MS, words=t(f"shapes.said.{code}"), detail=why, passes="" if code == "nobody-wins" else "told")
+        match (event.said, *event.about):
+            case "round-won", seat:
+                return self.won(seat, view)
+            case "joker-wins", seat:
+                self._by_joker = True
+                words, why = t("shapes.log.joker-wins", who=self.called(seat)), self.joker_does(ties=True, last=True)
+                # Who takes the row by it is said next.
+                return long_enough(Rest(TOLD_MS, words=words, detail=why, who=seat, passes="told"))
+            case ("nobody-wins",):
+                return Rest(TOLD_MS, words=t("shapes.said.nobody-wins"), detail=self.why_nobody(view))
+        return Rest(TOLD_MS, words=t(f"shapes.said.{event.said}"), passes="told")
 
     def won(self, seat: int, view: View) -> Rest:
         """Who takes the row, with the count of the winner's whole card and those of the others.

@@ -90,7 +90,7 @@ class ShlifShlufTelling(Controller):
         """Cards come one by one and are shown; effects and losses are said."""
         match event.code:
             case "said":
-                return self.heard(event.said, event.about, view)
+                return self.heard(event, view)
             case "shown" if event.zone == "stock":
                 if not self._out or self._turn is None:
                     return Rest(ACE_MS, (STOCK,), words=t("shlif-shluf.voice.life-ace", c=ACE), who=self._turn)
@@ -160,39 +160,39 @@ class ShlifShlufTelling(Controller):
         words, why = t("shlif-shluf.said.life", n), t(f"shlif-shluf.voice.life-half.{half}")
         return Rest(EFFECT_MS, words=words, who=self._turn, detail=why)
 
-    def heard(self, code: str, args: Sequence[int], view: View) -> Rest:
+    def heard(self, event: Event, view: View) -> Rest:
         """The rest for what is said at the table."""
-        match code:
-            case "ritual":
-                return self.ritual(int(args[0]), str(args[1]))
-            case "starts":
-                return self.starts(int(args[0]))
-            case "chaos":
-                self._chaos = args[0]
-                words = t("shlif-shluf.voice.chaos", who=self.called(args[0]), n=args[1])
-                return Rest(EFFECT_MS, words=words, who=args[0], detail=self.why_chaos(args[0], view))
-            case "death":
-                return Rest(EFFECT_MS, words=t("shlif-shluf.log.death", who=self.called(args[0])), who=args[0])
-            case "lost" if self._out:
+        match (event.said, *event.about):
+            case "ritual", seat, card:
+                return self.ritual(seat, card)
+            case "starts", seat:
+                return self.starts(seat)
+            case "chaos", seat, n:
+                self._chaos = seat
+                words = t("shlif-shluf.voice.chaos", who=self.called(seat), n=n)
+                return Rest(EFFECT_MS, words=words, who=seat, detail=self.why_chaos(seat, view))
+            case "death", seat:
+                return Rest(EFFECT_MS, words=t("shlif-shluf.log.death", who=self.called(seat)), who=seat)
+            case "lost", _ if self._out:
                 # It was said while the ace lay open; by now the ace is back in the stock.
                 self._out = False
-            case "lost":
+            case "lost", seat:
                 # A seat that begins a turn under death without a single card loses without the ace.
                 single = not view.zones["row"] and len(view.zones["stock"]) == 1
                 name = "shlif-shluf.log.last-card-lost" if single else "shlif-shluf.voice.lost"
-                return Rest(EFFECT_MS, words=t(name, who=self.called(args[0])), who=args[0])
-            case "divided":
+                return Rest(EFFECT_MS, words=t(name, who=self.called(seat)), who=seat)
+            case "divided", each:
                 gone = (*view.vars["lost"], self._turn)
                 heirs = [self.called(seat) for seat in range(self.agreed.seats) if seat not in gone]
                 lit = tuple(Ref("row", index) for index in range(len(view.zones["row"])))
-                words, why = t("shlif-shluf.said.divided", *args), t("shlif-shluf.voice.heirs", all=heirs)
+                words, why = t("shlif-shluf.said.divided", each), t("shlif-shluf.voice.heirs", all=heirs)
                 return Rest(EFFECT_MS, lit, words=words, detail=why)
-            case "halved" if not args[0]:
+            case "halved", 0, _:
                 return Rest(EFFECT_MS, words=t("shlif-shluf.log.halved-nothing"), who=self._turn)
-            case "life":
-                return self.life(args[0], view)
-            case "halved":
-                return long_enough(Rest(EFFECT_MS, words=t("shlif-shluf.said.halved", *args), who=self._turn))
+            case "life", n:
+                return self.life(n, view)
+            case "halved", out, stay:
+                return long_enough(Rest(EFFECT_MS, words=t("shlif-shluf.said.halved", out, stay), who=self._turn))
         return Rest()
 
 

@@ -192,8 +192,8 @@ class SuperStamTelling(Controller):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Tell who opens, what the other seat lays, who wins the turn, a golden card."""
-        if event.code == "said":
-            return self.heard(event.said, event.about, view)
+        if event.said:
+            return self.heard(event, view)
         if event.moves:
             src, dst = event.source, event.goal
             if event.comes_to("gold"):
@@ -268,24 +268,25 @@ class SuperStamTelling(Controller):
             words = named("super-stam.log.hidden-seen", self.names, seat, c=event.cards[0])
         return long_enough(Rest(words=words, who=seat, passes="told"))
 
-    def heard(self, code: str, args: Sequence[int], view: View) -> Rest:
+    def heard(self, event: Event, view: View) -> Rest:
         """The rest for what is said between the moves of a turn."""
+        code = event.said
         self._turn_over = self._turn_over or code in ("turn-won", "dead-turn")
         self._shuffled = self._shuffled and code == "opener"
         self._renews = code in ("turn-won", "void", "dead-turn") or (self._renews and code != "opener")
-        if code == "opener":
-            self._opener = args[0]
-            passes: Passes = "" if self._drew else "told"
-            self._drew = False
-            words = t("super-stam.voice.opens", who=self.called(args[0]))
-            brief = named("super-stam.log.opens", self.names, args[0])
-            return long_enough(Rest(OPENS_MS, words=words, who=args[0], passes=passes, brief=brief))
-        if code == "turn-won":
-            laid = [zone for zone in COLUMN[args[0]].values() if view.zones[zone]]
-            lit = tuple(Ref(laid[-1], index) for index in range(len(view.zones[laid[-1]]))) if laid else ()
-            words = t("super-stam.voice.wins", who=self.called(args[0]))
-            why = self.no_answer(view, args[0])
-            return Rest(TAKES_MS, lit, t("super-stam.label.takes"), words, who=args[0], detail=why)
+        match (code, *event.about):
+            case "opener", seat:
+                self._opener = seat
+                passes: Passes = "" if self._drew else "told"
+                self._drew = False
+                words = t("super-stam.voice.opens", who=self.called(seat))
+                brief = named("super-stam.log.opens", self.names, seat)
+                return long_enough(Rest(OPENS_MS, words=words, who=seat, passes=passes, brief=brief))
+            case "turn-won", seat:
+                laid = [zone for zone in COLUMN[seat].values() if view.zones[zone]]
+                lit = tuple(Ref(laid[-1], index) for index in range(len(view.zones[laid[-1]]))) if laid else ()
+                words, why = t("super-stam.voice.wins", who=self.called(seat)), self.no_answer(view, seat)
+                return Rest(TAKES_MS, lit, t("super-stam.label.takes"), words, who=seat, detail=why)
         return Rest(TOLD_MS, words=t(f"super-stam.said.{code}"))
 
     def no_answer(self, view: View, winner: int) -> str:

@@ -152,12 +152,10 @@ class TriShapeController(Controller):
             if many:
                 words = t("trishape.label.gives", n=many, gives=many // 2)
                 signs.append(Caption("count", words, zone=zone, width=GIVES))
-        score = view.vars["score"]
-        words = t("trishape.label.points", n=score)
+        words = t("trishape.label.points", n=view.vars["score"])
         signs.append(Caption("name", words, t("trishape.label.threes"), zone="points", width=wide))
         suits = self.point_suits(view)
-        lit = 0 if suits else -1
-        signs.append(DropPlace(t("trishape.label.drop"), x=drop_x, y=drop_y, target="points", shut=lit < 0))
+        signs.append(DropPlace(t("trishape.label.drop"), x=drop_x, y=drop_y, target="points", shut=not suits))
         for suit in suits:
             cards = tuple(Ref(HAND, i) for i, text in enumerate(view.zones[HAND]) if text[1] == suit)
             if cards:

@@ -654,7 +654,8 @@ def test_who_reaches_the_sum_could_have_answered(wording: str, cards: list[str],
     # Omar laid nine, Noa three, Omar five: by the formal wording five is asked for, else all fourteen.
     lie = {COLUMN[1][1]: ("9D",), COLUMN[0][1]: ("3H",), COLUMN[1][2]: ("5D",), "cards.0": tuple(cards)}
     now = view(p, 0)
-    rest = seated(p, 0).heard("turn-won", [1], replace(now, zones={**now.zones, **lie}))
+    won = Event("said", 0, {"code": "turn-won", "args": [1]})
+    rest = seated(p, 0).heard(won, replace(now, zones={**now.zones, **lie}))
     declined = t("super-stam.log.pass", who="Noa")
     why = declined if said is None else t("super-stam.voice.wins.cannot", who="Noa", n=said[0], need=said[1])
     assert rest.detail == why and rest.who == 1
