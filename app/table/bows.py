@@ -30,8 +30,10 @@ BREAK = 5.0
 """How far before words a line breaks off, px."""
 STEP = 10.0
 """How far apart the points of a bow are that are looked at, px."""
-UNDER, BROKEN, OFF, NEARLY = 3.0, 9.0, 9.0, 0.75
-"""How many px of detour are better than one px under a card, broken off by words, in the hem, and close to either."""
+UNDER, BROKEN = 3.0, 9.0
+"""How many px of detour are better than one px under a card, and than one px broken off by words or in the hem."""
+NEARLY = 0.75
+"""The same for one px close to a card or to words."""
 
 
 class Bow(NamedTuple):
@@ -169,5 +171,5 @@ def _crossed(course: Bow, inside: Box, edges: Edges, most: float) -> float:
                 found += cost * far
                 break
         if not inside.holds(x, y):
-            found += OFF * far
+            found += BROKEN * far
     return found
