@@ -76,8 +76,10 @@ class FocusRing(QWidget):
         """Lie around the control, wherever it is now."""
         # The parent is asked for each time: if the ring held the last reference to its window, deleting the ring would
         # delete the window, and with it the ring once more.
-        corner = self._target.mapTo(self.parentWidget(), QPoint(0, 0))
-        self.setGeometry(QRect(corner, self._target.size()).adjusted(-_REACH, -_REACH, _REACH, _REACH))
+        around = self.parentWidget()
+        if around is not None:
+            corner = self._target.mapTo(around, QPoint(0, 0))
+            self.setGeometry(QRect(corner, self._target.size()).adjusted(-_REACH, -_REACH, _REACH, _REACH))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move with the control and with everything that contains it."""
