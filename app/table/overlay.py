@@ -18,6 +18,7 @@ from app.art.direction import broken_off
 from app.art.states import MarkKind, mark_pixmap
 from app.art.tokens import Theme
 from app.table.arrows import Way, crosses, paint_arrow
+from app.table.bows import Bow
 from app.table.cards import HELD, LIFT, CardItem
 from app.table.contests import Fought
 from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
@@ -563,9 +564,10 @@ class Overlay:
             cards += [_lying(one) for at, one in lying if one.drawn and Ref(spot.zone, at) not in refs]
         words = (*self._words(), *((self.pill,) if self.pill is not None else ()))
         room = board.width, board.height
-        return Fought(tuple(map(tuple, sides.values())), words, tuple(cards), room, stage.theme, board.dpr)
+        tags = tuple(box for sign, box in self._boxes if isinstance(sign, Tag))
+        return Fought(tuple(map(tuple, sides.values())), words, tuple(cards), tags, room, stage.theme, board.dpr)
 
-    def contested(self) -> list[Way]:
+    def contested(self) -> list[Bow]:
         """The courses of the lines that join cards which are fought over now: for tests."""
         return self._contest.ways() if self._contest is not None and self._lines else []
 
