@@ -428,7 +428,7 @@ class TableCompany(QObject):
             page.tell(t("table.undone.seen"))
 
     def redo(self) -> None:
-        """Redo what was taken back."""
+        """Redo what was taken back, and tell it as when it was done first: more may follow from it than the act."""
         if self.covered:
             return
         if not self.sitting.may_redo():
@@ -436,8 +436,7 @@ class TableCompany(QObject):
             return
         self.turns.stop()
         self._page.surface.finish()
-        self.sitting.redo()
-        self._page.surface.show_view(self.sitting.view)
+        self._page.tell_step(self.sitting.redo())
 
     # The end
 

@@ -16,7 +16,7 @@ from shiboken6 import isValid
 
 from app.art.sounds import SoundName
 from app.art.tokens import WINDOW_MARGIN
-from app.engine import Event, IllegalAction, Reason, View
+from app.engine import Event, IllegalAction, Reason, Step, View
 from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
@@ -285,6 +285,10 @@ class TablePage(GamePage):
             # Nobody watches, so the table is laid only when the game is over.
             self.company.go_on()
             return
+        self.tell_step(step)
+
+    def tell_step(self, step: Step) -> None:
+        """Tell a gesture that has just been made, or redone."""
         self._refusal.stop()
         actor = step.before.turn
         own = actor == self.sitting.seat
