@@ -31,7 +31,7 @@ TOSSED_Z = 500.0
 """The z value of cards that have been tossed: they lie over all others at rest."""
 LONG_MS, HASTE = 12_000.0, 2.5
 """After this many ms of telling since the seat's last act, the rest is told this many times as fast."""
-ACROSS = ("in-secret", "round")
+ACROSS = ("each", "in-secret", "round")
 """The ways of passing that continue from one seat to the next."""
 DEAL_APART = 30.0
 """The time between two cards of a deal, ms."""
@@ -278,6 +278,8 @@ class StageTeller(QObject):
             return rest
         if rest.passes in ("so-far", "again"):
             self._passed = [one for one in self._passed if one.passes != rest.passes]
+        if rest.passes == "each" and [(one.passes, one.who) for one in self._passed[-1:]] == [("each", rest.who)]:
+            self._passed.pop()
         if rest.passes:
             self._passed.append(rest)
             return rest
@@ -295,7 +297,7 @@ class StageTeller(QObject):
             return rest._replace(detail=" ".join(filter(None, (*before, rest.detail))), asks=asks)
         words, *more = before
         who = told[0].who
-        if any(one.passes == "round" for one in told) and {one.who for one in (*told, rest)} != {who}:
+        if any(one.passes in ("each", "round") for one in told) and {one.who for one in (*told, rest)} != {who}:
             # The sentence is about several seats.
             who = None
         return rest._replace(

@@ -2,20 +2,21 @@
 
 Most turns need no decision, and several may follow one act: each of them is told with its sum, and at *calm* everything
 that belongs to one turn is shown together with its call. What a seat lays or gives card by card is one sentence, which
-grows.
+grows. Gifts for one demand and the steps of a chain of debts share a stop as long as they are short.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 from app.engine import Event, Fact, View, hidden
 from app.engine.cards import natural_value
 from app.table.controller import Controller
 from app.table.narration import reading
-from app.table.prompts import Ref, Rest
+from app.table.prompts import Passes, Ref, Rest
 from app.wording import t
+from app.wording.bidi import bare
 from app.wording.tellers import named
 
 CLOSED_MS = 300.0
@@ -30,6 +31,10 @@ ROUNDED = "rounded"
 """The name under which a controller keeps, in `met`, that a division that is rounded up has been met, and where."""
 TOLD = ("division", "owes", "pot-shared", "takes-pot")
 """What is said between the steps of a chain."""
+STEPS = ("kupa", *TOLD)
+"""What is said at the end of a step of a turn."""
+ROOM = 150
+"""At most so many characters of gifts and steps of a chain pass at *calm* before a stop."""
 
 
 class MajnunTelling(Controller):
@@ -54,6 +59,8 @@ class MajnunTelling(Controller):
         self._dealing = False
         self._closing = self._turned = ""
         self._closed = False
+        self._along = 0
+        self._owes: int | None = None
 
     def watch(self, view: View) -> None:
         """A view is laid, which knows whose turn it is: one that somebody decides in is not at its beginning."""
@@ -106,7 +113,7 @@ class MajnunTelling(Controller):
         if event.code == "acted":
             self._chosen, self._fresh = str(event.args["action"]).partition(":")[0], False
             if event.args["seat"] == self.seat:
-                self._deed = ("", "")
+                self._deed, self._along = ("", ""), 0
         elif event.code == "moved" and self._fresh and self._turn_of(event) is not None:
             self._wants = self.demand(view)
         return Rest()
@@ -128,6 +135,38 @@ class MajnunTelling(Controller):
         return natural_value(top[0]), "red" if top[1] in "DH" else "black"
 
     def rest(self, event: Event, view: View) -> Rest:
+        """What is said of an event; a gift or a step of a chain waits once no other would have room beside it."""
+        found = self._said_of(event, view)
+        if not found.words or found.passes in ("begun", "in-secret"):
+            return found
+        if found.passes == "each" and len(self._deeds) < self._asked_for(event, view):
+            # The sentence grows, and counts when it is complete.
+            return found
+        length = len(bare(f"{found.words} {found.detail}"))
+        if found.passes == "each" or self._followed(event):
+            followed = not any(one.code == "ended" for one in self.after(event))
+            passes: Passes = (found.passes or "told") if followed and self._along + 2 * length <= ROOM else ""
+            found = found._replace(passes=passes)
+        self._along = self._along + length if found.passes else 0
+        return found
+
+    @staticmethod
+    def _asked_for(event: Event, view: View) -> int:
+        """How many cards a seat that gives by choice has to give; 0 for a hand that goes as a whole."""
+        return int(view.vars["quota"]) if event.code == "moved" else 0
+
+    def _followed(self, event: Event) -> bool:
+        """Whether an event is a step of a chain after which another one is told, without an act in between."""
+        if event.code != "said" or event.args["code"] in ("kupa", "division"):
+            return False
+        return any(one.code == "moved-all" or self._calls(one) in STEPS for one in self.after(event))
+
+    @staticmethod
+    def _calls(event: Event) -> str:
+        """What an event calls out; empty if it calls out nothing."""
+        return str(event.args["code"]) if event.code == "said" else ""
+
+    def _said_of(self, event: Event, view: View) -> Rest:
         """A turn without a decision, the call at its end, and each step of a chain, with its sentence."""
         if event.code == "said":
             self._deed, self._gives = ("", ""), None
@@ -158,6 +197,9 @@ class MajnunTelling(Controller):
                     return self.divided(args, view)
                 if code != "owes":
                     self._lays = None
+                elif self._owes == about:
+                    # That was said with the hand.
+                    return Rest()
                 words = self.chain(code, args)
                 return Rest(max(CHAIN_MS, reading(words)), words=words, who=about)
             case "hands-passed":
@@ -292,11 +334,16 @@ class MajnunTelling(Controller):
         return t("majnun.label.laid", n=placed, need=need, colour=colour)
 
     def gave_all(self, event: Event) -> Rest:
-        """A hand with no more cards than are asked for goes as a whole."""
+        """A hand with no more cards than are asked for goes as a whole, and its seat may still owe."""
         giver = int(str(event.args["from"]).removeprefix("hand."))
         self._gives = giver, int(str(event.args["to"]).removeprefix("hand.")), len(event.cards)
+        self._deeds, self._owes = [], None
+        after = next(iter(self.after(event)), None)
         words = named("majnun.log.gave", self.names, giver, cards=event.cards)
-        return Rest(reading(words), words=words, who=giver)
+        if after is not None and self._calls(after) == "owes":
+            self._owes = giver
+            words = named("majnun.log.gave-owes", self.names, giver, cards=event.cards, n=after.args["args"][1])
+        return Rest(reading(words), words=words, who=giver, passes="each")
 
     def handed(self, event: Event) -> Rest:
         """What another seat has given to one by its own choice; the consequences are told afterwards.
@@ -310,7 +357,7 @@ class MajnunTelling(Controller):
         self._gives = giver, taker, len(cards)
         to = named("seat.to", self.names, taker)
         words = named("majnun.voice.gave", self.names, giver, cards=cards, to=to)
-        passes: Literal["so-far", "in-secret"] = "in-secret" if any(map(hidden, cards)) else "so-far"
+        passes: Passes = "in-secret" if any(map(hidden, cards)) else "each"
         ms = reading(named("majnun.voice.gave", self.names, giver, cards=event.cards, to=to))
         return Rest(ms, words=words, who=giver, passes=passes)
 

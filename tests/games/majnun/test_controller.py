@@ -19,11 +19,12 @@ from app.art.labels import pill_size
 from app.engine import Event, Position, View, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.majnun.controller import MajnunController
+from app.games.majnun.stops import ROOM
 from app.table.arrows import PaintedArrow, Way, paint_arrow
 from app.table.geometry import Board, Box
 from app.table.measures import tag_room
 from app.table.narration import reading
-from app.table.prompts import DECIDES, Hem, Ref, Rest, seat_ref
+from app.table.prompts import DECIDES, Hem, Ref, Rest, Who, seat_ref
 from app.table.signs import Arrow, Badge, Caption, Onward, Tag
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
@@ -501,11 +502,41 @@ def test_a_card_that_others_give_closed_needs_no_click_and_cards_given_to_onesel
         for rest in (said.rest for said in told.said):
             words = bare(rest.words)
             if " gave " in words and "whole hand" not in words:
-                # The last sentence is said again, and waits, if the person decides next.
-                assert rest.passes in ("", "in-secret" if "face-down" in words else "so-far"), words
+                # With the last one all are said again, and wait, if the person decides next.
+                assert rest.passes in ("", "in-secret" if "face-down" in words else "each"), words
                 closed += rest.passes == "in-secret"
-                mine += rest.passes == "so-far" and " and " in words
+                mine += rest.passes == "each" and " and " in words
     assert closed and mine
+
+
+def test_at_calm_the_gifts_of_several_for_one_demand_share_a_stop_that_names_each_of_them() -> None:
+    """Each had a stop of its own, so that a table of five asked for a key nineteen times between two decisions."""
+    waiting = dict[Who, str]()
+    gifts = together = 0
+    for told, stops in calm(4, 130):
+        for said in told.said:
+            rest = said.rest
+            words = bare(f"{rest.words} {rest.detail}")
+            if rest.passes == "each":
+                waiting[rest.who] = bare(rest.words)
+                gifts += 1
+            elif not rest.passes:
+                assert all(gift in words for gift in waiting.values()), "no gift is left out of the stop"
+                together += len(waiting) > 1
+                waiting.clear()
+        assert all(len(bare(f"{rest.words} {rest.detail}")) < 2 * ROOM + 60 for rest in stops), "it can be read"
+    assert gifts > 10 and together > 2
+
+
+def test_at_calm_what_a_hand_owes_stands_with_the_hand_and_with_who_has_to_help_it() -> None:
+    owed = helped = 0
+    for _, stops in calm(3, 32):
+        for rest in stops:
+            words = bare(f"{rest.words} {rest.detail}")
+            assert not re.search(r"gave the whole hand: [^.]*\. .*cannot give it all", words), "it is one sentence"
+            owed += "and still owes" in words
+            helped += bool(re.search(r"(still owes|and owes) \d.*is short of", words))
+    assert owed and helped
 
 
 def test_at_a_table_of_nine_in_the_smallest_window_the_pot_is_large_whatever_one_holds() -> None:
