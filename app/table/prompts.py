@@ -138,7 +138,7 @@ Passes = Literal["", "begun", "told", "so-far", "each", "in-secret", "round", "a
 - `begun`: the next sentence that waits says the same, more completely.
 - `told`: the next sentence that waits adds to it; both are shown together.
 - `so-far`: as `told`, but of several such sentences only the last is shown.
-- `each`: seat after seat does its part of one thing, and all parts are shown together, of each seat only its last one.
+- `each`: seat after seat does its part of one thing, and all parts are shown together.
 - `in-secret`: all seats do this before one sentence tells what came of it, so it passes on to the next seat as well.
 - `round`: a turn that asks nobody for anything; those of several seats are shown together before the person's turn.
 - `again`: nothing new, such as an act of the person without a choice once enough of its kind have been met, or cards

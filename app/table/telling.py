@@ -278,8 +278,6 @@ class StageTeller(QObject):
             return rest
         if rest.passes in ("so-far", "again"):
             self._passed = [one for one in self._passed if one.passes != rest.passes]
-        if rest.passes == "each" and [(one.passes, one.who) for one in self._passed[-1:]] == [("each", rest.who)]:
-            self._passed.pop()
         if rest.passes:
             self._passed.append(rest)
             return rest
@@ -287,7 +285,7 @@ class StageTeller(QObject):
         self._passed = []
         if not told:
             return rest
-        before = [part for one in told for part in one.stands]
+        before = [part for one, after in zip(told, (*told[1:], rest), strict=True) for part in _parts(one, after)]
         asks = rest.asks or any(one.asks for one in told)
         if rest.pill and rest.detail and len(before) == 1 and told[0].passes in ("round", "asked"):
             # The winner and the reason are read together, and the act that came before stands in front of both.
@@ -634,6 +632,11 @@ class StageTeller(QObject):
                 goal = place._replace(x=place.x + aside)
                 stage.clock.after(closing + riffle * part, _mover(stage, item, goal, part))
         return closing + lasts + 10.0
+
+
+def _parts(rest: Rest, after: Rest) -> Sequence[str]:
+    """What a stop says of a sentence that has passed; a reason that the next one shares is said once, after both."""
+    return (rest.words,) if rest.passes == "each" and rest.detail == after.detail else rest.stands
 
 
 def _mover(stage: MovingCloth, item: CardItem, goal: Place, ms: float) -> Callable[[], None]:

@@ -139,9 +139,6 @@ class MajnunTelling(Controller):
         found = self._said_of(event, view)
         if not found.words or found.passes in ("begun", "in-secret"):
             return found
-        if found.passes == "each" and len(self._deeds) < self._asked_for(event, view):
-            # The sentence grows, and counts when it is complete.
-            return found
         length = len(bare(f"{found.words} {found.detail}"))
         if found.passes == "each" or self._followed(event):
             followed = not any(one.code == "ended" for one in self.after(event))
@@ -149,11 +146,6 @@ class MajnunTelling(Controller):
             found = found._replace(passes=passes)
         self._along = self._along + length if found.passes else 0
         return found
-
-    @staticmethod
-    def _asked_for(event: Event, view: View) -> int:
-        """How many cards a seat that gives by choice has to give; 0 for a hand that goes as a whole."""
-        return int(view.vars["quota"]) if event.code == "moved" else 0
 
     def _followed(self, event: Event) -> bool:
         """Whether an event is a step of a chain after which another one is told, without an act in between."""
@@ -177,7 +169,7 @@ class MajnunTelling(Controller):
             case "moved" if (event.args["from"], event.args["to"]) == ("stock", "pot"):
                 self._turned = event.cards[0]
             case "moved" if event.args["to"] != "pot" and str(event.args["from"]).startswith("hand."):
-                return self.handed(event)
+                return self.handed(event, view)
             case "moved-all" if str(event.args["from"]).startswith("hand."):
                 return self.gave_all(event)
             case "moved-all" | "shown":
@@ -345,7 +337,7 @@ class MajnunTelling(Controller):
             words = named("majnun.log.gave-owes", self.names, giver, cards=event.cards, n=after.args["args"][1])
         return Rest(reading(words), words=words, who=giver, passes="each")
 
-    def handed(self, event: Event) -> Rest:
+    def handed(self, event: Event, view: View) -> Rest:
         """What another seat has given to one by its own choice; the consequences are told afterwards.
 
         A closed card that goes from others to others tells nothing.
@@ -357,9 +349,18 @@ class MajnunTelling(Controller):
         self._gives = giver, taker, len(cards)
         to = named("seat.to", self.names, taker)
         words = named("majnun.voice.gave", self.names, giver, cards=cards, to=to)
-        passes: Passes = "in-secret" if any(map(hidden, cards)) else "each"
+        passes: Passes = "begun" if self._gives_on(event, view) else "each"
+        if any(map(hidden, cards)):
+            passes = "in-secret"
         ms = reading(named("majnun.voice.gave", self.names, giver, cards=event.cards, to=to))
         return Rest(ms, words=words, who=giver, passes=passes)
+
+    def _gives_on(self, event: Event, view: View) -> bool:
+        """Whether a seat that gives a card by choice still has to give another one for the same demand."""
+        hands = event.args["from"], event.args["to"]
+        gifts = [one for one in self.coming if (one.args.get("from"), one.args.get("to")) == hands]
+        still = gifts and gifts[-1] is not event
+        return bool(still) or int(view.vars["given"]) + max(1, len(gifts)) < int(view.vars["quota"])
 
     def chain(self, code: str, args: Sequence[int]) -> str:
         """One step of a chain as a sentence."""
