@@ -315,20 +315,20 @@
         <translation>נתתי את כל היד: {cards:cards}.</translation>
     </message>
     <message id="majnun.log.gave-owes">
-        <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:num}.</source>
-        <translation>כל היד של {who:name} הלכה, {cards:cards}, ונשאר חוב של {n:num}.</translation>
+        <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:count card}.</source>
+        <translation>כל היד של {who:name} הלכה, {cards:cards}, ונשאר חוב של {n:count card}.</translation>
     </message>
     <message id="majnun.log.gave-owes.f">
-        <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:num}.</source>
-        <translation>{who:name} נתנה את כל היד, {cards:cards}, ונשארה חייבת {n:num}.</translation>
+        <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:count card}.</source>
+        <translation>{who:name} נתנה את כל היד, {cards:cards}, ונשארה חייבת {n:count card}.</translation>
     </message>
     <message id="majnun.log.gave-owes.m">
-        <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:num}.</source>
-        <translation>{who:name} נתן את כל היד, {cards:cards}, ונשאר חייב {n:num}.</translation>
+        <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:count card}.</source>
+        <translation>{who:name} נתן את כל היד, {cards:cards}, ונשאר חייב {n:count card}.</translation>
     </message>
     <message id="majnun.log.gave-owes.you">
-        <source>You gave your whole hand, {cards:cards}, and still owe {n:num}.</source>
-        <translation>נתתי את כל היד, {cards:cards}, ונשאר לי חוב של {n:num}.</translation>
+        <source>You gave your whole hand, {cards:cards}, and still owe {n:count card}.</source>
+        <translation>נתתי את כל היד, {cards:cards}, ונשאר לי חוב של {n:count card}.</translation>
     </message>
     <message id="majnun.log.owes">
         <source>{who:name} had nothing to give and owes {n:num}.</source>
@@ -752,8 +752,8 @@
         <translation>היד שלי עוברת {to:to}, ואליי מגיעה היד של {of:name}.</translation>
     </message>
     <message id="majnun.voice.pot-shared">
-        <source>The pot is dealt out: {all:names}.</source>
-        <translation>הקופה מתחלקת: {all:names}.</translation>
+        <source>Left without cards and without debt, these share the pot: {all:names}.</source>
+        <translation>נשארו בלי קלפים ובלי חוב, והקופה מתחלקת: {all:names}.</translation>
     </message>
     <message id="majnun.voice.division">
         <source>{who:name} is short of {n:count missing-card}: each of the others gives {quota:count any-card}.</source>
@@ -776,20 +776,20 @@
         <translation>אין לי מספיק, ונשאר לי חוב של {n:count card}.</translation>
     </message>
     <message id="majnun.voice.takes-pot">
-        <source>{who:name} takes the whole pot.</source>
-        <translation>כל הקופה הולכת {who:to}.</translation>
+        <source>{who:name} has no cards and no debt, and takes the whole pot.</source>
+        <translation>{who:to} אין קלפים ואין חוב, ולכן כל הקופה עוברת לשם.</translation>
     </message>
     <message id="majnun.voice.takes-pot.f">
-        <source>{who:name} takes the whole pot.</source>
-        <translation>{who:name} לוקחת את כל הקופה.</translation>
+        <source>{who:name} has no cards and no debt, and takes the whole pot.</source>
+        <translation>{who:name} נשארה בלי קלפים ובלי חוב, ולוקחת את כל הקופה.</translation>
     </message>
     <message id="majnun.voice.takes-pot.m">
-        <source>{who:name} takes the whole pot.</source>
-        <translation>{who:name} לוקח את כל הקופה.</translation>
+        <source>{who:name} has no cards and no debt, and takes the whole pot.</source>
+        <translation>{who:name} נשאר בלי קלפים ובלי חוב, ולוקח את כל הקופה.</translation>
     </message>
     <message id="majnun.voice.takes-pot.you">
-        <source>You take the whole pot.</source>
-        <translation>לקחתי את כל הקופה.</translation>
+        <source>You have no cards and no debt, and take the whole pot.</source>
+        <translation>נשארתי בלי קלפים ובלי חוב, ולקחתי את כל הקופה.</translation>
     </message>
     <message id="majnun.voice.turn">
         <source>{who:name} must lay {n:count {colour}-card} and has {cards:cards}.</source>

@@ -50,7 +50,7 @@ def test_debts_are_told_from_who_owes_to_who_helps() -> None:
     assert lines[-6:] == [
         "Noa owes 3: everyone who owes nothing gives 2 cards.",
         "Omar gave nine of hearts to Noa.",
-        "Omar gave two of hearts to Noa. Tamar gave the whole hand, nine of diamonds, and still owes 1.",
+        "Omar gave two of hearts to Noa. Tamar gave the whole hand, nine of diamonds, and still owes 1 card.",
         "Tamar owes 1: everyone who owes nothing gives a card.",
         "Noa gave nine of hearts to Tamar.",
         "Omar gave a face-down card to Tamar.",
@@ -76,7 +76,7 @@ def test_who_has_no_name_is_spoken_to_within_a_sentence_too() -> None:
     lines = told(RULES, "07", names={1: "Omar", 2: "Tamar"})
     assert lines[0] == "You closed the turn with ace of clubs."
     hand = "two of hearts, three of hearts, four of hearts and five of hearts"
-    assert f"You gave your whole hand, {hand}, and still owe 3." in lines[8]
+    assert f"You gave your whole hand, {hand}, and still owe 3 cards." in lines[8]
     assert lines[9:11] == ["You owe 3: everyone who owes nothing gives 2 cards.", "Omar gave nine of hearts to you."]
 
 
