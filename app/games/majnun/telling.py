@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from app.engine import Event, Result
+from app.engine import Event, Fact, Result
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.tellers.facts import FactsTeller, all_of, to
@@ -42,6 +42,12 @@ class MajnunTeller(FactsTeller):
         most = min(LINES, len(lines))
         cuts = [len(lines) * n // most for n in range(most + 1)] if most else []
         return [" ".join(lines[start:end]) for start, end in pairwise(cuts)]
+
+    def fact(self, fact: Fact) -> str:
+        """The usual words, except that after the last round no hands pass on: the game is over."""
+        if fact.code == "round" and fact.args[0] == fact.args[1]:
+            return t("majnun.fact.round.last", *fact.args)
+        return super().fact(fact)
 
     def result(self, result: Result, names: Names) -> str:
         """The winners, and how many cards they have."""

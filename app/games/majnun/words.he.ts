@@ -134,6 +134,10 @@
         <source>round {0:num} of {1:num}, {2:count turn} until hands pass on</source>
         <translation>סיבוב {0:num} מתוך {1:num}, עוד {2:count turn} והידיים עוברות</translation>
     </message>
+    <message id="majnun.fact.round.last">
+        <source>round {0:num} of {1:num}, {2:count turn} until the game ends</source>
+        <translation>סיבוב {0:num} מתוך {1:num}, עוד {2:count turn} והמשחק נגמר</translation>
+    </message>
     <message id="majnun.fact.demand">
         <source>demands {0:num} {1:word majnun.color}</source>
         <extracomment>At the pot.</extracomment>
