@@ -327,9 +327,12 @@ class SourehController(SourehValues):
         return self.score_line(view, seat, short=self.crowded(board))
 
     def score_line(self, view: View, seat: int, *, short: bool = False) -> str:
-        """The score of a seat and how far the next hundred is; while pairs are counted the voice says the latter."""
+        """The score of a seat and how far the next hundred is.
+
+        While pairs are counted the voice says the latter, and after the game it means nothing.
+        """
         score = self.points(view, seat) or 0
-        if view.phase == "count" and not self.calm:
+        if (view.phase == "count" or view.over) and not self.calm:
             return t("seat.points", n=score)
         if self.calm or seat in view.vars["out"]:
             return ""
