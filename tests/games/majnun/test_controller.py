@@ -377,7 +377,7 @@ def test_what_a_rival_did_before_ones_own_act_is_not_counted_with_what_it_does_a
     deed = ("lay", "hand.1")
     assert [*controller.so_many(deed, ["2C"]), *controller.so_many(deed, ["3C"])[1:]] == ["2C", "3C"]
     controller.before(Event("acted", 1, {"seat": 0, "action": "place:4C"}), table.surface.stage.view)
-    assert controller.so_many(deed, ["5C"]) == ["5C"]
+    assert list(controller.so_many(deed, ["5C"])) == ["5C"]
 
 
 def test_the_end_of_a_round_names_whose_hand_one_gets_and_who_gets_ones_own() -> None:
