@@ -15,8 +15,7 @@ from app.art.states import MarkKind
 from app.engine import Action, Fact, Result, View, hidden
 from app.engine.rules import Verb
 from app.games.meydele.dealt import dealing
-from app.games.meydele.stops import MeydeleTelling
-from app.games.meydele.telling import WARS
+from app.games.meydele.stops import WARS, MeydeleTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Shifted, Words
 from app.table.company import CROWDED, NARROW
 from app.table.endings import End

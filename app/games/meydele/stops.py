@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from app.engine import Event, Fact, View
 from app.engine.cards import RANKS
-from app.games.meydele.telling import WARS
 from app.table.controller import Controller
 from app.table.narration import long_enough
 from app.table.prompts import Ref, Rest
@@ -22,6 +21,8 @@ WAR_MS, TAKES_MS = 2000.0, 1800.0
 """How long the sentence about a fight stays, and how long a winner is lit, at least, ms."""
 OUT_MS = 1300.0
 """How long a cry is shown, ms."""
+WARS = ("war-both", "war-cards", "war-kuzari")
+"""The facts about a war: who fights for the cards and the kuzari, or for one of them."""
 
 
 class Taken(NamedTuple):
