@@ -5,7 +5,7 @@
     <name></name>
     <message id="command.arena.usage">
         <source>{:latin kupa arena GAME --players NAME,NAME…} plays matches between computer players: each against the one named before it, every deal once from every seat. Options:
-{:latin --players NAME,…}: at least two, the weakest first: {:latin random}, {:latin quick}, {:latin greedy}, {:latin easy}, {:latin medium}, {:latin hard}, {:latin expert}; {:latin newcomer}, who does anything in three decisions of ten; and {:latin cheater}, who sees all cards
+{:latin --players NAME,…}: at least two, the weakest first: {:latin random}, {:latin quick}, {:latin greedy}, {:latin easy}, {:latin medium}, {:latin hard}, {:latin expert}; {:latin newcomer}, who does anything in three decisions out of ten; and {:latin cheater}, who sees all cards
 {:latin --every}: each against all that were named before it
 {:latin --seats N}: the number of seats (otherwise the fewest)
 {:latin --option NAME=VALUE}: an option of the game, as often as needed
@@ -18,7 +18,7 @@
 {:latin --language he|en}: the language of the figures
 {:latin Ctrl+C} stops with the figures so far.</source>
         <translation>{:latin kupa arena GAME --players NAME,NAME…} משחק התמודדויות בין שחקני מחשב: כל אחד נגד זה שנזכר לפניו, כל חלוקה פעם אחת מכל מקום. אפשרויות:
-{:latin --players NAME,…}: לפחות שניים, מהחלש לחזק: {:latin random}, {:latin quick}, {:latin greedy}, {:latin easy}, {:latin medium}, {:latin hard}, {:latin expert}; {:latin newcomer}, שבשלוש מעשר החלטות עושה סתם משהו; וגם {:latin cheater}, שרואה את כל הקלפים
+{:latin --players NAME,…}: לפחות שניים, מהחלש לחזק: {:latin random}, {:latin quick}, {:latin greedy}, {:latin easy}, {:latin medium}, {:latin hard}, {:latin expert}; {:latin newcomer}, שבשלוש מכל עשר החלטות עושה סתם משהו; וגם {:latin cheater}, שרואה את כל הקלפים
 {:latin --every}: כל אחד נגד כל מי שנזכרו לפניו
 {:latin --seats N}: מספר המקומות (אחרת המספר הקטן ביותר)
 {:latin --option NAME=VALUE}: אפשרות של המשחק, כמה פעמים שצריך
@@ -38,7 +38,7 @@
     <message id="arena.refused.no-game">
         <source>A game is missing: one of {games:plain}.</source>
         <extracomment>games: ids with commas.</extracomment>
-        <translation>חסר משחק: אחד מאלה {games:plain}.</translation>
+        <translation>חסר משחק. אפשר {games:plain}.</translation>
     </message>
     <message id="arena.refused.game">
         <source>There is no game {word:name} for several seats. There are {games:plain}.</source>
@@ -59,7 +59,7 @@
     </message>
     <message id="arena.refused.damaged">
         <source>{file:name} is not a file of kept deals, or it is damaged. It stays as it is.</source>
-        <translation>הקובץ {file:name} אינו קובץ של חלוקות שמורות, או שהוא פגום. הוא נשאר כמו שהוא.</translation>
+        <translation>הקובץ {file:name} הוא לא קובץ של חלוקות שמורות, או שהוא פגום. הוא נשאר כמו שהוא.</translation>
     </message>
     <message id="arena.head">
         <source>{game:text}, {seats:count seat}: {n:num} deals in each match, each played from every seat, seed {seed:plain}.</source>

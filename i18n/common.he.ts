@@ -351,6 +351,30 @@
         <source>{n} cards</source>
         <translation>חסרים {n} קלפים</translation>
     </message>
+    <message id="count.missing-own.1">
+        <source>1 card</source>
+        <translation>חסר לי קלף אחד</translation>
+    </message>
+    <message id="count.missing-own.2">
+        <source>2 cards</source>
+        <translation>חסרים לי שני קלפים</translation>
+    </message>
+    <message id="count.missing-own.n">
+        <source>{n} cards</source>
+        <translation>חסרים לי {n} קלפים</translation>
+    </message>
+    <message id="count.whole-card.1">
+        <source>1 whole card</source>
+        <translation>קלף שלם אחד</translation>
+    </message>
+    <message id="count.whole-card.2">
+        <source>2 whole cards</source>
+        <translation>שני קלפים שלמים</translation>
+    </message>
+    <message id="count.whole-card.n">
+        <source>{n} whole cards</source>
+        <translation>{n} קלפים שלמים</translation>
+    </message>
     <message id="count.covered-card.1">
         <source>a face-down card</source>
         <extracomment>In a game whose own word for face down is this one.</extracomment>

@@ -244,16 +244,16 @@
         <translation>עד כמה שאפשר לראות, הקלפים הסגורים לא מוסיפים מתח (בין {low:plain} ל־{high:plain} נקודות אחוז).</translation>
     </message>
     <message id="lab.finding.fires.used">
-        <source>{what:text}: {times:plain} times a game, in {games:plain} of the games. Those who do it win {won:plain}, those who only could win {idle:plain}.</source>
-        <translation>{what:text}: {times:plain} פעמים במשחק, ב־{games:plain} מהמשחקים. מי שעושה את זה מנצח ב־{won:plain} מהמשחקים, ומי שרק היה יכול מנצח ב־{idle:plain}.</translation>
+        <source>{what:text}: {times:plain} times a game, in {games:plain} of the games. Those who do it win {won:plain}; of those who could but did not, {idle:plain} win.</source>
+        <translation>{what:text}: {times:plain} פעמים במשחק, ב־{games:plain} מהמשחקים. מי שעושה את זה מנצח ב־{won:plain} מהמשחקים, ומי שהיה יכול ולא עשה מנצח ב־{idle:plain}.</translation>
     </message>
     <message id="lab.finding.fires.used-always">
         <source>{what:text}: {times:plain} times a game, in {games:plain} of the games.</source>
         <translation>{what:text}: {times:plain} פעמים במשחק, ב־{games:plain} מהמשחקים.</translation>
     </message>
     <message id="lab.finding.fires.loses">
-        <source>{what:text} is used in {games:plain} of the games, and using it loses: those who do it win {won:plain}, those who only could win {idle:plain}.</source>
-        <translation>{what:text}: משתמשים בזה ב־{games:plain} מהמשחקים, ומי שמשתמש בזה מפסיד יותר. מי שעושה את זה מנצח ב־{won:plain} מהמשחקים, ומי שרק היה יכול מנצח ב־{idle:plain}.</translation>
+        <source>{what:text} is used in {games:plain} of the games, and using it loses: those who do it win {won:plain}; of those who could but did not, {idle:plain} win.</source>
+        <translation>{what:text}: משתמשים בזה ב־{games:plain} מהמשחקים, ומי שמשתמש בזה מפסיד יותר. מי שעושה את זה מנצח ב־{won:plain} מהמשחקים, ומי שהיה יכול ולא עשה מנצח ב־{idle:plain}.</translation>
     </message>
     <message id="lab.finding.fires.dead.unused">
         <source>{what:text} is dead: it was possible in {possible:plain} of {n:plain} games, and never used by {by:text} (so in fewer than one game in 1000).</source>
@@ -420,16 +420,20 @@
         <translation>ב־{n:plain} חלוקות א ו־ב לא נפרדים אף פעם.</translation>
     </message>
     <message id="lab.finding.parting.first">
-        <source>Game {deal:plain}: the first {n:plain} decisions are the same; then it is “{a:text}” in A and “{b:text}” in B.</source>
-        <translation>משחק {deal:plain}: {n:plain} ההחלטות הראשונות זהות; אחר כך בצד א „{a:text}” ובצד ב „{b:text}”.</translation>
+        <source>Game {deal:plain}: everything is the same up to decision {n:plain}; then it is “{a:text}” in A and “{b:text}” in B.</source>
+        <translation>משחק {deal:plain}: עד החלטה {n:plain} הכול זהה; אחר כך בצד א „{a:text}” ובצד ב „{b:text}”.</translation>
+    </message>
+    <message id="lab.finding.parting.first.none">
+        <source>Game {deal:plain}: the very first decision is “{a:text}” in A and “{b:text}” in B.</source>
+        <translation>משחק {deal:plain}: כבר ההחלטה הראשונה היא בצד א „{a:text}” ובצד ב „{b:text}”.</translation>
     </message>
     <message id="lab.finding.parting.first-a-over">
-        <source>Game {deal:plain}: the first {n:plain} decisions are the same; then A is over, and B goes on: “{b:text}”.</source>
-        <translation>משחק {deal:plain}: {n:plain} ההחלטות הראשונות זהות; אחר כך צד א נגמר, וצד ב ממשיך: „{b:text}”.</translation>
+        <source>Game {deal:plain}: everything is the same up to decision {n:plain}; then A is over, and B goes on: “{b:text}”.</source>
+        <translation>משחק {deal:plain}: עד החלטה {n:plain} הכול זהה; אחר כך צד א נגמר, וצד ב ממשיך: „{b:text}”.</translation>
     </message>
     <message id="lab.finding.parting.first-b-over">
-        <source>Game {deal:plain}: the first {n:plain} decisions are the same; then B is over, and A goes on: “{a:text}”.</source>
-        <translation>משחק {deal:plain}: {n:plain} ההחלטות הראשונות זהות; אחר כך צד ב נגמר, וצד א ממשיך: „{a:text}”.</translation>
+        <source>Game {deal:plain}: everything is the same up to decision {n:plain}; then B is over, and A goes on: “{a:text}”.</source>
+        <translation>משחק {deal:plain}: עד החלטה {n:plain} הכול זהה; אחר כך צד ב נגמר, וצד א ממשיך: „{a:text}”.</translation>
     </message>
     <message id="lab.finding.parting.first-result">
         <source>Game {deal:plain}: all {n:plain} decisions are the same, and only the result differs.</source>

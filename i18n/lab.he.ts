@@ -44,7 +44,7 @@
     <message id="lab.refused.no-game">
         <source>A game is missing: one of {games:plain}, or {:latin all} for all of them.</source>
         <extracomment>games: ids with commas.</extracomment>
-        <translation>חסר משחק: אחד מאלה {games:plain}, או {:latin all} לכולם.</translation>
+        <translation>חסר משחק. אפשר {games:plain}, או {:latin all} לכולם.</translation>
     </message>
     <message id="lab.refused.game">
         <source>There is no game {word:name}. There are {games:plain}, and {:latin all} for all of them.</source>
@@ -56,7 +56,7 @@
     </message>
     <message id="lab.refused.seed">
         <source>A seed is a whole number of at most {n:num} digits, not {word:name}.</source>
-        <translation>מספר הפתיחה הוא מספר שלם של לכל היותר {n:num} ספרות, ולא {word:name}.</translation>
+        <translation>מספר הפתיחה הוא מספר שלם של עד {n:num} ספרות, ולא {word:name}.</translation>
     </message>
     <message id="lab.refused.seats">
         <source>{game:text}: the number of seats is {seats:range}, not {word:name}.</source>
@@ -124,10 +124,10 @@
     </message>
     <message id="lab.even">
         <source>If all played equally well, each would win {share:plain} of the games, less those that nobody won.</source>
-        <translation>אילו כולם שיחקו באותה רמה, כל אחד היה מנצח ב־{share:plain} מהמשחקים, פחות אלה שאיש לא ניצח בהם.</translation>
+        <translation>אילו כולם שיחקו באותה רמה, כל אחד היה מנצח ב־{share:plain} מהמשחקים, פחות אלה שאף אחד לא ניצח בהם.</translation>
     </message>
     <message id="lab.nobody">
-        <source>Nobody won {n:count game} ({share:plain}).</source>
+        <source>Without a winner: {n:count game} ({share:plain}).</source>
         <translation>בלי מנצח: {n:count game} ({share:plain}).</translation>
     </message>
     <message id="lab.nobody.ever">

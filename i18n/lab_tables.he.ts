@@ -42,7 +42,7 @@
     </message>
     <message id="lab.window.broken.cap">
         <source>This game did not end by itself: after {n:count move} the limit that keeps every game finite ended it.</source>
-        <translation>המשחק הזה לא נגמר מעצמו: אחרי {n:count move} סיימה אותו המגבלה שדואגת שכל משחק ייגמר.</translation>
+        <translation>המשחק הזה לא נגמר מעצמו: אחרי {n:count move} סיים אותו הגבול שדואג שכל משחק ייגמר.</translation>
     </message>
     <message id="lab.window.broken.show">
         <source>Show where it broke</source>

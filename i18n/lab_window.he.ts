@@ -182,6 +182,11 @@
         <source>Remove</source>
         <translation>להסיר</translation>
     </message>
+    <message id="lab.window.side.same">
+        <source>{side:text} · the same as A, so there is nothing to compare</source>
+        <extracomment>On side B; side: who plays, and with which options.</extracomment>
+        <translation>{side:text} · בדיוק כמו א, ולכן אין מה להשוות</translation>
+    </message>
     <message id="lab.window.side.take">
         <source>Use this</source>
         <translation>להשתמש בזה</translation>

@@ -38,7 +38,7 @@
         <translation>אין רמזים למשחק {game:text}: אף אחד עוד לא הסביר למחשב מהו מהלך טוב.</translation>
     </message>
     <message id="own.about">
-        <source>One of your own games</source>
+        <source>one of your own games</source>
         <extracomment>On the tile of a person's own game.</extracomment>
         <translation>משחק משלך</translation>
     </message>
@@ -128,8 +128,8 @@
         <translation>ליצור משחק חדש</translation>
     </message>
     <message id="own.made">
-        <source>{game:text} has been created and can be played now. To change it, edit {file:plain} and start the program again.</source>
-        <translation>{game:text} נכתב, ואפשר לשחק בו מיד. כדי לשנות אותו עורכים את {file:plain} ומפעילים את התוכנה מחדש.</translation>
+        <source>{game:text} has been created and can be played now. To change it, edit {file:plain} and open this sheet again.</source>
+        <translation>{game:text} נכתב, ואפשר לשחק בו מיד. כדי לשנות אותו עורכים את {file:plain} ופותחים את החלון הזה שוב.</translation>
     </message>
     <message id="own.made.off">
         <source>{game:text} has been created: {file:plain}. To see it on the shelf, switch on your own games above.</source>

@@ -90,7 +90,7 @@
     </message>
     <message id="pace.gives.you">
         <source>You give {cards:cards} to {zone:text}.</source>
-        <translation>{cards:cards} ממני אל {zone:text}.</translation>
+        <translation>העברתי {cards:cards} אל {zone:text}.</translation>
     </message>
     <message id="pace.gives-closed">
         <source>{who:name} gives {n:count any-card} to {zone:text}.</source>
@@ -98,7 +98,7 @@
     </message>
     <message id="pace.gives-closed.you">
         <source>You give {n:count any-card} to {zone:text}.</source>
-        <translation>ממני אל {zone:text}: {n:count any-card}.</translation>
+        <translation>העברתי {n:count any-card} אל {zone:text}.</translation>
     </message>
     <message id="pace.forced">
         <source>There was no choice.</source>
@@ -128,7 +128,7 @@
     </message>
     <message id="pace.lays-closed.you">
         <source>You laid {n:count laid-closed}.</source>
-        <translation>ממני על השולחן: {n:count laid-closed}.</translation>
+        <translation>הנחתי {n:count laid-closed}.</translation>
     </message>
     <message id="pace.scores">
         <source>The scores now: {all:text}.</source>

@@ -72,7 +72,7 @@
     </message>
     <message id="print.test.how">
         <source>Print both pages of this file on one sheet, on both sides, as the cards will be printed. Then prick a pin through the middle of the cross and look at the back, or hold the sheet against a window.</source>
-        <translation>להדפיס את שני הדפים של הקובץ על גיליון אחד, משני הצדדים, בדיוק כמו שיודפסו הקלפים. אחר כך לדקור בסיכה את אמצע הצלב ולהסתכל בגב, או להחזיק את הגיליון מול חלון.</translation>
+        <translation>להדפיס את שני העמודים של הקובץ על גיליון אחד, משני הצדדים, בדיוק כמו שיודפסו הקלפים. אחר כך לדקור בסיכה את אמצע הצלב ולהסתכל בגב, או להחזיק את הגיליון מול חלון.</translation>
     </message>
     <message id="print.test.read">
         <source>Where the cross of the front lies on the two scales, read two numbers, in mm, and type them under “Offset of the printer”. They are kept. With another printer, or when the sheet is turned over another edge, make a new test.</source>

@@ -79,7 +79,7 @@
         <translation>המעבדה</translation>
     </message>
     <message id="shelf.tile.lab.about">
-        <source>thousands of games, in numbers</source>
+        <source>games by the thousand</source>
         <translation>אלפי משחקים במספרים</translation>
     </message>
     <message id="shelf.tile.own">
@@ -87,7 +87,7 @@
         <translation>משחק משלך</translation>
     </message>
     <message id="shelf.tile.own.about">
-        <source>rules of your own, in an evening</source>
+        <source>invented in an evening</source>
         <translation>כללים משלך, בערב אחד</translation>
     </message>
     <message id="shelf.tile.spoken">
@@ -428,6 +428,11 @@
     <message id="results.games">
         <source>Games</source>
         <translation>משחקים</translation>
+    </message>
+    <message id="results.uncounted">
+        <source>Not counted: {n:count game}. The deal was known already, or the game was over when it was opened.</source>
+        <extracomment>Below the number of games, if some games of the list are not in it.</extracomment>
+        <translation>לא בספירה: {n:count game}. החלוקה כבר הייתה מוכרת, או שהמשחק נפתח כשכבר נגמר.</translation>
     </message>
     <message id="results.wins">
         <source>Wins</source>
@@ -792,7 +797,7 @@
     </message>
     <message id="program.not-kupa-file">
         <source>{file:name} is not a {:latin .kupa} file.</source>
-        <translation>{file:name} אינו קובץ {:latin .kupa}.</translation>
+        <translation>{file:name} הוא לא קובץ {:latin .kupa}.</translation>
     </message>
     <message id="program.no-display">
         <source>No window can be opened here: {reason:plain}</source>

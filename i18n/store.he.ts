@@ -312,7 +312,7 @@
     <message id="file.not-a-file">
         <source>{file:name} is not an ordinary file. It is left as it was.</source>
         <extracomment>A pipe, a socket, a device: neither opened nor written over.</extracomment>
-        <translation>{file:name} אינו קובץ רגיל. הוא נשאר כמו שהיה.</translation>
+        <translation>{file:name} הוא לא קובץ רגיל. הוא נשאר כמו שהיה.</translation>
     </message>
     <message id="file.not-a-file.do">
         <source>A game is a file that ends in {:latin .kupa}.</source>
@@ -369,7 +369,7 @@
     </message>
     <message id="file.not-kupa">
         <source>{file:name} is not a game of Kupa. It is left as it was.</source>
-        <translation>{file:name} אינו משחק של קופה. הוא נשאר כמו שהיה.</translation>
+        <translation>{file:name} הוא לא משחק של קופה. הוא נשאר כמו שהיה.</translation>
     </message>
     <message id="file.not-kupa.do">
         <source>A game is a file that ends in {:latin .kupa}.</source>

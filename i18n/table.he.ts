@@ -269,7 +269,7 @@
     </message>
     <message id="words.may.wait">
         <source>Nothing for now: it is somebody else’s turn.</source>
-        <translation>כרגע כלום: עכשיו תור של מישהו אחר.</translation>
+        <translation>כרגע כלום: זה התור של מישהו אחר.</translation>
     </message>
     <message id="words.may.told">
         <source>Nothing for now: what happened is still being told.</source>

@@ -78,7 +78,6 @@ QT_FREE = (
 """What must run where Qt is not installed."""
 
 LONG: dict[str, str] = {
-    "app/art/charts.py:paint_line_chart": "one picture, painted from back to front",
     "app/engine/notation.py": "reading and writing are two sides of one form and are compared line by line",
     "app/engine/notation.py:view_from_json": "one check a line, in the order in which a view is written",
     "app/engine/notation.py:_view_knowledge": "one check a line, in the order in which a view is written",

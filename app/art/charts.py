@@ -68,25 +68,21 @@ class BarChart(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One course: its values from the first place of the axis on, and a plate, a name, or nothing at its end."""
+    """One course: its values from the first place of the axis on, and a plate or nothing at its end."""
 
     values: Sequence[float]
-    label: str = ""
     plate: PlateName | None = None
 
 
 class LineChart(NamedTuple):
-    """Courses over the same places, with the lines of the value axis and one value that matters, if any.
+    """Courses over the same places, with the lines of the value axis, from the first to the last tick.
 
-    The axis reaches from the first to the last tick. `dots` marks every value with the sign of its series. `across` is
-    the width of the plates at the ends of the lines, px.
+    `across` is the width of the plates at the ends of the lines, px.
     """
 
     lines: Sequence[Line]
     places: Sequence[str]
     ticks: Sequence[Tick]
-    threshold: Tick | None = None
-    dots: bool = False
     across: float = END_PLATE
 
 
@@ -124,8 +120,8 @@ def _crisp(height: float) -> float:
     return math.floor(height) + 0.5
 
 
-class _Frame:
-    """The plot inside its labels, and the place of a value in it."""
+class ChartFrame:
+    """What all charts share: faces, the room inside the labels, and the place of a value in it."""
 
     def __init__(self, painter: QPainter, rect: QRectF, theme: Theme, factor: float, rtl: bool) -> None:
         self.painter = painter
@@ -135,35 +131,40 @@ class _Frame:
         self.face = font("axis", factor)
         self.bold = font("axis", factor, bold=True)
         self.row = QFontMetricsF(self.bold).height()
-        self.rect, self.plot = rect, QRectF(rect)
+        self.rect, self.room = rect, QRectF(rect)
         self.low, self.high = 0.0, 1.0
 
-    def width(self, text: str) -> float:
-        """Return the width of a bold label."""
-        return QFontMetricsF(self.bold).horizontalAdvance(text)
+    def width(self, text: str, bold: bool = True) -> float:
+        """Return the width of a label."""
+        return QFontMetricsF(self.bold if bold else self.face).horizontalAdvance(text)
+
+    def write(self, rect: QRectF, text: str, ink: str, flags: int, bold: bool = False) -> None:
+        """Paint a label."""
+        paint_text(self.painter, rect, text, ink, self.bold if bold else self.face, rtl=self.rtl, flags=flags)
+
+    def y(self, value: float) -> float:
+        """Return the height of a value; one beyond the axis is placed at its end."""
+        share = (value - self.low) / ((self.high - self.low) or 1.0)
+        return self.room.bottom() - max(0.0, min(1.0, share)) * self.room.height()
+
+
+class _Frame(ChartFrame):
+    """The plot of a chart of results, with its axis and its places."""
 
     def inset(self, ticks: Sequence[Tick], *, above: float, end: float) -> None:
         """Leave room for the figures of the axis at the left and a row below, and `above` and `end` px."""
         margin = max((self.width(tick.label) for tick in ticks), default=0.0)
-        self.plot.adjust(margin + 10 if ticks else 2, above, -end, -(self.row + 6))
-
-    def y(self, value: float) -> float:
-        """Return the height of a value in the plot."""
-        return self.plot.bottom() - (value - self.low) / (self.high - self.low) * self.plot.height()
-
-    def text(self, rect: QRectF, text: str, ink: str, flags: int, bold: bool = False) -> None:
-        """Paint a label."""
-        paint_text(self.painter, rect, text, ink, self.bold if bold else self.face, rtl=self.rtl, flags=flags)
+        self.room.adjust(margin + 10 if ticks else 2, above, -end, -(self.row + 6))
 
     def grid(self, ticks: Sequence[Tick]) -> None:
         """Paint the lines of the value axis with their figures, and the base line."""
-        painter, plot = self.painter, self.plot
+        painter, plot = self.painter, self.room
         for tick in ticks:
             y = self.y(tick.value)
             painter.setPen(pen(self.theme.line, 1))
             painter.drawLine(QLineF(plot.left(), _crisp(y), plot.right(), _crisp(y)))
             place = QRectF(plot.left() - 208, y - self.row / 2, 200, self.row)
-            self.text(place, tick.label, self.theme.ink_2, _RIGHT | _MIDDLE)
+            self.write(place, tick.label, self.theme.ink_2, _RIGHT | _MIDDLE)
         base = _crisp(plot.bottom())
         painter.setPen(pen(self.theme.line_2, 1))
         painter.drawLine(QLineF(plot.left(), base, plot.right(), base))
@@ -181,9 +182,9 @@ class _Frame:
                 continue
             half = self.width(label) / 2
             middle = max(self.rect.left() + half, min(first + step * i, self.rect.right() - half))
-            place = QRectF(middle - 100, self.plot.bottom() + 5, 200, self.row)
+            place = QRectF(middle - 100, self.room.bottom() + 5, 200, self.row)
             ink = self.theme.ink if bold else self.theme.ink_2
-            self.text(place, label, ink, Qt.AlignmentFlag.AlignCenter.value, bold)
+            self.write(place, label, ink, Qt.AlignmentFlag.AlignCenter.value, bold)
 
 
 def paint_bar_chart(
@@ -202,7 +203,7 @@ def paint_bar_chart(
     longest = max((bar.value for bar in chart.bars), default=0.0)
     frame.high = max(longest, chart.ticks[-1].value if chart.ticks else 0.0) or 1.0
     frame.grid(chart.ticks)
-    plot = frame.plot
+    plot = frame.room
     step = plot.width() / max(1, len(chart.bars))
     width = max(1.0, min(step * 0.78, 56.0))
     for i, bar in enumerate(chart.bars):
@@ -224,7 +225,7 @@ def paint_bar_chart(
             if average is not None and abs(average - middle) < wide / 2 + 3:
                 # Interrupt the line at the average for the figure.
                 painter.fillRect(QRectF(middle - wide / 2 - 3, place.top(), wide + 6, frame.row), colour(theme.paper))
-            frame.text(place, bar.figure, theme.ink, Qt.AlignmentFlag.AlignCenter.value, bold=True)
+            frame.write(place, bar.figure, theme.ink, Qt.AlignmentFlag.AlignCenter.value, bold=True)
     painter.restore()
 
 
@@ -246,7 +247,7 @@ def _paint_bar(painter: QPainter, box: QRectF, theme: Theme, lit: bool) -> None:
 def _paint_average(frame: _Frame, average: Average, x: float, above: float) -> None:
     """Paint a dashed line through the plot, with its label beside its head, on the side where there is room."""
     painter = frame.painter
-    plot = frame.plot
+    plot = frame.room
     theme = frame.theme
     x = min(max(x, plot.left()), plot.right())
     head = plot.top() - above + 2
@@ -260,7 +261,7 @@ def _paint_average(frame: _Frame, average: Average, x: float, above: float) -> N
     place = QRectF(x + 6, head - 1, width + 2, frame.row)
     if place.right() > plot.right():
         place.moveRight(x - 6)
-    frame.text(place, average.label, theme.ink, Qt.AlignmentFlag.AlignCenter.value, bold=True)
+    frame.write(place, average.label, theme.ink, Qt.AlignmentFlag.AlignCenter.value, bold=True)
 
 
 def _inks(theme: Theme) -> tuple[str, ...]:
@@ -268,8 +269,9 @@ def _inks(theme: Theme) -> tuple[str, ...]:
     return (*(series.colour for series in theme.series), theme.pom)
 
 
-def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, radius: float, ink: str) -> None:
+def _paint_sign(painter: QPainter, sign: Sign, at: QPointF, ink: str) -> None:
     """Paint the sign of a series on one of its values."""
+    radius = 4.0
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(ink))
@@ -308,33 +310,26 @@ def paint_line_chart(
 ) -> None:
     """Paint courses into `rect`, on `paper`, which the caller paints.
 
-    Each line has its own ink, dashes and sign, and ends in its plate or label. A line with a single value is only a
-    sign. Raises ValueError for fewer than two ticks, because the axis is made of them.
+    Each line has its own ink and dashes, and ends in its plate. A line with a single value is only a sign. Raises
+    ValueError for fewer than two ticks, because the axis is made of them.
     """
     if len(chart.ticks) < 2:
         raise ValueError("a line chart needs two ticks at least")
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     frame = _Frame(painter, rect, theme, factor, rtl)
-    ends = max((chart.across if line.plate else frame.width(line.label) for line in chart.lines), default=0.0)
-    frame.inset(chart.ticks, above=chart.across / 2, end=ends + 12 if ends else 6)
+    plates = any(line.plate for line in chart.lines)
+    frame.inset(chart.ticks, above=chart.across / 2, end=chart.across + 12 if plates else 6)
     frame.low, frame.high = chart.ticks[0].value, chart.ticks[-1].value
     frame.grid(chart.ticks)
-    plot = frame.plot
+    plot = frame.room
     places = max(len(chart.places), *(len(line.values) for line in chart.lines), 1)
     step = plot.width() / max(1, places - 1)
     frame.places(chart.places, plot.left(), step)
-    if chart.threshold is not None:
-        y = frame.y(chart.threshold.value)
-        painter.setPen(pen(theme.pom, 2, round_caps=False))
-        painter.drawLine(QLineF(plot.left(), round(y), plot.right(), round(y)))
-        place = QRectF(plot.left() + 4, y - frame.row - 2, plot.width(), frame.row)
-        frame.text(place, chart.threshold.label, theme.pom, _LEFT | _MIDDLE)
     inks = _inks(theme)
     drawn = [line for line in chart.lines if line.values]
     last = [frame.y(line.values[-1]) for line in drawn]
-    gap = chart.across + 1 if any(line.plate for line in drawn) else frame.row
-    heights = _spread(last, gap, plot.top(), plot.bottom())
+    heights = _spread(last, chart.across + 1, plot.top(), plot.bottom())
     for i, line in enumerate(drawn):
         ink = inks[i % len(inks)]
         course = QPainterPath(QPointF(plot.left(), frame.y(line.values[0])))
@@ -345,23 +340,18 @@ def paint_line_chart(
         if dash:
             stroke.setDashPattern([part / 2.4 for part in dash])
         painter.strokePath(course, stroke)
-        sign = theme.series[i % len(theme.series)].sign
-        for k, value in enumerate(line.values):
-            if chart.dots or len(line.values) == 1:
-                _paint_sign(painter, sign, QPointF(plot.left() + step * k, frame.y(value)), 4, ink)
-        _paint_end(frame, line, heights[i], ink, chart.across)
+        if len(line.values) == 1:
+            sign = theme.series[i % len(theme.series)].sign
+            _paint_sign(painter, sign, QPointF(plot.left(), frame.y(line.values[0])), ink)
+        if line.plate is not None:
+            _paint_end(frame, line.plate, heights[i], ink, chart.across)
     painter.restore()
 
 
-def _paint_end(frame: _Frame, line: Line, height: float, ink: str, across: float) -> None:
-    """Paint the plate or the name at the end of a line."""
-    left = frame.plot.right() + 8
-    if line.plate is not None:
-        box = QRectF(left, height - across / 2, across, across)
-        paint_plate(frame.painter, line.plate, grown(box, -1.5), frame.theme)
-        frame.painter.setPen(pen(ink, 1.8))
-        frame.painter.setBrush(Qt.BrushStyle.NoBrush)
-        frame.painter.drawEllipse(grown(box, -1))
-    elif line.label:
-        place = QRectF(left, height - frame.row / 2, frame.width(line.label) + 4, frame.row)
-        frame.text(place, line.label, ink, _LEFT | _MIDDLE, bold=True)
+def _paint_end(frame: _Frame, plate: PlateName, height: float, ink: str, across: float) -> None:
+    """Paint the plate at the end of a line."""
+    box = QRectF(frame.room.right() + 8, height - across / 2, across, across)
+    paint_plate(frame.painter, plate, grown(box, -1.5), frame.theme)
+    frame.painter.setPen(pen(ink, 1.8))
+    frame.painter.setBrush(Qt.BrushStyle.NoBrush)
+    frame.painter.drawEllipse(grown(box, -1))

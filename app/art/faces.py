@@ -28,7 +28,7 @@ from app.art.courts import paint_court
 from app.art.deck_faces import DeckFaces
 from app.art.indices import RANKS, index_path
 from app.art.jokers import JOKERS, joker_colour, paint_jester, paint_stars, star_path
-from app.art.lettered import paint_lettered, paint_lettered_back
+from app.art.lettered import TURNED, paint_lettered, paint_lettered_back
 from app.art.marks import round_pen
 from app.art.own_pictures import own_picture, paint_bled, paint_rounded
 from app.art.paths import disc, path, star
@@ -50,7 +50,6 @@ _EDGE = 1.6
 _PIP = 50.0
 _COURTS = "JQK"
 _PATCH, _LARGE_PATCH = QRectF(6, 8, 46, 100), QRectF(6, 8, 100, 218)
-_TURNED = QTransform().translate(CARD_WIDTH, CARD_HEIGHT).rotate(180)
 
 # Columns and rows of the pips as parts of the card's width and height.
 _LEFT = 0.33
@@ -99,7 +98,7 @@ def _index(rank: str, suit: str) -> QPainterPath:
     upper = _placed(index_path(rank), 29, 17, 42)
     upper.addPath(_placed(suit_path(suit), 29, 82, 32))
     both = QPainterPath(upper)
-    both.addPath(_TURNED.map(upper))
+    both.addPath(TURNED.map(upper))
     both.setFillRule(Qt.FillRule.WindingFill)
     return both
 
@@ -185,7 +184,7 @@ def _paint_corners(painter: QPainter, symbol: str, style: CardStyle) -> None:
     painter.setBrush(QColor(paper(style).top))
     painter.drawRoundedRect(patch, 9, 9)
     if not style.large_index:
-        painter.drawRoundedRect(_TURNED.mapRect(patch), 9, 9)
+        painter.drawRoundedRect(TURNED.mapRect(patch), 9, 9)
     if symbol in JOKERS:
         if style.large_index:
             painter.setBrush(joker_colour(symbol, style))

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap, QPolygonF, QTransform
 
-from app.art.charts import Tick
+from app.art.charts import ChartFrame, Tick
 from app.art.fonts import font
 from app.art.labels import paint_text
 from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter
@@ -251,34 +251,12 @@ def paint_sign(painter: QPainter, at: QPointF, number: int, theme: Theme, radius
 # The plot
 
 
-class _Plot:
-    """What all charts share: faces, the room inside the labels, the place of a value, and the spots found."""
+class _Plot(ChartFrame):
+    """The plot of a chart of the lab; it remembers where each figure is."""
 
     def __init__(self, painter: QPainter, rect: QRectF, theme: Theme, factor: float, rtl: bool) -> None:
-        self.painter = painter
-        self.theme = theme
-        self.factor = factor
-        self.rtl = rtl
-        self.axis = font("axis", factor)
-        self.strong = font("axis", factor, bold=True)
-        self.line = QFontMetricsF(self.strong).height()
-        self.rect, self.room = rect, QRectF(rect)
-        self.low, self.high = 0.0, 1.0
+        super().__init__(painter, rect, theme, factor, rtl)
         self.spots: list[Plotted] = []
-
-    def wide(self, text: str, strong: bool = True) -> float:
-        """Return the width of a label."""
-        return QFontMetricsF(self.strong if strong else self.axis).horizontalAdvance(text)
-
-    def write(self, box: QRectF, text: str, ink: str, flags: int, strong: bool = False) -> None:
-        """Write a label."""
-        face = self.strong if strong else self.axis
-        paint_text(self.painter, box, text, ink, face, rtl=self.rtl, flags=flags)
-
-    def y(self, value: float) -> float:
-        """Return the height of a value; one beyond the axis is placed at its end."""
-        share = (value - self.low) / ((self.high - self.low) or 1.0)
-        return self.room.bottom() - max(0.0, min(1.0, share)) * self.room.height()
 
     def x(self, value: float, room: QRectF) -> float:
         """Return the horizontal place of a value in a row."""
@@ -291,26 +269,26 @@ class _Plot:
 
     def grid(self, ticks: Sequence[Tick], *, above: float = 8.0, end: float = 4.0) -> None:
         """Leave room for the axis and draw its lines with their figures."""
-        margin = max((self.wide(tick.label, False) for tick in ticks), default=0.0)
-        self.room.adjust(margin + 12, above, -end, -(self.line + 8))
+        margin = max((self.width(tick.label, False) for tick in ticks), default=0.0)
+        self.room.adjust(margin + 12, above, -end, -(self.row + 8))
         self.low, self.high = (ticks[0].value, ticks[-1].value) if len(ticks) > 1 else (0.0, 1.0)
         for tick in ticks:
             height = math.floor(self.y(tick.value)) + 0.5
             self.painter.setPen(pen(self.theme.line, 1))
             self.painter.drawLine(QLineF(self.room.left(), height, self.room.right(), height))
-            place = QRectF(self.room.left() - margin - 12, height - self.line / 2, margin + 4, self.line)
+            place = QRectF(self.room.left() - margin - 12, height - self.row / 2, margin + 4, self.row)
             self.write(place, tick.label, self.theme.ink_2, _RIGHT)
 
     def under(self, labels: Sequence[str], first: float, step: float, *, strong: bool = False) -> None:
         """Write the labels of the places, as many as fit without touching."""
-        widest = max((self.wide(label, strong) for label in labels), default=0.0)
+        widest = max((self.width(label, strong) for label in labels), default=0.0)
         every = max(1, math.ceil((widest + 8) / step)) if step > 0 else 1
         for i, label in enumerate(labels):
             if i % every:
                 continue
-            half = self.wide(label, strong) / 2 + 1
+            half = self.width(label, strong) / 2 + 1
             middle = max(self.rect.left() + half, min(first + step * i, self.rect.right() - half))
-            box = QRectF(middle - half, self.room.bottom() + 7, 2 * half, self.line)
+            box = QRectF(middle - half, self.room.bottom() + 7, 2 * half, self.row)
             self.write(box, label, self.theme.ink if strong else self.theme.ink_2, _CENTRE, strong)
 
     def upright(self, x: float, figure: Value, number: int) -> None:
@@ -357,16 +335,16 @@ def _paint_dots(plot: _Plot, chart: DotChart) -> None:
             plot.found(figure, number, box)
             # The first series has its figures to the left of its dots, the last to the right, so neither runs into the
             # other.
-            wide = plot.wide(figure.text) + 4
+            wide = plot.width(figure.text) + 4
             # As far as the next place's first dot, or half of the way if that dot has its figure on this side.
             room = (step - apart * (count - 1)) / 2 if count > 1 else step - 24
             if wide + 14 > room:
                 continue
             before = count > 1 and number == 0
             left = x - 15 - wide if before else x + 15
-            place = QRectF(left, plot.y(figure.value) - plot.line / 2, wide, plot.line)
+            place = QRectF(left, plot.y(figure.value) - plot.row / 2, wide, plot.row)
             plot.painter.fillRect(place, colour(plot.theme.paper, 0.8))
-            plot.write(place, figure.text, plot.theme.ink, _RIGHT if before else _LEFT, strong=True)
+            plot.write(place, figure.text, plot.theme.ink, _RIGHT if before else _LEFT, bold=True)
 
 
 def _paint_even(plot: _Plot, even: float) -> None:
@@ -432,7 +410,7 @@ def _paint_rows(plot: _Plot, chart: RowChart) -> None:
     plot.low, plot.high = chart.low, chart.high
     two = _in_pairs(chart)
     texts = [[figure.text if figure else "\u2013" for figure in row.figures] for row in chart.rows]
-    figure_wide = max((plot.wide(text) for row in texts for text in row), default=0.0) + 8
+    figure_wide = max((plot.width(text) for row in texts for text in row), default=0.0) + 8
     whole = plot.rect
     labels = _label_room(chart, plot.factor, whole.width())
     heights = _row_heights(chart, plot.factor, labels)
@@ -488,7 +466,7 @@ def _paint_row(plot: _Plot, chart: RowChart, row: TableRow, texts: Sequence[str]
     two = len(texts) > 1
     for number, (figure, text) in enumerate(zip(row.figures, texts, strict=True)):
         column = columns[1] if two and number == 0 else columns[3]
-        plot.write(column, text, theme.ink, end, strong=True)
+        plot.write(column, text, theme.ink, end, bold=True)
         if figure is None:
             continue
         bars = columns[2]
@@ -523,17 +501,17 @@ def _paint_row_bar(plot: _Plot, figure: Value, number: int, room: QRectF, middle
 
 def _paint_curves(plot: _Plot, chart: Curves) -> None:
     # The sign of a course precedes its name, so that the name can be matched without colours too.
-    ends = max((16 + plot.wide(name) for name in chart.names), default=0.0)
-    plot.grid(chart.ticks, above=plot.line + 8, end=ends + 16)
+    ends = max((16 + plot.width(name) for name in chart.names), default=0.0)
+    plot.grid(chart.ticks, above=plot.row + 8, end=ends + 16)
     step = plot.room.width() / max(1, len(chart.places) - 1)
     plot.under(chart.places, plot.room.left(), step)
     if chart.mark is not None:
         x = math.floor(plot.room.left() + step * chart.mark.value) + 0.5
         plot.painter.setPen(dashed(plot.theme.ink, 1.5, 6, 4))
         plot.painter.drawLine(QLineF(x, plot.room.top(), x, plot.room.bottom()))
-        half = plot.wide(chart.mark.label, False) / 2 + 2
+        half = plot.width(chart.mark.label, False) / 2 + 2
         middle = max(plot.rect.left() + half, min(x, plot.rect.right() - half))
-        box = QRectF(middle - half, plot.rect.top(), 2 * half, plot.line)
+        box = QRectF(middle - half, plot.rect.top(), 2 * half, plot.row)
         plot.write(box, chart.mark.label, plot.theme.ink_2, _CENTRE)
     for number, figures in enumerate(chart.series):
         if figures:
@@ -541,11 +519,11 @@ def _paint_curves(plot: _Plot, chart: Curves) -> None:
     # The names from above, each at the end of its course or just below the previous name.
     last = -math.inf
     for number in sorted((i for i, some in enumerate(chart.series) if some), key=lambda i: -chart.series[i][-1].value):
-        height = last = max(plot.y(chart.series[number][-1].value), last + plot.line)
+        height = last = max(plot.y(chart.series[number][-1].value), last + plot.row)
         ink = plot.theme.series[number % len(plot.theme.series)].colour
         paint_sign(plot.painter, QPointF(plot.room.right() + 17, height), number, plot.theme, 4.0)
-        box = QRectF(plot.room.right() + 28, height - plot.line / 2, ends - 12, plot.line)
-        plot.write(box, chart.names[number], ink, _LEFT, strong=True)
+        box = QRectF(plot.room.right() + 28, height - plot.row / 2, ends - 12, plot.row)
+        plot.write(box, chart.names[number], ink, _LEFT, bold=True)
 
 
 def _paint_curve(plot: _Plot, figures: Sequence[Value], number: int, step: float) -> None:

@@ -11,11 +11,12 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from app.art.fonts import font
 from app.art.pens import colour, dashed, grown, pen, rounded
 from app.art.pixmaps import drawn, kept
+from app.art.text_lines import LINE_END, WORDS, laid_out
 from app.art.tokens import RADIUS_TAG, Theme
 
 PillTone = Literal["legal", "pom", "olive", "saffron", "words", "paper", "practice"]
@@ -30,9 +31,6 @@ _BRACKET_PILL = 20.0
 _BRACKET_INSET = 2.5
 _BRACKET_WIDTH = 2.4
 BADGE_HEIGHT, SMALL_BADGE_HEIGHT = 58.0, 46.0
-
-LINE_END = "\N{LINE SEPARATOR}"
-"""Ends a line, but not the paragraph."""
 
 
 class _Tone(NamedTuple):
@@ -83,16 +81,9 @@ def _lined(text: str, face: QFont, room: float) -> str:
 
     If Qt itself breaks a text, it indents the line by the space at its end, and cuts as much off the other end.
     """
-    option = QTextOption()
-    option.setTextDirection(Qt.LayoutDirection.RightToLeft)
-    layout = QTextLayout(text.replace("\n", LINE_END), face)
-    layout.setTextOption(option)
-    ends = set[int]()
-    layout.beginLayout()
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(room)
-        ends.add(line.textStart() + line.textLength())
-    layout.endLayout()
+    layout = laid_out(text, face, room, rtl=True, wrap=WORDS)
+    lines = [layout.lineAt(n) for n in range(layout.lineCount())]
+    ends = {line.textStart() + line.textLength() for line in lines}
     # Separate paragraphs for the lines would close the isolates that keep names and cards in order.
     return "".join(LINE_END if sign == " " and at in ends else sign for at, sign in enumerate(text, 1))
 
@@ -160,15 +151,8 @@ def bracket_height(factor: float = 1.0) -> float:
     return _BRACKET_PILL + _PILL_HEIGHT * factor - 15
 
 
-def paint_bracket(
-    painter: QPainter,
-    cards: QRectF,
-    text: str,
-    theme: Theme,
-    tone: PillTone,
-    *,
-    rtl: bool,
-    factor: float,
+def _paint_bracket(
+    painter: QPainter, cards: QRectF, text: str, theme: Theme, *, rtl: bool, factor: float
 ) -> None:
     """Paint a bracket over cards that belong together, with a pill that says what they make.
 
@@ -182,10 +166,10 @@ def paint_bracket(
     line = QPainterPath(QPointF(left, legs))
     for x, y in ((left, top), (right, top), (right, legs)):
         line.lineTo(x, y)
-    painter.strokePath(line, pen(_pill_tone(tone, theme).ground, _BRACKET_WIDTH))
+    painter.strokePath(line, pen(theme.legal, _BRACKET_WIDTH))
     painter.restore()
     centre = QPointF(cards.center().x(), cards.top() - _BRACKET_PILL - _PILL_HEIGHT * (factor - 1) / 2)
-    paint_pill(painter, centre, text, theme, tone, rtl=rtl, factor=factor)
+    paint_pill(painter, centre, text, theme, "legal", rtl=rtl, factor=factor)
 
 
 @kept(64)
@@ -193,7 +177,6 @@ def bracket_pixmap(
     width: float,
     text: str,
     theme: Theme,
-    tone: PillTone = "legal",
     dpr: float = 1.0,
     rtl: bool = False,
     factor: float = 1.0,
@@ -205,7 +188,7 @@ def bracket_pixmap(
     """
     size = QSizeF(max(width, pill_size(text, factor).width()), math.ceil(bracket_height(factor)))
     cards = QRectF((size.width() - width) / 2, size.height(), width, 1)
-    return _drawn(size, dpr, lambda p: paint_bracket(p, cards, text, theme, tone, rtl=rtl, factor=factor))
+    return _drawn(size, dpr, lambda p: _paint_bracket(p, cards, text, theme, rtl=rtl, factor=factor))
 
 
 def tag_size(text: str, factor: float = 1.0) -> QSizeF:

@@ -56,7 +56,8 @@ _RADIUS = 9.0
 _PANEL = QRectF(66, 24, 118, 302)
 _SHORT = 2
 """The most letters that stand upright in a corner; longer words run along the edge."""
-_TURNED = QTransform().translate(CARD_WIDTH, CARD_HEIGHT).rotate(180)
+TURNED = QTransform().translate(CARD_WIDTH, CARD_HEIGHT).rotate(180)
+"""Turns the lower half of a card upside down."""
 
 
 class Lettering(NamedTuple):
@@ -127,7 +128,7 @@ def _paint_whole(painter: QPainter, said: Inscription, style: CardStyle, letters
         if said.group:
             edge.addPath(_fitted(said.group, QRectF(22, 246, 30, 84), along=True))
     painter.drawPath(edge)
-    painter.drawPath(_TURNED.map(edge))
+    painter.drawPath(TURNED.map(edge))
     painter.setBrush(QColor(_NIGHT_INK if style.night else INK))
     painter.drawPath(_lines(said.word, QRectF(77, 115, 96, 120)))
     if said.group:

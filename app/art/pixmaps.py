@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import lru_cache
 from typing import ParamSpec, TypeVar, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 P = ParamSpec("P")
@@ -16,6 +17,14 @@ T = TypeVar("T")
 def kept(count: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Cache the last `count` results of a function by its arguments, as `lru_cache` does, but keep its types."""
     return cast(Callable[[Callable[P, T]], Callable[P, T]], lru_cache(maxsize=count))
+
+
+def blank(size: QSizeF, dpr: float) -> QPixmap:
+    """A transparent pixmap of a logical size."""
+    made = QPixmap(max(1, math.ceil(size.width() * dpr)), max(1, math.ceil(size.height() * dpr)))
+    made.setDevicePixelRatio(dpr)
+    made.fill(Qt.GlobalColor.transparent)
+    return made
 
 
 def drawn(wide: int, high: int, dpr: float, paint: Callable[[QPainter], object]) -> QPixmap:

@@ -172,7 +172,7 @@ def paint_plate(painter: QPainter, name: PlateName, rect: QRectF, theme: Theme, 
 
 
 @kept(64)
-def plate_pixmap(name: PlateName, size: int, theme: Theme, dpr: float = 1.0, *, out: bool = False) -> QPixmap:
+def plate_pixmap(name: PlateName, size: int, theme: Theme, dpr: float = 1.0) -> QPixmap:
     """Return the plate `name`, `size` px across, on a transparent ground, for a screen of `dpr`."""
     pixels, box = round(size * dpr), QRectF(0, 0, size, size)
-    return drawn(pixels, pixels, dpr, lambda painter: paint_plate(painter, name, box, theme, out=out))
+    return drawn(pixels, pixels, dpr, lambda painter: paint_plate(painter, name, box, theme))

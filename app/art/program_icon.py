@@ -11,8 +11,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QIcon, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QImage, QPainter, QPainterPath, QPixmap
 
 from app.art.cloth import cloth_brush
 from app.art.icon_files import ICNS_SIZES, ICO_SIZES, icns_bytes, ico_bytes, png_bytes
@@ -138,12 +138,28 @@ def file_icon_image(size: int) -> QImage:
     return _image(paint_file_icon, size)
 
 
-def program_icon() -> QIcon:
-    """Return the icon for windows, at every size of `SIZES`; needs a running QGuiApplication."""
-    made = QIcon()
-    for size in SIZES:
-        made.addPixmap(QPixmap.fromImage(program_icon_image(size)))
-    return made
+class ProgramIconEngine(QIconEngine):
+    """Paints the program's icon for windows in the sizes that the system asks for, each of them once."""
+
+    def __init__(self) -> None:
+        """Paint nothing yet."""
+        super().__init__()
+        self._painted: dict[int, QPixmap] = {}
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        """Paint the icon into a square at the upper left of `rect`; it looks the same in every mode."""
+        painter.drawPixmap(rect.topLeft(), self.pixmap(rect.size(), mode, state))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        """Return the icon in the largest square that fits into `size`."""
+        side = min(size.width(), size.height())
+        if side not in self._painted:
+            self._painted[side] = QPixmap.fromImage(program_icon_image(side))
+        return self._painted[side]
+
+    def clone(self) -> ProgramIconEngine:
+        """Return another of these."""
+        return ProgramIconEngine()
 
 
 def write_program_icons(folder: Path) -> list[Path]:

@@ -79,8 +79,8 @@ def _ring(painter: QPainter, card: QRectF, token: str, near: float, width: float
     painter.strokePath(_outline(card, near + width / 2), pen(token, width))
 
 
-def _dashed_ring(painter: QPainter, outline: QPainterPath, token: str, width: float, on: float) -> None:
-    painter.strokePath(outline, dashed(token, width, on, on * 2 / 3, length=outline.length()))
+def _dashed_ring(painter: QPainter, outline: QPainterPath, token: str, width: float) -> None:
+    painter.strokePath(outline, dashed(token, width, 6, 4, length=outline.length()))
 
 
 def _dot(painter: QPainter, centre: QPointF, radius: float, rim: float, ink: str, edge: str) -> None:
@@ -126,7 +126,7 @@ def _paint_held(painter: QPainter, card: QRectF, theme: Theme) -> None:
 def _paint_place(painter: QPainter, card: QRectF, theme: Theme) -> None:
     """Paint the dashed outline of an empty place (look 6). The overlay writes what belongs there."""
     radius = _card_radius(card) + 3
-    _dashed_ring(painter, rounded(grown(card, -1), radius - 1), theme.place, 2, 6)
+    _dashed_ring(painter, rounded(grown(card, -1), radius - 1), theme.place, 2)
 
 
 def _paint_veil(painter: QPainter, card: QRectF, theme: Theme) -> None:
@@ -147,7 +147,7 @@ def _paint_refused(painter: QPainter, card: QRectF, theme: Theme) -> None:
 def _paint_last_move(painter: QPainter, card: QRectF, theme: Theme) -> None:
     """Paint the dashed ring round the card that was moved last."""
     width = _thin(theme)
-    _dashed_ring(painter, _outline(card, 3 + width / 2), theme.cloth_ink_2, width, 6)
+    _dashed_ring(painter, _outline(card, 3 + width / 2), theme.cloth_ink_2, width)
 
 
 def _paint_contested(painter: QPainter, card: QRectF, theme: Theme) -> None:
@@ -196,7 +196,7 @@ def paint_drop(
     if over:
         painter.strokePath(line, pen(theme.legal, theme.ring))
     else:
-        _dashed_ring(painter, line, theme.legal, theme.ring, 6)
+        _dashed_ring(painter, line, theme.legal, theme.ring)
     painter.restore()
 
 

@@ -248,6 +248,11 @@ class NoJudgement(Judgement):
         return Advice(self.at_once(view, seed, legal), "")
 
 
+def best_of(actions: Sequence[Action], worths: Sequence[float | tuple[float, ...]]) -> Action:
+    """The action that is worth most, among equal ones the first; `worths` are in the order of the actions."""
+    return actions[max(range(len(actions)), key=worths.__getitem__)]
+
+
 def in_shares(odds: Sequence[float]) -> list[float]:
     """Scale the odds of the seats to shares of the win, which sum to 1."""
     whole = sum(odds)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from app.commands._terminal import heed
 from app.engine import NotationError, Option, Rules
 from app.engine.game import fits
 from app.lab.experiment import option_text
@@ -41,8 +42,9 @@ def read(arguments: Sequence[str], known: Sequence[str]) -> CommandLine:
     """Read a command line. Raises Unanswerable.
 
     `known` are names of options; one that ends in `!` is a flag and takes no value. `--language` is always known and
-    takes effect immediately.
+    takes effect immediately, in what is refused as well.
     """
+    heed(arguments)
     line = CommandLine([], {}, [])
     rest = list(arguments)
     while rest:
@@ -88,6 +90,15 @@ def speak(code: str | None) -> None:
 def whole(text: str, digits: int = MOST_DIGITS) -> int | None:
     """Return the whole number, from 0, that a text of at most `digits` ASCII digits stands for, or else None."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else None
+
+
+def only_word(words: Sequence[str], missing: str) -> str:
+    """The one word of a command line. Raises Unanswerable if there are more; if there is none, with `missing`."""
+    if not words:
+        raise Unanswerable(missing)
+    if len(words) > 1:
+        raise Unanswerable(t("lab.refused.unknown", word=words[1]))
+    return words[0]
 
 
 def number(named: Mapping[str, str], name: str, default: int, low: int, high: int) -> int:

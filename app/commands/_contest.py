@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from app.commands._command_line import MOST_GAMES, MOST_JOBS, Unanswerable, number, read, seed, table
+from app.commands._command_line import MOST_GAMES, MOST_JOBS, Unanswerable, number, only_word, read, seed, table
 from app.engine import Rules
 from app.lab.arena import contestants, pairings
 from app.lab.plan import Table
@@ -35,15 +35,12 @@ class Contest(NamedTuple):
 def contest(arguments: Sequence[str], games: Mapping[str, Rules]) -> Contest:
     """Read a command line. Raises Unanswerable."""
     line = read(arguments, KNOWN)
-    words, named = line.words, line.named
-    if len(words) > 1:
-        raise Unanswerable(t("lab.refused.unknown", word=words[1]))
+    named = line.named
     known = ", ".join(name for name, rules in games.items() if rules.info.seats[1] > 1)
-    if not words:
-        raise Unanswerable(t("arena.refused.no-game", games=known))
-    rules = games.get(words[0])
+    game = only_word(line.words, t("arena.refused.no-game", games=known))
+    rules = games.get(game)
     if rules is None or rules.info.seats[1] < 2:
-        raise Unanswerable(t("arena.refused.game", word=words[0], games=known))
+        raise Unanswerable(t("arena.refused.game", word=game, games=known))
     where = table(rules, line, games)
     players = named["players"].split(",") if "players" in named else []
     try:

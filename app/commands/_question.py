@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from app.commands._command_line import MOST_GAMES, MOST_JOBS, Unanswerable, number, read, seed, table
+from app.commands._command_line import MOST_GAMES, MOST_JOBS, Unanswerable, number, only_word, read, seed, table
 from app.engine import Rules
 from app.lab.plan import Stretch, Table, sweep
 from app.lab.processes import processors
@@ -35,13 +35,9 @@ class Inquiry(NamedTuple):
 def question(arguments: Sequence[str], games: Mapping[str, Rules]) -> Inquiry:
     """Read a command line. Raises Unanswerable."""
     line = read(arguments, KNOWN)
-    words, named = line.words, line.named
+    named = line.named
     known = ", ".join(games)
-    if not words:
-        raise Unanswerable(t("lab.refused.no-game", games=known))
-    if len(words) > 1:
-        raise Unanswerable(t("lab.refused.unknown", word=words[1]))
-    game = words[0]
+    game = only_word(line.words, t("lab.refused.no-game", games=known))
     if game not in (*games, ALL):
         raise Unanswerable(t("lab.refused.game", word=game, games=known))
     count = number(named, "games", 1000, 1, MOST_GAMES)

@@ -4,22 +4,36 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 
-from app.wording import direction, t
-from app.wording.bidi import bare
+from app.wording import available, direction, t, use
+from app.wording.bidi import JOINER, bare
 
 
 def say(text: str, *, aside: bool = False) -> None:
     """Print a line, with `aside` to the error stream, for what is not part of the result.
 
-    A line in a left-to-right language needs no isolates, and not every terminal hides them.
+    A line in a left-to-right language needs no isolates, and not every terminal hides them. Joiners between hyphens
+    would be copied with an option, which nobody would understand with them.
     """
-    line = bare(text) if direction() == "ltr" else text
+    line = bare(text) if direction() == "ltr" else text.replace(JOINER, "")
     print(line, file=sys.stderr if aside else sys.stdout)
+
+
+def heed(arguments: Sequence[str]) -> None:
+    """Switch to the language a command line names, wherever it does, so that help and refusals are in it as well.
+
+    A name that is no language is left for the command to refuse.
+    """
+    words = [part for word in arguments for part in (word.split("=", 1) if word.startswith("--language=") else [word])]
+    asked = next((value for word, value in pairwise(words) if word == "--language"), None)
+    if asked in available():
+        use(asked)
 
 
 def usage(command: str, arguments: Sequence[str]) -> int:
     """Tell how a command is used. Returns the exit code: 0 if that was the question, else 2."""
+    heed(arguments)
     asked = bool(set(arguments) & {"-h", "--help"})
     say(t(f"command.{command}.usage"), aside=not asked)
     return 0 if asked else 2

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import cast
 
 from app.commands._command_line import understood
 from app.commands._files import Unfit, found
@@ -18,6 +19,7 @@ from app.engine import view
 from app.lab.hindsight import can_look_back, hindsight
 from app.store.errors import FileRefused
 from app.wording import t
+from app.wording.answers import HindsightAnswer
 from app.wording.in_hindsight import hindsight_sentences
 from app.wording.sentences import file_trouble
 
@@ -39,7 +41,7 @@ def main(arguments: Sequence[str]) -> int:
     if record is None or not can_look_back(record):
         say(t("command.hindsight.none", file=path.name), aside=True)
         return 1
-    answer = hindsight(record).to_json()
+    answer = cast("HindsightAnswer", hindsight(record).to_json())
     if "json" in line.named:
         print(json.dumps(answer))
         return 0

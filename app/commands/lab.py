@@ -16,7 +16,7 @@ from os import strerror
 from pathlib import Path
 from typing import NamedTuple
 
-from app.commands._command_line import MOST_JOBS, CommandLine, Unanswerable, number, read
+from app.commands._command_line import MOST_JOBS, CommandLine, Unanswerable, number, only_word, read
 from app.commands._found import make
 from app.commands._runs import play
 from app.commands._stopping import stoppable
@@ -109,12 +109,8 @@ def found_page(named: Mapping[str, str]) -> int:
 
 def assignment(line: CommandLine) -> Assignment:
     """Return what a command line asks for, with the contents of its file. Raises Unanswerable."""
-    words, named = line.words, line.named
-    if not words:
-        raise Unanswerable(t("lab.refused.no-file"))
-    if len(words) > 1:
-        raise Unanswerable(t("lab.refused.unknown", word=words[1]))
-    experiment = from_file(Path(words[0]))
+    named = line.named
+    experiment = from_file(Path(only_word(line.words, t("lab.refused.no-file"))))
     if "games" in named:
         experiment = replace(experiment, games=number(named, "games", experiment.games, 1, MOST_GAMES))
     if "check" in named:
@@ -141,6 +137,8 @@ def from_file(path: Path) -> Experiment:
 
 def refused_file(path: Path, error: Exception) -> str:
     """Return why a file cannot be read or written."""
+    if isinstance(error, FileNotFoundError):
+        return t("file.missing", file=str(path))
     why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     return t("lab.refused.file", file=str(path), why=why)
 

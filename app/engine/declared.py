@@ -146,6 +146,11 @@ class Result(NamedTuple):
     reason: str
     places: tuple[int, ...] | None = None
 
+    @property
+    def seats(self) -> list[int]:
+        """The seats that won; a simulated player has none."""
+        return [seat for seat in self.winners if isinstance(seat, int)]
+
     def to_json(self) -> dict[str, Any]:
         """The canon's `result`."""
         data: dict[str, Any] = {

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from app.engine.actions import Action
 from app.engine.cards import hidden
+from app.engine.zones import family, seat_of
 
 EVERYBODY = -1
 """The mask of a reader from whom nothing is hidden: a record, a test, a replay with open cards."""
@@ -73,6 +75,78 @@ class Event(NamedTuple):
         if self.into is not None:
             data["into"] = list(self.into)
         return data
+
+    @property
+    def said(self) -> str:
+        """What was said, by its code; empty for any other event."""
+        return str(self.args["code"]) if self.code == "said" else ""
+
+    @property
+    def about(self) -> list[Any]:
+        """What it was said of: the seats, cards and numbers, as the rules give them; empty for any other event."""
+        return list(self.args["args"]) if self.code == "said" else []
+
+    @property
+    def action(self) -> Action:
+        """The action of an `acted` event, as its reader learns it."""
+        return Action.parse(self.args["action"])
+
+    @property
+    def forced(self) -> bool:
+        """Whether it is an act without a choice."""
+        return bool(self.args.get("forced"))
+
+    @property
+    def seat(self) -> int:
+        """The seat that acted, or for which something was counted."""
+        return int(self.args["seat"])
+
+    @property
+    def source(self) -> str:
+        """The zone that cards leave; empty if none move."""
+        return str(self.args.get("from", ""))
+
+    @property
+    def goal(self) -> str:
+        """The zone to which cards come; empty if none move."""
+        return str(self.args.get("to", ""))
+
+    @property
+    def zone(self) -> str:
+        """The zone in which something happens to cards without moving them elsewhere; empty if nothing does."""
+        return str(self.args.get("zone", ""))
+
+    @property
+    def moves(self) -> bool:
+        """Whether cards go from one zone to another by it."""
+        return self.code in ("moved", "moved-all")
+
+    def leaves(self, name: str) -> bool:
+        """Whether cards leave a zone of this family."""
+        return family(self.source) == name
+
+    def comes_to(self, name: str) -> bool:
+        """Whether cards come to a zone of this family."""
+        return family(self.goal) == name
+
+    def lies_in(self, name: str) -> bool:
+        """Whether something happens in a zone of this family."""
+        return family(self.zone) == name
+
+    @property
+    def giver(self) -> int:
+        """The seat whose zone cards leave. Raises ValueError if they leave one of nobody's."""
+        return seat_of(self.source)
+
+    @property
+    def taker(self) -> int:
+        """The seat to whose zone cards come. Raises ValueError if they come to one of nobody's."""
+        return seat_of(self.goal)
+
+    @property
+    def owner(self) -> int:
+        """The seat in whose zone something happens. Raises ValueError if it happens in one of nobody's."""
+        return seat_of(self.zone)
 
     @property
     def laid(self) -> list[str]:

@@ -52,6 +52,11 @@ class View:
         return self.result is not None
 
     @property
+    def decides(self) -> bool:
+        """Whether this view's seat is in turn."""
+        return self.turn is not None and self.turn == self.seat
+
+    @property
     def decider(self) -> int:
         """The seat that decides. Raises LookupError if nobody does."""
         if self.turn is None:
@@ -61,7 +66,7 @@ class View:
     @cached_property
     def legal(self) -> list[Action]:
         """The legal actions if this view's seat is in turn, else none. They depend on nothing hidden."""
-        if self.turn is None or self.turn != self.seat:
+        if not self.decides:
             return []
         return self.game.rules.legal(deal_unknown(self, Random(0)))
 

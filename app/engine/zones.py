@@ -76,3 +76,16 @@ def row(id: str, face: Faces | None, group: str = "", k: range = range(0)) -> Zo
 def hand(id: str = "hand.{seat}", face: Faces | None = Face.OWNER, group: str = "") -> Zone:
     """Declare the seats' hands, or another heap without order."""
     return Zone(id, Kind.HAND, face, group)
+
+
+def family(zone: str) -> str:
+    """The name that a zone shares with those of other seats, suits and numbers: `pile` for `pile.2.1`."""
+    return zone.partition(".")[0]
+
+
+def seat_of(zone: str) -> int:
+    """The seat that a zone's id names: 2 for `pile.2.1`. Raises ValueError if it names none."""
+    seat = zone.partition(".")[2].partition(".")[0]
+    if not seat.isdigit():
+        raise ValueError(f"the zone {zone!r} belongs to no seat")
+    return int(seat)

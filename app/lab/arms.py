@@ -10,14 +10,14 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from app.engine import Action, Game, Record, Rules
 from app.lab.experiment import Restriction, Side
 from app.lab.laws import Broken, described, held_game
 from app.lab.plan import Stretch, Table, deal_number
 from app.lab.players import LabPlayers
-from app.lab.probes import PROBES
+from app.lab.probes import PROBES, Probed
 from app.lab.simulation import RANDOM, play_game
 from app.lab.statistics import CAP
 from app.lab.workers import REGISTERED, Batch, Failure
@@ -71,7 +71,7 @@ class GameRow(NamedTuple):
     actions: int
     rounds: int | None
     denied: int
-    found: Mapping[str, Any]
+    found: Probed
 
     def won(self, who: int | str) -> float:
         """The share of the win of one player: 1, a part of a shared win, or 0."""
@@ -160,7 +160,7 @@ def played_game(game: Game, task: Task, number: int) -> GameRow | Broken:
         end = held
     else:
         end = play_game(game, deciders)
-    found = {name: PROBES[name](game, deal, number, deciders.done, end) for name in arm.probes}
+    found = cast("Probed", {name: PROBES[name](game, deal, number, deciders.done, end) for name in arm.probes})
     if arm.without is not None and RANDOM not in deciders.seats:
         # A random player is offered only what is allowed, so it never misses anything.
         found["missed"] = deciders.missed

@@ -229,7 +229,7 @@ def checked(experiment: Experiment, games: Mapping[str, Rules]) -> Experiment:
             raise Unreadable("level", word=level, levels=", ".join(known))
     for side in (experiment.a, experiment.b):
         if side is not None:
-            _check_side(side, rules, games)
+            _check_side(side, rules)
     without = experiment.without
     if without is not None and without.seat is not None and without.seat >= experiment.a.seats:
         raise Unreadable("wrong", word="without.seat", found=str(without.seat))
@@ -253,7 +253,7 @@ def option_text(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _check_side(side: Side, rules: Rules, games: Mapping[str, Rules]) -> None:
+def _check_side(side: Side, rules: Rules) -> None:
     """Raise Unreadable if the game does not have this side."""
     if side.seats not in rules.seats():
         raise Unreadable("seats", word=str(side.seats), seats=rules.info.seats)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -33,6 +34,17 @@ _DEVICE = re.compile(r"(con|prn|aux|nul|(com|lpt)[1-9])(\.|$)", re.IGNORECASE)
 
 class NotKept(OSError):
     """Raised if something could not be written or read; the text is the system's."""
+
+
+@contextmanager
+def _keeping(path: Path) -> Iterator[None]:
+    """Turn the system's errors about a file into NotKept, except that its name is taken."""
+    try:
+        yield
+    except FileExistsError:
+        raise
+    except OSError as error:
+        raise NotKept(error.errno, error.strerror or str(error), str(path)) from error
 
 
 class KeptExperiment(NamedTuple):
@@ -60,19 +72,12 @@ class Journal:
     def add(self, line: Any) -> None:
         """Write one more line. Raises NotKept; then nothing of the line counts, and the next one is tried afresh."""
         data = _written(line)
-        try:
-            with self.path.open("r+b") as file:
-                file.seek(self._size)
-                file.write(data)
-                file.truncate()
-                file.flush()
-        except OSError as error:
-            raise NotKept(error.errno, error.strerror or str(error), str(self.path)) from error
+        with _keeping(self.path), self.path.open("r+b") as file:
+            file.seek(self._size)
+            file.write(data)
+            file.truncate()
+            file.flush()
         self._size += len(data)
-
-    def forget_lines(self) -> None:
-        """Release the lines that were read, after they have been counted."""
-        self.lines = []
 
 
 class Notebook:
@@ -109,14 +114,10 @@ class Notebook:
         """
         path = self._path(name)
         data = _written(experiment.to_json())
-        try:
+        with _keeping(path):
             self.folder.mkdir(parents=True, exist_ok=True)
             with path.open("xb") as file:
                 file.write(data)
-        except FileExistsError:
-            raise
-        except OSError as error:
-            raise NotKept(error.errno, error.strerror or str(error), str(path)) from error
         return Journal(path, experiment, [], len(data))
 
     def open(self, name: str) -> Journal:
@@ -124,10 +125,8 @@ class Notebook:
         path = self._path(name)
         if not path.is_file():
             raise LookupError(name)
-        try:
+        with _keeping(path):
             return self._read(path)
-        except OSError as error:
-            raise NotKept(error.errno, error.strerror or str(error), str(path)) from error
 
     def rename(self, old: str, new: str) -> None:
         """Rename an experiment. Raises FileExistsError, LookupError, NotKept, ValueError for a name without letters."""
@@ -136,20 +135,16 @@ class Notebook:
             raise LookupError(old)
         if target.exists():
             raise FileExistsError(new)
-        try:
+        with _keeping(target):
             source.rename(target)
-        except OSError as error:
-            raise NotKept(error.errno, error.strerror or str(error), str(target)) from error
 
     def remove(self, name: str) -> None:
         """Delete an experiment; the person has already confirmed. Raises LookupError, NotKept."""
         path = self._path(name)
         if not path.is_file():
             raise LookupError(name)
-        try:
+        with _keeping(path):
             path.unlink()
-        except OSError as error:
-            raise NotKept(error.errno, error.strerror or str(error), str(path)) from error
 
     def free_name(self, wanted: str) -> str:
         """The name, with a number added if it is taken."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, TypedDict
 
 from app.bots import judgement_of
 from app.bots.dealer import Dealer
@@ -56,6 +56,34 @@ With six trials at an even table, four wins to two happen by chance; five to one
 
 CLEAR = 2.0
 """A choice is real if best and worst differ by more standard errors than this."""
+
+
+class ProbedChoices(TypedDict):
+    """How many decisions there were, forced acts, decisions examined, those where all actions are alike, real ones."""
+
+    decisions: int
+    forced: int
+    looked: int
+    alike: int
+    real: int
+
+
+class ProbedTension(TypedDict):
+    """The winners' shares by what they knew and by the truth, in thousandths, and the seat that led, at each mark."""
+
+    told: list[int]
+    true: list[int]
+    leads: list[int]
+
+
+class Probed(TypedDict, total=False):
+    """What the probes of one game found, by name; `missed`: how often a seat would have done what it was denied."""
+
+    fired: dict[str, list[int]]
+    choices: ProbedChoices
+    tension: ProbedTension
+    moves: list[str]
+    missed: int
 
 
 def positions(game: Game, deal: int, actions: Sequence[Action], bare: bool) -> Iterator[tuple[Position, Action]]:
@@ -178,7 +206,7 @@ def fired(game: Game, deal: int, number: int, actions: Sequence[Action], end: Ou
 # Choices
 
 
-def choices(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> dict[str, Any]:
+def choices(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> ProbedChoices:
     """How many decisions there were, how many acts were forced, and how many of the examined decisions were real.
 
     `forced` counts the acts that the rules carried out automatically, because nothing else was legal, and `alike` the
@@ -252,7 +280,7 @@ def played_on(world: Position, action: Action | None, judgement: Judgement) -> S
 # Tension
 
 
-def tension(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> dict[str, Any]:
+def tension(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> ProbedTension:
     """How the game stood at each of `MARKS` moments: who led, and the shares of the eventual winners.
 
     `told`: the winners' share by what each of them could know; `true`: by where the cards lie. Both are in thousandths,

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 
 def painting() -> QGuiApplication:
-    """Return the application that fonts need. If there is none, make one that needs no screen.
+    """Return the application that fonts need. If there is none, make one: without a screen, unless a platform is named.
 
     Keep a reference to it as long as anything is painted.
     """
@@ -19,6 +19,5 @@ def painting() -> QGuiApplication:
     if running is not None:
         return cast("QGuiApplication", running)
     # Windows and macOS paint without a screen anyway, and only so with the system's own fonts.
-    if sys.platform not in ("win32", "darwin"):
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return QGuiApplication([])
+    named = sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM")
+    return QGuiApplication([] if named else ["", "-platform", "offscreen"])

@@ -7,7 +7,16 @@ every system.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextDocument, QTextOption
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPalette,
+    QTextDocument,
+    QTextOption,
+)
 
 from app.art.tokens import TEXT_FAMILIES, TITLE_FAMILIES
 from app.wording.catalogue import direction
@@ -103,10 +112,17 @@ def _sized(style: str, size: float) -> str:
 def paint_columns(painter: QPainter, made: QTextDocument, places: list[QRectF]) -> None:
     """Paint a text set by `columns_of`, a column in each place (mm), in reading order."""
     high = made.pageSize().height()
+    # Left to itself Qt takes the window's ink, which in the dark theme is nearly white.
+    inked = QPalette()
+    inked.setColor(QPalette.ColorRole.Text, QColor(INK))
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.palette = inked
     for number, place in enumerate(places):
         painter.save()
         painter.translate(place.topLeft())
         painter.scale(UNIT, UNIT)
         painter.translate(QPointF(0, -number * high))
-        made.drawContents(painter, QRectF(0, number * high, place.width() / UNIT, high))
+        context.clip = QRectF(0, number * high, place.width() / UNIT, high)
+        painter.setClipRect(context.clip)
+        made.documentLayout().draw(painter, context)
         painter.restore()

@@ -1,14 +1,12 @@
-"""The client's side: the command that starts the engine in its own process, and answers without a process. No Qt."""
+"""The client's side: the command that starts the engine in its own process, and a move without a process. No Qt."""
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Mapping
 from typing import Any
 
 from app.engine import Action, View
-from app.protocol.server import Names, Server
 
 
 def engine_command() -> list[str]:
@@ -16,19 +14,6 @@ def engine_command() -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable, "engine"]
     return [sys.executable, "-m", "app", "engine"]
-
-
-def unnamed(game: str) -> Mapping[str, str]:
-    """Return no names: callers in this process already have the program's words."""
-    return {}
-
-
-def local(request: Mapping[str, Any], names: Names = unnamed) -> dict[str, Any]:
-    """Answer a request in this process, as the engine process would."""
-    from app.games import GAMES
-
-    answer: dict[str, Any] = json.loads(Server(GAMES, names).answer(json.dumps(request)))
-    return answer
 
 
 def quick(view: View, seed: int, outside: Mapping[str, Any]) -> Action:

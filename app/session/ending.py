@@ -171,7 +171,7 @@ def turning(lines: Sequence[Sequence[float]], winners: Sequence[int], up: bool) 
 def record(sitting: Sitting, scorer: Scorer) -> str:
     """Return a sentence saying that a person who plays alone has never scored better; empty if they have."""
     result = sitting.record.position.result
-    if result is None or sitting.record.game.seats > 1 or not result.scores:
+    if result is None or sitting.record.game.seats > 1 or not result.scores or not sitting.kept.counted:
         return ""
     counted = sitting.kept.statistics()
     mine = result.scores[0]
@@ -211,7 +211,7 @@ def ending(sitting: Sitting, scorer: Scorer, *, records: bool = True) -> Ending:
         for n in sorted(range(len(ranks)), key=lambda one: (ranks[one], one))
     )
     went = course(sitting, scorer)
-    told = _turned(sitting, scorer, went, [seat for seat in result.winners if isinstance(seat, int)])
+    told = _turned(sitting, scorer, went, result.seats)
     return Ending(
         result_sentence(sitting.game, result, sitting.names),
         scorer.reason(result),

@@ -50,7 +50,7 @@ def _told(kept: Kept, settings: Chosen) -> Finished:
         kept.game,
         kept.updated.astimezone(),
         names,
-        tuple(names[seat] for seat in kept.result.winners if isinstance(seat, int) and seat < len(names)),
+        tuple(names[seat] for seat in kept.result.seats if seat < len(names)),
         tuple(kept.result.scores) if len(kept.result.scores) == len(names) else (),
         result_sentence(kept.game, kept.result, called),
     )

@@ -26,7 +26,6 @@ class KeptGame:
         self.trouble: StoreError | None = None
         self._keeping = keeping
         keeping.use(store)
-        self._seats_waiting = False
         self._changes = 0
         self._copied: int | None = None
 
@@ -49,7 +48,7 @@ class KeptGame:
     def keep_now(self) -> bool:
         """Write what could not be kept so far; return whether everything in this game is kept now."""
         if self.trouble is not None or not self.store.holds(self.record):
-            self._write(self._bring_up)
+            self._write(self._keep_all)
         return self.whole
 
     # What is kept
@@ -60,8 +59,6 @@ class KeptGame:
             self.table = dict(table)
         beside = None if table is None else self.table
         self._change(lambda: self.store.act(self.id, self.record.done[-1], self.record, beside))
-        if table is not None and self.trouble is not None:
-            self._seats_waiting = True
 
     def undone(self) -> None:
         """Note in the store that the record's last gesture was taken back."""
@@ -74,34 +71,27 @@ class KeptGame:
     def seat(self, table: Mapping[str, Any]) -> None:
         """Note in the store that somebody else sits at the table."""
         self.table = dict(table)
-        self._seats_waiting = True
-        self._change(self._bring_up)
+        self._change(self._keep_all)
 
     def _change(self, write: Callable[[], object]) -> None:
         self._changes += 1
         self._write(write)
 
     def _write(self, write: Callable[[], object]) -> None:
-        """Write a change; if that fails, remember why, so that the next write makes up for it."""
+        """Write a change, or everything if the last one failed; if that fails, remember why."""
 
         def deed() -> None:
-            if self.store.holds(self.record):
-                write()
-                if self._seats_waiting:
-                    self.store.seat(self.id, self.table)
-            else:
+            if not self.store.holds(self.record):
                 self._keep_anew()
+            elif self.trouble is not None:
+                self._keep_all()
+            else:
+                write()
 
         _, self.trouble = self._keeping.written("act", deed, None)
-        if self.trouble is None:
-            self._seats_waiting = False
 
-    def _bring_up(self) -> None:
-        """Make the store agree with the record."""
-        if self.record.done:
-            self.store.act(self.id, self.record.done[-1], self.record)
-        elif self.record.undone:
-            self.store.undo(self.id, self.record)
+    def _keep_all(self) -> None:
+        self.store.seat(self.id, self.record, self.table)
 
     def _keep_anew(self) -> None:
         """Keep the whole game in a store that was created again; the game gets another number if its own is taken."""
@@ -130,6 +120,11 @@ class KeptGame:
     def statistics(self) -> Statistics | None:
         """Return the statistics of games of this kind, including this one if it counts; None if they cannot be read."""
         return self._keeping.glance(lambda: self.store.statistics(self.record.game.id), None)
+
+    @property
+    def counted(self) -> bool:
+        """Whether the statistics count this game; they do not if its deal had been played before."""
+        return self._keeping.glance(lambda: self.store.kept(self.id).counted, False)
 
     def count_hint(self) -> None:
         """Count a hint."""

@@ -7,10 +7,12 @@ looks worse than it is.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Any, Literal, NamedTuple
 
 from app.engine import Record, View, play, view
+from app.wording.answers import EngineAnswer, HindsightAnswer
 from app.wording.explained import better_sentence
 from app.wording.tellers import Names
 
@@ -21,6 +23,9 @@ SIZES: tuple[tuple[float, Size], ...] = ((0.07, "large"), (0.03, "medium"), (0.0
 
 MOST = 3
 """The maximum number of moments told about a game."""
+
+NEARLY = 0.5
+"""A move costs about as much as another if it has the same size and lost at least this share of what that lost."""
 
 DOUBTED = 6
 """How many decisions are examined twice."""
@@ -58,7 +63,13 @@ class Moment(NamedTuple):
     better: str
     share: float
     size: Size
-    answer: Mapping[str, Any]
+    answer: EngineAnswer
+
+    @property
+    def kind(self) -> tuple[Any, ...]:
+        """What it tells, the most noticeable first: of whom, what was done, what would have been better, and why."""
+        done, better = (action.partition(":")[0] for action in (self.action, self.better))
+        return self.view.decider, done, better, self.better, *(one["fact"] for one in self.answer["decided"]["facts"])
 
     def sentence(self, names: Names) -> str:
         """Return what would have been better, and why, in the current language, with the names of all seats."""
@@ -80,25 +91,41 @@ def doubts(record: Record, persons: Collection[int]) -> Iterator[Doubt]:
                 p = play(p, action).position
 
 
-def moment(doubt: Doubt, answer: Mapping[str, Any] | None) -> Moment | None:
+def moment(doubt: Doubt, answer: EngineAnswer | None) -> Moment | None:
     """Return what the engine's answer says of a decision; None if nothing speaks against it, or too little."""
-    decided = (answer or {}).get("decided") or {}
-    if answer is None or decided.get("verdict") != "better" or decided.get("against") != doubt.action:
+    decided = None if answer is None else answer.get("decided")
+    if answer is None or decided is None or (decided["verdict"], decided["against"]) != ("better", doubt.action):
         return None
     share = share_of(doubt, answer)
     size = next((size for least, size in SIZES if share >= least), None)
     if size is None:
         return None
-    return Moment(doubt.number, doubt.view, doubt.action, str(answer["action"]), share, size, answer)
+    return Moment(doubt.number, doubt.view, doubt.action, answer["action"], share, size, answer)
 
 
-def share_of(doubt: Doubt, answer: Mapping[str, Any]) -> float:
+def share_of(doubt: Doubt, answer: EngineAnswer) -> float:
     """Return what was given away, as a share of the win; if only one player can win, as a share of the points."""
     lead = float(answer["decided"]["lead"])
     if len(doubt.view.game.players) > 1:
         return lead
     values = [one["value"] for one in answer["candidates"] if one["action"] == answer["action"]]
     return lead / max(1.0, abs(values[0] or 0.0) if values else 1.0)
+
+
+def chosen(found: Iterable[Moment], most: int) -> list[Moment]:
+    """Return the costliest moments, at most this many; of moments about as costly, those that repeat others least."""
+    left, told = sorted(found, key=lambda one: -one.share), list[Moment]()
+    while left and len(told) < most:
+        near = [one for one in left if one.size == left[0].size and one.share >= NEARLY * left[0].share]
+        new = min(near, key=lambda one: max((_repeats(one.kind, other.kind) for other in told), default=0))
+        left.remove(new)
+        told.append(new)
+    return told
+
+
+def _repeats(kind: Sequence[Any], other: Sequence[Any]) -> int:
+    """Return in how many of the first parts two kinds are the same."""
+    return sum(1 for _ in takewhile(lambda both: both[0] == both[1], zip(kind, other, strict=False)))
 
 
 class Lookback:
@@ -111,7 +138,7 @@ class Lookback:
         # A generator, because the panel that shows the moments must not wait for all of them.
         self._waiting = doubts(record, persons)
         self._now: Doubt | None = None
-        self._found: list[tuple[Doubt, Moment]] = []
+        self._found: list[Moment] = []
         self.again = False
         self.moments: tuple[Moment, ...] = ()
 
@@ -121,13 +148,11 @@ class Lookback:
             self._now = next(self._waiting, None)
         if self._now is None and not self.again:
             self.again = True
-            self._found.sort(key=lambda one: -one[1].share)
-            self._waiting = iter([doubt for doubt, _ in self._found[:DOUBTED]])
+            self._waiting = iter([Doubt(one.number, one.view, one.action) for one in chosen(self._found, DOUBTED)])
             self._found = []
             self._now = next(self._waiting, None)
         if self._now is None:
-            most = sorted((one for _, one in self._found), key=lambda one: -one.share)[:MOST]
-            self.moments = tuple(sorted(most, key=lambda one: one.number))
+            self.moments = tuple(sorted(chosen(self._found, MOST), key=lambda one: one.number))
         return self._now
 
     @property
@@ -140,14 +165,14 @@ class Lookback:
         """How many tries a decision gets in this round."""
         return TRIES[self.again]
 
-    def hear(self, answer: Mapping[str, Any] | None) -> None:
+    def hear(self, answer: EngineAnswer | None) -> None:
         """Take the engine's answer about `next`, or None if there was none."""
         doubt, self._now = self._now, None
         if doubt is None:
             return
         found = moment(doubt, answer)
         if found is not None:
-            self._found.append((doubt, found))
+            self._found.append(found)
 
 
 class LookedBack:
@@ -160,7 +185,7 @@ class LookedBack:
     def __init__(self, record: Record, persons: Collection[int]) -> None:
         """Start with nothing found. Raises ValueError for a game that is not over."""
         self.lookback = Lookback(record, persons)
-        self.hindsight: Mapping[str, Any] | None = None
+        self.hindsight: HindsightAnswer | None = None
         self._played = played(record)
 
     def is_about(self, record: Record) -> bool:

@@ -255,7 +255,6 @@ class Practice:
             self.refused = None
             return
         self.record.undo()
-        self.attempt = None
         self._follows.pop()
         self._last = None
 
@@ -348,18 +347,17 @@ def examples(game: str) -> list[Examples]:
     the same number (02a with 02b).
     """
     sections = sections_of(rules_page(game))
-    waiting = dict(lessons(game))
-    found: list[list[Lesson]] = [[] for _ in sections]
-    for names_only in (True, False):
-        for place, section in zip(found, sections, strict=True):
-            numbers = {_whole(name) for name in section.cases}
-            for one in list(waiting.values()):
-                if one.id in section.cases if names_only else _whole(one.id) in numbers:
-                    place.append(waiting.pop(one.id))
-    order = list(lessons(game))
-    sorted_places = (tuple(sorted(place, key=lambda one: order.index(one.id))) for place in found)
-    made = [Examples(section.title, cases) for section, cases in zip(sections, sorted_places, strict=True) if cases]
-    return [*made, Examples("", tuple(waiting.values()))] if waiting else made
+    by_name: dict[str, int] = {}
+    by_number: dict[str, int] = {}
+    for at, section in enumerate(sections):
+        for name in section.cases:
+            by_name.setdefault(name, at)
+            by_number.setdefault(_whole(name), at)
+    titles = [*(section.title for section in sections), ""]
+    found: list[list[Lesson]] = [[] for _ in titles]
+    for one in lessons(game).values():
+        found[by_name.get(one.id, by_number.get(_whole(one.id), -1))].append(one)
+    return [Examples(title, tuple(cases)) for title, cases in zip(titles, found, strict=True) if cases]
 
 
 def in_brief(case: Lesson) -> str:

@@ -7,6 +7,7 @@ seeds and numbers of tries, as they were at the table. A decision that comes out
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from copy import copy
 from typing import Any, NamedTuple
 
 from app import __version__
@@ -84,6 +85,13 @@ class Proof:
     def sound(self) -> bool:
         """Whether nothing speaks against the game."""
         return self.opened != "broken" and not self.other
+
+    def expected(self) -> list[str]:
+        """Return what the proof will say if every decision comes out the same."""
+        best = copy(self)
+        best.same = [number for number in self.decisions if number not in self.elsewhere]
+        best.other = []
+        return best.sentences()
 
     def sentences(self) -> list[str]:
         """Return what the proof says: of the seal first, then of the moves, then what could not be checked."""

@@ -13,6 +13,7 @@ from app.engine import Record
 from app.session.decisions import read_decisions
 from app.session.proof import Remade, remade
 from app.wording import t
+from app.wording.answers import EngineAnswer
 from app.wording.explained import why_sentence, worse_sentence
 from app.wording.tellers import Names
 
@@ -23,18 +24,18 @@ def asked(record: Record, table: Mapping[str, Any], number: int) -> Remade | Non
     return None if kept is None or not 0 <= number < len(record.done) else remade(record, number, kept)
 
 
-def reason(question: Remade, answer: Mapping[str, Any] | None, who: str, names: Names) -> str:
+def reason(question: Remade, answer: EngineAnswer | None, who: str, names: Names) -> str:
     """Return why, in a sentence or two, with the names of all seats.
 
     `answer` is the engine's, with an explanation, or None if it did not answer.
     """
     game, kept = question.view.game.id, question.decision
-    if answer is None or answer.get("action") != question.action:
+    if answer is None or answer["action"] != question.action:
         return t("why.replay.other", name=who)
     if kept.how == "quick":
         return t("why.replay.quick", name=who)
-    decided = answer.get("decided") or {}
-    if decided.get("verdict") == "worse" and decided.get("by") != "rule":
+    decided = answer.get("decided")
+    if decided is not None and decided["verdict"] == "worse" and decided["by"] != "rule":
         told = t("why.replay.missed", name=who, better=worse_sentence(game, answer, question.view, names))
     else:
         sentence = why_sentence(game, answer, question.view, names)

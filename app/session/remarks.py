@@ -19,8 +19,6 @@ from app.wording.names import Name
 Occasion = Literal["sits", "loses", "waits", "wins", "beaten"]
 """Occasions for a remark: the first card, a loss of many cards to another seat, a person's long thought, the end."""
 
-OCCASIONS: tuple[Occasion, ...] = ("sits", "loses", "waits", "wins", "beaten")
-
 WAYS = 2
 """How many ways each character has to say something on each occasion."""
 
@@ -67,7 +65,6 @@ class Remarks:
     def due(self) -> Remark | None:
         """Return the remark to make now that it is a person's turn. One that is not made now is never made."""
         sitting, seat = self._sitting, self._loss
-        self._loss = None
         done = len(sitting.record.done)
         if not any(one.seat in sitting.persons for one in sitting.record.done):
             return self._once("sits", self._drawn)
@@ -123,10 +120,8 @@ def cards_lost(game: Game, events: list[Event]) -> Mapping[int, int]:
     actor: int | None = None
     for event in events:
         if event.code == "acted":
-            actor = int(event.args["seat"])
-        if event.code not in ("moved", "moved-all"):
-            continue
-        source, target = (game.zones.get(str(event.args.get(side, ""))) for side in ("from", "to"))
+            actor = event.seat
+        source, target = game.zones.get(event.source), game.zones.get(event.goal)
         if source is None or target is None or source.owner is None or target.owner in (None, source.owner):
             continue
         if source.owner != actor:

@@ -118,8 +118,8 @@ class Past:
         acted = next((event for event in told if event.code == "acted"), None)
         if acted is None:
             return t("evening.replay.quiet")
-        hand = f"hand.{acted.args['seat']}"
-        closed = sum(len(event.cards) for event in told if event.hides and event.args.get("from") == hand)
+        hand = f"hand.{acted.seat}"
+        closed = sum(len(event.cards) for event in told if event.hides and event.source == hand)
         return unlogged_sentence(self.record.game.id, acted, closed, self.names)
 
     def actor(self, place: int) -> int | None:

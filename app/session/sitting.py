@@ -9,6 +9,7 @@ behind a curtain.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
@@ -25,7 +26,7 @@ from app.session.privacy import Privacy
 from app.session.seal import read_seal, seal
 from app.session.seats import Seated, engine_persons, names_of, plates_of, read_table
 from app.session.taking_back import TakeBack
-from app.store import Store
+from app.store import Store, StoreError
 from app.store.files import read_kupa
 from app.wording.plates import PLATES, PlateName
 
@@ -85,8 +86,14 @@ class Sitting:
 
     @classmethod
     def open_file(cls, store: Store, settings: Chosen, path: Path) -> Sitting:
-        """Open a `.kupa` file and keep the game. Raises FileRefused (the file stays as it was), StoreError."""
+        """Open a `.kupa` file and keep the game; a finished one that is kept already is not kept twice.
+
+        Raises FileRefused (the file stays as it was), StoreError.
+        """
         opened = read_kupa(path, GAMES)
+        same = _kept_already(store, opened.record, opened.table) if opened.exact else None
+        if same is not None:
+            return cls.resume(store, settings, same)
         sitting = cls(store, opened.record, store.begin(opened.record, opened.table), opened.table, settings)
         sitting.exact = opened.exact
         return sitting
@@ -292,8 +299,12 @@ class Sitting:
         return step
 
     def take_back(self) -> TakeBack | None:
-        """Return what it would mean if the seat at the screen took back its last gesture (`taking_back`)."""
-        return taking_back.take_back(self.record, self.seat)
+        """Return what it would mean if the seat at the screen took back its last gesture (`taking_back`).
+
+        The only person at a table has nobody to ask.
+        """
+        meant = taking_back.take_back(self.record, self.seat)
+        return meant and meant._replace(consent=meant.consent and len(self.persons) > 1)
 
     def may_take_back(self) -> bool:
         """Return whether the seat at the screen has something to take back that is not plainly refused."""
@@ -312,3 +323,15 @@ class Sitting:
     def log_since(self, first: int) -> list[str]:
         """Return the lines about the gestures after the first `first` ones, in order."""
         return [line for lines in self.log()[first + 1 :] for line in lines]
+
+
+def _kept_already(store: Store, record: Record, table: Mapping[str, Any]) -> int | None:
+    """The number under which this finished game of this table is kept; None if it is not, or goes on."""
+    if record.position.result is None:
+        return None
+    whole = record.to_json()
+    for kept in store.history(record.game.id):
+        with suppress(StoreError):
+            if kept.table == table and store.load(kept.id, GAMES).to_json() == whole:
+                return kept.id
+    return None

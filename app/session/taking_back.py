@@ -1,7 +1,8 @@
 """What may be taken back at a table: freely, when all persons agree, or not at all.
 
 A person who plays alone may take back anything. In company, a person may take a gesture back freely until it has shown
-somebody something new or another seat has acted. After that all persons have to agree. A reveal is never taken back.
+somebody something new or another seat has acted. After that all persons have to agree, if there is more than one. A
+reveal is never taken back.
 """
 
 from __future__ import annotations

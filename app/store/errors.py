@@ -96,36 +96,39 @@ class StoreError(Refusal):
     codes = STORE_CODES
 
 
-class FolderNotMade(StoreError):
+class AtPath(StoreError):
+    """One kind of failure of the database, or of its folder, at a path."""
+
+    about: ClassVar[str]
+    """Its code."""
+
+    def __init__(self, path: Path, *details: str) -> None:
+        """Name the path and, in the order of `STORE_CODES`, what else is told of this failure."""
+        super().__init__(self.about, (str(path), *details))
+
+
+class FolderNotMade(AtPath):
     """The folder does not exist and cannot be created, or a file has its name."""
 
-    def __init__(self, folder: Path, reason: str) -> None:
-        """Name the folder and the system's reason."""
-        super().__init__("folder-not-made", (str(folder), reason))
+    about = "folder-not-made"
 
 
-class NotWritable(StoreError):
+class NotWritable(AtPath):
     """The program may not write to the folder or the database."""
 
-    def __init__(self, path: Path) -> None:
-        """Name the database."""
-        super().__init__("not-writable", (str(path),))
+    about = "not-writable"
 
 
-class NotADatabase(StoreError):
+class NotADatabase(AtPath):
     """The file at the database's path is of another kind."""
 
-    def __init__(self, path: Path) -> None:
-        """Name the file."""
-        super().__init__("not-a-database", (str(path),))
+    about = "not-a-database"
 
 
-class Foreign(StoreError):
+class Foreign(AtPath):
     """The file is a database, but another program's."""
 
-    def __init__(self, path: Path) -> None:
-        """Name the file."""
-        super().__init__("foreign-database", (str(path),))
+    about = "foreign-database"
 
 
 class Damaged(StoreError):
@@ -154,47 +157,37 @@ class NoHome(StoreError):
         super().__init__("no-home")
 
 
-class TooNew(StoreError):
+class TooNew(AtPath):
     """A newer program has changed the form of the database; this program does not touch it."""
 
-    def __init__(self, path: Path, version: str, program: str) -> None:
-        """Name the database, the version of its form and, if known, the version of the program that made it."""
-        super().__init__("newer-database", (str(path), version, program))
+    about = "newer-database"
 
 
-class Locked(StoreError):
+class Locked(AtPath):
     """Another program holds the database and did not let go in time. Another try may succeed."""
 
-    def __init__(self, path: Path) -> None:
-        """Name the database."""
-        super().__init__("locked", (str(path),))
+    about = "locked"
 
 
-class DiskFull(StoreError):
+class DiskFull(AtPath):
     """There is no room to write."""
 
-    def __init__(self, path: Path) -> None:
-        """Name the database."""
-        super().__init__("disk-full", (str(path),))
+    about = "disk-full"
 
 
-class Vanished(StoreError):
+class Vanished(AtPath):
     """The open database is no longer the file at its place: it was deleted, moved or replaced, or its disk is gone.
 
     What was last kept is still open here; `Store.reopen` brings it back to that place.
     """
 
-    def __init__(self, path: Path) -> None:
-        """Name the database."""
-        super().__init__("vanished", (str(path),))
+    about = "vanished"
 
 
-class StoreFailed(StoreError):
+class StoreFailed(AtPath):
     """Anything else that SQLite or the disk reports."""
 
-    def __init__(self, path: Path, reason: str) -> None:
-        """Name the database and SQLite's own message."""
-        super().__init__("store-failed", (str(path), reason))
+    about = "store-failed"
 
 
 class NoSuchGame(StoreError):

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from app.store import backups
 from app.store.errors import Damaged, DiskFull, NotWritable, StoreFailed, is_full, said, speaking
 from app.store.inspection import beside, lenient
-from app.store.schema import APPLICATION, CURRENT, FIRST, Schema
+from app.store.schema import APPLICATION, CURRENT, FIRST
 from app.store.sums import SUMMED, holds, insertion, row_sum
 
 FOLDER = "set-aside"
@@ -48,7 +48,7 @@ class Salvaged(NamedTuple):
     aside: Path
 
 
-def salvage(path: Path, now: datetime, schema: Schema = CURRENT) -> Salvaged:
+def salvage(path: Path, now: datetime) -> Salvaged:
     """Replace the database at `path` with what can be read of it. Raises StoreError, and then has changed nothing.
 
     No program may have it open.
@@ -57,7 +57,7 @@ def salvage(path: Path, now: datetime, schema: Schema = CURRENT) -> Salvaged:
         aside = set_aside(path, now)
         draft = _draft(path)
         try:
-            with _workplace(path) as damaged, contextlib.closing(_made(draft, schema)) as new:
+            with _workplace(path) as damaged, contextlib.closing(_made(draft)) as new:
                 games, shortened = _take_over(damaged, new)
                 new.execute("PRAGMA foreign_key_check").fetchall()
                 new.execute("COMMIT")
@@ -157,12 +157,12 @@ def _failing(path: Path) -> Iterator[None]:
         raise StoreFailed(path, said(error)) from error
 
 
-def _made(draft: Path, schema: Schema) -> sqlite3.Connection:
+def _made(draft: Path) -> sqlite3.Connection:
     """Create a new database and begin a transaction in it."""
     new = sqlite3.connect(draft, isolation_level=None)
     try:
         new.execute("BEGIN")
-        schema.create(new)
+        CURRENT.create(new)
     except BaseException:
         new.close()
         raise

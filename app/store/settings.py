@@ -56,10 +56,12 @@ class StoredSettings:
 
     def write_waiting(self, connection: sqlite3.Connection) -> None:
         """Write the waiting values as part of a transaction. Call `written` once it has been committed."""
-        into = f"INTO settings ({columns_of('settings')}) VALUES (?, ?, ?)"
+        into = f"INTO settings ({columns_of('settings')})"
         if self._anew:
-            connection.executemany(f"INSERT OR IGNORE {into}", _rows(self._known))
-        connection.executemany(f"INSERT OR REPLACE {into}", _rows(self._waiting))
+            # Not `INSERT OR IGNORE`: a trigger of the table removes the row with this key before anything is ignored.
+            added = f"INSERT {into} SELECT ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM settings WHERE key = ?)"
+            connection.executemany(added, [(*row, row[0]) for row in _rows(self._known)])
+        connection.executemany(f"INSERT OR REPLACE {into} VALUES (?, ?, ?)", _rows(self._waiting))
 
     def written(self) -> None:
         """Note that the waiting values have been committed."""

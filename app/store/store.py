@@ -203,14 +203,9 @@ class Store:
         self._lines[record] = _Line(number, record.rules.info.revision, 0, actions, begun, counts, self._opening)
         return number
 
-    def seat(self, id: int, table: Mapping[str, Any]) -> None:
-        """Keep who sits at the table now, instead of what was passed to `begin`.
-
-        Raises NoSuchGame; TypeError or ValueError if `table` is not JSON.
-        """
-        words = written(dict(table))
-        with self._writing() as connection:
-            _change_game(connection, {**_game(connection, id), "seating": words})
+    def seat(self, id: int, record: Record, table: Mapping[str, Any]) -> None:
+        """Keep who sits at the table now, and the record as it stands. Raises as `act` does."""
+        self._write(id, record, table)
 
     def act(self, id: int, gesture: Gesture, record: Record, table: Mapping[str, Any] | None = None) -> None:
         """Keep a gesture that the record has just made and, with the last one, the result.
@@ -330,11 +325,10 @@ class Store:
             found = [tuple(read(text)) for (text,) in rows]
             # If it went on differently, somebody else has played it since, and then there are two games.
             if found == known.gestures[: len(found)]:
-                self.seat(id, table)
                 self._lines[record] = known._replace(
                     revision=row[0], changes=row[1], gestures=found, opening=self._opening
                 )
-                self._write(id, record)
+                self._write(id, record, table)
                 return id
         return self._insert(record, table, known.begun, counts=known.counts, number=id)
 

@@ -60,9 +60,9 @@ def traces(events: Sequence[Event], view: View) -> list[Ref]:
     actor: int | None = view.seat
     for event in events:
         if event.code == "acted":
-            actor = event.args["seat"]
+            actor = event.seat
         elif event.code == "moved" and actor != view.seat and event.into is not None:
-            moved.update({Ref(event.args["to"], at): text for at, text in zip(event.into, event.laid, strict=True)})
+            moved.update({Ref(event.goal, at): text for at, text in zip(event.into, event.laid, strict=True)})
     return [
         ref
         for ref, text in moved.items()

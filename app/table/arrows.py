@@ -1,14 +1,13 @@
-"""Arrows on the cloth, who gives to whom, which way hands travel (look 6), and the courses of other lines there.
+"""Arrows on the cloth: who gives to whom, which way hands travel (look 6).
 
 An arrow bends away from the middle of the table and round obstacles. It is dashed until the cards have gone. A pill on
-it says how many cards there are; if the pill would cover something, it lies beside the arrow. A line without a head
-begins and ends at the sides of boxes that give it the shortest free course.
+it says how many cards there are; if the pill would cover something, it lies beside the arrow.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -16,8 +15,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 
 from app.art.labels import paint_pill, pill_size
 from app.art.pens import colour, smooth_painter
+from app.art.pixmaps import blank
 from app.table.geometry import INSET, Box
-from app.table.looks import Look, blank
+from app.table.looks import Look
 
 WIDTH = 4.5
 HEAD = 17.0
@@ -43,16 +43,6 @@ OUTWARDS = 0.4
 """How much of that distance may lead away from the middle of the cloth, where plates and hem are near."""
 SHORT = 0.09
 """The fraction of the course left free at either end."""
-TURNS = (0.12, 0.25, 0.42, 0.65)
-"""How far a line from side to side may bend, as fractions of its length, to either side."""
-OUT = 0.35
-"""The least angle at which a line leaves a side, as its sine: along the side it would look like a part of it."""
-MIDDLES, CORNERS = (0.5,), (0.5, 0.15, 0.85)
-"""The fractions of a side at which a line begins and ends, and further ones if no course from the middles is clear."""
-DETOUR, NEARLY = 60.0, 0.25
-"""How much longer a line may be, px, to cross one step less, and the share of a step that passing close to something
-costs.
-"""
 NEAR = 60.0
 """An arrow keeps its previous course if that ends no farther than this from what it joins, px."""
 
@@ -115,7 +105,7 @@ def way(
     course, `kept`, is kept as long as it covers next to nothing and still leads from one box to the other, so that the
     eye does not have to look for it again.
     """
-    inside = _inside(room)
+    inside = inside_hem(room)
     whole = (*avoid, start, end)
     if kept is None or not near(start, kept.start) or not near(end, kept.end):
         return _found(start, end, inside, avoid, pill)
@@ -205,101 +195,9 @@ def crosses(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = ()) -> bo
     return any(box.holds(point.x(), point.y()) for box in avoid for point in points)
 
 
-class InTheWay(NamedTuple):
-    """What a line should not cross: `words`, which break it, and `cards`, which it passes under and count half."""
-
-    words: Sequence[Box] = ()
-    cards: Sequence[Box] = ()
-
-    def crossed(self, course: Way, room: QSizeF) -> float:
-        """How much of the obstacles a course crosses, in steps of the course under cards."""
-        return self.counted(_inside(room))(course, math.inf)
-
-    def counted(self, inside: Box) -> Callable[[Way, float], float]:
-        """A function that measures how much a course crosses and how far it leads outside `inside`, up to a limit."""
-        every, words = _edges([*self.words, *self.cards]), _edges(self.words)
-
-        def count(course: Way, most: float) -> float:
-            found = _passed(course, inside, every, most)
-            return found if not found or found >= most else found + _passed(course, inside, words, most - found)
-
-        return count
-
-    def around(self, joined: Sequence[Box], by: float = 0.0) -> InTheWay:
-        """The same with `by` px of room round everything except the `joined` cards."""
-        cards = [*(grown(box, by) for box in self.cards), *joined]
-        return InTheWay([grown(box, by) for box in self.words], cards)
-
-
-def line(starts: Sequence[Box], ends: Sequence[Box], room: QSizeF, avoid: InTheWay, gap: float = 0.0) -> Way | None:
-    """The shortest course from a side of one of the `starts` to a side of one of the `ends` that crosses nothing.
-
-    It begins and ends `gap` px from them, in the middle of a side if that leaves a free course. On a cloth too full for
-    a clear one it crosses as little as possible, unless that is a long detour. None if it would have no length.
-    """
-    inside, joined = _inside(room), [*starts, *ends]
-    crossed, near = avoid.around(joined).counted(inside), avoid.around(joined, CLEAR).counted(inside)
-    best, least = None, math.inf
-    for shares in (MIDDLES, CORNERS):
-        courses = (course for a in starts for b in ends for course in _courses(a, b, gap, shares))
-        tried = sorted(courses, key=length)
-        free = next((one for one in tried if not near(one, 1.0)), None)
-        if free is not None:
-            return free
-        for course in tried:
-            far = length(course) / DETOUR
-            most = least - far
-            if most <= 0:
-                # Those that follow are even longer.
-                break
-            cost = crossed(course, most)
-            cost += near(course, (most - cost) / NEARLY) * NEARLY if cost < most else 0.0
-            if cost < most:
-                best, least = course, cost + far
-    return best
-
-
-def length(course: Way) -> float:
-    """The approximate length of a course, px: between the straight line and the way by the point it bends towards."""
-    corners = _between(course.start, course.bend) + _between(course.bend, course.end)
-    return (corners + _between(course.start, course.end)) / 2
-
-
-def _between(one: QPointF, other: QPointF) -> float:
-    return math.hypot(other.x() - one.x(), other.y() - one.y())
-
-
-def _inside(room: QSizeF) -> Box:
+def inside_hem(room: QSizeF) -> Box:
     """The cloth without its hem."""
     return Box(INSET, INSET, room.width() - 2 * INSET, room.height() - 2 * INSET)
-
-
-def _courses(start: Box, end: Box, gap: float, shares: Sequence[float]) -> Iterator[Way]:
-    """All courses that begin and end at these fractions of sides and leave them steeply enough."""
-    for a, leaves in _sides(start, gap, shares):
-        for b, meets in _sides(end, gap, shares):
-            along = b - a
-            across = QPointF(-along.y(), along.x())
-            for turn in TURNS:
-                for bend in ((a + b) / 2 + across * turn, (a + b) / 2 - across * turn):
-                    if _steep(leaves, bend - a) and _steep(meets, bend - b):
-                        yield Way(a, bend, b)
-
-
-def _sides(box: Box, gap: float, shares: Sequence[float]) -> Iterator[tuple[QPointF, QPointF]]:
-    """Points at these fractions of each side of a box, `gap` px outside it, with the outward direction there."""
-    right, bottom = box.x + box.width, box.y + box.height
-    for share in shares:
-        x, y = box.x + share * box.width, box.y + share * box.height
-        yield QPointF(x, bottom + gap), QPointF(0, 1)
-        yield QPointF(x, box.y - gap), QPointF(0, -1)
-        yield QPointF(right + gap, y), QPointF(1, 0)
-        yield QPointF(box.x - gap, y), QPointF(-1, 0)
-
-
-def _steep(out: QPointF, way: QPointF) -> bool:
-    """Whether a course from a side leads away from it."""
-    return QPointF.dotProduct(out, way) >= OUT * math.hypot(way.x(), way.y()) > 0
 
 
 def _course(start: Box, end: Box, begin: float, bend: float, middle: QPointF) -> Way:

@@ -1,7 +1,7 @@
 """The dotted line that joins cards which are fought over or tied (look 8).
 
-All cards of one seat are one side, such as a card and its tag; each side is joined to the next one round the table. The
-line lies under cards and words. If it cannot get round words, it breaks off before them.
+All cards of one seat are one side, each with the tag that hangs at it; each side is joined to the next one round the
+table. The line lies under cards and words. If it cannot get round words, it breaks off before them.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
 
 from app.art.pens import smooth_painter
-from app.art.pixmaps import kept
+from app.art.pixmaps import blank, kept
 from app.art.states import paint_contest_line
 from app.art.tokens import Theme
-from app.table.arrows import DETOUR, InTheWay, Way, grown, length, line
+from app.table.arrows import grown
+from app.table.bows import BREAK, Bow, InTheWay, bow
 from app.table.geometry import Box
-from app.table.looks import blank
 
 RING = 4.0
 """How far the outer edge of a card's ring is from the card, px, besides the ring width of its theme."""
 GAP = 7.0
 """How far from that edge the line begins, px."""
-BREAK = 5.0
-"""How far before words the line breaks off, px."""
+HANGS = 10.0
+"""How far a tag may be from a card at which it hangs, px."""
 AROUND = 4.0
 """How far the pixmap extends beyond the line, px."""
 
@@ -42,35 +42,43 @@ class PaintedLine(NamedTuple):
 
 
 class Fought(NamedTuple):
-    """The sides that fight on a cloth of this size, and what the line avoids if it can: `words`, and other `cards`."""
+    """The sides that fight on a cloth of this size, and what the line avoids if it can: `words`, and other `cards`.
+
+    The line ends at a tag in `tags` as well as at the card at which it hangs; they are among the words.
+    """
 
     sides: tuple[Cards, ...]
     words: tuple[Box, ...]
     cards: tuple[Box, ...]
+    tags: tuple[Box, ...]
     room: tuple[float, float]
     theme: Theme
     dpr: float
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[Bow]:
         """The ways from each side to the next round the table; among three or more sides the worst way is left out."""
         return [*_ways(self)]
 
-    def found(self) -> Iterator[Way]:
+    def found(self) -> list[Bow]:
         """Compute the `ways` without the cache."""
         room, far = QSizeF(*self.room), RING + self.theme.ring
-        sides = in_order([tuple(grown(card, far) for card in side) for side in self.sides], room)
+        sides = [self.ends(cards, far) for cards in in_order(self.sides, room)]
         several = len(sides) > 2
-        found: list[tuple[float, Way]] = []
+        found: list[Bow] = []
         for number in range(0 if several else 1, len(sides)):
             start, end = sides[number - 1], sides[number]
             others = [ring for side in sides if side not in (start, end) for ring in side]
-            avoid = InTheWay(self.words, (*self.cards, *others))
-            course = line(start, end, room, avoid, GAP)
+            course = bow(start, end, room, InTheWay(self.words, (*self.cards, *others)), GAP)
             if course is not None:
-                found.append((avoid.crossed(course, room) + length(course) / DETOUR, course))
+                found.append(course)
         if several and len(found) == len(sides):
-            found.remove(max(found, key=lambda one: one[0]))
-        yield from (course for _, course in found)
+            found.remove(max(found, key=lambda one: one.cost))
+        return found
+
+    def ends(self, side: Cards, far: float) -> Cards:
+        """The rings of a side's cards, `far` px outside them, and the tags that hang at these cards."""
+        hanging = (tag for tag in self.tags if any(grown(card, HANGS).overlap(tag) for card in side))
+        return (*(grown(card, far) for card in side), *hanging)
 
     def lines(self) -> Iterator[PaintedLine]:
         """The line from each side to the next, painted."""
@@ -79,7 +87,7 @@ class Fought(NamedTuple):
 
 
 @kept(32)
-def _ways(fought: Fought) -> tuple[Way, ...]:
+def _ways(fought: Fought) -> tuple[Bow, ...]:
     """Cached, because the same cards are marked again with every act and whenever a fight is shown again."""
     return tuple(fought.found())
 
@@ -95,10 +103,9 @@ def in_order(sides: Sequence[Cards], room: QSizeF) -> list[Cards]:
     return sorted(sides, key=turn)
 
 
-def painted(course: Way, words: Sequence[Box], theme: Theme, dpr: float) -> PaintedLine:
+def painted(course: Bow, words: Sequence[Box], theme: Theme, dpr: float) -> PaintedLine:
     """Paint a line along this course, stopping short of the words in its way."""
-    path = QPainterPath(course.start)
-    path.quadTo(course.bend, course.end)
+    path = course.path
     area = path.boundingRect().adjusted(-AROUND, -AROUND, AROUND, AROUND)
     # Align to device pixels, or the dots would lie between the pixels of the screen.
     area.setTopLeft(QPointF(math.floor(area.x() * dpr) / dpr, math.floor(area.y() * dpr) / dpr))

@@ -17,7 +17,7 @@ from app.art.states import MarkKind
 from app.engine import Action, Event, Fact, Reason, Result, View, deal_unknown, hidden, play, view
 from app.engine.game import Game
 from app.engine.rules import Verb
-from app.engine.zones import Kind, Zone
+from app.engine.zones import Kind, Zone, family
 from app.table import pickers
 from app.table.blocks import Block
 from app.table.commands import Command
@@ -29,7 +29,7 @@ from app.table.laid import Laid
 from app.table.layout import FRONT, Layout, in_order
 from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, name_fits, tag_room, words_room
-from app.table.narration import FAMILIAR, Narration
+from app.table.narration import FAMILIAR, Narration, long_enough
 from app.table.prompts import SEAT, Button, Choice, Deed, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
 from app.table.scores import Score
 from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, ScoreRow, ScoreTable, Sign, Tag
@@ -37,7 +37,15 @@ from app.table.solver import solve
 from app.wording import language, t
 from app.wording.bidi import bare
 from app.wording.in_words import zone_in_words, zone_name
-from app.wording.sentences import action_words, option_help, result_reason, result_sentence
+from app.wording.sentences import (
+    action_words,
+    fact_sentence,
+    log_lines,
+    option_help,
+    option_value,
+    result_reason,
+    result_sentence,
+)
 from app.wording.spoken import spoken
 from app.wording.tellers.plain import capital
 from app.wording.titles import game_name
@@ -87,12 +95,18 @@ class Controller:
     """The message that names what `standing` counts; not needed if it counts points, or all cards."""
     counts: ClassVar[str] = ""
     """What the scores of a result count: a noun of the messages `count.`; empty if there is none."""
+    score_label: ClassVar[str] = ""
+    """The message that tells a score in the list at the end, where a count of `counts` does not do."""
     tag_lines: ClassVar[int] = 0
     """The number of tags for which room is kept at each badge, even while none hang there."""
     fronts: ClassVar[tuple[str, ...]] = FRONT
     """Names of the zones that lie before their owners."""
+    unlined: ClassVar[Collection[str]] = ()
+    """Families of zones whose places have no outline while they are empty."""
     ends: ClassVar[Mapping[str, End]] = {}
     """The events with which turns, fights and rounds end (`app.table.endings`): each a stop that says who and why."""
+    brief_names_from: ClassVar[int] = MANY
+    """From this many other seats on, names on small badges of a narrow cloth are cut to their first words."""
     crowded_from: ClassVar[int] = CROWDED
     """From this many other seats on, badges are small on a narrow cloth."""
     variant: ClassVar[str] = ""
@@ -118,7 +132,7 @@ class Controller:
         The page sets these: `thinking` is the seat whose computer player thinks, and `step` moves its dots. With
         `asks`, an act of this seat without a choice waits until the person goes on, as long as they have not `met` it
         often. `at_deal` is what each seat had when the deal began. With `aids` the table counts what a person could
-        count.
+        count. A game that tells points before the view has them adds them to `gained`.
 
         The surface sets these: `chosen` are the cards in hand that go together, and `put` says that the held card has
         been put in its place and only the way is still asked for. `coming` are the events of the gesture being told
@@ -141,6 +155,7 @@ class Controller:
         self.chosen: Sequence[Ref] = ()
         self.swift = 1.0
         self.coming: Sequence[Event] = ()
+        self.gained = Counter[int]()
         self._ahead: tuple[View, dict[str, View]] | None = None
         self._known: tuple[View, list[Fact]] | None = None
         self._seen: View | None = None
@@ -154,6 +169,23 @@ class Controller:
             self._known = view, view.game.rules.facts(view)
         return self._known[1]
 
+    def facts_of(self, view: View, *codes: str, at: str | None = None) -> list[Fact]:
+        """The facts with these codes; with `at`, only those of that zone or card."""
+        return [fact for fact in self.facts(view) if fact.code in codes and at in (None, fact.at)]
+
+    def fact(self, view: View, code: str, at: str | None = None) -> Fact | None:
+        """The first fact with this code; None if there is none."""
+        return next(iter(self.facts_of(view, code, at=at)), None)
+
+    def number(self, view: View, code: str, at: str | None = None) -> int:
+        """The number with which that fact begins; 0 if there is none."""
+        fact = self.fact(view, code, at)
+        return int(fact.args[0]) if fact is not None else 0
+
+    def stated(self, fact: Fact | None) -> str:
+        """A fact in words; empty if there is none."""
+        return fact_sentence(self.game, fact) if fact is not None else ""
+
     # Where things lie
 
     @property
@@ -166,6 +198,7 @@ class Controller:
         self._seen = view
         self._company = None
         self._asked = None
+        self.gained.clear()
 
     def company(self, board: Board) -> Company:
         """The seats round a board, with the room for their badges and tags."""
@@ -266,7 +299,9 @@ class Controller:
                 badge = f"badge.{zone.owner}"
                 x, y = laid.at(badge) if badge in laid.boxes else (0.5, 1.0 if zone.owner == self.me else 0.0)
                 spot = Spot(zone.id, Shape.AWAY, x, y)
-            found.append(varied(spot, **look[zone.id]) if zone.id in look else spot)
+            unlined = {"outlined": False} if family(zone.id) in self.unlined else {}
+            changes = {**unlined, **look.get(zone.id, {})}
+            found.append(varied(spot, **changes) if changes else spot)
         return found
 
     def signs(self, view: View, board: Board) -> list[Sign]:
@@ -340,7 +375,7 @@ class Controller:
     def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
         """The badge of one seat."""
         out, small = seat in self.out(view), self.small(board)
-        crowded = small and view.game.seats - 1 >= MANY and board.width < NARROW
+        crowded = small and view.game.seats - 1 >= self.brief_names_from and board.width < NARROW
         return Badge(
             self.shortly(seat) if crowded else self.called(seat),
             self.line_on(view, seat, board),
@@ -389,11 +424,14 @@ class Controller:
         return " · ".join(parts)
 
     def points(self, view: View, seat: int) -> int | None:
-        """The points of a seat so far, if the game has a var by seat for them (a plain list may mean anything)."""
+        """The points of a seat so far, if the game has a var by seat for them (a plain list may mean anything).
+
+        What has been `gained` since the view was laid, as far as it has been told, is included.
+        """
         for name in ("scores", "points"):
             value = view.vars.get(name) if self.kind_of(view, name) == "by-seat" else None
             if isinstance(value, list | tuple) and seat < len(value) and isinstance(value[seat], int):
-                return int(value[seat])
+                return int(value[seat]) + self.gained[seat]
         return None
 
     @staticmethod
@@ -429,6 +467,8 @@ class Controller:
         if seat >= len(result.scores):
             return ""
         score = result.scores[seat]
+        if self.score_label:
+            return t(self.score_label, n=score)
         return t("pace.score", n=score, noun=self.counts) if self.counts else t("seat.score", n=score)
 
     def out(self, view: View) -> Collection[int]:
@@ -591,7 +631,7 @@ class Controller:
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """What the voice says: whose turn it is, what the phase asks for, what the held card may do."""
-        if view.turn != view.seat or view.seat is None:
+        if not view.decides:
             return self.waiting(view)
         if held is not None:
             return self.prompt_held(view, held)
@@ -656,7 +696,9 @@ class Controller:
         return ""
 
     def chip(self, view: View) -> str:
-        """The pill beside the game's name: edition, round."""
+        """The pill beside the game's name: how it is played, otherwise the round."""
+        if self.variant:
+            return option_value(self.game, self.variant, view.game.options[self.variant])
         number = view.vars.get("round")
         return t("seat.round", n=number) if isinstance(number, int) else ""
 
@@ -697,6 +739,10 @@ class Controller:
             return rest._replace(who=seat)
         known = self.met[seat, verb] >= FAMILIAR
         return rest._replace(who=seat, asks=self.asks and not known, passes="again" if known else rest.passes)
+
+    def laid_unseen(self, seat: int, words: str) -> Rest:
+        """A rest for a card that another seat lays unseen: all do so, and the stop is when their cards turn up."""
+        return long_enough(Rest(words=words, who=seat, passes="in-secret")) if seat != self.seat else Rest()
 
     def rest(self, event: Event, view: View) -> Rest:
         """The rest after an event, with what to say of it. The narration tells the acts themselves."""
@@ -742,6 +788,21 @@ class Controller:
         """The events told after this one; none if it is not being told."""
         at = next((number for number, one in enumerate(self.coming) if one is event), len(self.coming))
         return self.coming[at + 1 :]
+
+    @property
+    def then(self) -> Mapping[str, Any]:
+        """What holds once the gesture has been told: `turn`, `phase`, and in `vars` what has changed."""
+        return next((event.args for event in self.coming if event.code == "now"), {})
+
+    @property
+    def asked_next(self) -> bool:
+        """Whether this seat is in turn once the gesture has been told."""
+        return self.seat is not None and self.then.get("turn") == self.seat
+
+    @property
+    def logged(self) -> str:
+        """The first line of the log about the gesture being told; empty if it has none."""
+        return next(iter(log_lines(self.game, self.coming, self.names)), "")
 
     def flight(self, event: Event, view: View) -> Flight | None:
         """How the card that an event has tossed flies; here none is shown in the air."""

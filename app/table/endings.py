@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from app.engine import Event
+from app.engine.zones import family
 
 
 class End(NamedTuple):
@@ -42,8 +43,8 @@ def ending(event: Event, ends: Mapping[str, End]) -> End | None:
         return GAME
     if event.code == "gathered":
         return DEAL
-    if event.code == "said":
-        return ends.get(str(event.args["code"]))
-    if event.code in ("moved", "moved-all") and event.cards:
-        return ends.get(TO + str(event.args["to"]).partition(".")[0])
+    if event.said:
+        return ends.get(event.said)
+    if event.moves and event.cards:
+        return ends.get(TO + family(event.goal))
     return ends.get(event.code)

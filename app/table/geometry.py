@@ -58,24 +58,22 @@ class Shape(Enum):
 class Spot:
     """Where a zone lies.
 
-    `x` (0 start edge, 1 end edge) and `y` (0 top, 1 bottom) are shares of the cloth inside the hem, `dx` and `dy` are
-    added in cards; together they give the middle of the zone (of the first card for COLUMN). `scale` is the size of its
-    cards relative to a hand card. `span` limits the whole: a share of the cloth's width (ROW, THREES) or height
-    (COLUMN). `step` is the distance of neighbours in cards. `places` empty places are outlined while fewer cards lie
-    there. `order` lists the indexes as they are shown from the start edge, and `gaps` the shown positions after which a
-    gap is left. A `closed` zone shows backs although its cards are known (a gathered pile). A row whose cards would
-    have less than `free` of their width uncovered takes two lines (0: what look 6 says for hands). `outlined`: an empty
-    place is drawn. `angle` turns every card, in degrees (90: across). A zone with a greater `over` lies over those with
-    less. `lifts` says how far each card, by index, is raised, in heights of these cards; the last holds for the rest.
-    The cards of a `large` zone have the large index regardless of their width.
+    `x` (0 start edge, 1 end edge) and `y` (0 top, 1 bottom) are shares of the cloth inside the hem; they give the
+    middle of the zone (of the first card for COLUMN). `scale` is the size of its cards relative to a hand card. `span`
+    limits the whole: a share of the cloth's width (ROW, THREES) or height (COLUMN). `step` is the distance of
+    neighbours in cards. `places` empty places are outlined while fewer cards lie there. `order` lists the indexes as
+    they are shown from the start edge, and `gaps` the shown positions after which a gap is left. A `closed` zone shows
+    backs although its cards are known (a gathered pile). A row whose cards would have less than `free` of their width
+    uncovered takes two lines (0: what look 6 says for hands). `outlined`: an empty place is drawn. `angle` turns every
+    card, in degrees (90: across). A zone with a greater `over` lies over those with less. `lifts` says how far each
+    card, by index, is raised, in heights of these cards; the last holds for the rest. The cards of a `large` zone have
+    the large index regardless of their width.
     """
 
     zone: str
     shape: Shape
     x: float
     y: float
-    dx: float = 0.0
-    dy: float = 0.0
     scale: float = 1.0
     span: float = 0.6
     step: float = 1.1
@@ -177,14 +175,14 @@ class Board:
         return self.width - start if self.mirrored else start
 
     def point(self, x: float, y: float, dx: float = 0.0, dy: float = 0.0) -> tuple[float, float]:
-        """A point in the terms of a `Spot`, converted to pixels from the left and the top."""
+        """A point in the terms of a `Spot`, moved by some cards, in pixels from the left and the top."""
         card = self.card
         start = INSET + x * (self.width - 2 * INSET) + dx * card
         return self.x(start), INSET + y * (self.height - 2 * INSET) + dy * card * RATIO
 
     def anchor(self, spot: Spot) -> tuple[float, float]:
         """The middle of a spot."""
-        return self.point(spot.x, spot.y, spot.dx, spot.dy)
+        return self.point(spot.x, spot.y)
 
     def places(self, spot: Spot, count: int) -> list[Place]:
         """The places of `count` cards, by their index in the zone."""

@@ -48,11 +48,11 @@ class Gestures:
 
     def __init__(
         self,
-        play: Callable[[Choice, Ref], None],
+        play: Callable[[Choice], None],
         refuse: Callable[[Ref, Reason], None],
         changed: Callable[[], None],
     ) -> None:
-        """`play` takes a choice with the card that made it, `refuse` a card; `changed`: another card is now held."""
+        """`play` takes a choice, `refuse` a card; `changed`: another card is now held."""
         self.chooser: Chooser | None = None
         self.held: Ref | None = None
         self.chosen: list[Ref] = []
@@ -137,7 +137,7 @@ class Gestures:
         elif ref in self.chosen and (self.gathers or ref != self.held):
             self._put_back(ref)
         elif ref == self.held:
-            self._click_again(ref)
+            self._click_again()
         elif self.in_hand is not None and self._chosen(ref) is not None:
             self.drop(ref)
         elif self.can_lift(ref) and (self._together == 1 or self._may_go(ref)):
@@ -167,7 +167,7 @@ class Gestures:
         self._waiting = None
         self._joined = None
         self.chosen = []
-        self._play(whole, first)
+        self._play(whole)
 
     def _put_back(self, ref: Ref) -> None:
         """Put one of the chosen cards down; the one chosen last is then held."""
@@ -175,7 +175,7 @@ class Gestures:
         self.held = self.chosen[-1] if self.chosen else None
         self._changed()
 
-    def _click_again(self, held: Ref) -> None:
+    def _click_again(self) -> None:
         """Handle a second click on the held card: it goes to its only place, or is put down."""
         if not self.lay():
             self.hold(None)
@@ -274,9 +274,8 @@ class Gestures:
         if not choice.actions:
             pair = self._pair(held)
             if pair is not None:
-                self.held, first = None, self._waiting
-                assert first is not None
-                self._play(pair, first)
+                self.held = None
+                self._play(pair)
                 return
             # The choice only waits for a second card, so the first stays in hand.
             self._waiting = held
@@ -284,7 +283,7 @@ class Gestures:
             return
         choice = self._with_chosen(choice, held)
         self.held, self.chosen = None, []
-        self._play(choice, held)
+        self._play(choice)
 
     def _with_chosen(self, choice: Choice, held: Ref) -> Choice:
         """The choice for all cards that go together, in the order in which they were chosen."""

@@ -72,10 +72,10 @@ def stage(count: int, most: int = STAGES[-1]) -> int:
     return min(most, next((one for one in STAGES if one >= count), STAGES[-1]))
 
 
-def backs(zone: str, holds: int = 4, size: float = CLOSED) -> Cards:
+def backs(zone: str, holds: int = 4) -> Cards:
     """A closed hand of another seat, fanned."""
     return Cards(
-        zone, Shape.ROW, size, LEAST_CLOSED, SHRINKS["backs"], holds=holds, step=0.5, bears=0.25
+        zone, Shape.ROW, CLOSED, LEAST_CLOSED, SHRINKS["backs"], holds=holds, step=0.5, bears=0.25
     )
 
 

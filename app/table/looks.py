@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from typing import NamedTuple
 
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPixmap
 
 from app.art.tokens import Theme, type_style
@@ -31,11 +30,3 @@ class Painted(NamedTuple):
 
     pixmap: QPixmap
     size: QSizeF
-
-
-def blank(size: QSizeF, dpr: float) -> QPixmap:
-    """A transparent pixmap of a logical size."""
-    made = QPixmap(max(1, math.ceil(size.width() * dpr)), max(1, math.ceil(size.height() * dpr)))
-    made.setDevicePixelRatio(dpr)
-    made.fill(Qt.GlobalColor.transparent)
-    return made

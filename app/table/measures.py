@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import ceil
 
@@ -33,6 +34,12 @@ def words_room(style: Style, text: str, detail: str = "", width: float = 240.0) 
         return first.width(), first.height()
     second = wrapped(broken(detail, font("note"), width), font("note"), width)
     return max(first.width(), second.width()), first.height() + second.height()
+
+
+def largest(rooms: Iterable[tuple[float, float]]) -> tuple[float, float]:
+    """The greatest width and the greatest height of these: words of more lines may be narrower than shorter words."""
+    widths, heights = zip(*rooms, strict=True)
+    return max(widths), max(heights)
 
 
 def plate_words_room(text: str, across: float) -> tuple[float, float]:

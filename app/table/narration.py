@@ -181,7 +181,10 @@ class Narration:
             first = self._say(rest, lines, reasoned, self._plain(acted, beat))
             if own and rest.words != first.words:
                 return [first._replace(lit=(), pill=""), rest]
-            return [first._replace(who=rest.who) if own else first]
+            if own:
+                detail = " ".join(filter(None, (rest.detail, first.detail)))
+                first = first._replace(who=rest.who, detail=detail, ms=max(rest.ms, first.ms))
+            return [first]
         if not self._said and len(self._lines) > 1 and (last or self._left <= 0):
             # The outcome is no secret.
             self._secret = False
@@ -199,10 +202,10 @@ class Narration:
     def _begin(self, acted: Event) -> None:
         """Start telling this act."""
         part = self._parts.pop(0) if self._parts else []
-        self._actor = int(acted.args["seat"])
+        self._actor = acted.seat
         self._said = False
-        self._compelled = bool(acted.args.get("forced"))
-        action = Action.parse(str(acted.args["action"]))
+        self._compelled = acted.forced
+        action = acted.action
         verb = action.verb
         self._deed = self._table.deed(self._actor, action, forced=self._compelled)
         self._secret = self._others and verb in self._table.in_secret
@@ -216,15 +219,15 @@ class Narration:
 
     def _gets(self, part: Sequence[Event]) -> int | None:
         """The one seat that received everything this act led to; None if there is none, or several."""
-        moved = [event for event in part if event.code in ("moved", "moved-all")][1:]
-        owners = {zone.owner for event in moved if (zone := self._game.zones.get(str(event.args["to"]))) is not None}
+        moved = [event for event in part if event.moves][1:]
+        owners = {zone.owner for event in moved if (zone := self._game.zones.get(event.goal)) is not None}
         return owners.pop() if len(owners) == 1 else None
 
     def _took(self, part: Sequence[Event]) -> bool:
         """Whether the reader's own act moved cards that another seat had laid."""
         if not self._table.takes or self._others:
             return False
-        sources = (self._game.zones.get(str(event.args.get("from", ""))) for event in part)
+        sources = (self._game.zones.get(event.source) for event in part)
         return any(zone is not None and zone.owner not in (None, self._actor) for zone in sources)
 
     @property
@@ -252,9 +255,8 @@ class Narration:
 
     def _giver(self, event: Event) -> int | None:
         """The seat whose act this event is, because it gives cards out of one of its zones; None if there is none."""
-        zone = self._game.zones.get(str(event.args.get("from", "")))
-        given = event.code in ("moved", "moved-all") and bool(event.cards)
-        if zone is None or not given or not self._table.acts_from(zone):
+        zone = self._game.zones.get(event.source)
+        if zone is None or not event.moves or not event.cards or not self._table.acts_from(zone):
             return None
         return zone.owner
 
@@ -264,7 +266,7 @@ class Narration:
         for event in beat:
             if self._giver(event) != seat:
                 continue
-            where = zone_name(self._game.id, str(event.args["to"]))
+            where = zone_name(self._game.id, event.goal)
             if any(map(hidden, event.cards)):
                 lines.append(named("pace.gives-closed", self._table.names, seat, n=len(event.cards), zone=where))
             else:
@@ -315,8 +317,8 @@ class Narration:
 
 def _completes(first: Event, second: Event) -> bool:
     """Whether an act only completes the one before it: the same seat used the same verb again, because it had to."""
-    verbs = {Action.parse(str(one.args["action"])).verb for one in (first, second)}
-    return bool(second.args.get("forced")) and first.args["seat"] == second.args["seat"] and len(verbs) == 1
+    verbs = {one.action.verb for one in (first, second)}
+    return second.forced and first.seat == second.seat and len(verbs) == 1
 
 
 def long_enough(rest: Rest) -> Rest:

@@ -6,10 +6,10 @@ All of it is pixmap items, each painted once; a sign that has not changed keeps 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from shiboken6 import isValid
@@ -18,6 +18,7 @@ from app.art.direction import broken_off
 from app.art.states import MarkKind, mark_pixmap
 from app.art.tokens import Theme
 from app.table.arrows import Way, crosses, paint_arrow
+from app.table.bows import Bow
 from app.table.cards import HELD, LIFT, CardItem
 from app.table.contests import Fought
 from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
@@ -152,19 +153,28 @@ class Overlay:
         self._remove(self._memory)
         self._remove(self._note)
 
-    def show_note(self, sign: Note | None) -> None:
-        """Show a note about the card held or pointed at, wholly on the cloth, until marks are shown again."""
+    def show_note(self, sign: Note | None, targets: Collection[Ref] = ()) -> None:
+        """Show a note about the card held or pointed at, wholly on the cloth, until marks are shown again.
+
+        A note that hangs at its card is not shown over `targets`: while people choose among them, they see them whole.
+        """
         self._remove(self._note)
         if sign is None:
             return
-        note = self._add(paint_sign(sign, self._look(), self._room(sign)).pixmap, HELD - 2)
-        size, board = note.pixmap().deviceIndependentSize(), self._stage.board
+        painted = paint_sign(sign, self._look(), self._room(sign)).pixmap
+        size, board = painted.deviceIndependentSize(), self._stage.board
         x, y = self._sign_box(sign, size).middle
         if sign.cards:
             # Clear of the card, which is raised while it is held.
             y -= LIFT + NOTE_GAP
         wide, high = size.width() / 2 + HEM_FREE, size.height() / 2 + HEM_FREE
-        note.setPos(max(wide, min(x, board.width - wide)), max(high, min(y, board.height - high)))
+        x, y = max(wide, min(x, board.width - wide)), max(high, min(y, board.height - high))
+        box = Box(x - size.width() / 2, y - size.height() / 2, size.width(), size.height())
+        covered = [one for one in map(self._stage.box, targets) if one is not None and box.overlap(one) > 0]
+        if sign.cards and covered:
+            return
+        note = self._add(painted, HELD - 2)
+        note.setPos(x, y)
         self._note.append(note)
 
     def show_saying(self, ref: Ref) -> None:
@@ -269,13 +279,15 @@ class Overlay:
             joins = sign.start, sign.end
             arrow = paint_arrow(start, end, sign.text, self._look(), room, sign.done, avoid, taken.get(joins))
             ways[joins] = arrow.way
-            item = QGraphicsPixmapItem(arrow.pixmap)
-            item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-            item.setPos(arrow.corner)
-            item.setZValue(ARROW_Z)
-            stage.addItem(item)
-            self._arrows.append(item)
+            self._arrows.append(self._line(arrow.pixmap, arrow.corner))
         self._ways = ways or taken
+
+    def _line(self, pixmap: QPixmap, corner: QPointF) -> QGraphicsItem:
+        """Lay the picture of a line over the cards, with its upper left corner here."""
+        item = self._add(pixmap, ARROW_Z)
+        item.setOffset(0, 0)
+        item.setPos(corner)
+        return item
 
     def _in_the_way(self, arrow: Arrow) -> tuple[Box, ...]:
         """The obstacles of an arrow: cards, places and signs that it does not join."""
@@ -537,12 +549,7 @@ class Overlay:
         self._remove(self._lines)
         self._contest = contest
         for made in contest.lines() if contest is not None else ():
-            item = QGraphicsPixmapItem(made.pixmap)
-            item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-            item.setPos(made.corner)
-            item.setZValue(ARROW_Z)
-            self._stage.addItem(item)
-            self._lines.append(item)
+            self._lines.append(self._line(made.pixmap, made.corner))
 
     def _fought(self) -> Fought | None:
         """The seats that fight now, with everything else on the cloth; None if there are fewer than two."""
@@ -563,9 +570,10 @@ class Overlay:
             cards += [_lying(one) for at, one in lying if one.drawn and Ref(spot.zone, at) not in refs]
         words = (*self._words(), *((self.pill,) if self.pill is not None else ()))
         room = board.width, board.height
-        return Fought(tuple(map(tuple, sides.values())), words, tuple(cards), room, stage.theme, board.dpr)
+        tags = tuple(box for sign, box in self._boxes if isinstance(sign, Tag))
+        return Fought(tuple(map(tuple, sides.values())), words, tuple(cards), tags, room, stage.theme, board.dpr)
 
-    def contested(self) -> list[Way]:
+    def contested(self) -> list[Bow]:
         """The courses of the lines that join cards which are fought over now: for tests."""
         return self._contest.ways() if self._contest is not None and self._lines else []
 
@@ -609,7 +617,7 @@ class Overlay:
         """Where a strip of this size may lie, the best places first."""
         board = self._stage.board
         right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
-        return strip_places(size, Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
+        return strip_places(Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
 
     def free_strip(self, size: QSizeF) -> Box | None:
         """Where a strip of this size covers nothing, as near to the upper edge as possible; None without room."""
@@ -686,10 +694,10 @@ class Overlay:
         item.setPos(*box.middle)
         self._marks.append(item)
 
-    def _ring_box(self, box: Box, kind: MarkKind) -> None:
-        """Put a ring round a rectangle, below held cards."""
+    def _ring_box(self, box: Box, kind: MarkKind, z: float = HELD - 1) -> None:
+        """Put a ring round a rectangle; usually below held cards."""
         pixmap = mark_pixmap(kind, round(box.width), round(box.height), self._stage.theme, self._stage.board.dpr)
-        ring = self._add(pixmap, HELD - 1)
+        ring = self._add(pixmap, z)
         ring.setPos(*box.middle)
         self._marks.append(ring)
 
@@ -700,7 +708,4 @@ class Overlay:
             return
         box = next((b for sign, b in self.pressable() if sign.command == ref.zone), None) or stage.zone_box(ref.zone)
         if box is not None:
-            pixmap = mark_pixmap("focus", round(box.width), round(box.height), stage.theme, stage.board.dpr)
-            ring = self._add(pixmap, FOCUS_Z)
-            ring.setPos(*box.middle)
-            self._marks.append(ring)
+            self._ring_box(box, "focus", FOCUS_Z)

@@ -10,9 +10,10 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from app.art.fonts import font
 from app.art.labels import paint_text
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
+from app.art.pixmaps import blank
 from app.art.plates import paint_plate
 from app.table.broken_lines import wrapped
-from app.table.looks import Look, Painted, blank
+from app.table.looks import Look, Painted
 from app.table.signs import ScoreRow, ScoreTable
 from app.wording.bidi import own
 from app.wording.plates import plate_named

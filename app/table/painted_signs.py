@@ -6,6 +6,8 @@ A sign is painted once and shown as a pixmap item, so that cards can pass over i
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import singledispatch
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -27,13 +29,13 @@ from app.art.labels import (
     tag_size,
 )
 from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter
-from app.art.pixmaps import kept
+from app.art.pixmaps import blank, kept
 from app.art.plates import paint_empty_plate, paint_plate
 from app.art.states import paint_drop, paint_lamp
 from app.art.suits import suit_colour, suit_path
 from app.art.tokens import Theme, TypeName
 from app.table.broken_lines import broken, wrapped
-from app.table.looks import Look, Painted, blank
+from app.table.looks import Look, Painted
 from app.table.signs import (
     Align,
     Badge,
@@ -104,6 +106,15 @@ def _align(align: Align, look: Look) -> int:
     # Absolute alignment, because a forced right-to-left paragraph otherwise swaps left and right.
     side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
     return side.value | Qt.AlignmentFlag.AlignAbsolute.value
+
+
+@contextmanager
+def _painting(size: QSizeF, look: Look) -> Iterator[tuple[Painted, QPainter]]:
+    """A picture of this size, and the painter for it."""
+    made = blank(size, look.dpr)
+    painter = smooth_painter(made)
+    yield Painted(made, size), painter
+    painter.end()
 
 
 @paint_sign.register(Caption)
@@ -231,27 +242,25 @@ def _suit_plate(sign: SuitPlate, look: Look, room: float, size: QSizeF | None = 
     most = max(across * PLATE_WORDS, room if sign.width else 0.0)
     words = wrapped(sign.text, face, most) if sign.text else QSizeF(0, 0)
     size = QSizeF(max(across, words.width()), across + (words.height() + 2 if sign.text else 0))
-    made = blank(size, look.dpr)
-    painter = smooth_painter(made)
-    box = QRectF((size.width() - across) / 2, 0, across, across)
-    paint_empty_plate(painter, box, look.theme.stripe)
-    painter.save()
-    painter.translate(box.center())
-    painter.scale(across / 200, across / 200)
-    if sign.suit:
-        # The plate is ivory in both themes, so the suit has the day's ink.
-        painter.fillPath(suit_path(sign.suit), suit_colour(sign.suit, CardStyle()))
-    else:
-        painter.fillRect(QRectF(-34, -5, 68, 10), colour("#5E5040"))
-    painter.restore()
-    if sign.ring != "none":
-        _ring_plate(painter, box, look.theme, sure=sign.ring == "sure")
-    if sign.text:
-        below = QRectF(0, across + 2, size.width(), words.height())
-        flags = Qt.AlignmentFlag.AlignHCenter.value | Qt.TextFlag.TextWordWrap.value
-        paint_text(painter, below, sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags)
-    painter.end()
-    return Painted(made, size)
+    with _painting(size, look) as (made, painter):
+        box = QRectF((size.width() - across) / 2, 0, across, across)
+        paint_empty_plate(painter, box, look.theme.stripe)
+        painter.save()
+        painter.translate(box.center())
+        painter.scale(across / 200, across / 200)
+        if sign.suit:
+            # The plate is ivory in both themes, so the suit has the day's ink.
+            painter.fillPath(suit_path(sign.suit), suit_colour(sign.suit, CardStyle()))
+        else:
+            painter.fillRect(QRectF(-34, -5, 68, 10), colour("#5E5040"))
+        painter.restore()
+        if sign.ring != "none":
+            _ring_plate(painter, box, look.theme, sure=sign.ring == "sure")
+        if sign.text:
+            below = QRectF(0, across + 2, size.width(), words.height())
+            flags = Qt.AlignmentFlag.AlignHCenter.value | Qt.TextFlag.TextWordWrap.value
+            paint_text(painter, below, sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags)
+    return made
 
 
 @paint_sign.register(Plates)
@@ -260,13 +269,11 @@ def _plates(sign: Plates, look: Look, room: float, size: QSizeF | None = None) -
     names = [plate_named(name) or PLATES[0] for name in sign.plates]
     step = min(SMALL_PLATE + 3, (room - SMALL_PLATE) / max(1, len(names) - 1))
     size = QSizeF(SMALL_PLATE + step * max(0, len(names) - 1), SMALL_PLATE)
-    made = blank(size, look.dpr)
-    painter = smooth_painter(made)
-    for place, name in reversed(list(enumerate(names))):
-        x = size.width() - SMALL_PLATE - place * step if look.rtl else place * step
-        paint_plate(painter, name, QRectF(x, 0, SMALL_PLATE, SMALL_PLATE), look.theme)
-    painter.end()
-    return Painted(made, size)
+    with _painting(size, look) as (made, painter):
+        for place, name in reversed(list(enumerate(names))):
+            x = size.width() - SMALL_PLATE - place * step if look.rtl else place * step
+            paint_plate(painter, name, QRectF(x, 0, SMALL_PLATE, SMALL_PLATE), look.theme)
+    return made
 
 
 def _ring_plate(painter: QPainter, box: QRectF, theme: Theme, *, sure: bool) -> None:
@@ -284,32 +291,28 @@ def _scale_line(sign: ScaleLine, look: Look, room: float, size: QSizeF | None = 
     face = font("least", look.factor * look.least, bold=sign.bound)
     words = wrapped(sign.text, face, room)
     size = QSizeF(room, words.height())
-    made = blank(size, look.dpr)
-    painter = smooth_painter(made)
-    ink = look.theme.cloth_ink if sign.bound else look.theme.cloth_ink_2
-    figure = words.width() + 8
-    text = QRectF(room - words.width(), 0, words.width(), words.height()) if look.rtl else QRectF(QPointF(0, 0), words)
-    paint_text(painter, text, sign.text, ink, face, rtl=look.rtl)
-    left, right = (0.0, room - figure) if look.rtl else (figure, room)
-    line = QPainterPath(QPointF(left, words.height() / 2))
-    line.lineTo(right, words.height() / 2)
-    painter.strokePath(line, pen(ink, 2.0) if sign.bound else dashed(ink, 1.0, 3, 5, length=line.length()))
-    painter.end()
-    return Painted(made, size)
+    with _painting(size, look) as (made, painter):
+        ink = look.theme.cloth_ink if sign.bound else look.theme.cloth_ink_2
+        figure = words.width() + 8
+        text = QRectF(QPointF(room - words.width() if look.rtl else 0, 0), words)
+        paint_text(painter, text, sign.text, ink, face, rtl=look.rtl)
+        left, right = (0.0, room - figure) if look.rtl else (figure, room)
+        line = QPainterPath(QPointF(left, words.height() / 2))
+        line.lineTo(right, words.height() / 2)
+        painter.strokePath(line, pen(ink, 2.0) if sign.bound else dashed(ink, 1.0, 3, 5, length=line.length()))
+    return made
 
 
 @paint_sign.register(Figure)
 def _figure(sign: Figure, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a small disc, `room` px across, with the value of a card, or with the plate of its owner."""
     across = QSizeF(room, room)
-    made = blank(across, look.dpr)
-    painter = smooth_painter(made)
-    if sign.plate:
-        paint_plate(painter, plate_named(sign.plate) or PLATES[0], QRectF(QPointF(0, 0), across), look.theme)
-    else:
-        _disc(painter, QRectF(QPointF(0, 0), across), sign.text, look, sign.lit)
-    painter.end()
-    return Painted(made, across)
+    with _painting(across, look) as (made, painter):
+        if sign.plate:
+            paint_plate(painter, plate_named(sign.plate) or PLATES[0], QRectF(QPointF(0, 0), across), look.theme)
+        else:
+            _disc(painter, QRectF(QPointF(0, 0), across), sign.text, look, sign.lit)
+    return made
 
 
 def _disc(painter: QPainter, box: QRectF, text: str, look: Look, lit: bool) -> None:
@@ -329,19 +332,17 @@ def _strip(sign: Strip, look: Look, room: float, size: QSizeF | None = None) -> 
     """Paint figures side by side from the left: a ring for none, a disc for one, yellow if lit."""
     step = FIGURE + 4.0
     size = QSizeF(step * len(sign.figures), FIGURE)
-    made = blank(size, look.dpr)
-    painter = smooth_painter(made)
-    for place, (text, mark) in enumerate(zip(sign.figures, sign.marks, strict=True)):
-        box = QRectF(place * step + 2, 0, FIGURE, FIGURE)
-        if mark != "-":
-            _disc(painter, box, text, look, mark == "*")
-            continue
-        painter.strokePath(rounded(grown(box, -1.5), FIGURE / 2), pen(look.theme.cloth_ink_2, 1))
-        face = font("least", 1.0)
-        face.setPixelSize(round(FIGURE * 0.68))
-        paint_text(painter, box, text, look.theme.cloth_ink_2, face, rtl=look.rtl)
-    painter.end()
-    return Painted(made, size)
+    with _painting(size, look) as (made, painter):
+        for place, (text, mark) in enumerate(zip(sign.figures, sign.marks, strict=True)):
+            box = QRectF(place * step + 2, 0, FIGURE, FIGURE)
+            if mark != "-":
+                _disc(painter, box, text, look, mark == "*")
+                continue
+            painter.strokePath(rounded(grown(box, -1.5), FIGURE / 2), pen(look.theme.cloth_ink_2, 1))
+            face = font("least", 1.0)
+            face.setPixelSize(round(FIGURE * 0.68))
+            paint_text(painter, box, text, look.theme.cloth_ink_2, face, rtl=look.rtl)
+    return made
 
 
 @paint_sign.register(Bars)
@@ -349,57 +350,49 @@ def _bars(sign: Bars, look: Look, room: float, size: QSizeF | None = None) -> Pa
     """Paint a barred window as high as a card of this width, with a number on it."""
     across = sign.across
     size = QSizeF(across, across * 1.4)
-    made = blank(size, look.dpr)
-    painter = smooth_painter(made)
-    ink = look.theme.cloth_ink_2
-    frame = QRectF(1.5, 1.5, size.width() - 3, size.height() - 3)
-    for number in range(1, 5):
-        x = frame.left() + frame.width() * number / 5
-        bar = QPainterPath(QPointF(x, frame.top()))
-        bar.lineTo(x, frame.bottom())
-        painter.strokePath(bar, pen(ink, 2.0))
-    painter.strokePath(rounded(frame, 4), pen(ink, 2.5))
-    face = font("control", look.factor, bold=True)
-    round_it = max(QFontMetricsF(face).height(), QFontMetricsF(face).horizontalAdvance(sign.text) + 8)
-    disc = QRectF(size.width() / 2 - round_it / 2, size.height() / 2 - round_it / 2, round_it, round_it)
-    painter.fillPath(rounded(disc, round_it / 2), colour(look.theme.paper))
-    painter.strokePath(rounded(disc, round_it / 2), pen(look.theme.line, 1))
-    paint_text(painter, disc, sign.text, look.theme.ink, face, rtl=look.rtl)
-    painter.end()
-    return Painted(made, size)
+    with _painting(size, look) as (made, painter):
+        ink = look.theme.cloth_ink_2
+        frame = QRectF(1.5, 1.5, size.width() - 3, size.height() - 3)
+        for number in range(1, 5):
+            x = frame.left() + frame.width() * number / 5
+            bar = QPainterPath(QPointF(x, frame.top()))
+            bar.lineTo(x, frame.bottom())
+            painter.strokePath(bar, pen(ink, 2.0))
+        painter.strokePath(rounded(frame, 4), pen(ink, 2.5))
+        face = font("control", look.factor, bold=True)
+        round_it = max(QFontMetricsF(face).height(), QFontMetricsF(face).horizontalAdvance(sign.text) + 8)
+        disc = QRectF(size.width() / 2 - round_it / 2, size.height() / 2 - round_it / 2, round_it, round_it)
+        painter.fillPath(rounded(disc, round_it / 2), colour(look.theme.paper))
+        painter.strokePath(rounded(disc, round_it / 2), pen(look.theme.line, 1))
+        paint_text(painter, disc, sign.text, look.theme.ink, face, rtl=look.rtl)
+    return made
 
 
 @paint_sign.register(Orbit)
 def _orbit(sign: Orbit, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a dotted ring with four heads that show the direction of play."""
     whole = size or QSizeF(room, room / 2)
-    made = blank(whole, look.dpr)
-    painter = smooth_painter(made)
-    around = grown(QRectF(QPointF(0, 0), whole), -ORBIT_INSET)
-    paint_ring_of_play(painter, around, look.theme, bend=sign.bend, against=sign.against)
-    painter.end()
-    return Painted(made, whole)
+    with _painting(whole, look) as (made, painter):
+        around = grown(QRectF(QPointF(0, 0), whole), -ORBIT_INSET)
+        paint_ring_of_play(painter, around, look.theme, bend=sign.bend, against=sign.against)
+    return made
 
 
 @paint_sign.register(Onward)
 def _onward(sign: Onward, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint two heads one after the other, like those of the ring."""
-    made = blank(QSizeF(ONWARD, ONWARD), look.dpr)
-    painter = smooth_painter(made)
-    paint_heads_of_play(painter, QPointF(ONWARD / 2, ONWARD / 2), sign.angle, look.theme)
-    painter.end()
-    return Painted(made, QSizeF(ONWARD, ONWARD))
+    with _painting(QSizeF(ONWARD, ONWARD), look) as (made, painter):
+        paint_heads_of_play(painter, QPointF(ONWARD / 2, ONWARD / 2), sign.angle, look.theme)
+    return made
 
 
 @paint_sign.register(Tag)
 def _tag(sign: Tag, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a word that hangs below a badge: a debt, a trap, a missed turn."""
     size = tag_size(sign.text, look.small)
-    made = blank(size, look.dpr)
-    painter = smooth_painter(made)
-    paint_tag(painter, QPointF(0, 0), sign.text, look.theme, sign.tone, rtl=look.rtl, factor=look.small)
-    painter.end()
-    return Painted(made, size)
+    with _painting(size, look) as (made, painter):
+        paint_tag(painter, QPointF(0, 0), sign.text, look.theme, sign.tone, rtl=look.rtl, factor=look.small)
+    return made
 
 
 @paint_sign.register(Call)
@@ -413,18 +406,16 @@ def _call(sign: Call, look: Look, room: float, size: QSizeF | None = None) -> Pa
     heights = [math.ceil(QFontMetricsF(face).height()) for face in (bold, plain)]
     words = max(QFontMetricsF(bold).horizontalAdvance(sign.text), QFontMetricsF(plain).horizontalAdvance(sign.detail))
     size = QSizeF(math.ceil(words) + 2 * _PADDING, sum(heights) + 8)
-    made = blank(size, look.dpr)
-    painter = smooth_painter(made)
-    rect = QRectF(0, 0, size.width(), size.height())
-    painter.fillPath(rounded(rect, 12), colour(theme.pill))
-    if theme.pill_line:
-        painter.strokePath(rounded(grown(rect, -0.5), 11.5), pen(theme.pill_line, 1))
-    top = 4.0
-    for text, face, height in ((sign.text, bold, heights[0]), (sign.detail, plain, heights[1])):
-        paint_text(painter, QRectF(0, top, size.width(), height), text, theme.on_pill, face, rtl=look.rtl)
-        top += height
-    painter.end()
-    return Painted(made, size)
+    with _painting(size, look) as (made, painter):
+        rect = QRectF(0, 0, size.width(), size.height())
+        painter.fillPath(rounded(rect, 12), colour(theme.pill))
+        if theme.pill_line:
+            painter.strokePath(rounded(grown(rect, -0.5), 11.5), pen(theme.pill_line, 1))
+        top = 4.0
+        for text, face, height in ((sign.text, bold, heights[0]), (sign.detail, plain, heights[1])):
+            paint_text(painter, QRectF(0, top, size.width(), height), text, theme.on_pill, face, rtl=look.rtl)
+            top += height
+    return made
 
 
 @paint_sign.register(Note)
@@ -441,23 +432,21 @@ def _note(sign: Note, look: Look, room: float, size: QSizeF | None = None) -> Pa
     height = sum(size.height() + 2 for size in sizes) + 2 * _PADDING * 0.75
     margin = 4.0
     size = QSizeF(room + 2 * margin, height + 2 * margin)
-    made = blank(size, look.dpr)
-    painter = smooth_painter(made)
-    rect = QRectF(margin, margin, room, height)
-    painter.fillPath(rounded(rect, 12), colour(theme.paper))
-    painter.strokePath(rounded(grown(rect, -0.5), 11.5), pen(theme.line, 1))
-    y = rect.top() + _PADDING * 0.75
-    side = Qt.AlignmentFlag.AlignRight if look.rtl else Qt.AlignmentFlag.AlignLeft
-    flags = (side | Qt.AlignmentFlag.AlignAbsolute).value | Qt.TextFlag.TextWordWrap.value
-    for (text, face, ink), line in zip(lines, sizes, strict=True):
-        line_face = QFont(face)
-        line_face.setUnderline(bool(sign.link) and text == sign.link)
-        start = rect.right() - _PADDING - line.width() if look.rtl else rect.left() + _PADDING
-        box = QRectF(start, y, line.width(), line.height())
-        paint_text(painter, box, text, ink, line_face, rtl=look.rtl, flags=flags)
-        y += line.height() + 2
-    painter.end()
-    return Painted(made, size)
+    with _painting(size, look) as (made, painter):
+        rect = QRectF(margin, margin, room, height)
+        painter.fillPath(rounded(rect, 12), colour(theme.paper))
+        painter.strokePath(rounded(grown(rect, -0.5), 11.5), pen(theme.line, 1))
+        y = rect.top() + _PADDING * 0.75
+        side = Qt.AlignmentFlag.AlignRight if look.rtl else Qt.AlignmentFlag.AlignLeft
+        flags = (side | Qt.AlignmentFlag.AlignAbsolute).value | Qt.TextFlag.TextWordWrap.value
+        for (text, face, ink), line in zip(lines, sizes, strict=True):
+            line_face = QFont(face)
+            line_face.setUnderline(bool(sign.link) and text == sign.link)
+            start = rect.right() - _PADDING - line.width() if look.rtl else rect.left() + _PADDING
+            box = QRectF(start, y, line.width(), line.height())
+            paint_text(painter, box, text, ink, line_face, rtl=look.rtl, flags=flags)
+            y += line.height() + 2
+    return made
 
 
 @paint_sign.register(DropPlace)
@@ -465,25 +454,22 @@ def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = 
     """Paint a place to drop on, with words in it."""
     inner = size or QSizeF(96, 72)
     whole = QSizeF(inner.width() + 2 * DROP_EDGE, inner.height() + 2 * DROP_EDGE)
-    made = blank(whole, look.dpr)
-    painter = smooth_painter(made)
-    rect = QRectF(DROP_EDGE, DROP_EDGE, inner.width(), inner.height())
-    paint_drop(painter, rect, look.theme, over=sign.over)
-    face = font("least", look.factor * look.least)
-    flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
-    words = grown(rect, -6)
-    lines = wrapped(sign.text, face, words.width())
-    aside = (words.width() - min(words.width(), lines.width())) / 2
-    paint_text(
-        painter, words.adjusted(aside, 0, -aside, 0), sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags
-    )
-    painter.end()
-    return Painted(made, whole)
+    with _painting(whole, look) as (made, painter):
+        rect = QRectF(DROP_EDGE, DROP_EDGE, inner.width(), inner.height())
+        paint_drop(painter, rect, look.theme, over=sign.over)
+        face = font("least", look.factor * look.least)
+        flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
+        words = grown(rect, -6)
+        lines = wrapped(sign.text, face, words.width())
+        aside = (words.width() - min(words.width(), lines.width())) / 2
+        box = words.adjusted(aside, 0, -aside, 0)
+        paint_text(painter, box, sign.text, look.theme.cloth_ink, face, rtl=look.rtl, flags=flags)
+    return made
 
 
 @paint_sign.register(Bracket)
 def _bracket(sign: Bracket, look: Look, room: float, size: QSizeF | None = None) -> Painted:
     """Paint a bracket as wide as the cards it joins."""
     width = size.width() if size is not None else room
-    pixmap = bracket_pixmap(width, sign.text, look.theme, "legal", look.dpr, look.rtl, look.small)
+    pixmap = bracket_pixmap(width, sign.text, look.theme, look.dpr, look.rtl, look.small)
     return Painted(pixmap, pixmap.deviceIndependentSize())

@@ -68,7 +68,7 @@ def least_covering(spots: PillPlaces, avoided: Sequence[tuple[Box, float]], size
     return Box(left, top, width, height)
 
 
-def strip_places(size: QSizeF, free: Box) -> PillPlaces:
+def strip_places(free: Box) -> PillPlaces:
     """Where a strip of words about no particular card may lie: in the middle, near the upper edge, the best first.
 
     `free` is the area for its upper left corner.

@@ -19,7 +19,7 @@ from app.table.layout import FRONT
 from app.table.signs import Caption, Sign, Tag
 from app.wording import t
 from app.wording.bidi import listed
-from app.wording.sentences import fact_sentence, verb_words
+from app.wording.sentences import verb_words
 
 
 class PlainController(Controller):
@@ -30,7 +30,7 @@ class PlainController(Controller):
     def facts_at(self, view: View, belongs: Callable[[str], bool]) -> list[str]:
         """The facts shown at this place, as phrases."""
         facts = [] if self.calm else self.facts(view)
-        return [self.capital(fact_sentence(self.game, fact)) for fact in facts if belongs(fact.at)]
+        return [self.capital(self.stated(fact)) for fact in facts if belongs(fact.at)]
 
     def quiet_fact(self, view: View) -> str:
         """The facts that belong to no zone."""

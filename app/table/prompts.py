@@ -33,8 +33,8 @@ class Pick(NamedTuple):
     is shown before `label`. `detail` is one quiet line under it that says what the pick would do. `warning` is as for a
     `Button`. `game` is the game to whose own deck the card belongs. The chip is at least as wide as `widest` would make
     it in place of `detail`, so that chips do not move when one question follows another. With `brief` there is no room
-    for words on the chip, so they are in its tool tip. `short` replaces the label when the strip would otherwise cover
-    cards that must stay visible.
+    for words on the chip, so they are in its tool tip. `short` replaces the label when the strip would otherwise need
+    another row or cover cards that must stay visible.
     """
 
     label: str
@@ -131,13 +131,14 @@ class Prompt(NamedTuple):
         return self._replace(detail=words) if words else self
 
 
-Passes = Literal["", "begun", "told", "so-far", "in-secret", "round", "again", "asked"]
+Passes = Literal["", "begun", "told", "so-far", "each", "in-secret", "round", "again", "asked"]
 """How a sentence passes at *calm*, where others wait for the person.
 
 - Empty: it does not pass, it waits.
 - `begun`: the next sentence that waits says the same, more completely.
 - `told`: the next sentence that waits adds to it; both are shown together.
 - `so-far`: as `told`, but of several such sentences only the last is shown.
+- `each`: seat after seat does its part of one thing, and all parts are shown together.
 - `in-secret`: all seats do this before one sentence tells what came of it, so it passes on to the next seat as well.
 - `round`: a turn that asks nobody for anything; those of several seats are shown together before the person's turn.
 - `again`: nothing new, such as an act of the person without a choice once enough of its kind have been met, or cards

@@ -32,7 +32,7 @@ class Counted:
     def hear(self, event: Event) -> None:
         """Add what an event counts."""
         if event.code == "counted" and event.args["seat"] is not None:
-            key = str(event.args["var"]), int(event.args["seat"])
+            key = str(event.args["var"]), event.seat
             self._since[key] = self._since.get(key, 0) + int(event.args["by"])
 
     def table(self, read: Mapping[str, Any]) -> tuple[Score, ...]:

@@ -234,11 +234,8 @@ class _Table(Sizes):
         whole = self.beside(sizes, gap)
         if not self.force and (whole.width > box.width + 0.5 or whole.height > box.height + 0.5):
             return False
-        left = box.width - whole.width
-        shown = sum(1 for one in sizes if one.width)
-        x, step = box.x + left / 2, gap
-        if spread and shown > 1:
-            x, step = box.x, gap + left / (shown - 1)
+        before, step = _spread([one.width for one in sizes], box.width - whole.width, gap, spread)
+        x = box.x + before
         done = True
         for one, size in zip(blocks, sizes, strict=True):
             y = box.y + (box.height - whole.height) / 2 + (whole.height - size.height) * align
@@ -254,11 +251,8 @@ class _Table(Sizes):
         whole = self.below(sizes, gap)
         if not self.force and (whole.width > box.width + 0.5 or whole.height > box.height + 0.5):
             return False
-        left = box.height - whole.height
-        shown = sum(1 for one in sizes if one.height)
-        y, step = box.y + left / 2, gap
-        if spread and shown > 1:
-            y, step = box.y, gap + left / (shown - 1)
+        before, step = _spread([one.height for one in sizes], box.height - whole.height, gap, spread)
+        y = box.y + before
         done = True
         for one, size in zip(blocks, sizes, strict=True):
             wide = box.width if isinstance(one, Row) and one.spread else size.width
@@ -456,6 +450,12 @@ class _Table(Sizes):
             cards.zone, cards.shape, (box.x + box.width / 2) / self.width, y / self.height, scale=wide / self.card,
             span=span, step=step, free=0.005 if cards.lines == 1 else 0.0,
         )  # fmt: skip
+
+
+def _spread(lengths: Sequence[float], free: float, gap: float, spread: bool) -> tuple[float, float]:
+    """Where blocks in a line begin, and the gap after each: in the middle of the room, or `spread` over all of it."""
+    shown = sum(1 for one in lengths if one)
+    return (0.0, gap + free / (shown - 1)) if spread and shown > 1 else (free / 2, gap)
 
 
 def _round(block: Block) -> Iterator[int]:

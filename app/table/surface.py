@@ -318,7 +318,8 @@ class Surface(QGraphicsView):
         self.stage.overlay.mark(cards, targets, self.keyboard.at if self.hasFocus() else None)
         about, aside = held or self._under or self.keyboard.at, ""
         if about is not None and about.is_card and about.index < self.stage.count(about.zone):
-            self.stage.overlay.show_note(player.explain(view, about, self.stage.board))
+            note = player.explain(view, about, self.stage.board)
+            self.stage.overlay.show_note(note, targets if held is not None else ())
             aside = player.pointed(view, about, self.stage.board) if held is None else ""
         elif about is not None:
             self.stage.overlay.show_saying(about)
@@ -340,8 +341,7 @@ class Surface(QGraphicsView):
 
     # Ends of gestures
 
-    def _play(self, choice: Choice, held: Ref) -> None:
-        del held
+    def _play(self, choice: Choice) -> None:
         self.forget_refusal()
         self.acted.emit(choice.actions)
 

@@ -31,7 +31,7 @@ TOSSED_Z = 500.0
 """The z value of cards that have been tossed: they lie over all others at rest."""
 LONG_MS, HASTE = 12_000.0, 2.5
 """After this many ms of telling since the seat's last act, the rest is told this many times as fast."""
-ACROSS = ("in-secret", "round")
+ACROSS = ("each", "in-secret", "round")
 """The ways of passing that continue from one seat to the next."""
 DEAL_APART = 30.0
 """The time between two cards of a deal, ms."""
@@ -195,7 +195,7 @@ class StageTeller(QObject):
             events = director.in_order(events)
             director.expect(events)
             self._hold(events)
-            if any(event.code == "acted" and event.args["seat"] == director.seat for event in events):
+            if any(event.code == "acted" and event.seat == director.seat for event in events):
                 self._since = 0.0
         if not self._tells:
             for event in events:
@@ -231,7 +231,7 @@ class StageTeller(QObject):
         """
         if events and all(event.code == "now" for event in events):
             return
-        seats = [int(event.args["seat"]) for event in events if event.code == "acted"]
+        seats = [event.seat for event in events if event.code == "acted"]
         if not seats or seats[0] != self._actor:
             director = self._stage.director
             own = director is not None and seats[:1] == [director.seat]
@@ -285,7 +285,7 @@ class StageTeller(QObject):
         self._passed = []
         if not told:
             return rest
-        before = [part for one in told for part in one.stands]
+        before = [part for one, after in zip(told, (*told[1:], rest), strict=True) for part in _parts(one, after)]
         asks = rest.asks or any(one.asks for one in told)
         if rest.pill and rest.detail and len(before) == 1 and told[0].passes in ("round", "asked"):
             # The winner and the reason are read together, and the act that came before stands in front of both.
@@ -295,7 +295,7 @@ class StageTeller(QObject):
             return rest._replace(detail=" ".join(filter(None, (*before, rest.detail))), asks=asks)
         words, *more = before
         who = told[0].who
-        if any(one.passes == "round" for one in told) and {one.who for one in (*told, rest)} != {who}:
+        if any(one.passes in ("each", "round") for one in told) and {one.who for one in (*told, rest)} != {who}:
             # The sentence is about several seats.
             who = None
         return rest._replace(
@@ -355,7 +355,7 @@ class StageTeller(QObject):
             for card in stage.cards(zone)
             if card.item is not None and card.item.target.drawn
         }
-        moved = (text for event in beat if event.code in ("moved", "moved-all") for text in event.cards)
+        moved = (text for event in beat if event.moves for text in event.cards)
         return all(text in faces for text in moved if not hidden(text))
 
     @contextmanager
@@ -466,11 +466,11 @@ class StageTeller(QObject):
             case "shown" | "turned":
                 return self._turn(event)
             case "shuffled":
-                return self._shuffle(event.args["zone"])
+                return self._shuffle(event.zone)
             case "hands-passed":
                 return self._pass(event.args["zones"], event.args["by"])
             case "gathered":
-                return self._gather(event.args["zone"])
+                return self._gather(event.zone)
             case "said":
                 return self._stage.shift(MOVE_MS)
             case "tossed":
@@ -481,7 +481,7 @@ class StageTeller(QObject):
     def _move(self, event: Event, delay: float) -> float:
         """Move cards from one zone to another; those that stay close up, and zones whose places have changed follow."""
         stage = self._stage
-        src, dst = event.args["from"], event.args["to"]
+        src, dst = event.source, event.goal
         a, b = stage.cards(src), stage.cards(dst)
         moved = stage.take(src, list(event.at) if event.at is not None else guess(a, event))
         into = event.into if event.into is not None else tuple(range(len(b), len(b) + len(moved)))
@@ -564,7 +564,7 @@ class StageTeller(QObject):
     def _turn(self, event: Event) -> float:
         """Turn cards over in place; zones that lie elsewhere when their cards are open go there."""
         stage = self._stage
-        zone = event.args["zone"]
+        zone = event.zone
         cards = stage.cards(zone)
         longest = 0.0
         if self._slow:
@@ -634,6 +634,11 @@ class StageTeller(QObject):
         return closing + lasts + 10.0
 
 
+def _parts(rest: Rest, after: Rest) -> Sequence[str]:
+    """What a stop says of a sentence that has passed; a reason that the next one shares is said once, after both."""
+    return (rest.words,) if rest.passes == "each" and rest.detail == after.detail else rest.stands
+
+
 def _mover(stage: MovingCloth, item: CardItem, goal: Place, ms: float) -> Callable[[], None]:
     return lambda: stage.clock.move(item, goal, ms)
 
@@ -675,5 +680,5 @@ def _one_deal(last: Event, event: Event) -> bool:
     """Whether two events belong to one deal: moves from the same zone into hands."""
     if not event.code == last.code == "moved":
         return False
-    into_hands = all(str(one.args["to"]).startswith("hand.") for one in (last, event))
-    return into_hands and str(event.args["from"]) == str(last.args["from"])
+    into_hands = all(one.comes_to("hand") for one in (last, event))
+    return into_hands and event.source == last.source

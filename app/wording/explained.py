@@ -7,10 +7,10 @@ depends only on what the decider's seat knew.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from app.engine import View
+from app.wording.answers import ComparedFact, EngineAnswer
 from app.wording.bidi import listed
 from app.wording.catalogue import has
 from app.wording.formatting import t
@@ -21,27 +21,27 @@ SHARES = ("won", "lost", "risk")
 """The facts that say how often something happens; all others count something."""
 
 
-def why_sentence(game_id: str, answer: Mapping[str, Any], view: View, names: Names | None = None) -> str:
+def why_sentence(game_id: str, answer: EngineAnswer, view: View, names: Names | None = None) -> str:
     """Return why the move of an answer is good: the game's own reason, or how it compares with the next best move.
 
     `answer` is that of `go`, with or without an explanation. `view` is what the decider's seat knew, and `names` those
     of all seats. Empty if the player gives no reason at all.
     """
-    decided = answer.get("decided") or {}
-    advice = advice_sentence(game_id, answer.get("why") or {})
-    if decided.get("by") == "rule":
+    decided = answer.get("decided")
+    advice = advice_sentence(game_id, answer["why"])
+    if decided is None or decided["by"] == "rule" or decided["against"] is None:
         return advice
-    if decided.get("verdict") == "even" and decided.get("against"):
-        return t("why.even", other=made_words(game_id, decided["against"], view, names))
-    if decided.get("verdict") == "better" and decided.get("by") == "tries":
-        clauses = fact_clauses(game_id, decided.get("facts", ()))
+    other = made_words(game_id, decided["against"], view, names)
+    if decided["verdict"] == "even":
+        return t("why.even", other=other)
+    if decided["verdict"] == "better" and decided["by"] == "tries":
+        clauses = fact_clauses(game_id, decided["facts"])
         if clauses:
-            other = made_words(game_id, decided["against"], view, names)
             return t("why.rather", other=other, facts=listed(clauses))
     return advice
 
 
-def better_sentence(game_id: str, answer: Mapping[str, Any], view: View, names: Names | None = None) -> str:
+def better_sentence(game_id: str, answer: EngineAnswer, view: View, names: Names | None = None) -> str:
     """Return what would have been better than a move that was made (the answer's own move), and why."""
     decided = answer["decided"]
     clauses = fact_clauses(game_id, decided["facts"])
@@ -50,10 +50,11 @@ def better_sentence(game_id: str, answer: Mapping[str, Any], view: View, names: 
     return f"{told} {advice_sentence(game_id, answer['why'])}" if own else told
 
 
-def worse_sentence(game_id: str, answer: Mapping[str, Any], view: View, names: Names | None = None) -> str:
+def worse_sentence(game_id: str, answer: EngineAnswer, view: View, names: Names | None = None) -> str:
     """Return what would have been better than the answer's move, if the explanation found that."""
     decided = answer["decided"]
-    turned = [{**one, "here": one["there"], "there": one["here"]} for one in decided["facts"]]
+    assert decided["against"] is not None, "a move is worse than another"
+    turned: list[ComparedFact] = [{**one, "here": one["there"], "there": one["here"]} for one in decided["facts"]]
     return _better(fact_clauses(game_id, turned), made_words(game_id, decided["against"], view, names))
 
 
@@ -67,12 +68,12 @@ def _better(clauses: Sequence[str], other: str) -> str:
     return t("why.worse", other=other, facts=listed(clauses)) if clauses else t("why.worse.plain", other=other)
 
 
-def fact_clauses(game_id: str, facts: Sequence[Mapping[str, Any]]) -> list[str]:
+def fact_clauses(game_id: str, facts: Sequence[ComparedFact]) -> list[str]:
     """Return the facts as clauses about the move of `here`: "more cards stay in hand (about 5 rather than 4)"."""
     return [clause for one in facts if (clause := fact_clause(game_id, one))]
 
 
-def fact_clause(game_id: str, one: Mapping[str, Any]) -> str:
+def fact_clause(game_id: str, one: ComparedFact) -> str:
     """Return one fact as a clause; empty if there are no words for it."""
     more = one["here"] > one["there"]
     name = in_game(game_id, f"why.fact.{one['fact']}.{'more' if more else 'less'}")

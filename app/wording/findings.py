@@ -43,7 +43,9 @@ def finding_sentence(game: str, code: str, values: Mapping[str, Told], side: str
     if question in CHANGES and way:
         sentence = t(f"lab.finding.{question}", clause=_change(measure, way, words), **words)
     else:
-        sentence = t(f"lab.finding.{code}", **words)
+        name = f"lab.finding.{code}"
+        none = values.get("n", ("", None))[1] == 0 and has(f"{name}.none")
+        sentence = t(f"{name}.none" if none else name, **words)
     sentence = _begun(sentence)
     return t("lab.of-side", side=t(f"lab.side.{side}"), sentence=sentence) if side else sentence
 
@@ -120,7 +122,9 @@ def _number(value: float) -> str:
         return bidi.ltr("\u221e" if value > 0 else "\u2212\u221e")
     if size >= 100 or float(value).is_integer():
         return num(round(value))
-    return bidi.ltr(f"{value:.2f}") if 0 < size < 0.95 else num(round(float(value), 1))
+    if 0 < size < 0.95:
+        return bidi.ltr(f"{value:.2f}".replace("-", "\u2212"))
+    return num(round(float(value), 1))
 
 
 def _percent(game: str, value: float) -> str:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from app.engine import View
+from app.wording.answers import HindsightAnswer
 from app.wording.formatting import t
 from app.wording.sentences import action_words
 
 
 def hindsight_sentences(
-    game: str, found: Mapping[str, Any], seen: Callable[[int], View], who: str = ""
+    game: str, found: HindsightAnswer, seen: Callable[[int], View], who: str = ""
 ) -> list[str]:
     """Return what was possible, what each costly move cost, and the fair par, each as a sentence.
 

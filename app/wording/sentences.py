@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from app.engine import Action, Event, Fact, Option, Reason, Result, View
 from app.wording import readable
+from app.wording.answers import AdvisedWhy
 from app.wording.bidi import foreign, num
 from app.wording.catalogue import has
 from app.wording.formatting import t
@@ -67,7 +68,7 @@ def action_words(
 
 def unlogged_sentence(game_id: str, acted: Event, closed: int, names: Names, name: str = "log.acted") -> str:
     """Return a line for an act that the log omits: how many cards were laid face down, or the message `name`."""
-    seat = acted.args["seat"]
+    seat = acted.seat
     if closed:
         return named("pace.lays-closed", names, seat, n=closed)
     return named(name, names, seat, action=action_words(game_id, str(acted.args["action"])))
@@ -89,16 +90,20 @@ def fact_sentence(game_id: str, fact: Fact) -> str:
     return teller(game_id).fact(fact)
 
 
-def advice_sentence(game_id: str, why: Mapping[str, Any]) -> str:
+def advice_sentence(game_id: str, why: AdvisedWhy) -> str:
     """Return why a move is advised, from the `why` of the protocol's answer (a code with arguments); empty if none.
 
-    A share that would be shown as 0 % says nothing to a person, so a message may have another sentence for that.
+    A share that would be shown as 0 % or 100 % says nothing to a person, nor does a number of 0, so a message may have
+    other sentences for those: `.never`, `.always` and `.none`.
     """
     code = why.get("code", "")
     args = why.get("args", ())
     name = in_game(game_id, f"hint.{code}")
-    if has(f"{name}.never") and any(isinstance(arg, float) and round(arg * 100) == 0 for arg in args):
-        name = f"{name}.never"
+    shares = {round(arg * 100) for arg in args if isinstance(arg, float)}
+    none = any(arg == 0 and type(arg) is int for arg in args)
+    for ending, fits in (("never", 0 in shares), ("always", 100 in shares), ("none", none)):
+        if fits and has(f"{name}.{ending}"):
+            return t(f"{name}.{ending}", *args)
     return worded(game_id, name, lambda: readable.sentence(code, args), *args) if code else ""
 
 

@@ -154,11 +154,9 @@ def test_plates_of_lines_that_end_together_at_an_end_of_the_axis_go_inwards(qapp
     assert four[value == 0] == one[value == 0], "the outermost stands where it would stand alone"
 
 
-def test_a_single_value_is_a_sign_and_a_threshold_a_line(qapp: QApplication) -> None:
+def test_a_single_value_is_a_sign(qapp: QApplication) -> None:
     dot = lines(LineChart([Line([50])], ["1"], TICKS))
     assert columns(dot, LIGHT.prim)
-    level = lines(LineChart([], ["1", "2"], TICKS, threshold=Tick(75, "threshold")))
-    assert len(columns(level, LIGHT.pom)) > 200
 
 
 def test_a_line_chart_without_an_axis_is_refused(qapp: QApplication) -> None:

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QTransform
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QIcon, QImage, QTransform
 from PySide6.QtWidgets import QApplication
 
 from app.art.icon_files import ICO_SIZES
 from app.art.icons import ICONS, TURNING, paint_icon
-from app.art.program_icon import SIZES, file_icon_image, program_icon, program_icon_image, write_program_icons
+from app.art.program_icon import SIZES, ProgramIconEngine, file_icon_image, program_icon_image, write_program_icons
 from app.art.wordmark import WORDMARK_RATIO, paint_wordmark
 from tests.art.pictures import differing, grey, inked, painted, pixels
 
@@ -102,8 +102,22 @@ def test_the_program_icon_shows_the_letter_on_its_plate_at_every_size(size: int)
     assert cobalt > 40
 
 
-def test_the_program_icon_comes_in_all_sizes(qapp: QApplication) -> None:
-    assert {size.width() for size in program_icon().availableSizes()} == set(SIZES)
+def test_the_program_icon_is_painted_once_in_each_size_that_is_asked_for(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+
+    def paint(size: int) -> QImage:
+        made.append(size)
+        return program_icon_image(size)
+
+    monkeypatch.setattr("app.art.program_icon.program_icon_image", paint)
+    icon = QIcon(ProgramIconEngine())
+    assert not made
+    for asked, size in ((20, 20), (256, 256), (20, 20)):
+        picture = icon.pixmap(QSize(asked, asked + 3), 1.0)
+        assert picture.toImage() == program_icon_image(size)
+    assert made == [20, 256]
 
 
 def test_the_files_for_the_three_systems_are_written(tmp_path: Path) -> None:

@@ -17,8 +17,8 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from app.protocol.client import local
 from tests.bench._asked import Number, Question
+from tests.protocol.local import local
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = [sys.executable, "-m", "app", "engine"]

@@ -10,7 +10,7 @@ import pytest
 
 from app.bots import judgement_of
 from app.bots.dealer import Dealer
-from app.bots.ends import solved
+from app.bots.ends import place, solved
 from app.bots.judgement import Judgement
 from app.bots.limit import Limit
 from app.bots.search import Search, guarded
@@ -135,6 +135,14 @@ def test_where_a_card_is_not_known_nothing_is_solved() -> None:
         assert not Dealer(v).certain
         found = Search(v, 1, judgement, 40 * len(v.legal)).tried(v.legal)
         assert all(one.error == inf or one.worlds > 1 for one in found)
+
+
+def test_places_that_differ_only_in_what_the_vars_say_are_not_one() -> None:
+    p = deal(SOLVED[0], 1)
+    other = p.copy()
+    name = next(name for name, value in p.vars.items() if type(value) is int)
+    other.vars[name] += 1
+    assert place(p) != place(other) and place(p) == place(p.copy())
 
 
 def test_solving_keeps_within_the_limit() -> None:

@@ -140,6 +140,8 @@ def test_who_forgets_forgets_what_others_hold_and_nothing_else(game: str) -> Non
         # Worlds can still be dealt from what is left.
         world = view(deal_unknown(less, Random(1)), v.seat)
         assert all(a == b for zone in v.zones for a, b in zip(world.zones[zone], v.zones[zone], strict=True))
+        zones = {zone for name in (*less.knows, *less.sets) for zone in v.game.groups.get(name, (name,))}
+        assert {v.game.zones[zone].owner for zone in zones} <= {None, v.seat}
     if game == "meydele":
         assert forgotten
 

@@ -12,6 +12,7 @@ import pytest
 from app.bots import judgement, judgement_of
 from app.bots.judgement import Judgement, RuleOfThumb, tried, whim
 from app.bots.levels import LEVELS
+from app.bots.limit import Limit
 from app.bots.players import NoPlayer, decide, players, quick
 from app.engine import (
     Action,
@@ -198,3 +199,12 @@ def test_a_try_stops_at_the_horizon_and_at_the_end_of_the_game() -> None:
     asked.clear()
     tried(seen(p), 1, legal, quick=quick, worth=worth, worlds=1, horizon=500)
     assert over[2:] == [True] and 3 < len(asked) < 200
+
+
+def test_a_reason_that_no_deal_gave_is_told_though_time_ran_out() -> None:
+    limit = Limit(iterations=1)
+    assert limit.spend() and not limit.spend()
+    p = deal("krav-maga", 1)
+    seen = view(p, p.turn)
+    told = decide(seen, "hint", 1, limit=limit)
+    assert told == decide(seen, "hint", 1) and told.code not in ("comes-out-best", "best-so-far")

@@ -22,6 +22,14 @@ GRAVE = 20.0
 """The value of the rare worlds; in the others the second card of the stock counts a little."""
 
 
+def test_a_stratum_that_was_never_met_is_like_the_others() -> None:
+    one = Tries(Action("a"), 2, weights=(0.75, 0.25))
+    for _ in range(10):
+        one.add((0.4, 0.6), 0.2, 0)
+    found = one.candidate()
+    assert found.values == pytest.approx((0.4, 0.6)) and found.lead == pytest.approx(0.2)
+
+
 def seen() -> View:
     """A view with a stock about which nothing is known."""
     p = deal("trishape", 1)

@@ -8,10 +8,12 @@ from random import Random
 import pytest
 
 from app.bots import why as why_module
-from app.bots.facts import FACTS, KINDS
+from app.bots.dealer import Dealer
+from app.bots.facts import FACTS, KINDS, plain_facts
 from app.bots.judgement import Horizon, NoJudgement
-from app.bots.why import ERRORS, MOST, Why, explained
-from app.engine import Action, Position, View, deal_unknown, new_game, view
+from app.bots.search import Search
+from app.bots.why import ERRORS, MOST, TriedMove, Why, explained, held_together, named, risk
+from app.engine import Action, Position, Result, View, deal_unknown, new_game, view
 from app.engine.views import contrary_worlds
 from app.games import GAMES
 from tests.bots.made import deal, decisions
@@ -125,6 +127,42 @@ def test_the_best_of_many_equal_moves_is_not_said_to_be_better(monkeypatch: pyte
     verdicts = [explained(v, seed, action, v.legal, tries=200).verdict for seed in range(12) for action in v.legal[:3]]
     # One in twenty comes out differently by chance.
     assert verdicts.count("even") >= 30
+
+
+def test_two_moves_are_held_together_in_worlds_that_the_search_has_not_met() -> None:
+    v = seen(next(iter(decisions(sorted(GAMES)[0], 1, every=1))))
+    dealer, drawn = Dealer(v), list[float]()
+
+    def deal(rng: Random) -> Position:
+        drawn.append(rng.random())
+        return dealer.world(rng)
+
+    search = Search(v, 1, NoJudgement(), 16, deal=deal)
+    search.tried(v.legal)
+    met, count = {*drawn}, len(drawn)
+    held_together(search, (v.legal[0], v.legal[-1]), 8)
+    assert count and len(drawn) > count and not met & {*drawn[count:]}
+
+
+def test_the_card_of_a_move_itself_is_not_named_as_what_tells_it_apart() -> None:
+    game = deal(sorted(GAMES)[0], 1).game
+    (one, first), (other, second) = list(game.only.items())[:2]
+    here, there = TriedMove(Action("move", (one,)), [1.0] * 4), TriedMove(Action("move", ()), [0.0] * 4)
+    here.cards["hand"].update({first: 4, second: 3})
+    assert named(game, "hand", here, there, 1.0) == (other,)
+
+
+def test_that_a_move_goes_badly_less_often_speaks_only_for_the_move_that_leads() -> None:
+    safe, risky = TriedMove(Action("one", ()), [1.0] * 20), TriedMove(Action("two", ()), [1.0] * 15 + [0.0] * 5)
+    assert [(one.fact, one.here, one.there) for one in risk(safe, risky, 0.25)] == [("risk", 0.0, 0.25)]
+    assert risk(safe, risky, -0.25) == []
+
+
+@pytest.mark.parametrize(("winners", "lost"), [((), 0.0), ((0,), 0.0), ((1,), 1.0)])
+def test_where_nobody_has_won_nobody_has_lost(winners: tuple[int, ...], lost: float) -> None:
+    p = deal(next(game for game in sorted(GAMES) if GAMES[game].seats()[0] > 1), 1).bare()
+    p.result = Result(winners, (), "over")
+    assert plain_facts(p, 0)["lost"] == lost
 
 
 def test_facts_are_read_of_the_seat_that_decides() -> None:

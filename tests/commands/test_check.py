@@ -26,6 +26,16 @@ def test_a_game_that_can_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str
     )  # fmt: skip
 
 
+def test_a_file_of_a_newer_form_is_refused_though_it_could_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = kupa(tmp_path, "trishape", 3)
+    path.write_text(path.read_text("utf-8").replace('"kupa": 1', '"kupa": 99'), "utf-8")
+    assert '"kupa": 99' in path.read_text("utf-8")
+    code, line = said(path, capsys)
+    assert code == 1 and "3 moves" not in line
+
+
 def test_a_game_that_is_over_is_told_with_its_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made = record("solo")
     assert made.position.result is not None

@@ -11,6 +11,7 @@ from app.commands import hindsight
 from app.games import GAMES
 from app.lab.hindsight import CostlyMove, Hindsight
 from app.store.files import write_kupa
+from app.wording.answers import CostlyGesture, HindsightAnswer
 from tests.commands.made import kupa, saved, seen
 from tests.lab.test_hindsight import SOLVED, finished
 
@@ -30,6 +31,8 @@ def test_a_game_is_looked_back_on_in_words_and_for_programs(
     assert hindsight.main([str(path), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["score"] == result.scores[0] and found["whole"]
+    assert set(found) == set(HindsightAnswer.__annotations__)
+    assert set(found["costly"][0]) == set(CostlyGesture.__annotations__)
     assert hindsight.main([str(path)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert str(found["best"]) in lines[0] and str(found["score"]) in lines[0]

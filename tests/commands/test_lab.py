@@ -136,7 +136,8 @@ def test_a_bad_command_line_is_named_too(tmp_path: Path, written: Write, capsys:
     for words in bad:
         assert lab.main(words) == 2
         assert capsys.readouterr().err.count("\n") == 1
-    assert lab.main([str(tmp_path / "nothing.json")]) == 2
+    assert lab.main([str(tmp_path / "nothing.json"), "--language", "en"]) == 2
+    assert "nothing.json is not there" in capsys.readouterr().err
     assert lab.main([str(tmp_path)]) == 2
     for data in (bytes(range(256)), "{}".encode("utf-16")):
         (tmp_path / "bytes.json").write_bytes(data)

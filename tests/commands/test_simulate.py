@@ -20,7 +20,7 @@ import pytest
 
 from app.commands import simulate
 from app.commands._command_line import Unanswerable
-from app.commands._figures import failure_sentence, sweep_lines, table_lines
+from app.commands._figures import FEW, end_lines, failure_sentence, sweep_lines, table_lines
 from app.commands._progress import ProgressBar
 from app.commands._question import Inquiry, question
 from app.engine.declared import UNITS
@@ -150,6 +150,24 @@ def test_help_is_no_fault_and_names_every_option(capsys: pytest.CaptureFixture[s
     assert all(f"--{name}" in printed for name in names)
 
 
+@pytest.mark.parametrize(
+    "words", [["--help", "--language", "he"], ["--language=he", "-h"], ["--language", "he", "--help"]]
+)
+def test_help_is_in_the_language_asked_for(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    use("en")
+    assert simulate.main(["solo", *words]) == 0
+    printed = capsys.readouterr().out
+    assert t("command.simulate.usage").splitlines()[0][:40] in printed
+    assert re.search("[\u05d0-\u05ea]", printed) and "--seats" in printed, "an option can be copied as it is written"
+
+
+@pytest.mark.parametrize("words", [["--frob", "--language", "he"], ["--language", "he", "--seats"]])
+def test_a_refusal_is_in_the_language_asked_for(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    use("en")
+    assert simulate.main(["solo", *words]) == 2
+    assert re.search("[\u05d0-\u05ea]", capsys.readouterr().err)
+
+
 # What is told
 
 
@@ -213,7 +231,7 @@ def test_the_words_say_what_the_figures_say() -> None:
         "Alike, 4 seats: 10 games, seed 1.",
         *(f"Seat {n} (random): 25.0% of the wins, probably between 8.1% and 55.8%." for n in range(4)),
         "If all played equally well, each would win 25.0% of the games, less those that nobody won.",
-        "Nobody won 0 games (0.0%).",
+        "Without a winner: 0 games (0.0%).",
         "The win was shared in 10 games (100.0%).",
         *(
             f"Seat {n}: 4 points on average, half of the games between 4 and 4, all between 4 and 4." for n in range(4)
@@ -492,3 +510,16 @@ def test_on_a_real_terminal_the_figures_and_the_bar_are_kept_apart() -> None:
 
 def test_the_registered_games_are_where_workers_look() -> None:
     assert workers.rules_of(workers.REGISTERED) is GAMES
+
+
+def test_shares_of_a_sweep_are_of_the_games_that_reached_their_end() -> None:
+    ended = {"games": 10, "broken": {"rules": 6}, "cap": 1, "nobody": 2}
+    one = {"game": "solo", "tables_played": 1, "actions": {}, **ended}
+    lines = [*sweep_lines({"games": 10, "tables": [1], "seed": 1, "stopped": None, "by_game": [one], "laws": None})]
+    assert "25.0%" in lines[-1] and "50.0%" in lines[-1]
+
+
+@pytest.mark.parametrize(("count", "more"), [(FEW, False), (FEW + 1, True)])
+def test_reasons_that_are_left_out_are_hinted_at_and_no_others(count: int, more: bool) -> None:
+    data = {"reasons": {f"reason-{number}": 1 for number in range(count)}, "cap": {"games": 0}}
+    assert ("…" in next(iter(end_lines(data)))) is more

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from app.engine import Event
+import pytest
+
+from app.engine import Action, Event
 from app.engine.events import EVERYBODY
+from app.engine.zones import seat_of
 
 MOVED = Event(
     "moved", 3, {"from": "a", "to": "b"}, ("2C", "3C"), ("??", "?w"), (0b001, 0b011), (0b001, 0), (4, 5), (0, 1),
@@ -55,3 +58,27 @@ def test_an_event_without_cards_is_its_code_moment_and_arguments() -> None:
         "event": "moved", "moment": 3, "from": "a", "to": "b", "cards": ["2C", "3C"], "shown": [True, False],
         "at": [4, 5], "into": [0, 1],
     }  # fmt: skip
+
+
+def test_a_move_says_which_zones_and_seats_it_joins() -> None:
+    moved = Event("moved", 1, {"from": "hand.2", "to": "pile.1.3"}, ("2C",))
+    assert (moved.source, moved.goal, moved.giver, moved.taker) == ("hand.2", "pile.1.3", 2, 1)
+    assert moved.moves and moved.leaves("hand") and moved.comes_to("pile")
+    assert not moved.leaves("han") and not moved.comes_to("pile.1")
+    shown = Event("shown", 1, {"zone": "hand.0"}, ("2C",))
+    assert shown.lies_in("hand") and shown.owner == 0
+    assert not shown.moves and not shown.source and not shown.goal
+
+
+def test_an_act_and_what_is_said_can_be_read_from_their_events_only() -> None:
+    acted = Event("acted", 0, {"seat": 1, "action": "give:2C:0", "forced": True})
+    assert (acted.seat, acted.action, acted.forced) == (1, Action("give", ("2C", "0")), True)
+    assert (acted.said, acted.about) == ("", [])
+    said = Event("said", 0, {"code": "psst", "args": [2, "7C"]})
+    assert (said.said, said.about) == ("psst", [2, "7C"])
+
+
+@pytest.mark.parametrize("zone", ["stock", "pile.S", ""])
+def test_a_zone_of_nobody_names_no_seat(zone: str) -> None:
+    with pytest.raises(ValueError, match="belongs to no seat"):
+        seat_of(zone)

@@ -275,17 +275,18 @@ def test_an_empty_move_tells_nothing() -> None:
     assert happened(p, nothing) == []
 
 
-def test_dealing_goes_round_one_by_one_or_in_lots() -> None:
-    stock = ["2C", "3C", "4C", "5C", "6C", "7C"]
-    p = yard({"stock": stock})
+@pytest.mark.parametrize("bare", [False, True])
+def test_dealing_goes_round_one_by_one_or_in_lots(bare: bool) -> None:
+    stock = ["2C", "3C", "4C", "5C", "6C", "7C", "2D"]
+    p = yard_for({"stock": stock}, bare)
     p.deal("stock", ["hand.0", "hand.1"], 3)
     assert (p.texts("hand.0"), p.texts("hand.1")) == (["2C", "4C", "6C"], ["3C", "5C", "7C"])
-    p = yard({"stock": stock})
+    p = yard_for({"stock": stock}, bare)
     p.deal("stock", ["hand.0", "hand.1"], 3, by=2)
     assert (p.texts("hand.0"), p.texts("hand.1")) == (["2C", "3C", "6C"], ["4C", "5C", "7C"])
-    p = yard({"stock": stock})
+    p = yard_for({"stock": stock}, bare)
     p.deal("stock", ["hand.0", "hand.1"], 3, by=3)
-    assert (p.texts("hand.0"), p.texts("hand.1")) == (stock[:3], stock[3:])
+    assert (p.texts("hand.0"), p.texts("hand.1"), p.texts("stock")) == (stock[:3], stock[3:6], stock[6:])
 
 
 def test_a_dealt_card_is_told_to_who_gets_it() -> None:

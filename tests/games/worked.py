@@ -76,7 +76,7 @@ def refused(p: Position, action: str) -> Reason:
 
 def said(p: Position, *actions: str) -> list[tuple[str, list[Any]]]:
     """What `say` tells while actions are carried out, each code with its arguments."""
-    return [(e.args["code"], e.args["args"]) for e in play(p, *actions).events if e.code == "said"]
+    return [(e.said, e.about) for e in play(p, *actions).events if e.said]
 
 
 def facts(p: Position, code: str, seat: int | None = 0) -> list[tuple[tuple[Any, ...], str]]:

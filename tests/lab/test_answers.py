@@ -11,14 +11,14 @@ from app.lab.arms import GameRow
 from app.lab.experiment import DEFAULT_GAMES, Experiment, Restriction, Side
 from app.lab.findings import Finding, LabAnswer
 from app.lab.inference import FEWEST
-from app.lab.probes import MARKS
+from app.lab.probes import MARKS, Probed, ProbedChoices
 from app.lab.questions.choices import Choices
 from app.lab.questions.compare import Compare
 from app.lab.questions.length import Length
 from app.lab.questions.question import MAIN
 from app.lab.questions.rules import EachRule
 from app.lab.questions.seats import Seats
-from app.lab.questions.tension import Tension
+from app.lab.questions.tension import SideTension, Tension
 from app.lab.questions.without import NAMED, Without
 from app.lab.run import Run
 from app.wording import use
@@ -49,6 +49,19 @@ def seats(wins: list[int], games: int, planned: int = 400) -> Finding:
         row = GameRow(number, (winners[number % 10],), (), "done", 2, 1, 0, {})
         question.count(MAIN, [row])
     return lead(question.answer())
+
+
+def test_a_game_that_nobody_wins_favours_no_seat() -> None:
+    question = Seats(Experiment("lot", ("seats",), Side(2), games=10), WHERE)
+    question.count(MAIN, [GameRow(0, (), (), "done", 2, 1, 0, {})])
+    assert [lead.mean for lead in question.found["a"].leads.values()] == [0.0, 0.0]
+
+
+def test_a_lead_that_is_lost_to_nobody_and_won_again_has_not_changed_hands() -> None:
+    went = SideTension()
+    for leads in ([0, -1, 0], [0, -1, 1]):
+        went.take(GameRow(0, (), (), "done", 3, 1, 0, {"tension": {"leads": leads, "told": [], "true": []}}))
+    assert went.changes.mean == 0.5
 
 
 def test_whether_it_matters_where_one_sits_is_answered_first() -> None:
@@ -192,7 +205,7 @@ def test_games_that_are_all_as_long_are_said_to_be_so_once() -> None:
 
 def test_what_was_never_otherwise_is_not_said_to_be_certain() -> None:
     question = Choices(Experiment("lot", ("choices",), Side(2), games=50), WHERE)
-    found = {"decisions": 12, "forced": 4, "looked": 4, "alike": 4, "real": 0}
+    found: ProbedChoices = {"decisions": 12, "forced": 4, "looked": 4, "alike": 4, "real": 0}
     for number in range(50):
         question.count("choices", [GameRow(number, (0,), (), "done", 12, 3, 0, {"choices": found})])
     answer = question.answer()
@@ -267,7 +280,7 @@ def test_what_changes_most_stands_at_an_end_of_the_chart_of_all_things() -> None
 @pytest.mark.parametrize(("missed", "code"), [(0, "without.unused"), (1, "without.alike"), (None, "without.alike")])
 def test_only_what_was_never_wanted_is_said_not_to_be_used(missed: int | None, code: str) -> None:
     question = Without(Experiment("lot", ("without",), Side(2), without=Restriction("verb", "left")), WHERE)
-    found = {} if missed is None else {"missed": missed}
+    found: Probed = {} if missed is None else {"missed": missed}
     plain = GameRow(0, (0,), (1, 0), "lot", 2, 2, 0, {})
     for number in range(40):
         row = plain._replace(number=number)

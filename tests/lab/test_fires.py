@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
-from typing import Any
 
 import pytest
 
@@ -15,7 +14,7 @@ from app.lab.experiment import Experiment, Side
 from app.lab.export import to_json
 from app.lab.findings import Finding
 from app.lab.plan import deal_number
-from app.lab.probes import fired
+from app.lab.probes import Probed, fired
 from app.lab.questions.fires import DEAD, Fires
 from app.lab.questions.question import MAIN
 from app.lab.run import Run
@@ -41,7 +40,7 @@ def counted(times: int, winner: int = 0, question: Fires | None = None, **fired:
     """`times` equal fake games: by verb, the seats that did it, those that could, how often, how often by itself."""
     question = question or Fires(asked(), WHERE)
     found = {"left": LEFT, "right": RIGHT, "jump": JUMP, "sleep": SLEEP}
-    probed: dict[str, Any] = {"fired": {found[name]: counts for name, counts in fired.items()}}
+    probed: Probed = {"fired": {found[name]: list(counts) for name, counts in fired.items()}}
     for _ in range(times):
         question.count(MAIN, [GameRow(question.n, (winner,), (), "done", 2, 1, 0, probed)])
     return question
@@ -118,6 +117,11 @@ def test_using_it_loses() -> None:
     question = counted(300, winner=1, left=[3, 3, 2, 0], jump=[1, 3, 1, 0])
     one = said(counted(300, 0, question, left=[3, 3, 2, 0], jump=[2, 3, 1, 0]), "jump")
     assert one.code == "fires.loses" and "using it loses: those who do it win 0.0%" in words(one)
+
+
+def test_what_wins_more_than_leaving_it_does_not_lose() -> None:
+    question = counted(80, 0, left=[1, 3, 1, 0])
+    assert said(counted(20, 1, question, left=[1, 3, 1, 0]), "left").code == "fires.used"
 
 
 def test_using_it_is_told_with_the_shares_of_those_who_do_and_those_who_do_not() -> None:

@@ -172,7 +172,7 @@ def test_samples_that_are_not_paired_are_compared_by_both_spreads() -> None:
 
 def test_students_quantile_is_that_of_the_tables() -> None:
     for freedom, value in ((5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)):
-        assert student(0.975, freedom) == pytest.approx(value, abs=0.005)
+        assert student(freedom) == pytest.approx(value, abs=0.005)
 
 
 def test_the_same_sample_has_the_same_interval_and_groups_keep_its_average() -> None:

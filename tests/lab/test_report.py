@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 from app import __version__
 from app.games import GAMES
-from app.lab.laws import LAWS
+from app.lab.laws import LAWS, Broken
 from app.lab.plan import Stretch, Table, every_table, sweep
 from app.lab.report import EXAMPLES, Report
+from app.lab.statistics import Tally
 from app.lab.workers import Batch, Failure, Order, played
 from tests.lab.toys import TOYS
 
@@ -87,6 +89,7 @@ def test_the_report_of_a_sweep_has_its_form() -> None:
     assert [one["game"] for one in data["by_game"]] == list(games)
     assert sum(one["games"] for one in data["by_game"]) == sum(one["games"] for one in data["tables"]) == 200
     assert data["laws"] == {"held": list(LAWS), "broken": {}, "examples": []}
+    assert all(one["longest"]["actions"] == one["actions"]["most"] for one in data["by_game"])
 
 
 def test_a_wrong_form_is_noticed() -> None:
@@ -124,6 +127,10 @@ def test_examples_are_few_for_each_game_and_law_however_many_batches_there_are()
     for first in range(0, 100, 10):
         report.add(played(Stretch(table, first, 10), order, TOYS))
     assert len(report.examples) == EXAMPLES and report.faults == {"rules": 100}
+    other = Table("lot", 2)
+    report.tables[other], report.broken[other] = Tally(), Counter()
+    report.add(Batch(Stretch(other, 0, 1), examples=[Broken("rules", "x", 0, 1, ())]))
+    assert len(report.examples) == EXAMPLES + 1, "those of another game are shown as well"
 
 
 def test_why_it_stopped_is_said() -> None:

@@ -301,6 +301,23 @@ def test_a_line_that_was_cut_off_is_played_again(notebook: Notebook, whole: str)
         assert path.read_bytes().count(b"\n") >= len(lines[:3])
 
 
+def test_the_latest_experiment_is_listed_first(notebook: Notebook) -> None:
+    for hour, name in enumerate(("oldest", "newest", "other")):
+        os.utime(notebook.begin(name, LOT).path, (0, (3600 * hour) % 7000))
+    assert [one.name for one in notebook.list()] == ["newest", "other", "oldest"]
+
+
+def test_what_followed_a_damaged_line_does_not_come_back_with_the_next_one(notebook: Notebook) -> None:
+    journal = notebook.begin("one", LOT)
+    for word in ("first", "wrong", "third"):
+        journal.add([word])
+    journal.path.write_bytes(journal.path.read_bytes().replace(b"wrong", b"w?ong"))
+    again = notebook.open("one")
+    assert again.lines == [["first"]]
+    again.add(["right"])
+    assert notebook.open("one").lines == [["first"], ["right"]]
+
+
 def test_a_line_that_was_changed_does_not_count_and_one_that_stands_twice_counts_once(
     notebook: Notebook, whole: str
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.games import GAMES
-from app.lab.arms import GameRow
+from app.lab.arms import Arm, GameRow
 from app.lab.experiment import Experiment, Side, lab_levels
 from app.lab.findings import Finding
 from app.lab.questions.skill import VAGUE, Skill
@@ -72,3 +72,10 @@ def test_what_each_player_reaches_alone_is_a_mark_in_the_chart_as_well() -> None
         figure = told[str(mark.label.value)]
         assert figure is not None and (mark.value, mark.low, mark.high) == (figure.value, figure.low, figure.high)
     assert [round(mark.value, 1) for mark in chart.series[0].points] == [2.5, 5.5, 9.5]
+
+
+def test_each_deal_of_a_match_is_played_once_from_every_seat() -> None:
+    arm = Arm("match", Side(3, (), ("greedy", "random")), rotates=True)
+    deals = [arm.deal(1, number) for number in range(6)]
+    assert deals[:3] == [deals[0]] * 3 and deals[3:] == [deals[3]] * 3 and deals[0] != deals[3]
+    assert [arm.seated(number).index("greedy") for number in range(6)] == [0, 1, 2, 0, 1, 2]

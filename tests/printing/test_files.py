@@ -11,9 +11,11 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QTextDocument
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
+from app.art.tokens import theme
 from app.games import GAMES
 from app.printing import rules
 from app.printing.choices import PaperName
@@ -22,6 +24,7 @@ from app.printing.order import PrintOrder, deck, offered, tokens
 from app.printing.pages import pages
 from app.printing.paper import BLEED, CARD, PAPERS, UNREACHED, Offset
 from app.printing.writing import paint_columns
+from app.shell.kit.style import palette
 from app.store.errors import FileRefused
 from app.wording import language, use
 from app.wording.catalogue import LANGUAGES
@@ -194,6 +197,15 @@ def test_the_test_sheet_reads_zero_in_the_middle_of_both_sides(flip: str, tmp_pa
 
 def test_a_sheet_without_backs_has_none() -> None:
     assert len(pages(PrintOrder(SOME[0], flip="none"))) * 2 == len(pages(PrintOrder(SOME[0])))
+
+
+def test_rules_are_printed_dark_whatever_theme_the_window_has(qapp: QApplication, tmp_path: Path) -> None:
+    printed, before = [], qapp.palette()
+    for colours in (theme("light"), theme("dark")):
+        qapp.setPalette(palette(colours))
+        printed.append(picture(written(PrintOrder(SOME[0], ("rules",)), tmp_path)[0], 60))
+    qapp.setPalette(before)
+    assert ImageChops.difference(*printed).getbbox() is None
 
 
 def test_painting_a_page_leaves_the_language_as_it_was(tmp_path: Path) -> None:

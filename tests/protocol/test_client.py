@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from app.protocol.client import engine_command, local
+from app.protocol.client import engine_command
+from tests.protocol.local import local
 
 ROOT = Path(__file__).resolve().parents[2]
 NEW = {"cmd": "new", "game": "solo", "seed": 3, "seat": 0}

@@ -17,6 +17,7 @@ from app.bots.players import players
 from app.engine import (
     Action,
     Position,
+    Rules,
     View,
     deal_unknown,
     new_game,
@@ -29,6 +30,7 @@ from app.engine import (
 from app.engine.zones import Kind
 from app.games import GAMES as REAL
 from app.protocol.server import Server
+from app.wording.answers import ComparedFact, ComparedMove, EngineAnswer, Verdict
 from tests.covering import amount, spread
 from tests.engine.made_up import PLAYED
 
@@ -122,6 +124,18 @@ def test_what_a_seat_is_answered_is_its_view_and_its_events(game: str) -> None:
             assert ask(cmd="view", position=position_to_json(p), seat=seat) == {"position": view(p, seat).to_json()}
         onlooker = ask(cmd="view", position=position_to_json(p), seat=None)["position"]
         assert onlooker == view(p, None).to_json()
+
+
+@pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if type(rules).untold is not Rules.untold])
+def test_of_an_act_that_others_are_not_told_of_yet_they_are_answered_nothing(game: str) -> None:
+    untold = GAMES[game].untold
+    tried = ((p, act) for seed in range(9) for p in positions(game, seed, 1) for act in p.game.rules.legal(p))
+    p, act = next(one for one in tried if untold(play(*one).position) is not None)
+    asked = {"cmd": "apply", "position": position_to_json(p), "actions": [str(act)]}
+    after = {seat: ask(**asked, seat=seat) for seat in range(p.game.seats)}
+    for seat, answer in after.items():
+        assert (answer["phase"] == p.phase) is (seat != p.turn), "the phase would tell them"
+        assert (answer["phase"], answer["turn"]) == (answer["position"]["phase"], answer["position"]["turn"])
 
 
 @EACH
@@ -293,6 +307,12 @@ def test_an_explanation_adds_to_the_answer_what_was_tried_and_what_decided(game:
         assert {one["action"] for one in told["candidates"]} <= set(legal)
         decided = told["decided"]
         assert decided["against"] in (None, *legal) and len(decided["facts"]) <= 2
+        # They are read by the keys of app/wording/answers.
+        for form, written in (
+            (EngineAnswer, told.keys() - {"ok"}), (Verdict, decided), (ComparedMove, told["candidates"][0]),
+            *((ComparedFact, one) for one in decided["facts"]),
+        ):  # fmt: skip
+            assert set(written) == set(form.__annotations__)
         for other in legal[:2]:
             held = ask(**question, explain=True, against=other)
             assert held["action"] == plain["action"] and held["decided"]["against"] in (other, None)
@@ -383,6 +403,9 @@ def test_a_game_has_no_more_persons_than_seats() -> None:
             assert "at most one a seat" in refused(**request)["message"]
         else:
             ask(**request)
+    asking = next(one for one in REAL.values() if one.info.person)
+    told = {"game": asking.info.id, "seats": asking.seats()[0], "persons": [{asking.info.person[0]: True}]}
+    assert refused(cmd="new", seed=1, **told)["code"] == "bad-request", "neither a text nor a number"
 
 
 def test_text_and_bytes_are_read_alike() -> None:

@@ -74,3 +74,9 @@ def test_an_answer_that_an_older_version_kept_at_one_game_stays(settings: Choice
     assert forms(settings, FIRST) == {"Dana": "f"}
     table = {"seats": [old(one) for one in asked]}
     assert read_table(table, len(asked), settings)[0].form == "f"
+
+
+def test_the_digit_of_the_person_in_the_settings_is_known_at_a_table_never_played_at(settings: Choices) -> None:
+    remember(settings, FIRST, [Seated("Dana", "fig", digit=7), Seated("Uri", "lemon")])
+    settings.person = "Dana"
+    assert first_table(settings, GAMES[SECOND])[0].digit == 7

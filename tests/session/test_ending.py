@@ -45,8 +45,11 @@ def test_whoever_is_caught_up_with_does_not_lead() -> None:
     assert turning(lines, [0], up=True) == 0.75
 
 
-def test_a_record_is_a_score_better_than_all_before_and_not_the_first(store: Store, settings: Choices) -> None:
-    rules = next(one for one in GAMES.values() if 1 in one.seats())
+@pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if 1 in rules.seats()])
+def test_a_record_is_a_score_better_than_all_before_and_not_the_first(
+    store: Store, settings: Choices, game: str
+) -> None:
+    rules = GAMES[game]
     before: list[int] = []
     told: list[bool] = []
     sign = 1 if rules.info.scores_up else -1
@@ -70,6 +73,17 @@ def test_a_record_is_a_score_better_than_all_before_and_not_the_first(store: Sto
         assert told[-1] == (bool(before) and mine not in before and best(mine, *before) == mine), seed
         before.append(mine)
     assert told[:2] == [False, True] and False in told[2:]
+
+
+def test_the_deal_of_the_best_score_played_again_is_no_record(store: Store, settings: Choices) -> None:
+    rules = next(one for one in GAMES.values() if 1 in one.seats())
+    told: dict[int, list[bool]] = {1: [], 2: [], 3: []}
+    for seed in (*told, *told):
+        sitting = Sitting.begin(store, settings, NewGame(rules.info.id, (Seated("", "fig"),), rules.fill(1, {}), seed))
+        for action in at_random(rules, 1, seed)[0]:
+            sitting.act([str(action)])
+        told[seed].append(bool(record(sitting, controller_for(rules.info.id)(sitting.record.game, None))))
+    assert not any(again for _, again in told.values()), "its cards were known by then"
 
 
 def at_random(rules: Rules, seats: int, seed: int) -> tuple[list[Action], Result | None]:

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import cast
 
 import pytest
 
 from app.engine import Record, play, view
 from app.games import GAMES
-from app.protocol.client import local
-from app.session.moments import DOUBTED, LEVEL, MOST, TRIES, Doubt, Lookback, doubts, moment
+from app.session.moments import (
+    DOUBTED,
+    LEVEL,
+    MOST,
+    SIZES,
+    TRIES,
+    Doubt,
+    Lookback,
+    Moment,
+    chosen,
+    doubts,
+    moment,
+)
 from app.wording import use
+from app.wording.answers import ComparedFact, EngineAnswer
 from app.wording.bidi import bare
+from tests.protocol.local import local
 from tests.session.finished import finished
 
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
@@ -46,14 +60,18 @@ def test_every_action_of_a_gesture_is_a_decision_of_its_own() -> None:
         assert doubt.action in [str(one) for one in doubt.view.legal]
 
 
-def answer(doubt: Doubt, lead: float, verdict: str = "better") -> dict[str, Any]:
+def answer(doubt: Doubt, lead: float, verdict: str = "better", value: float = 0.5) -> EngineAnswer:
     """What the engine might say about a decision."""
     better = next(str(one) for one in doubt.view.legal if str(one) != doubt.action)
-    facts = [{"fact": "taken", "here": 3.0, "there": 1.0, "errors": 4.0, "cards": []}]
-    decided = {"verdict": verdict, "by": "tries", "against": doubt.action, "lead": lead, "error": 0.001, "facts": facts}
-    candidates = [{"action": better, "visits": 9, "value": 0.5, "error": 0.1}]
-    why = {"code": "comes-out-best", "args": [9]}
-    return {"action": better, "why": why, "candidates": candidates, "decided": decided}
+    fact: ComparedFact = {"fact": "taken", "here": 3.0, "there": 1.0, "errors": 4.0, "cards": []}
+    return {
+        "action": better,
+        "why": {"code": "comes-out-best", "args": [9]},
+        "candidates": [{"action": better, "visits": 9, "value": value, "error": 0.1}],
+        "decided": {
+            "verdict": verdict, "by": "tries", "against": doubt.action, "lead": lead, "error": 0.001, "facts": [fact],
+        },
+    }  # fmt: skip
 
 
 def test_a_loss_is_small_medium_or_large_by_the_share_that_was_lost() -> None:
@@ -73,32 +91,56 @@ def test_a_loss_is_small_medium_or_large_by_the_share_that_was_lost() -> None:
 
 def test_where_only_one_can_win_the_share_is_one_of_the_points() -> None:
     doubt = next(doubts(finished("trishape"), [0]))
-    said = answer(doubt, 0.5)
-    said["candidates"][0]["value"] = 10.0
-    found = moment(doubt, said)
+    found = moment(doubt, answer(doubt, 0.5, value=10.0))
     assert found is not None and found.share == 0.05 and found.size == "medium"
 
 
 def test_only_what_still_looks_bad_in_fresh_worlds_is_told_and_the_worst_of_it() -> None:
     look = Lookback(finished("krav-maga"), [0])
     asked: list[tuple[bool, Doubt]] = []
+    every = [one.number for one in doubts(finished("krav-maga"), [0])]
+    worse = [number for number in reversed(every) if number % 7]
     while (doubt := look.next()) is not None:
         asked.append((look.again, doubt))
         more = doubt.more(look.tries)
         assert more["against"] == doubt.action and more["iterations"] == TRIES[look.again]
+        # In the first round each looks twice as bad as the one before it.
+        first_lead = 0.4 * 0.49 ** worse.index(doubt.number) if doubt.number in worse else 0.0
         # In the second round every other one turns out not to be bad at all, and the last one is the worst.
         rank = len([one for again, one in asked if again])
         bad = (DOUBTED - rank) % 2 == 0
-        lead = 0.01 * doubt.number if not look.again else 0.2 + 0.01 * rank if bad else 0.0
+        lead = first_lead if not look.again else 0.2 + 0.01 * rank if bad else 0.0
         look.hear(answer(doubt, lead) if doubt.number % 7 else None)
     second = [doubt for again, doubt in asked if again]
     first = [doubt for again, doubt in asked if not again]
-    assert len(first) == len(list(doubts(finished("krav-maga"), [0]))) and len(second) == DOUBTED
-    worst = sorted((d.number for d in first if d.number % 7), reverse=True)[:DOUBTED]
-    assert sorted(d.number for d in second) == sorted(worst)
+    assert len(first) == len(every) and len(second) == DOUBTED
+    assert sorted(d.number for d in second) == sorted(worse[:DOUBTED])
     assert [one.number for one in look.moments] == sorted(d.number for d in second[::-1][::2][:MOST])
     assert 0.2 + 0.01 * DOUBTED in [one.share for one in look.moments], "the last answer counts too"
     assert look.next() is None
+
+
+def told(share: float, action: str, better: str, *facts: str, seat: int = 0) -> Moment:
+    """A moment of this size, about a move of this seat."""
+    seen = replace(next(doubts(finished("krav-maga"), [0])).view, turn=seat)
+    size = next(size for least, size in SIZES if share >= least)
+    answer = cast("EngineAnswer", {"decided": {"facts": [{"fact": fact} for fact in facts]}})
+    return Moment(0, seen, action, better, share, size, answer)
+
+
+def test_of_moves_about_as_costly_those_are_told_that_tell_something_else() -> None:
+    guess, again = told(0.3, "guess:C", "take", "risk"), told(0.29, "guess:D", "take", "risk")
+    use, other = told(0.2, "use:2H", "stage"), told(0.16, "guess:H", "guess:S")
+    assert chosen([again, other, guess, use], 3) == [guess, use, other], "nothing is said again in other suits"
+    assert chosen([guess, again], 3) == [guess, again], "there is nothing else to tell"
+    assert chosen([guess, again, told(0.1, "use:3H", "stage")], 2) == [guess, again], "that cost much less"
+    small = told(0.029, "guess:C", "take"), told(0.028, "guess:D", "take"), told(0.031, "guess:H", "take")
+    assert chosen([*small, told(0.01, "use:3H", "stage")], 2)[0] == small[2]
+    won = told(0.16, "guess:C", "take", "won")
+    assert chosen([guess, again, won], 2) == [guess, won], "the same move for another reason"
+    cards = told(0.3, "use:3D", "use:5C"), told(0.29, "use:TS", "use:5C"), told(0.2, "use:4S", "use:2H")
+    assert chosen(cards, 2) == [cards[0], cards[2]], "another card would have been better"
+    assert chosen([guess, again, told(0.2, "guess:S", "take", "risk", seat=1)], 2)[1].view.decider == 1
 
 
 def test_a_game_that_nobody_could_have_played_better_has_no_moments() -> None:

@@ -92,7 +92,7 @@ def test_another_move_is_told_as_such_and_can_be_taken_back(case: Lesson, move: 
     assert made.goal() != goal and asked in made.note()
     assert made.may_take_back
     made.take_back()
-    assert task(made) == "act" and made.goal() == goal
+    assert task(made) == "act" and made.goal() == goal and made.outcome() == ("", "")
     assert position_to_json(made.record.position) == begun
     assert not made.may_take_back
 

@@ -11,7 +11,6 @@ import pytest
 
 from app.engine import Record, view
 from app.games import GAMES
-from app.protocol.client import local
 from app.session import reasons
 from app.session.agreement import NewGame
 from app.session.decisions import Decision, noted, read_decisions
@@ -21,15 +20,17 @@ from app.session.sitting import Sitting
 from app.store import Store
 from app.store.files import read_kupa, write_kupa
 from app.wording import t, use
+from app.wording.answers import EngineAnswer
 from app.wording.bidi import bare
 from tests.covering import spread
+from tests.protocol.local import local
 from tests.session.finished import company, finished
 from tests.session.made import Choices
 
 EACH = pytest.mark.parametrize("game", sorted(GAMES))
 
 
-def asked(record: Record, number: int, decision: Decision) -> dict[str, Any]:
+def asked(record: Record, number: int, decision: Decision) -> Any:
     """The engine's answer to a decision made again."""
     one = remade(record, number, decision)
     request = {"cmd": "go", "position": one.view.to_json(), "level": decision.level, "seed": decision.seed, **one.more}
@@ -177,7 +178,7 @@ def test_the_reason_for_a_move_is_that_of_the_decision_made_again() -> None:
     one = reasons.asked(record, table, 0)
     assert one is not None and reasons.asked(record, table, len(record.done) - 1) is None
     request = {"cmd": "go", "position": one.view.to_json(), "level": "easy", "seed": one.decision.seed, "explain": True}
-    answer = local({**request, **one.more})
+    answer: EngineAnswer = local({**request, **one.more})
     said = bare(reasons.reason(one, answer, "Noa", {}))
     assert said.startswith(("What Noa had in mind", "Noa overlooked something"))
     assert "can no longer be worked out" in reasons.reason(one, {**answer, "action": "another"}, "Noa", {})

@@ -9,13 +9,17 @@ import pytest
 from app.engine import Record
 from app.games import GAMES
 from app.session.agreement import NewGame
+from app.session.decisions import Decision, read_decisions
 from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
 from app.store import DiskFull, Store, StoreError
+from app.store.files import write_kupa
 from tests.session.made import Choices, Heard
+from tests.store.sample import begun, finished
 
 HIDING = next(one for one in GAMES.values() if 2 in one.seats() and Record.begin(one, 2, 3).game.hides)
 """A game of two in which something is hidden."""
+ALONE = next(one for one in GAMES.values() if 1 in one.seats())
 
 
 @pytest.fixture
@@ -50,6 +54,16 @@ def test_whoever_comes_back_to_a_window_that_was_left_confirms_first(two: Sittin
     assert two.leave_screen() and two.covered and two.seat is None
 
 
+def test_a_screen_that_was_left_comes_back_to_whoever_still_looks_and_else_goes_on(two: Sitting) -> None:
+    met: dict[bool, tuple[int, int | None]] = {}
+    while len(met) < 2:
+        seat = go_on(two)
+        looks = two.looks
+        assert two.turn == 1 - seat and two.leave_screen()
+        met[looks] = seat, two.privacy.next_seat
+    assert met[True][1] == met[True][0] and met[False][1] == 1 - met[False][0]
+
+
 def test_a_finished_game_goes_to_no_other_seat_and_stays_with_the_one_that_has_the_screen(two: Sitting) -> None:
     while not two.over:
         go_on(two)
@@ -73,6 +87,22 @@ def test_a_person_who_takes_over_a_seat_covers_the_screen_and_a_computer_does_no
     assert two.seat == seat, "whoever plays on has the screen"
     two.hand_over(1 - seat, other)
     assert two.covered and two.privacy.next_seat == seat
+
+
+def test_the_log_names_whoever_has_taken_over_a_seat(two: Sitting) -> None:
+    seat = go_on(two)
+    assert two.seated[seat].name in str(two.log())
+    before = two.seated[seat]
+    two.hand_over(seat, before._replace(name="Mazal"))
+    two.privacy.show(seat)
+    assert "Mazal" in str(two.log()) and before.name not in str(two.log())
+
+
+def test_who_is_left_alone_at_a_table_confirms_first_when_it_opens_again(
+    two: Sitting, store: Store, settings: Choices
+) -> None:
+    two.hand_over(1, two.seated[1]._replace(computer=True))
+    assert Sitting.resume(store, settings, two.id).covered, "the other one may have sat down in front of it"
 
 
 def test_a_move_that_is_taken_back_after_it_showed_a_person_a_card_is_counted(two: Sitting) -> None:
@@ -118,6 +148,14 @@ def test_once_more_begins_at_the_last_own_gesture_that_others_followed(two: Sitt
     assert before.seat == seat and len(gestures) == len(two.record.done) - mine
     assert all(events and seen.seat == seat for events, seen in gestures)
     assert gestures[-1][1] == two.view_of(seat)
+
+
+def test_what_was_seen_and_then_taken_back_is_not_counted_as_seen(two: Sitting) -> None:
+    seat = go_on(two)
+    two.logbook.follow(1 - seat)
+    assert two.logbook.since_own_turn(1 - seat) == len(two.record.done)
+    two.undo(len(two.record.done))
+    assert two.logbook.since_own_turn(1 - seat) == 0
 
 
 def test_the_log_since_a_gesture_begins_with_the_next_one(two: Sitting) -> None:
@@ -176,13 +214,66 @@ def test_a_gesture_that_could_not_be_kept_is_kept_with_the_next_one(
     assert len(Sitting.resume(store, settings, two.id).record.done) == 2
 
 
+def test_who_sits_there_is_kept_with_the_next_gesture_if_it_could_not_be(
+    two: Sitting, store: Store, settings: Choices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise DiskFull(store.path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "seat", full)
+        two.hand_over(1, two.seated[1]._replace(name="Noa"))
+        waiting = two.kept.trouble
+    two.privacy.show(two.turn)
+    two.act([str(two.view.legal[0])])
+    again = Sitting.resume(store, settings, two.id)
+    assert (two.kept.whole, len(again.record.done), again.seated[1].name) == (True, 1, "Noa") and waiting is not None
+
+
+def test_of_two_windows_that_seat_one_game_anew_the_second_is_told(
+    two: Sitting, store: Store, settings: Choices
+) -> None:
+    other = Sitting.resume(store, settings, two.id)
+    two.hand_over(1, two.seated[1]._replace(name="Noa"))
+    told = Heard(settings.keeping)
+    other.hand_over(0, other.seated[0]._replace(name="Avi"))
+    assert told.heard == ["act: changed-elsewhere"] and not other.kept.whole
+    assert [one.name for one in Sitting.resume(store, settings, two.id).seated] == [one.name for one in two.seated]
+
+
+def test_how_a_move_that_could_not_be_kept_was_decided_is_kept_with_the_next_one(
+    two: Sitting, store: Store, settings: Choices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise DiskFull(store.path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "act", full)
+        two.act([str(two.view_of(two.turn).legal[0])], Decision("easy", 7))
+    two.act([str(two.view_of(two.turn).legal[0])])
+    assert list(read_decisions(Sitting.resume(store, settings, two.id).table)) == [0]
+
+
+def test_a_game_that_is_kept_anew_under_another_number_brings_its_counts_along(
+    two: Sitting, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = two.id
+    two.kept.count_hint()
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "holds", lambda record: False)
+        patch.setattr(store, "keep", lambda id, record, table: store.begin(record, table))
+        two.act([str(two.view_of(two.turn).legal[0])])
+    assert two.id != before and two.kept.hints == 1
+
+
 def test_a_copy_keeps_the_game_as_it_stands_and_no_further(
     two: Sitting, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:
         raise DiskFull(store.path)
 
-    monkeypatch.setattr(store, "act", full)
+    for deed in ("act", "seat"):
+        monkeypatch.setattr(store, deed, full)
     two.privacy.show(two.turn)
     two.act([str(two.view.legal[0])])
     two.kept.note_copy()
@@ -190,6 +281,21 @@ def test_a_copy_keeps_the_game_as_it_stands_and_no_further(
     two.privacy.show(two.turn)
     two.act([str(two.view.legal[0])])
     assert (copied, two.kept.whole) == (True, False)
+
+
+def test_a_finished_game_opened_from_a_file_again_is_kept_once(store: Store, settings: Choices, tmp_path: Path) -> None:
+    game = finished(ALONE.info.id)
+    files = [tmp_path / "one.kupa", tmp_path / "another.kupa"]
+    for path, name in zip(files, ("Noa", "Omar"), strict=True):
+        write_kupa(path, game, {"seats": [one.to_json() for one in settled([Seated(name, "fig")])]})
+    first, other = (Sitting.open_file(store, settings, path).id for path in files)
+    assert first != other, "somebody else's, with the same cards"
+    again = Sitting.open_file(store, settings, files[0])
+    assert again.id == first and again.exact and again.record.to_json() == game.to_json()
+    assert len(store.history(ALONE.info.id)) == 2
+    going = tmp_path / "going.kupa"
+    write_kupa(going, begun(ALONE.info.id), {})
+    assert Sitting.open_file(store, settings, going).id != Sitting.open_file(store, settings, going).id
 
 
 def test_why_something_could_not_be_read_is_told_and_not_held(settings: Choices) -> None:

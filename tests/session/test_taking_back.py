@@ -90,6 +90,19 @@ def test_a_card_shown_to_the_others_is_taken_back_when_all_agree(store: Store, s
     assert sitting.take_back() == TakeBack(1, consent=True, refused=False)
 
 
+def test_the_only_person_at_a_table_is_not_asked_by_themselves(store: Store, settings: Chosen) -> None:
+    rules = GAMES["majnun"]
+    record = Record.begin(rules, 3, 1)
+    while not record.done or record.done[-1].seat != 0 or not record.done[-1].learned or record.reveals(
+        len(record.done) - 1
+    ):
+        record.act(rules.legal(record.position)[0])
+    for persons, asked in ((1, False), (2, True)):
+        sitting = seat_all(store, settings, record, persons)
+        sitting.privacy.show(0)
+        assert sitting.take_back() == TakeBack(1, consent=asked, refused=False)
+
+
 def test_what_another_seat_did_after_a_reveal_does_not_cover_it(store: Store, settings: Chosen) -> None:
     record = hung_on_a_hand()
     sitting = seat_all(store, settings, record)

@@ -162,13 +162,19 @@ def test_a_changed_row_is_not_shown_and_the_rest_is(tmp_path: Path, statement: s
         for look in (store.kept, lambda number: store.load(number, GAMES)):
             with pytest.raises(GameRefused):
                 look(bad)
-        with pytest.raises(GameRefused):
-            store.seat(bad, TABLE)
         found = examined(store)
         assert isinstance(found, DamagedRows) and found.named["games"] == 1
         record = store.load(good, GAMES)
         record.undo()
         store.undo(good, record)
+
+
+def test_nothing_is_written_over_a_changed_row(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        number = store.begin(record := played(), TABLE)
+        flipped_row(tmp_path, "UPDATE games SET actions = actions + 1")
+        with pytest.raises(GameRefused):
+            store.seat(number, record, TABLE)
 
 
 def test_a_changed_row_keeps_the_copy_of_the_day_from_being_made(tmp_path: Path) -> None:
@@ -239,13 +245,16 @@ def test_rows_that_are_missing_without_a_trace_are_told(tmp_path: Path, lost: st
         assert isinstance(examined(store), Damaged)
 
 
-def test_damaged_settings_alone_do_not_pass_for_damaged_games(tmp_path: Path) -> None:
+@pytest.mark.parametrize("keys", [("speed",), ("speed", "sound")])
+def test_damaged_settings_alone_do_not_pass_for_damaged_games(tmp_path: Path, keys: tuple[str, ...]) -> None:
     with Store.open(tmp_path) as store:
-        store.settings().put("speed", 2)
-    flipped_row(tmp_path, "UPDATE settings SET value = '6' WHERE key = 'speed'")
+        for key in keys:
+            store.settings().put(key, 2)
+    for key in keys:
+        flipped_row(tmp_path, f"UPDATE settings SET value = '6' WHERE key = '{key}'")
     with Store.open(tmp_path) as store:
         found = examined(store)
-    assert found is not None and (found.code, found.args[1]) == ("damaged-settings", 1)
+    assert found is not None and (found.code, found.args[1]) == ("damaged-settings", len(keys))
 
 
 # What is done about it
@@ -297,6 +306,15 @@ def test_where_what_went_on_under_changed_rules_is_lost_its_past_goes_on(tmp_pat
         assert position_to_json(store.load(past.id, LATER).position) == position_to_json(record.position)
     with closing(sqlite3.connect(tmp_path / NAME)) as connection:
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+def test_a_game_and_its_past_under_other_rules_are_counted_as_one(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        number = store.begin(played(gestures=6), TABLE)
+        later = store.load(number, LATER)
+        stroke(later, random.Random(2))
+        store.act(number, later.done[-1], later)
+    assert salvage(tmp_path / NAME, Calendar()()).games == 1
 
 
 def test_where_the_past_of_a_game_is_lost_what_went_on_is_kept(tmp_path: Path) -> None:

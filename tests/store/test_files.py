@@ -423,6 +423,14 @@ def test_of_several_files_no_new_one_is_left_behind_where_one_cannot_be_written(
     assert link.is_symlink() and not target.exists() and not one.exists(), "the link is the person's, and stays"
 
 
+def test_of_several_files_one_that_was_replaced_stays_where_another_cannot_be_written(tmp_path: Path) -> None:
+    old, new = tmp_path / "1.png", tmp_path / "2.png"
+    old.write_bytes(b"old")
+    with pytest.raises(FileRefused):
+        write_files({old: b"one", new: b"two", tmp_path / "no folder" / "3.png": b"three"}, replace=True)
+    assert old.read_bytes() == b"one" and not new.exists()
+
+
 @pytest.mark.skipif(not POSIX, reason="permissions and links are other things there")
 def test_permissions_and_links_stay(tmp_path: Path) -> None:
     path = saved(tmp_path)

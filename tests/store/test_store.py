@@ -6,6 +6,7 @@ import random
 import sqlite3
 import threading
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -141,6 +142,13 @@ def test_games_in_progress_are_listed_the_one_played_last_first(tmp_path: Path) 
         assert [one.id for one in store.history("solo")] == [over]
 
 
+def test_ended_games_are_listed_by_their_ends_though_the_clock_goes_back(tmp_path: Path) -> None:
+    hours = iter(range(10_000, 0, -1))
+    with Store.open(tmp_path, clock=lambda: datetime.fromtimestamp(3600 * next(hours), UTC)) as store:
+        numbers = [store.begin(finished("solo", seed), TABLE) for seed in (4, 5, 6)]
+        assert [one.id for one in store.history("solo")] == numbers[::-1]
+
+
 def test_the_table_of_the_last_game_of_a_kind_is_remembered(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         assert store.last_table("solo") is None
@@ -236,6 +244,22 @@ def test_of_one_game_in_two_windows_the_second_to_write_is_told(tmp_path: Path) 
         again = two.load(number, GAMES)
         again.undo()
         two.undo(number, again)
+
+
+@pytest.mark.parametrize("gestures", [0, 3])
+def test_of_two_windows_that_seat_one_game_anew_the_second_is_told(tmp_path: Path, gestures: int) -> None:
+    with Store.open(tmp_path) as one, Store.open(tmp_path) as two:
+        number = one.begin(played(gestures=gestures), TABLE)
+        first, second = one.load(number, GAMES), two.load(number, GAMES)
+        one.seat(number, first, {"seats": ["first"]})
+        with pytest.raises(ChangedElsewhere):
+            two.seat(number, second, {"seats": ["second"]})
+        stroke(second, random.Random(1))
+        with pytest.raises(ChangedElsewhere):
+            two.act(number, second.done[-1], second, {"seats": ["second"]})
+        assert two.kept(number).table == {"seats": ["first"]}
+        one.seat(number, first, {"seats": ["third"]})
+        assert two.kept(number).table == {"seats": ["third"]}
 
 
 def test_a_second_look_at_a_game_does_not_make_an_older_record_of_it_pass_for_up_to_date(tmp_path: Path) -> None:

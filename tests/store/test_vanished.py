@@ -248,6 +248,21 @@ def test_another_game_of_the_same_number_is_left_alone(evening: Evening, tmp_pat
         assert again.load(number, GAMES).to_json() == evening.record.to_json()
 
 
+def test_settings_of_the_store_in_its_place_are_not_replaced_by_those_known_before(
+    evening: Evening, tmp_path: Path
+) -> None:
+    with Store.open(tmp_path / "other") as other:
+        other.settings().put("speed", 5)
+    assert evening.store.settings().get("speed") == 2
+    shutil.rmtree(evening.folder)
+    (tmp_path / "other").rename(evening.folder)
+    with pytest.raises(Vanished):
+        evening.act()
+    assert not evening.store.reopen()
+    evening.store.settings().put("sound", 1)
+    assert evening.store.settings().get("speed") == 5
+
+
 def test_a_game_that_went_on_differently_at_that_place_is_left_alone(evening: Evening) -> None:
     away, number = evening.folder.with_name("moved"), evening.number
     evening.folder.rename(away)

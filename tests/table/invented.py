@@ -138,10 +138,11 @@ class Table:
         running = self.surface.clock._moves.get(item)
         return running.turn if running is not None and running.turn else item.text
 
-    def _told(self, step: Step | None, tell: Callable[[], object]) -> Told:
+    def tell(self, step: Step | None, begin: Callable[[], object]) -> Told:
+        """Begin a telling and follow it to its end; `step` is what it is about, if it is about one."""
         clock, teller, began, waits = self.surface.clock, self.surface.stage.teller, self.time, 0
         self._said, self._events = [], []
-        tell()
+        begin()
         while clock.busy or teller.waiting:
             if teller.waiting:
                 waits += 1
@@ -155,7 +156,7 @@ class Table:
         """Tell the deal."""
         opening = self.record.opening
         now = view(opening.position, self.seat)
-        return self._told(None, lambda: self.surface.deal(opening.told(self.seat), now))
+        return self.tell(None, lambda: self.surface.deal(opening.told(self.seat), now))
 
     def play(self, most: int = 100_000, tells: Callable[[Position], bool] = lambda before: True) -> Iterator[Told]:
         """Play to the end, or for `most` gestures; the pace of a computer player is part of the time its gesture takes.
@@ -207,11 +208,11 @@ class Table:
 
     def retold(self, first: int, last: int | None = None) -> Told:
         """Retell the same to the end."""
-        return self._told(None, lambda: self.retell(first, last))
+        return self.tell(None, lambda: self.retell(first, last))
 
     def told(self, step: Step) -> Told:
         """Tell one step from the position that the table shows."""
         now = view(step.position, self.seat)
         if ends_deal(step.events):
             self.controller.at_deal = at_deal(self.record, len(self.record.done) - 1)
-        return self._told(step, lambda: self.surface.perform(step.told(self.seat), now))
+        return self.tell(step, lambda: self.surface.perform(step.told(self.seat), now))

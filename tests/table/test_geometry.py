@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from app.table.geometry import INSET, RATIO, Board, Box, Shape, Spot, nearest
 
 SIZES = [(876.0, 476.0), (1256.0, 644.0), (1896.0, 908.0)]
-HAND = Spot("hand.0", Shape.ROW, 0.5, 1.0, dy=-0.5, span=0.6)
+HAND = Spot("hand.0", Shape.ROW, 0.5, 0.86, span=0.6)
 
 
 @pytest.mark.parametrize(("size", "width"), list(zip(SIZES, (79, 106, 150), strict=True)))

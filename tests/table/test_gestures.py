@@ -62,7 +62,7 @@ class Heard:
         self.refused: list[tuple[Ref, Reason]] = []
         self.changes = 0
         self.gestures = Gestures(
-            lambda choice, held: self.played.append(choice.actions),
+            lambda choice: self.played.append(choice.actions),
             lambda ref, reason: self.refused.append((ref, reason)),
             self.change,
         )
@@ -255,6 +255,8 @@ def test_whatever_changes_in_hand_is_shown(heard: Heard) -> None:
     gestures.click(HEAP)
     assert gestures.waiting and heard.changes == 2, "it has been laid to wait"
     gestures.renew(Demand())
+    renewed = heard.gestures
+    assert not renewed.waiting, "in another view nothing waits"
     gestures.click(A)
     before = heard.changes
     gestures.click(A)
@@ -311,6 +313,7 @@ def test_while_a_card_is_held_the_arrows_walk_nothing_but_its_places_and_reach_e
     cursor.rtl = rtl
     assert set(cursor.roads()) == set(boxes)
     assert cursor.first() == A, "a card that may do something"
+    assert cursor.beyond(A, "left") is None, "with nothing in hand the edge of the table is the end"
     heard.gestures.hold(A)
     assert list(cursor.roads()) == [HEAP, B] and cursor.first() == HEAP
     for way in ("left", "right", "up", "down"):

@@ -94,6 +94,16 @@ def test_an_act_that_the_next_one_follows_at_once_has_a_sentence_of_its_own(game
             assert all(rest.words for rest in rests[: len(unseen)])
 
 
+@pytest.mark.parametrize(("first", "heard"), [(1, [1, 2]), (2, [2])])
+def test_a_forced_act_completes_only_one_of_the_same_seat(first: int, heard: list[int]) -> None:
+    table = Table("meydele", 3, 4)
+    acts = [
+        Event("acted", 1, {"seat": first, "action": "commit:2S"}),
+        Event("acted", 1, {"seat": 2, "action": "commit:3S", "forced": True}),
+    ]
+    assert [rest.who for rest in table.controller.narration(acts).completed(acts, Rest(), True)] == heard
+
+
 @pytest.mark.parametrize("named", [True, False])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_plate_is_that_of_whom_the_sentence_is_about(game: str, named: bool) -> None:

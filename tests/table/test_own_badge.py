@@ -34,12 +34,12 @@ def laying(game: str) -> list[tuple[Position, Ref, Choice]]:
     return list(found.values())
 
 
-def gestures_at(p: Position) -> tuple[Gestures, list[tuple[Choice, Ref]], list[Ref]]:
+def gestures_at(p: Position) -> tuple[Gestures, list[Choice], list[Ref]]:
     """The Gestures of the seat in turn, the actions that they play, and the cards that they refuse."""
-    played, no = list[tuple[Choice, Ref]](), list[Ref]()
+    played, no = list[Choice](), list[Ref]()
 
-    def play(choice: Choice, card: Ref) -> None:
-        played.append((choice, card))
+    def play(choice: Choice) -> None:
+        played.append(choice)
 
     def refuse(card: Ref, _: Reason) -> None:
         no.append(card)
@@ -65,7 +65,7 @@ def test_a_card_that_goes_to_one_place_of_ones_own_goes_there_by_ones_badge(game
             else:
                 gestures.click(seat_ref(p.turn))
             assert not no, (p.phase, ref)
-            assert played == [(choice, ref)] or gestures.waiting, (p.phase, ref, played)
+            assert played == [choice] or gestures.waiting, (p.phase, ref, played)
 
 
 @pytest.mark.parametrize("game", SEVERAL)

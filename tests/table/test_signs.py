@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
 from app.art.fonts import font
+from app.art.text_lines import laid_out
 from app.art.tokens import ThemeName, theme
-from app.shell.kit.paragraphs import laid_out
 from app.table.broken_lines import broken, wrapped
 from app.table.looks import Look
 from app.table.measures import words_room

@@ -55,7 +55,7 @@ def test_a_strip_covers_no_badge_and_where_there_is_room_no_words_and_no_card(
 
 def test_a_strip_lies_in_the_middle_of_the_upper_edge_else_lower_or_aside_else_where_it_covers_least() -> None:
     size, free = QSizeF(400, 50), Box(20, 20, 760, 500)
-    spots = strip_places(size, free)
+    spots = strip_places(free)
     first = first_free(spots, [], size, 9999.0)
     assert first == Box(400, 20, 400, 50)
     badge = Box(560, 20, 120, 58)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,7 @@ from app.bots.judgement import REASONS
 from app.engine import Action, Fact, Reason, Result, Rules, view
 from app.games import GAMES
 from app.wording import sentences, t, use
+from app.wording.answers import AdvisedWhy
 from app.wording.bidi import bare
 from app.wording.catalogue import catalogue
 from app.wording.formatting import fields_of
@@ -246,12 +248,28 @@ def test_no_sentence_of_advice_is_left_over_from_a_code_that_is_gone() -> None:
     codes_now = {in_game(game, f"hint.{code}") for game, code, _ in advised()}
     elsewhere = ("bar.", "table.")
     written = {name for name in catalogue() if "hint" in name.split(".")[:2] and not name.startswith(elsewhere)}
-    # A share of 0 % has a separate sentence beside the code's.
-    assert {name.removesuffix(".never") for name in written} == codes_now
+    # A share of 0 % or 100 %, and a number of 0, may have a separate sentence beside the code's.
+    assert {re.sub(r"\.(?:never|always|none)$", "", name) for name in written} == codes_now
+
+
+def test_a_share_of_everything_or_nothing_is_said_in_words() -> None:
+    said = {
+        ("krav-maga", "threatens", ("D", 0.002)): "hardly ever",
+        ("krav-maga", "gathers", ("D", 0.998)): "almost surely",
+        ("super-stam", "keeps-royal", ("KS", 1.0)): "almost surely",
+        ("shlif-shluf", "stops", (0, 19)): "One card is enough here: the ace of diamonds is 1 in 19.",
+        ("shlif-shluf", "runs-long", ("C", 0, 6)): "No clubs are left",
+        ("shapes", "as-good", ("wCT", 0)): "No whole card in hand",
+    }
+    for (game, code, args), words in said.items():
+        sentence = bare(sentences.advice_sentence(game, {"code": code, "args": list(args)}))
+        assert words in sentence and "%" not in sentence and " 0 " not in sentence
+    half = sentences.advice_sentence("krav-maga", {"code": "threatens", "args": ["D", 0.5]})
+    assert "50%" in bare(half)
 
 
 def test_an_advice_is_said_from_the_answer_of_the_protocol() -> None:
-    why = {"code": "hold-point", "args": ["S", 1]}
+    why: AdvisedWhy = {"code": "hold-point", "args": ["S", 1]}
     assert sentences.advice_sentence("trishape", why) == (
         "The point of spades can wait: it takes the whole hand, and the piles give only 1 card."
     )

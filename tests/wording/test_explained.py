@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -12,6 +11,7 @@ from app.bots.facts import FACTS
 from app.engine import View, new_game, play, view
 from app.games import GAMES
 from app.wording import t, use
+from app.wording.answers import AdvisedWhy, ComparedFact, EngineAnswer, Verdict
 from app.wording.bidi import bare
 from app.wording.catalogue import has
 from app.wording.explained import better_sentence, fact_clause, made_words, why_sentence, worse_sentence
@@ -19,17 +19,19 @@ from app.wording.sentences import advice_sentence
 from app.wording.tellers import in_game
 from tests.bots.made import deal, decisions
 
-WHY = {"code": "comes-out-best", "args": [12]}
+WHY: AdvisedWhy = {"code": "comes-out-best", "args": [12]}
 
 
-def fact(name: str, here: float, there: float, *cards: str) -> dict[str, Any]:
+def fact(name: str, here: float, there: float, *cards: str) -> ComparedFact:
     """A fact in the engine's form."""
     return {"fact": name, "here": here, "there": there, "errors": 3.0, "cards": list(cards)}
 
 
-def answer(verdict: str, *facts: dict[str, Any], by: str = "tries") -> dict[str, Any]:
+def answer(verdict: str, *facts: ComparedFact, by: str = "tries") -> EngineAnswer:
     """An answer of the engine about laying the K\u2663, compared with the Q\u2663."""
-    decided = {"verdict": verdict, "by": by, "against": "lay:QC", "lead": 0.1, "error": 0.01, "facts": list(facts)}
+    decided: Verdict = {
+        "verdict": verdict, "by": by, "against": "lay:QC", "lead": 0.1, "error": 0.01, "facts": facts,
+    }  # fmt: skip
     return {"action": "lay:KC", "why": WHY, "decided": decided}
 
 

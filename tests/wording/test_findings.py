@@ -93,6 +93,21 @@ def test_what_is_done_stands_in_quotation_marks_and_begins_a_sentence_with_a_cap
     assert said.startswith(f"\u201c{words[0].upper()}{words[1:]}\u201d")
 
 
+def test_sides_that_part_at_once_have_no_first_decisions_alike() -> None:
+    use("en")
+    values = {"deal": ("number", 1), "a": ("action", "take"), "b": ("action", "pass")}
+    at_once, later = (
+        bare(finding_sentence("no-such-game", "parting.first", {**values, "n": ("number", n)})) for n in (0, 1)
+    )
+    assert at_once.startswith("Game 1: the very first decision is")
+    assert later.startswith("Game 1: everything is the same up to decision 1;")
+
+
+@pytest.mark.parametrize("value", [-0.63, -1.5, -7, -150.0])
+def test_a_figure_below_zero_has_one_and_the_same_sign(value: float) -> None:
+    assert bare(label("no-such-game", "number", value)).startswith("\u2212")
+
+
 def test_the_lab_says_the_same_thing_in_the_same_words_in_window_command_and_findings() -> None:
     said = defaultdict(set)
     for name, message in catalogue().items():

@@ -38,7 +38,11 @@ def test_a_field_is_written_as_its_kind(template: str, fields: dict[str, object]
 
 
 @pytest.mark.parametrize(
-    ("code", "division"), [("en", "You are short of 1 card"), ("he", "\u05dc\u05d9 \u05d7\u05e1\u05e8")]
+    ("code", "division"),
+    [
+        ("en", "You are short of 1 card"),
+        ("he", "\u05e2\u05db\u05e9\u05d9\u05d5 \u05d7\u05e1\u05e8 \u05dc\u05d9"),
+    ],
 )
 def test_a_sentence_about_a_person_without_a_name_is_said_to_that_person(code: str, division: str) -> None:
     use(code)

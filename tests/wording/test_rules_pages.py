@@ -10,12 +10,13 @@ import pytest
 from app.games import GAMES
 from app.wording import sentences, t, use
 from app.wording.bidi import LRI, PDI, card_text, is_standard
-from app.wording.catalogue import Language
+from app.wording.catalogue import Language, Message
 from app.wording.rules_pages import page_path, rules_page
 from app.wording.tellers import teller
 from app.wording.titles import game_name
 from tests.wording.made import PAGED, cases
 from tests.wording.pages import anchors_of, cases_of
+from tests.wording.test_speech import forbidden
 
 KNOWN = {
     "html": {"lang", "dir"},
@@ -104,6 +105,12 @@ def test_a_card_goes_to_the_hand_in_words_that_nobody_reads_as_beside(game: str)
     letter = "[\u05d0-\u05ea]"
     beside = rf"(?<!{letter})\u05d5?\u05dc\u05d9\u05d3(?! (?:\u05d4{letter}|\u05d6\u05d4))(?!{letter})"
     assert not re.findall(f".{{20}}{beside}.{{10}}", page(game, "he"))
+
+
+@each_game
+def test_a_page_calls_things_what_the_sentences_call_them(game: str) -> None:
+    text = Message(checked(game, "en").text, checked(game, "he").text)
+    assert not list(forbidden(text, game))
 
 
 @each_page

@@ -209,6 +209,25 @@ def test_no_sentence_begins_with_a_figure() -> None:
     assert not list(figured("x", Message("{n:count card}", "{n:num} of {of:num}")))
 
 
+READER = {
+    "en": r"\b(?:you|yours?)\b",
+    "he": HEBREW_WORD.format(
+        "\u05d0\u05e0\u05d9|\u05dc\u05d9|\u05e9\u05dc\u05d9|\u05d0\u05e6\u05dc\u05d9|\u05de\u05de\u05e0\u05d9"
+    ),
+}
+"""The words by which a sentence speaks to its reader, or as them."""
+
+
+def test_a_reason_for_a_move_is_true_of_whoever_made_it() -> None:
+    reasons = [name for name in EDITED if "hint" in name.split(".")[:2] or "why" in name.split(".")[:2]]
+    own = ("bar.", "table.", "karov-meod.why.")
+    said = [name for name in reasons if not name.startswith(own)]
+    assert len(said) > 200
+    for language, words in READER.items():
+        texts = {name: EDITED[name].he if language == "he" else EDITED[name].en for name in said}
+        assert not [name for name, text in texts.items() if re.search(words, text, re.IGNORECASE)]
+
+
 def test_no_letter_stands_before_an_inserted_word() -> None:
     assert not {name: found for name, message in EDITED.items() if (found := list(prefixed(message)))}
 

@@ -17,5 +17,5 @@ class AsirimAlike(Alike):
 
     def course(self, true: Step, false: Step, x: int, y: int) -> bool:
         """Whether the forced end, which takes royal cards from anywhere, could not differ (canon 4.7)."""
-        said = [event.args["code"] for step in (true, false) for event in step.happened if event.code == "said"]
+        said = [event.said for step in (true, false) for event in step.happened]
         return ROYAL[x] == ROYAL[y] or "forced-end" not in said

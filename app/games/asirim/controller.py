@@ -60,6 +60,7 @@ class AsirimController(AsirimTelling):
         "game-over": End("deal", who=False, card=False),
     }
     across = 7.4
+    unlined = ("offer", "prison")
     _called = False
 
     # Where things lie
@@ -160,13 +161,13 @@ class AsirimController(AsirimTelling):
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """Tags may lie across; closed prisons are hidden behind their bars."""
-        found = {**super().look(zones), "offer": {"outlined": False}}
+        found = super().look(zones)
         for seat in range(self.agreed.seats):
             outlined = seat == self.me and not self._called
             found[f"alpha.{seat}"] = {"outlined": outlined}
             found[f"tag.{seat}"] = {"outlined": outlined, "angle": self.angle(seat)}
             shape = Shape.ROW if self.shown(zones, seat) else Shape.AWAY
-            found[f"prison.{seat}"] = {"outlined": False, "shape": shape}
+            found[f"prison.{seat}"] = {"shape": shape}
         return found
 
     def angle(self, seat: int) -> float:
@@ -248,8 +249,7 @@ class AsirimController(AsirimTelling):
 
     def total(self, view: View, seat: int) -> int:
         """The sum of a visible prison."""
-        zone = f"prison.{seat}"
-        return next(int(fact.args[0]) for fact in self.facts(view) if (fact.code, fact.at) == ("sum", zone))
+        return self.number(view, "sum", f"prison.{seat}")
 
     def figures(self, view: View) -> list[Sign]:
         """The values of the visible cards; on this seat's closed cards, their faces in small."""
@@ -258,8 +258,7 @@ class AsirimController(AsirimTelling):
         peeks: list[Sign] = [Peek(Ref(zone, 0), text) for zone in closed if (text := view.card_at(zone, 0))]
         return peeks + [
             Figure(Ref(fact.at, index), f"{value}")
-            for fact in self.facts(view)
-            if fact.code == "z"
+            for fact in self.facts_of(view, "z")
             for index, value in enumerate(fact.args)
         ]
 
@@ -274,7 +273,7 @@ class AsirimController(AsirimTelling):
 
     def beaten(self, view: View, company: Company) -> list[Sign]:
         """Whom the winner of the round beats, from tag to tag if the way is free; none between neighbours."""
-        pairs = [fact.args for fact in self.facts(view) if fact.code == "beats"]
+        pairs = [fact.args for fact in self.facts_of(view, "beats")]
         winner = view.vars["round_winner"]
         return [
             Arrow(Ref(f"tag.{one}"), Ref(f"tag.{other}"), shy=True)
@@ -399,7 +398,7 @@ class AsirimController(AsirimTelling):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """What is asked, and what follows from it."""
-        if view.turn is None or view.turn != view.seat:
+        if not view.decides:
             return self.waiting(view)
         sentence, detail = self.asked(view)
         if held is not None:

@@ -285,6 +285,7 @@ class AsirimJudgement(RuleOfThumb):
     trust = 1.0
     stakes = 0.08
     levels = ("easy", "expert")
+    quick = staticmethod(quick)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects."""
@@ -298,10 +299,6 @@ class AsirimJudgement(RuleOfThumb):
             return lay_or_call(view, world, legal, seed, limit)
         best = ruled(world, seat, legal)
         return Advice(best, *why(world, seat, best))
-
-    def quick(self, p: Position) -> Action:
-        """A sensible action in no time."""
-        return quick(p)
 
     def likely(self, view: View) -> Likely | None:
         """While directions are chosen, toss those of the others."""

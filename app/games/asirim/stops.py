@@ -8,11 +8,12 @@ from itertools import takewhile
 from app.engine import Action, Event, View, hidden
 from app.games.asirim.terms import LAID
 from app.table.controller import Controller
-from app.table.narration import reading
+from app.table.narration import long_enough
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.tellers import named
+from app.wording.tellers.seated import cards_of
 
 UNCOVERED_MS = 300.0
 TURNED_MS = 1000.0
@@ -28,11 +29,6 @@ LAST = ("drop", "swap", "free")
 """Acts with a card that leave no choice if it is the last one."""
 
 
-def owner(event: Event) -> int:
-    """The seat whose zone the cards of an event come from."""
-    return int(str(event.args["from"]).rpartition(".")[2])
-
-
 class AsirimTelling(Controller):
     """The telling of one table; `AsirimController` adds the rest."""
 
@@ -44,8 +40,6 @@ class AsirimTelling(Controller):
     """The cards turned up so far in the short game being told, by seat."""
     _sums: Sequence[str] = ()
     """The sums of prisons so far, in words."""
-    _coming: Sequence[Event] = ()
-    """The gesture being told; a forced end is one gesture (canon 4.7)."""
     _went = ""
     """Where the alpha went with which this seat has won the round; the next question repeats it."""
 
@@ -54,21 +48,20 @@ class AsirimTelling(Controller):
         return "h" if seat in self._across else "v"
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Begin new lists of short cards and sums; keep the events, so that the sentence of an end can look ahead."""
+        """Begin new lists of short cards and sums."""
         super().expect(events)
-        self._coming = events
-        if any(event.code == "acted" and event.args["seat"] == self.seat for event in events):
+        if any(event.code == "acted" and event.seat == self.seat for event in events):
             self._went = ""
         self._short, self._sums = (), ()
 
     def before(self, event: Event, view: View) -> Rest:
         """Tags swing as they are told, and turn up when uncovered; a last card is named before it goes."""
-        if event.code == "acted" and event.args.get("forced"):
-            return self.has_to_go(int(event.args["seat"]), Action.parse(str(event.args["action"])), view)
-        if event.code == "said" and event.args["code"] == "directions":
-            self._across = frozenset(seat for seat, way in enumerate(event.args["args"]) if way == "h")
+        if event.code == "acted" and event.forced:
+            return self.has_to_go(event.seat, event.action, view)
+        if event.said == "directions":
+            self._across = frozenset(seat for seat, way in enumerate(event.about) if way == "h")
             self.replan()
-        if event.code == "shown" and str(event.args["zone"]).startswith("tag."):
+        if event.code == "shown" and event.lies_in("tag"):
             return Rest(turn=UNCOVERED_MS)
         return Rest()
 
@@ -99,26 +92,22 @@ class AsirimTelling(Controller):
         """Leave time to look at alphas and tags, a round won or lost, exchanges, and the steps of an end."""
         match event.code:
             case "said":
-                return self.told(str(event.args["code"]), list(event.args["args"]), view)
-            case "turned" if str(event.args["zone"]).startswith("alpha."):
+                return self.heard(event, view)
+            case "turned" if event.lies_in("alpha"):
                 return self.turned_up(view)
-            case "shown" if str(event.args["zone"]).startswith("tag."):
+            case "shown" if event.lies_in("tag"):
                 return self.uncovered(event)
-            case "moved" if str(event.args["to"]).startswith("prison.") and str(event.args["from"]) != "stock":
-                seat = int(str(event.args["to"]).removeprefix("prison."))
+            case "moved" if event.comes_to("prison") and event.source != "stock":
+                seat = event.taker
                 words = t("asirim.voice.jailed", who=self.called(seat), x=event.cards[0])
                 # What a short game brings is shown with the call that follows.
-                won = str(event.args["from"]).startswith("alpha.")
+                won = event.leaves("alpha")
                 return self.went(words, seat) if won else Rest(TOLD_MS, words=words, who=seat, passes="told")
-            case "moved" if str(event.args["to"]).startswith("alpha.") and (seat := owner(event)) != self.seat:
-                # The alpha prime comes next, and the sentence then is about both.
-                words = named("pace.lays-closed", self.names, seat, n=1)
-                return Rest(reading(words), words=words, who=seat, passes="in-secret")
-            case "moved" if event.args["to"] == "discard" and str(event.args["from"]).startswith("alpha."):
+            case "moved" if event.goal == "discard" and event.leaves("alpha"):
                 return self.thrown(event, view)
-            case "moved" if event.args["from"] == "offer":
+            case "moved" if event.source == "offer":
                 return self.exchanged(event, view)
-            case "moved" if event.args["to"] == "offer":
+            case "moved" if event.goal == "offer":
                 return Rest(CARD_MS)
         return super().rest(event, view)
 
@@ -141,11 +130,11 @@ class AsirimTelling(Controller):
             return Rest()
         best, words = self.best(view), self.best_said(view)
         who = best[0] if len(best) == 1 else None
-        return Rest(max(TURNED_MS, reading(words)), words=words, who=who, passes="in-secret")
+        return long_enough(Rest(TURNED_MS, words=words, who=who, passes="in-secret"))
 
     def uncovered(self, event: Event) -> Rest:
         """The alpha prime that the winner of a round uncovers; the winner has already seen it."""
-        seat = int(str(event.args["zone"]).removeprefix("tag."))
+        seat = event.owner
         lit = (Ref(f"tag.{seat}", 0),)
         if seat == self.seat:
             return Rest(CARD_MS, lit)
@@ -154,7 +143,7 @@ class AsirimTelling(Controller):
 
     def thrown(self, event: Event, view: View) -> Rest:
         """The alpha that won without being royal, and why it is not locked up (canon 4.6)."""
-        seat = owner(event)
+        seat = event.giver
         if seat != view.vars["round_winner"]:
             return Rest()
         words = t("asirim.voice.discarded", who=self.called(seat), x=event.cards[0])
@@ -163,20 +152,19 @@ class AsirimTelling(Controller):
     def exchanged(self, event: Event, view: View) -> Rest:
         """The card that the seat at the screen gets by the exchange that it has just made."""
         seat, winner = self.seat, view.vars["round_winner"]
-        if seat is None or event.args["to"] != f"hand.{seat}" or winner == seat:
+        if seat is None or event.goal != f"hand.{seat}" or winner == seat:
             return Rest(CARD_MS)
         words = t("asirim.voice.got", who=self.called(winner), to=self.called(seat), c=event.cards[0])
         return Rest(CARD_MS, words=words, who=winner)
 
     def strongest(self, view: View) -> list[int]:
         """The seats whose alphas lie open, strongest first: by value, and among equal ones across first."""
-        values = {fact.at: int(fact.args[0]) for fact in self.facts(view) if fact.code == "z"}
-        seats = [seat for seat in range(view.game.seats) if f"alpha.{seat}" in values]
-        return sorted(seats, key=lambda seat: (values[f"alpha.{seat}"], seat in self._across), reverse=True)
+        seats = [seat for seat in range(view.game.seats) if self.worth(view, seat)]
+        return sorted(seats, key=lambda seat: (self.worth(view, seat), seat in self._across), reverse=True)
 
     def worth(self, view: View, seat: int) -> int:
-        """The value of a seat's open alpha."""
-        return next(int(fact.args[0]) for fact in self.facts(view) if (fact.code, fact.at) == ("z", f"alpha.{seat}"))
+        """The value of a seat's open alpha, which is at least 1; 0 if none lies open."""
+        return self.number(view, "z", f"alpha.{seat}")
 
     def best(self, view: View) -> list[int]:
         """The seats whose open alphas have the highest value."""
@@ -207,55 +195,48 @@ class AsirimTelling(Controller):
         if not others or not view.zones[f"alpha.{seat}"]:
             return ""
         x, y = (view.zones[f"alpha.{one}"][0] for one in (seat, others[0]))
-        values = {fact.at: int(fact.args[0]) for fact in self.facts(view) if fact.code == "z"}
-        equal = values[f"alpha.{seat}"] == values[f"alpha.{others[0]}"]
-        if equal:
-            return t("asirim.voice.round-won.equal", cards=[x, y], n=values[f"alpha.{seat}"])
-        n, m = (values[f"alpha.{one}"] for one in (seat, others[0]))
+        n, m = (self.worth(view, one) for one in (seat, others[0]))
+        if n == m:
+            return t("asirim.voice.round-won.equal", cards=[x, y], n=n)
         two = len(self.strongest(view)) == 2
         return t(f"asirim.voice.round-won.higher{'.two' if two else ''}", x=x, y=y, n=n, m=m)
 
-    def told(self, code: str, args: Sequence[int | str], view: View) -> Rest:
+    def heard(self, event: Event, view: View) -> Rest:
         """The rest after something was said at the table."""
-        match code:
-            case "directions":
+        match (event.said, *event.about):
+            case "directions", *_:
                 # Who wins, or that nobody does, is said while the tags lie so: one stop for both.
                 return Rest(SWUNG_MS, words=t("asirim.said.directions"), passes="begun")
-            case "all-lose":
+            case ("all-lose",):
                 best = self.strongest(view)[:2]
                 lit = tuple(Ref(f"{name}.{one}", 0) for one in best for name in ("alpha", "tag"))
                 words, why = t("asirim.said.all-lose"), self.why_all_lose(view)
                 return Rest(WON_MS, lit, words=words, detail=why, mark="contested")
-            case "forced-end":
+            case ("forced-end",):
                 return self.forced(view)
-            case "round-won":
-                seat = int(args[0])
+            case "round-won", seat:
                 lit = tuple(Ref(f"alpha.{seat}", at) for at in range(len(view.zones[f"alpha.{seat}"])))
                 words = t("asirim.voice.round-won", who=self.called(seat))
                 return Rest(WON_MS, lit, t("asirim.label.won"), words, who=seat, detail=self.why_won(view, seat))
-            case "short-game-won":
+            case "short-game-won", seat:
                 self._short = ()
-                return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))), who=int(args[0]))
-            case "called" if any(self.says(event, "forced-end") for event in self._coming):
-                return self.forced_call(int(args[0]), view)
-            case "lost" | "called":
-                return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(int(args[0]))), who=int(args[0]))
-            case "short-card":
-                return self.short_card(int(args[0]), str(args[1]))
-            case "sum":
-                return self.summed(int(args[0]), int(args[1]), view)
-            case "game-over":
-                return Rest(WON_MS, words=t("asirim.said.game-over", args[0]))
+                return Rest(TOLD_MS, words=t("asirim.voice.short-game-won", who=self.called(seat)), who=seat)
+            case "called", seat if any(one.said == "forced-end" for one in self.coming):
+                # A forced end is one gesture (canon 4.7).
+                return self.forced_call(seat, view)
+            case "lost" | "called" as code, seat:
+                return Rest(TOLD_MS, words=t(f"asirim.voice.{code}", who=self.called(seat)), who=seat)
+            case "short-card", seat, card:
+                return self.short_card(seat, card)
+            case "sum", seat, total:
+                return self.summed(seat, total, view)
+            case "game-over", number, *_:
+                return Rest(WON_MS, words=t("asirim.said.game-over", number))
         return Rest()
-
-    @staticmethod
-    def says(event: Event, code: str) -> bool:
-        """Whether this is said in an event."""
-        return event.code == "said" and event.args["code"] == code
 
     def forced(self, view: View) -> Rest:
         """Why the game cannot go on, and that a short game follows, if it has a prize (canon 4.7)."""
-        lost = [int(event.args["args"][0]) for event in self._coming if self.says(event, "lost")]
+        lost = [int(event.about[0]) for event in self.coming if event.said == "lost"]
         seats = [seat for seat in range(view.game.seats) if seat not in (*self.out(view), *lost)]
         unable = [seat for seat in seats if len(view.zones[f"hand.{seat}"]) < LAID]
         if unable:
@@ -263,14 +244,14 @@ class AsirimTelling(Controller):
         else:
             words = t("asirim.voice.forced.rounds", n=view.game.options["max_rounds"])
         # A short game after the call decides between equal prisons.
-        before = takewhile(lambda event: not self.says(event, "called"), self._coming)
-        plays = any(self.says(event, "short-card") for event in before)
+        before = takewhile(lambda event: event.said != "called", self.coming)
+        plays = any(event.said == "short-card" for event in before)
         return Rest(TOLD_MS, words=words, detail=t("asirim.voice.forced.short-game") if plays else "")
 
     def forced_call(self, seat: int, view: View) -> Rest:
         """What ends a game that could not go on. Nobody called, even if the end counts as a seat's call."""
         zone = f"prison.{seat}"
-        turned = (event.cards for event in self._coming if event.code == "turned" and event.args["zone"] == zone)
+        turned = (event.cards for event in self.coming if event.code == "turned" and event.zone == zone)
         cards = next(turned, view.zones[zone])
         if len(cards) >= view.game.options["amount"] and len({text[0] for text in cards}) > 1:
             return Rest(TOLD_MS, words=t("asirim.voice.forced.enough", who=self.called(seat)), who=seat)
@@ -280,7 +261,7 @@ class AsirimTelling(Controller):
         """A card of the short game; the stop names the winner, with the cards of all."""
         self._short = (*self._short, (seat, text))
         words = t("asirim.voice.short-card", who=self.called(seat), x=text)
-        cards = listed([named("log.card-of", self.names, one, c=card) for one, card in self._short])
+        cards = cards_of(self._short, self.names)
         return Rest(CARD_MS, words=words, who=seat, passes="so-far", brief=t("asirim.log.short-game", all=cards))
 
     def summed(self, seat: int, n: int, view: View) -> Rest:

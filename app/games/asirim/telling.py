@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from app.engine import Action, Event, Result, View, hidden
+from app.engine.zones import family, seat_of
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.tellers.facts import Saying, all_of, sayings, to
 from app.wording.tellers.places import PlacesTeller, place
 from app.wording.tellers.plain import Names, Part, capital, named
+from app.wording.tellers.seated import cards_of, turned_up
 
 DIRECTIONS = ("v", "h")
 
@@ -70,7 +72,7 @@ class AsirimTeller(PlacesTeller):
             return self._offered(part, seat, int(action.args[1]), names)
         if action.verb == "swap":
             got = moves["offer", f"hand.{seat}"][0]
-            gave = next(cards for (src, dst), cards in moves.items() if _owner(src) == seat and _owner(dst) != seat)
+            gave = next(moves[src, dst] for src, dst in moves if src in (f"hand.{seat}", f"prison.{seat}"))
             return named("asirim.log.swap", names, seat, x=gave[0], y=got)
         if action.verb == "draw":
             return named("asirim.log.draw", names, seat, c=moves["stock", f"hand.{seat}"][0])
@@ -106,17 +108,18 @@ class AsirimTeller(PlacesTeller):
         """The alphas, which are all turned up together."""
         alphas = _turned_up(part.events, "alpha")
         cards = [(seat, text) for seat, texts in alphas for text in texts]
-        return t("log.turned-up", all=self.cards_of(cards, names)) if cards else ""
+        return turned_up(cards, names) if cards else ""
 
     @staticmethod
     def _settled(saying: Saying, names: Names) -> str:
         """Where the winner's alpha card went."""
         told = []
         for (src, dst), cards in saying.moves.items():
-            family, _, seat = src.partition(".")
-            if family == "alpha" and dst.startswith("prison."):
-                told.append(named("asirim.log.jailed", names, int(seat), c=cards[0]))
-            elif family == "alpha" and dst == "discard" and saying.code != "lost":
+            if family(src) != "alpha":
+                continue
+            if family(dst) == "prison":
+                told.append(named("asirim.log.jailed", names, seat_of(src), c=cards[0]))
+            elif dst == "discard" and saying.code != "lost":
                 told.append(t("asirim.log.discarded", c=cards[0]))
         return " ".join(told)
 
@@ -142,7 +145,7 @@ class AsirimTeller(PlacesTeller):
             elif saying.code == "short-card":
                 turned.append((saying.args[0], saying.args[1]))
             elif saying.code == "short-game-won":
-                cards = t("asirim.log.short-game", all=self.cards_of(turned, names))
+                cards = t("asirim.log.short-game", all=cards_of(turned, names))
                 yield t("log.two", one=cards, two=self._short_game(saying, names))
                 turned = []
             elif saying.code == "called":
@@ -161,14 +164,14 @@ class AsirimTeller(PlacesTeller):
     def _short_game(saying: Saying, names: Names) -> str:
         """Who won a short game, and the prisoners it brought, if it was played for any."""
         moved = [(dst, cards) for (_, dst), cards in saying.moves.items()]
-        prize = [text for dst, cards in moved if dst.startswith("prison.") for text in cards]
+        prize = [text for dst, cards in moved if family(dst) == "prison" for text in cards]
         return named(f"asirim.log.short-{'prize' if prize else 'won'}", names, saying.args[0], cards=prize)
 
     # The end
 
     def result(self, result: Result, names: Names) -> str:
         """The winners; with the counter, if the tournament has more than one game."""
-        seats = [seat for seat in result.winners if isinstance(seat, int)]
+        seats = result.seats
         if not seats:
             return t("result.nobody")
         count = result.scores[seats[0]]
@@ -208,13 +211,6 @@ class AsirimTeller(PlacesTeller):
         return lines
 
 
-def _owner(zone: str) -> int | None:
-    """The seat that a zone belongs to; None if it belongs to nobody."""
-    _, _, seat = zone.partition(".")
-    return int(seat) if seat else None
-
-
-def _turned_up(events: Sequence[Event], family: str) -> list[tuple[int, Sequence[str]]]:
+def _turned_up(events: Sequence[Event], name: str) -> list[tuple[int, Sequence[str]]]:
     """The cards turned up in the zones of a family (`alpha` of `alpha.2`), by seat."""
-    zones = [(event.args["zone"].partition("."), event.cards) for event in events if event.code == "turned"]
-    return [(int(seat), cards) for (name, _, seat), cards in zones if name == family]
+    return [(event.owner, event.cards) for event in events if event.code == "turned" and event.lies_in(name)]

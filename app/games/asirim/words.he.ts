@@ -992,11 +992,11 @@
         <translation>רק מי שחושף יכול לקחת קלף מהקופה, וההחלפה לא עולה יותר מהקלף שמציעים.</translation>
     </message>
     <message id="asirim.hint.hides">
-        <source>There is nothing to take, so keep your hand as it is.</source>
+        <source>There is nothing to take, so the hand had better stay as it is.</source>
         <translation>אין מה לקחת מהקופה, ועדיף שהיד תישאר כמו שהיא.</translation>
     </message>
     <message id="asirim.hint.offers-least">
-        <source>{0:card} is worth the least in your hand, so offer it.</source>
+        <source>{0:card} is worth the least in the hand, so it is offered.</source>
         <translation>{0:card} שווה הכי מעט ביד, ולכן מציעים אותו.</translation>
     </message>
     <message id="asirim.hint.gives-least">
@@ -1016,7 +1016,7 @@
         <translation>זה פוגע הכי הרבה בכלא החזק ביותר: {0:card} שווה עכשיו {1:num}.</translation>
     </message>
     <message id="asirim.hint.frees-least">
-        <source>{0:card} is the prisoner you will miss least.</source>
+        <source>{0:card} is the prisoner that will be missed least.</source>
         <translation>{0:card} הוא האסיר שהכי פחות חבל עליו.</translation>
     </message>
     <message id="asirim.hint.saves-call">
@@ -1055,7 +1055,7 @@
     </message>
     <message id="asirim.label.does.discard">
         <source>Beta is the pile for what is thrown away and for an alpha that won without being royal. It is shuffled when somebody gets a card out of it.</source>
-        <translation>לביתא הולך כל מה שנזרק, וגם אלפא שניצח ואינו בן מלוכה. מערבבים אותה כשמישהו מקבל ממנה קלף.</translation>
+        <translation>לביתא הולך כל מה שנזרק, וגם אלפא שניצח, אם הוא לא בן מלוכה. מערבבים אותה כשמישהו מקבל ממנה קלף.</translation>
     </message>
     <message id="asirim.label.does.prison">
         <source>A royal card that wins a round comes here. Whoever has at least {n:count card} in prison may call the end: all prisons are opened and the highest sum wins.</source>
@@ -1207,9 +1207,9 @@
         <translation>הוא מנצח אם האלפא־טאג של החזק שאחריו מונח אחרת.</translation>
     </message>
     <message id="asirim.voice.facing.equal">
-        <source>Among them, the only one across wins.</source>
+        <source>Of them the one whose alpha prime lies across wins, if only one does.</source>
         <extracomment>After the sentence that several alphas are the strongest. If none or several of them lie across, all lose.</extracomment>
-        <translation>מביניהם מנצח מי שמונח שכוב, אם הוא היחיד.</translation>
+        <translation>מביניהם מנצח מי שהאלפא־טאג שלו שכוב, אם הוא היחיד.</translation>
     </message>
     <message id="asirim.voice.all-lose.two.v">
         <source>The alpha primes of the two strongest, {cards:cards}, both lie upright.</source>
@@ -1546,15 +1546,15 @@
     </message>
     <message id="asirim.voice.forced.unable">
         <source>The game cannot go on: {who:name} does not have two cards to lay, and nobody has the prisoners to call the end.</source>
-        <translation>אי אפשר להמשיך: {who:to} אין שני קלפים להניח, ולאף אחד אין האסירים שצריך כדי לקרוא לסוף המשחק.</translation>
+        <translation>אי אפשר להמשיך: {who:to} אין שני קלפים להניח, ואף אחד לא יכול לקרוא לסוף המשחק.</translation>
     </message>
     <message id="asirim.voice.forced.unable.you">
         <source>The game cannot go on: you do not have two cards to lay, and nobody has the prisoners to call the end.</source>
-        <translation>אי אפשר להמשיך: אין לי שני קלפים להניח, ולאף אחד אין האסירים שצריך כדי לקרוא לסוף המשחק.</translation>
+        <translation>אי אפשר להמשיך: אין לי שני קלפים להניח, ואף אחד לא יכול לקרוא לסוף המשחק.</translation>
     </message>
     <message id="asirim.voice.forced.rounds">
         <source>The game cannot go on: all {n:num} rounds have been played, and nobody has the prisoners to call the end.</source>
-        <translation>אי אפשר להמשיך: כל {n:num} הסיבובים נגמרו, ולאף אחד אין האסירים שצריך כדי לקרוא לסוף המשחק.</translation>
+        <translation>אי אפשר להמשיך: כל {n:num} הסיבובים נגמרו, ואף אחד לא יכול לקרוא לסוף המשחק.</translation>
     </message>
     <message id="asirim.voice.forced.short-game">
         <source>So a short game is played, and its winner gets prisoners.</source>
@@ -1562,11 +1562,11 @@
     </message>
     <message id="asirim.voice.forced.enough">
         <source>{who:name} now has the prisoners to call the end, and with that the game is over. All prisons are opened.</source>
-        <translation>{who:to} יש עכשיו האסירים שצריך כדי לקרוא לסוף, וכך המשחק נגמר. פותחים את כל הכלאים.</translation>
+        <translation>האסירים בכלא של {who:name} כבר מספיקים כדי לקרוא לסוף, וכך המשחק נגמר. פותחים את כל הכלאים.</translation>
     </message>
     <message id="asirim.voice.forced.enough.you">
         <source>You now have the prisoners to call the end, and with that the game is over. All prisons are opened.</source>
-        <translation>יש לי עכשיו האסירים שצריך כדי לקרוא לסוף, וכך המשחק נגמר. פותחים את כל הכלאים.</translation>
+        <translation>האסירים בכלא שלי כבר מספיקים כדי לקרוא לסוף, וכך המשחק נגמר. פותחים את כל הכלאים.</translation>
     </message>
     <message id="asirim.voice.forced.no-royals">
         <source>No royal card is left to be won, and with that the game is over. All prisons are opened.</source>

@@ -7,13 +7,13 @@ is held or pointed at. The card in use counts as in hand while it asks for someb
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from math import inf
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Action, Fact, Reason, Result, View, hidden
+from app.engine import Action, Reason, Result, View, hidden
 from app.engine.rules import Verb
 from app.games.basa.cards import ACE, POWER_OF, SUIT, UNIQUE
 from app.games.basa.facts import numbers
@@ -32,7 +32,6 @@ from app.table.painted_signs import ORBIT_INSET
 from app.table.prompts import SEAT, Button, Choice, Pick, Picker, Prompt, Ref, seat_ref
 from app.table.signs import ABOUT, Badge, Caption, Note, Orbit, Sign, Tag
 from app.wording import bidi, t
-from app.wording.sentences import option_value
 
 STOCK, USED = Ref("stock"), Ref("used")
 TOP, RUNNING = Ref("stock", 0), Ref("used", 0)
@@ -71,21 +70,25 @@ class BasaController(BasaTelling):
     counts = "point"
     across = 8.4
     crowded_from = 3
+    brief_names_from = 0
+    unlined = ("show", "removed")
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._gone: frozenset[int] = frozenset()
-        self._wide, self._many = True, False
-        self._full = False
-        self._tag_room = inf
+    _gone: Collection[int] = ()
+    """The seats that have lost."""
+    _wide, _many = True, False
+    """Whether there is room for all words, and whether many sit at a board that is small for them."""
+    _full = False
+    """Whether a hand on a low cloth takes two lines."""
+    _tag_room = inf
+    """The greatest width of a tag that can be shortened, px."""
 
     # Where things lie
 
     def watch(self, view: View) -> None:
         """Remember who has lost, and whether the removed cards are spread out for picking one."""
         super().watch(view)
-        self._gone = frozenset(self.out(view))
-        self.opened = view.phase == "pick" and view.turn == view.seat and view.seat is not None
+        self._gone = self.out(view)
+        self.opened = view.phase == "pick" and view.decides
 
     def company(self, board: Board) -> Company:
         """The seats round a board; on a narrow one, or among many, badges and tags say less."""
@@ -140,10 +143,6 @@ class BasaController(BasaTelling):
             found.append(replace(spot, places=1) if name == "used" else spot)
         return found
 
-    def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
-        """No outline is drawn where cards will be turned up."""
-        return {**super().look(zones), "show": {"outlined": False}, "removed": {"outlined": False}}
-
     @property
     def lines(self) -> float:
         """Lay a strip of choices on a hand of two lines if it is full, or if badges stand low at the sides."""
@@ -159,20 +158,19 @@ class BasaController(BasaTelling):
         points, cards = self.points(view, seat) or 0, len(view.zones[f"hand.{seat}"])
         parts = [] if self.calm else [t("seat.points" if self._wide else "basa.label.points", n=points)]
         parts.append(t("basa.label.hand", n=cards))
-        digits = [fact.args[0] for fact in self.of_code(view, "digit") if fact.at == f"hand.{seat}"]
-        if digits and (self._wide or not self._many):
-            parts.append(t("basa.label.digit", n=digits[0]))
+        digit = self.fact(view, "digit", f"hand.{seat}")
+        if digit is not None and (self._wide or not self._many):
+            parts.append(t("basa.label.digit", n=digit.args[0]))
         return " · ".join(parts)
 
     def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
-        """A badge with a digit explains the digit; on a narrow cloth a long name is cut to its first words."""
+        """A badge with a digit explains the digit."""
         made = super().badge(view, seat, x, y, board)
-        if made.small and board.width < NARROW:
-            made = varied(made, name=self.shortly(seat))
-        digits = [fact.args[0] for fact in self.of_code(view, "digit") if fact.at == f"hand.{seat}"]
-        if not digits or view.over:
+        digit = self.fact(view, "digit", f"hand.{seat}")
+        if digit is None or view.over:
             return made
-        return replace(made, command=f"{ABOUT}digit.{seat}", says=t("basa.label.does.digit", n=digits[0], c="5D"))
+        says = t("basa.label.does.digit", n=digit.args[0], c="5D")
+        return replace(made, command=f"{ABOUT}digit.{seat}", says=says)
 
     def out_line(self, view: View, seat: int) -> str:
         """The points with which a seat has lost."""
@@ -183,13 +181,12 @@ class BasaController(BasaTelling):
         if view.over or seat in self.out(view):
             return []
         at, found = f"hand.{seat}", []
-        for fact in self.of_code(view, "misses-turns", "charm", "turns-owed", "stages-owed"):
-            if fact.at == at:
-                name = f"basa.tag.{fact.code}"
-                words = t(f"{name}.{fact.args[0]}") if fact.code == "charm" else t(name, n=fact.args[0])
-                tone = "saffron" if fact.code == "misses-turns" else "olive"
-                found.append(Tag(words, tone=tone))  # type: ignore[arg-type]
-        traps = sorted({str(fact.args[0]) for fact in self.of_code(view, "trap") if fact.at == at})
+        for fact in self.facts_of(view, "misses-turns", "charm", "turns-owed", "stages-owed", at=at):
+            name = f"basa.tag.{fact.code}"
+            words = t(f"{name}.{fact.args[0]}") if fact.code == "charm" else t(name, n=fact.args[0])
+            tone = "saffron" if fact.code == "misses-turns" else "olive"
+            found.append(Tag(words, tone=tone))  # type: ignore[arg-type]
+        traps = sorted({str(fact.args[0]) for fact in self.facts_of(view, "trap", at=at)})
         found += [Tag(t("basa.tag.trap", s=suit), tone="pom") for suit in traps]
         if view.turn is not None and seat == view.vars["active"] != view.turn:
             found.append(Tag(t("basa.tag.active"), tone="saffron"))
@@ -223,20 +220,15 @@ class BasaController(BasaTelling):
 
     def worth(self, view: View, seat: int) -> int:
         """The present worth of a temporary place."""
-        zone = f"temp.{seat}"
-        return next((fact.args[0] for fact in self.of_code(view, "temp-worth") if fact.at == zone), 0)
-
-    def of_code(self, view: View, *codes: str) -> list[Fact]:
-        """The facts of the rules that have these codes."""
-        return [fact for fact in self.facts(view) if fact.code in codes]
+        return self.number(view, "temp-worth", f"temp.{seat}")
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """The direction of play, the odds, the worth of each temporary place, the cards that have left the game."""
         wide = label_width(board) / board.width
-        against = any(fact.args[0] < 0 for fact in self.of_code(view, "direction"))
+        against = self.number(view, "direction") < 0
         found: list[Sign] = [self.orbit(view, board, against != self.turned)]
-        odds = next((fact.args for fact in self.of_code(view, "ace-odds")), None)
-        detail = t("basa.label.odds", x=ACE, n=odds[0], of=odds[1]) if odds and not view.over else ""
+        odds = self.fact(view, "ace-odds")
+        detail = t("basa.label.odds", x=ACE, n=odds.args[0], of=odds.args[1]) if odds and not view.over else ""
         name = t("basa.label.stock", n=len(view.zones["stock"]))
         says = f"{self.risk(view)} {t('basa.label.does.ring')}" if detail else t("basa.label.does.ring")
         stands = Caption("name", name, detail, width=ODDS / board.width, warns=True, command=f"{ABOUT}odds", says=says)
@@ -279,7 +271,7 @@ class BasaController(BasaTelling):
         """What each card in hand does, while one must be chosen (canon 4.6)."""
         hand = f"hand.{self.me}"
         cards = view.zones[hand]
-        if view.turn != view.seat or view.phase not in CHOOSES or any(map(hidden, cards)):
+        if not view.decides or view.phase not in CHOOSES or any(map(hidden, cards)):
             return []
         words = [self.capital(self.power(view, card, brief=True)) for card in cards]
         unused = [] if view.zones["show"] else ["show"]
@@ -315,7 +307,7 @@ class BasaController(BasaTelling):
         if not power:
             return None
         laid, title = self.plan(view.zones, board), self.title(text)
-        asked = view.turn == view.seat and view.phase in ASKED
+        asked = view.decides and view.phase in ASKED
         unused = () if asked or view.zones["show"] else ("show",)
         high = strip(board, titled=self.titled(view)) if asked else 0.0
         box = free_room(laid, (title, power), f"hand.{self.me}", unused, self.card_words(view, board), high)
@@ -337,9 +329,9 @@ class BasaController(BasaTelling):
         Empty for the ace of diamonds, which does nothing.
         """
         says = self.briefly if brief else self.does
-        for fact in self.of_code(view, "running"):
-            if fact.args[0] == text:
-                return says(view, view.vars["active"], text, fact.args[2:])
+        running = self.fact(view, "running")
+        if running is not None and running.args[0] == text:
+            return says(view, view.vars["active"], text, running.args[2:])
         if text not in POWER_OF:
             return ""
         n = view.game.seats - len(view.vars["lost"])
@@ -353,23 +345,31 @@ class BasaController(BasaTelling):
 
     def chip(self, view: View) -> str:
         """The version of the game, or how cards are drawn in a game without guesses."""
-        draw = str(view.game.options[self.variant])
-        return t("basa.label.version") if draw == "guess" else option_value(self.game, self.variant, draw)
+        return t("basa.label.version") if view.game.options[self.variant] == "guess" else super().chip(view)
 
     def chip_note(self, view: View) -> str:
         """How cards are drawn, if the chip says that; the version itself has no note."""
         return "" if view.game.options[self.variant] == "guess" else super().chip_note(view)
 
     def reason(self, result: Result) -> str:
-        """That points decide, if that was agreed and a winner had lost on the way (canon 5)."""
-        seen, winners = self._seen, [seat for seat in result.winners if isinstance(seat, int)]
+        """That points decide, if that was agreed and a winner had lost on the way, and what decides between equals.
+
+        See canon 5.
+        """
+        seen, winners = self._seen, set(result.seats)
         lost = set(seen.vars["lost"]) if seen is not None else set[int]()
         # While the end is told, the view is from before the gesture that led to it.
-        told = [event.args for event in self.coming if event.code == "said"]
-        lost |= {int(args["args"][0]) for args in told if args["code"] == "lost"}
-        if result.reason == "survivor" and self.agreed.options["win"] == "points" and lost & set(winners):
-            return t("basa.reason.points")
-        return super().reason(result)
+        lost |= {int(event.about[0]) for event in self.coming if event.said == "lost"}
+        words = super().reason(result)
+        if self.agreed.options["win"] != "points":
+            return words
+        if result.reason == "survivor" and lost & winners:
+            words = t("basa.reason.points")
+        rivals = {seat for seat, score in enumerate(result.scores) if score == max(result.scores)} - winners
+        if not rivals:
+            return words
+        more = t("basa.reason.tie.lost") if rivals <= lost and not lost & winners else t("basa.reason.tie.hand")
+        return f"{words} {more}"
 
     def quiet_fact(self, view: View) -> str:
         """The numbers of the turn and of its stage."""
@@ -457,7 +457,7 @@ class BasaController(BasaTelling):
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """The question, what it would lead to, and what the card in use asks."""
         asked = super().prompt(view, held)
-        if view.turn != view.seat or view.seat is None:
+        if not view.decides:
             return asked._replace(detail=self.waits(view))
         match view.phase:
             case "draw" | "reguess":
@@ -487,19 +487,18 @@ class BasaController(BasaTelling):
 
     def running(self, view: View) -> str:
         """The card in use and its effect."""
-        for fact in self.of_code(view, "running"):
-            what = self.does(view, view.vars["active"], fact.args[0], fact.args[2:])
-            return t("basa.voice.running", x=fact.args[0], what=what)
-        return ""
+        running = self.fact(view, "running")
+        if running is None:
+            return ""
+        text = running.args[0]
+        return t("basa.voice.running", x=text, what=self.does(view, view.vars["active"], text, running.args[2:]))
 
     def risk(self, view: View) -> str:
         """The chance of losing by a draw."""
-        for fact in self.of_code(view, "charm"):
-            if fact.args[0] == "safe":
-                return t("basa.voice.protected", x=ACE)
-        for fact in self.of_code(view, "ace-odds"):
-            return t("basa.voice.risk", x=ACE, n=fact.args[0], of=fact.args[1])
-        return ""
+        if any(fact.args[0] == "safe" for fact in self.facts_of(view, "charm")):
+            return t("basa.voice.protected", x=ACE)
+        odds = self.fact(view, "ace-odds")
+        return t("basa.voice.risk", x=ACE, n=odds.args[0], of=odds.args[1]) if odds is not None else ""
 
     def drawing(self, view: View, held: Ref | None, asked: Prompt) -> Prompt:
         """The prompt for drawing at a risk, or guessing."""
@@ -540,8 +539,7 @@ class BasaController(BasaTelling):
         """How many cards may be used, or that none may."""
         if not any(action.verb == "use" for action in view.legal):
             return f"{t('basa.voice.act.none')} {self.risk(view)}"
-        n = next((fact.args[0] for fact in self.of_code(view, "may-use")), 1)
-        words = t("basa.voice.act.two" if n > 1 else "basa.voice.act.one")
+        words = t("basa.voice.act.two" if self.number(view, "may-use") > 1 else "basa.voice.act.one")
         if self.said_on is not None and not self.card_words(view, self.said_on):
             return f"{words} {t('basa.voice.act.point')}"
         return words
@@ -554,10 +552,10 @@ class BasaController(BasaTelling):
             return Prompt(t("basa.voice.swap", x=text), self.power(view, text), (), self.plates_of(view, swaps))
         board = self.said_on
         shown = board is not None and self.explained(view, text, board) is not None
-        brings = next((fact.args for fact in self.of_code(view, "brings") if fact.at == text), None)
+        brings = self.fact(view, "brings", text)
         detail = self.power(view, text)
         if shown and brings is not None:
-            by, cost, after, temp = brings
+            by, cost, after, temp = brings.args
             name = "plus" if by > 0 and cost == -1 else "after"
             detail = t(f"basa.voice.use.{name}", now=after - by - cost, by=by, after=after, temp=temp)
         elif shown:
@@ -571,7 +569,7 @@ class BasaController(BasaTelling):
     def question(self, view: View) -> str:
         """The question of the card in use."""
         text = view.zones["used"][0]
-        fact = next((fact for fact in self.of_code(view, "asks", "running") if fact.code == "asks"), None)
+        fact = self.fact(view, "asks")
         power = fact.args[0] if fact is not None else (view.vars["fx"] or {}).get("power", text)
         return t(f"basa.ask.{power}", x=text, n=fact.args[1] if fact is not None else 0)
 
@@ -602,10 +600,10 @@ class BasaController(BasaTelling):
     def given(self, view: View, held: Ref) -> str:
         """What follows from giving up this card."""
         text = self.text(view, held)
-        for fact in self.of_code(view, "draws"):
-            if fact.at == text:
-                return t("basa.voice.draws", n=fact.args[0]) if fact.args[0] else t("basa.voice.draws.none")
-        return self.running(view)
+        draws = self.fact(view, "draws", text)
+        if draws is None:
+            return self.running(view)
+        return t("basa.voice.draws", n=draws.args[0]) if draws.args[0] else t("basa.voice.draws.none")
 
     def plate(self, view: View, action: str) -> Pick:
         """A seat as a pick, with what it has."""
@@ -617,8 +615,7 @@ class BasaController(BasaTelling):
         """A guess by its sign, with the number of unseen cards that make it right; a property with what it does."""
         if action.verb == "guess":
             what = action.args[0]
-            fact = next((fact for fact in self.of_code(view, "unseen") if fact.args[0] == what), None)
-            left = fact.args[1] if fact is not None else 0
+            left = next((fact.args[1] for fact in self.facts_of(view, "unseen") if fact.args[0] == what), 0)
             if what == ACE:
                 short = t("basa.pick.ace.short", x=ACE, n=left)
                 return Pick(t("basa.pick.ace", x=ACE, n=left), (str(action),), short=short)
@@ -626,10 +623,13 @@ class BasaController(BasaTelling):
             return Pick(t("basa.pick.unseen", n=left), (str(action),), suit=what, short=short)
         if action.verb == "prop":
             n = view.vars["fx"]["n"]
-            label = self.capital(t(f"basa.prop.{action.args[0]}"))
-            odds = next((fact.args for fact in self.of_code(view, "ace-odds")), (0, 1))
-            detail = t(f"basa.pick.prop.{action.args[0]}", n=n, x=ACE, a=odds[0], of=odds[1])
-            return Pick(label, (str(action),), detail)
+            name = f"basa.prop.{action.args[0]}"
+            label = self.capital(t(name))
+            short = self.capital(t(f"{name}.short"))
+            odds = self.fact(view, "ace-odds")
+            chance, of = odds.args if odds is not None else (0, 1)
+            detail = t(f"basa.pick.prop.{action.args[0]}", n=n, x=ACE, a=chance, of=of)
+            return Pick(label, (str(action),), detail, short=short)
         found = pickers.pick(self, view, action)
         return found._replace(detail="") if action.verb == "say" else found
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from app.engine import Action, Event
+from app.engine import Event
 from app.games.basa.cards import ACE
 from app.table.controller import Controller
 from app.table.narration import long_enough
@@ -26,25 +25,27 @@ because nothing about it is new."""
 class GuessTelling(Controller):
     """The part of one table's telling that is about guesses; `BasaTelling` adds the rest."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._row: list[tuple[str, bool]] = []
-        self._guesser, self._guesses = -1, 0
-        self._met_guesses = 0
-        self._guess = Rest()
-        self._shown = ""
+    _guesser, _guesses = -1, 0
+    """The rival whose row of guesses is told, and how many guesses it has had so far."""
+    _row: Sequence[tuple[str, bool]] = ()
+    """Those of them that are still to be added up: the card that came, and whether the guess was right."""
+    _guess = Rest()
+    """What was said of the last one."""
+    _met_guesses = 0
+    """How many guesses of rivals have been told at all."""
+    _shown = ""
+    """The card of the stock that was turned up last."""
 
     def _guesses_on(self, events: Sequence[Event]) -> bool:
         """Whether the seat whose row of guesses is told guesses once more, or begins a stage, and then goes on."""
         acts = [event for event in events if event.code == "acted"]
-        return bool(acts) and acts[0].args["seat"] == self._guesser and self._only_guesses(events)
+        return bool(acts) and acts[0].seat == self._guesser and self._only_guesses(events)
 
     def _only_guesses(self, events: Sequence[Event]) -> bool:
         """Whether a rival guesses, or begins a stage, and nothing else follows."""
-        acts = [event.args for event in events if event.code == "acted" and event.args["seat"] != self.seat]
-        said = {str(event.args["code"]) for event in events if event.code == "said"}
-        guesses = all(Action.parse(str(one["action"])).verb in ("guess", "stage") for one in acts)
-        return bool(acts) and guesses and said <= {"guessed-right", "guessed-wrong"}
+        acts = [event for event in events if event.code == "acted" and event.seat != self.seat]
+        guesses = all(event.action.verb in ("guess", "stage") for event in acts)
+        return bool(acts) and guesses and {event.said for event in events} <= {"", "guessed-right", "guessed-wrong"}
 
     @property
     def _usual(self) -> float:
@@ -55,11 +56,11 @@ class GuessTelling(Controller):
         """The card of the stock that answers a right guess of this seat in these events; empty if there is none."""
         came = ""
         for event in events:
-            if event.code == "shown" and event.args["zone"] == "stock" and event.cards:
+            if event.code == "shown" and event.zone == "stock" and event.cards:
                 came = event.cards[0]
-            elif event.code == "said" and event.args["code"] == "guessed-right":
-                seat, what = event.args["args"][:2]
-                return came if seat == self.seat and what != ACE else ""
+            elif event.said == "guessed-right":
+                seat, guess = event.about
+                return came if seat == self.seat and guess != ACE else ""
         return ""
 
     def _in_a_row(self, answered: Rest, event: Event) -> Rest:
@@ -68,8 +69,8 @@ class GuessTelling(Controller):
         A guess of the ace, and one after which four cards are drawn, ends a row; the stop then includes the row. A
         guess of this seat waits for nobody: the next question says which card came.
         """
-        seat, guess = int(event.args["args"][0]), event.args["args"][1]
-        right, ends = event.args["code"] == "guessed-right", guess == ACE or self._punished(event)
+        seat, guess = event.about
+        right, ends = event.said == "guessed-right", guess == ACE or self._punished(event)
         if seat == self.seat:
             return long_enough(answered) if ends else answered._replace(passes="again")
         if not self._shown:
@@ -77,19 +78,21 @@ class GuessTelling(Controller):
         self._guesses += 1
         self._met_guesses += 1
         if ends:
-            row, self._row = self._summed(), []
+            row, self._row = self._summed(), ()
             more = (row.detail, answered.words, answered.detail) if row.words else (answered.detail,)
             detail = " ".join(filter(None, more))
             return long_enough(answered._replace(words=row.words or answered.words, detail=detail))
         if seat != self._guesser:
-            self._row = []
+            self._row = ()
         self._guesser, self._guess = seat, answered._replace(lit=())
-        self._row = [*self._row, (self._shown, right)]
+        self._row = (*self._row, (self._shown, right))
         if self._guesses_on(self.coming):
             self.swift = min(SWIFTEST, self._usual + SWIFTER * max(0, self._guesses - SLOWLY))
         if len(self._row) > 1:
             row = self._summed()
-            answered = answered._replace(detail=f"{row.words} {row.detail}".strip())
+            # Where the cards of wrong guesses lie is said once, and again at the stop.
+            known = len(self._row) > 2 and not any(hit for _, hit in self._row)
+            answered = answered._replace(detail=row.words if known else f"{row.words} {row.detail}".strip())
         return answered._replace(passes="begun")
 
     def _summed(self) -> Rest:
@@ -108,14 +111,14 @@ class GuessTelling(Controller):
 
     def _punished(self, event: Event) -> bool:
         """Whether four cards must be drawn for a guess."""
-        return any(one.code == "said" and one.args["code"] == "penalty" for one in self.after(event))
+        return any(one.said == "penalty" for one in self.after(event))
 
     def _answer(self, event: Event) -> str:
         """Which card answered a guess, and that four cards must be drawn for it.
 
         If the ace of diamonds met a guess of a diamond, also why that was not right.
         """
-        seat, guess = int(event.args["args"][0]), event.args["args"][1]
+        seat, guess = event.about
         named = "basa.voice.it-is.by-name" if (guess, self._shown) == (ACE[1], ACE) else "basa.voice.it-is"
         parts = [t(named, x=self._shown)] if self._shown else []
         if self._punished(event):

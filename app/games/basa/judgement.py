@@ -313,15 +313,22 @@ def trials(view: View, actions: Sequence[Action], rng: Random, limit: Limit) -> 
                     return [Prospect(s / met, g / met) for s, g in zip(whole, gained, strict=True)]
                 reached = [Prospect(s / weight, g / weight) for s, g in zip(won[:i], gains[:i], strict=True)]
                 return [*reached, *[Prospect(-inf, -inf)] * (len(actions) - i)]
-            p = world.copy()
-            advance(p, action)
-            for _ in range(HORIZON):
-                if p.phase == OVER or p.vars["turn_no"] > turn:
-                    break
-                advance(p, last_stage(p))
+            p = after_turn(world, action)
             won[i] += weight * worth(p, seat, turn)
             gains[i] += weight * (lead(p, seat) - before)
     return [Prospect(share, points) for share, points in zip(won, gains, strict=True)]
+
+
+def after_turn(world: Position, action: Action) -> Position:
+    """Where this action and the rest of the turn lead, as far as HORIZON."""
+    turn = world.vars["turn_no"]
+    p = world.copy()
+    advance(p, action)
+    for _ in range(HORIZON):
+        if p.phase == OVER or p.vars["turn_no"] > turn:
+            break
+        advance(p, last_stage(p))
+    return p
 
 
 def lead(p: Position, seat: int) -> float:
@@ -373,6 +380,7 @@ class BasaJudgement(RuleOfThumb):
     effort = 0.3
     stakes = 6.0
     levels = ("easy", "expert")
+    quick = staticmethod(quick)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects at the end of its turn."""
@@ -388,10 +396,6 @@ class BasaJudgement(RuleOfThumb):
         found = trials(view, actions, whim(view, seed), limit)
         i = max(range(len(actions)), key=lambda i: found[i])
         return why(view, actions[i], found[i])
-
-    def quick(self, p: Position) -> Action:
-        """A sensible action in no time."""
-        return quick(p)
 
     def supposing(self, p: Position, elsewhere: Sequence[int]) -> Action:
         """The quick player's guess."""

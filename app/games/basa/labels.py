@@ -7,9 +7,10 @@ each with the name of its card. If there is no room for all of them, none are sh
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, product
 from math import ceil
 
+from app.table.cards import LIFT
 from app.table.geometry import INSET, Board, Box, Spot
 from app.table.laid import Laid
 from app.table.measures import words_room
@@ -20,8 +21,9 @@ LINES = 3
 """The greatest number of lines in which labels lie over one another."""
 LEAST, MOST = 60.0, 150.0
 """The least and the greatest width of a label, px."""
-APART, RAISED = 8.0, 10.0
-"""The gap between labels, and between labels and cards that are pointed at, px."""
+APART, CLEAR = 8.0, (LIFT + 6.0, 10.0)
+"""The gap between labels, and the one between labels and cards, px: clear of a held card, which is raised, or if there
+is no room for that, of one that is pointed at."""
 BEHIND = ("ask",)
 """Blocks that may be occupied by something else, but not while labels are shown."""
 
@@ -51,11 +53,11 @@ def labels(
         for number, index in enumerate(order):
             at[index] = edge.x + (number // lines + 0.5) * edge.width / slots
         ways.append((texts, lines, edge.width / slots, at))
-    for ring in (True, False):
+    for clear, ring in product(CLEAR, (True, False)):
         taken = tuple(obstacles(laid, hand.zone, unused, ring=ring))
         for says, lines, room, at in ways:
             wide = min(MOST, room - APART)
-            boxes = laid_out(edge.y, at, order, says, lines, wide)
+            boxes = laid_out(edge.y - clear, at, order, says, lines, wide)
             if boxes and not any(box.overlap(one) > 0 for box in boxes for one in taken):
                 return [sign(laid, board, box, text, wide) for box, text in zip(boxes, says, strict=True)]
     return []
@@ -69,7 +71,7 @@ def named(card: str, what: str) -> str:
 def laid_out(
     top: float, middles: Sequence[float], order: Sequence[int], texts: Sequence[str], lines: int, wide: float
 ) -> list[Box]:
-    """The boxes of the labels over cards whose upper edge is at `top`; empty if a word is too long for them.
+    """The boxes of the labels, of which the lowest end at `top`; empty if a word is too long for them.
 
     All are px inside the hem, from the start edge and the top.
     """
@@ -81,7 +83,7 @@ def laid_out(
     for number, index in enumerate(order):
         line = number % lines
         width, height = rooms[index]
-        foot = top - RAISED - sum(heights[:line]) - line * APART / 2
+        foot = top - sum(heights[:line]) - line * APART / 2
         boxes[index] = Box(middles[index] - width / 2, foot - height, width, height)
     return boxes
 

@@ -16,7 +16,7 @@ from app.table.controller import MOST_CARDS, label_width
 from app.table.geometry import RATIO, Board, Box, Shape
 from app.table.laid import Laid
 from app.table.layout import LEAST_OWN, OPEN, OWN, SHRINKS, stage
-from app.table.measures import words_room
+from app.table.measures import largest, words_room
 from app.table.signs import Caption
 from app.wording import t
 
@@ -178,8 +178,7 @@ class Pieces:
         """The temporary place of this seat, with its worth in words."""
         # Words that break into two lines with large letters may be wider in one line with small ones.
         wide = label_width(self.board)
-        rooms = [words_room("count", t("basa.label.temp", n=worth), width=wide) for worth in (8, 88, MOST_WORTH)]
-        label = max(room[0] for room in rooms), max(room[1] for room in rooms)
+        label = largest(words_room("count", t("basa.label.temp", n=worth), width=wide) for worth in (8, 88, MOST_WORTH))
         return self.fan(seat, OWN, LEAST_OWN, "piles", label)
 
     def fan(self, seat: int, size: float, least: float, first: str, label: tuple[float, float]) -> Cards:

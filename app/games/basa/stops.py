@@ -10,18 +10,19 @@ ace, and at a loss. Sentences that lead up to a stop pass, and are repeated ther
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
-from typing import Any, Literal
+from typing import Literal
 
 from app.engine import Action, Event, View, hidden
-from app.games.basa.beats import ends_turn, goes_back, hands_passed, is_ace, misses_turn
+from app.engine.zones import seat_of
+from app.games.basa.beats import changes_hands, ends_turn, goes_back, hands_passed, in_return, is_ace, misses_turn
 from app.games.basa.branches import branch
 from app.games.basa.cards import ACE, POWER_OF
 from app.games.basa.guesses import RESULT_MS, GuessTelling
 from app.table.geometry import Board
 from app.table.narration import long_enough, reading
-from app.table.prompts import Deed, Passes, Ref, Rest
+from app.table.prompts import Deed, Ref, Rest
 from app.table.signs import Note, Orbit, Sign
 from app.wording import t
 from app.wording.bidi import listed
@@ -50,29 +51,35 @@ SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 class BasaTelling(GuessTelling):
     """The telling of one table; `BasaController` adds the rest."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.said_on: Board | None = None
-        self.opened = False
-        self.turned = False
-        self._gained: dict[int, int] = {}
-        self._sums: dict[int, int] = {}
-        self._came: int | None = None
-        self._open = False
-        self._temps: list[tuple[int, int]] = []
-        self._says = False
-        self._left = ""
-        self._won = ""
+    said_on: Board | None = None
+    """The board on which signs were last asked for."""
+    opened = False
+    """Whether the removed cards are spread out, so that one can be picked."""
+    turned = False
+    """Whether the direction of play has been reversed since the view was laid."""
+    _sums: Mapping[int, int] = {}
+    """Points told without anything else between them, by seat."""
+    _temps: Sequence[tuple[int, int]] = ()
+    """What the temporary places bring at the end of a turn, as far as it has been told: seat and points."""
+    _open = False
+    """Whether the ace lies open."""
+    _came: int | None = None
+    """The protected seat that has met the ace, until the next card comes to it."""
+    _says = False
+    """Whether the act that is told says a value."""
+    _left = ""
+    """The sentence about a loss, until the cards of the hand go back."""
+    _won = ""
+    """The card that this seat has won by its last guess; the next question mentions it."""
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
         """Say who has lost while the ace lies open, before the stock with it is shuffled."""
         found = list(super().in_order(events))
-        for lost in [event for event in found if event.code == "said" and event.args["code"] == "lost"]:
+        for lost in [event for event in found if event.said == "lost"]:
             at = found.index(lost)
             aces = [n for n, event in enumerate(found[:at]) if is_ace(event)]
-            said = [event.args for event in found[:at] if event.code == "said"]
-            met = [args["args"][:1] for args in said if args["code"] == "ace"]
-            if aces and met[-1:] == [lost.args["args"][:1]]:
+            met = [event.about[:1] for event in found[:at] if event.said == "ace"]
+            if aces and met[-1:] == [lost.about[:1]]:
                 found.insert(aces[-1] + 1, found.pop(at))
         return found
 
@@ -85,18 +92,17 @@ class BasaTelling(GuessTelling):
         if not self._guesses_on(events):
             self.swift = self._usual if self._only_guesses(events) else 1.0
         self._open = False
-        if any(event.code == "acted" and event.args["seat"] == self.seat for event in events):
+        if any(event.code == "acted" and event.seat == self.seat for event in events):
             self._won = self._guessed(events)
 
     def watch(self, view: View) -> None:
         """Drop what was counted meanwhile, because the view includes it."""
         super().watch(view)
         self.turned = False
-        self._gained = {}
         self._sums = {}
         self._came = None
         self._left = ""
-        self._temps = []
+        self._temps = ()
 
     def signs(self, view: View, board: Board) -> list[Sign]:
         """The signs of the table, the ring first, and the effect of the card in use while it is told."""
@@ -128,27 +134,22 @@ class BasaTelling(GuessTelling):
         power = POWER_OF[text]
         return t(f"basa.brief.{power}{branch(view, seat, text)}", *args, n=ALWAYS.get(power, 0))
 
-    def points(self, view: View, seat: int) -> int | None:
-        """The points of a seat, including those told since the view."""
-        found = super().points(view, seat)
-        return None if found is None else found + self._gained.get(seat, 0)
-
     # Before an event
 
     def before(self, event: Event, view: View) -> Rest:
         """What another seat has chosen or said; cards of the stock turn over when they are shown."""
-        if event.code == "shown" and event.args["zone"] == "stock" and event.cards:
+        if event.code == "shown" and event.zone == "stock" and event.cards:
             return Rest(turn=SLOW_MS if event.cards[0] == ACE else GUESS_MS)
         if event.code != "acted":
             return Rest()
-        seat, verb = int(event.args["seat"]), Action.parse(str(event.args["action"])).verb
+        seat, verb = event.seat, event.action.verb
         summed = self._summed() if seat == self._guesser and verb not in ("guess", "stage") else Rest()
         if verb not in ("guess", "stage") or seat != self._guesser:
-            self._row, self._guesses = [], 0
+            self._row, self._guesses = (), 0
         self._says = verb == "say"
         if seat == self.seat:
             return Rest()
-        words = self.did(seat, Action.parse(str(event.args["action"])))
+        words = self.did(seat, event.action)
         if summed.words:
             # The row of guesses is over; it is shown with what it led to.
             brief = " ".join(filter(None, (summed.brief or summed.words, words)))
@@ -173,13 +174,13 @@ class BasaTelling(GuessTelling):
         A use goes on until its card is laid away, which may take several decisions, or until the end of the turn if the
         turn ends with it. Anything else goes on as long as something is told of it. A loss is a stop of its own.
         """
-        power = bool(view.zones["used"]) or event.args.get("to") == "used"
+        power = bool(view.zones["used"]) or event.goal == "used"
         for one in self.after(event):
-            if power and one.args.get("from") == "used":
+            if power and one.source == "used":
                 return "told" if any(map(ends_turn, self.after(one))) else ""
             if self._speaks(one):
-                return "" if one.code == "said" and one.args["code"] == "lost" else "told"
-        asks = power and event.args.get("to") != "show" and any(one is event for one in self.coming)
+                return "" if one.said == "lost" else "told"
+        asks = power and event.goal != "show" and any(one is event for one in self.coming)
         return "told" if asks else ""
 
     def _speaks(self, event: Event) -> bool:
@@ -187,21 +188,20 @@ class BasaTelling(GuessTelling):
         args = event.args
         match event.code:
             case "acted":
-                return args["seat"] != self.seat and bool(self.did(0, Action.parse(str(args["action"]))))
+                return event.seat != self.seat and bool(self.did(0, event.action))
             case "counted":
                 return bool(args["var"] == "skip" or (args["var"] == "points" and args["code"] != "use"))
             case "said":
-                nothing = args["code"] == "must-draw" and not args["args"][1]
-                return not nothing and args["code"] not in ("ace", "penalty")
+                nothing = event.said == "must-draw" and not event.about[1]
+                return not nothing and event.said not in ("ace", "penalty")
             case "shown":
-                shows = str(args["zone"]).startswith("hand.") and not event.hides
+                shows = event.lies_in("hand") and not event.hides
                 return shows and not hands_passed(event, self.coming)
             case "moved" | "moved-all":
-                src, dst = str(args["from"]), str(args["to"])
-                between = src.startswith("hand.") and dst.startswith(("hand.", "temp.")) and src[5:] != dst[5:]
-                said = src == "stock" and dst.startswith("temp.") and self._says
-                open_way = said or ((src, dst) in (("stock", "show"), ("show", "removed")) and not event.hides)
-                return bool(event.cards) and (between or open_way or src == "removed")
+                way = event.source, event.goal
+                said = event.source == "stock" and event.comes_to("temp") and self._says
+                open_way = said or (way in (("stock", "show"), ("show", "removed")) and not event.hides)
+                return bool(event.cards) and (changes_hands(event) or open_way or event.source == "removed")
             case _:
                 return event.code == "hands-passed"
 
@@ -225,23 +225,22 @@ class BasaTelling(GuessTelling):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Powers are read, cards are shown, points are told as they come, a loss slowly."""
+        if event.said or event.moves or event.code == "shown":
+            self._sums = {}
         match event.code:
             case "counted":
                 return self.counted(event, view)
             case "said":
-                self._sums = {}
                 return self.heard(event, view)
             case "shown":
-                self._sums = {}
                 return self.shown(event, view)
             case "moved" | "moved-all":
-                self._sums = {}
                 return self.went(event, view)
             case "drawn" if event.args["code"] == "starts":
                 seat = int(event.args["result"])
                 return Rest(TOLD_MS, words=t("basa.voice.starts", who=self.called(seat)), who=seat)
             case "hands-passed":
-                seats = [int(str(zone).removeprefix("hand.")) for zone in event.args["zones"]]
+                seats = [seat_of(zone) for zone in event.args["zones"]]
                 words = t("basa.log.hands", all=[self.called(seat) for seat in seats])
                 return Rest(TOLD_MS, words=words, passes=self.passes(event, view))
         return Rest()
@@ -262,7 +261,7 @@ class BasaTelling(GuessTelling):
             return Rest(TOLD_MS, lit, words=t(f"basa.log.{name}", who=self.called(seat)), who=seat, passes=said)
         if args["var"] != "points":
             return Rest()
-        self._gained[seat] = self._gained.get(seat, 0) + by
+        self.gained[seat] += by
         if code == "use":
             return Rest()
         if code == "lost":
@@ -274,7 +273,7 @@ class BasaTelling(GuessTelling):
             return Rest(TOLD_MS, words=words, who=seat, passes=passes)
         if code == "temp":
             return self.over(event, view)
-        self._sums[seat] = self._sums.get(seat, 0) + by
+        self._sums = {**self._sums, seat: self._sums.get(seat, 0) + by}
         gains = [t("basa.log.gain", who=self.called(one), n=n) for one, n in self._sums.items()]
         who = seat if len(gains) == 1 else None
         counted_on = passes and self._counts_on(event)
@@ -285,10 +284,10 @@ class BasaTelling(GuessTelling):
 
     def over(self, event: Event, view: View) -> Rest:
         """The end of a turn: whose it was, what each temporary place brings, who is skipped then, all in one stop."""
-        seat, active = int(event.args["seat"]), int(view.vars["active"])
-        self._temps.append((seat, int(event.args["by"])))
+        seat, active = event.seat, int(view.vars["active"])
+        self._temps = (*self._temps, (seat, int(event.args["by"])))
         more = any(map(ends_turn, self.after(event)))
-        temps, self._temps = self._temps, self._temps if more else []
+        temps, self._temps = self._temps, self._temps if more else ()
         who = self.called(active)
         if [one for one, _ in temps] == [active]:
             words, gains = t("basa.voice.turn-over.by", who=who, n=temps[0][1]), ""
@@ -296,11 +295,10 @@ class BasaTelling(GuessTelling):
             gained = [t("basa.log.gain", who=self.called(one), n=by) for one, by in temps]
             words, gains = t("basa.voice.turn-over", who=who), t("basa.voice.temps", all=listed(gained))
         skipped = [] if more else [one for one in self.after(event) if misses_turn(one)]
-        missed = [t("basa.log.missed", who=self.called(int(one.args["seat"]))) for one in skipped]
+        missed = [t("basa.log.missed", who=self.called(one.seat)) for one in skipped]
         detail = " ".join(filter(None, (gains, *missed)))
-        ms = COUNT_MS if more else max(COUNT_MS, reading(words, detail))
-        passes: Passes = "begun" if more else ""
-        return Rest(ms, words=words, who=active, detail=detail, passes=passes)
+        over = Rest(COUNT_MS, words=words, who=active, detail=detail)
+        return over._replace(passes="begun") if more else long_enough(over)
 
     def _counts_on(self, event: Event) -> bool:
         """Whether the sum being told is told again with the next points."""
@@ -311,52 +309,45 @@ class BasaTelling(GuessTelling):
 
     def heard(self, event: Event, view: View) -> Rest:
         """The rest for what is said at the table."""
-        code, args = str(event.args["code"]), event.args["args"]
-        match code:
-            case "guessed-right" | "guessed-wrong":
-                what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")
-                words = t(f"basa.voice.{code}", who=self.called(int(args[0])), what=what)
+        match (event.said, *event.about):
+            case "guessed-right" | "guessed-wrong" as code, seat, guess:
+                what = t("basa.ace") if guess == ACE else t(f"suit.{guess}")
+                words = t(f"basa.voice.{code}", who=self.called(seat), what=what)
                 lit = (Ref("stock", 0),) if view.zones["stock"] else ()
-                answered = Rest(RESULT_MS, lit, words=words, who=int(args[0]), detail=self._answer(event))
+                answered = Rest(RESULT_MS, lit, words=words, who=seat, detail=self._answer(event))
                 if code == "guessed-right" and self._shown:
-                    answered = answered._replace(
-                        brief=t("basa.voice.won", who=self.called(int(args[0])), x=self._shown)
-                    )
+                    won = t("basa.voice.won", who=self.called(seat), x=self._shown)
+                    answered = answered._replace(brief=won)
                 return self._in_a_row(answered, event)
-            case "ace":
+            case "ace", seat:
                 # Nothing is said before the card has turned and been seen.
-                self._came = int(args[0])
-                return Rest()
-            case "lost":
+                self._came = seat
+            case "lost", seat:
                 self._came = None
-                words = t("basa.voice.lost", who=self.called(int(args[0])), x=ACE)
+                words = t("basa.voice.lost", who=self.called(seat), x=ACE)
                 lit = (Ref("stock", 0),) if self._open else ()
-                stays = self.points_stay(view, int(args[0]))
-                return long_enough(Rest(LOST_MS, lit, words=words, who=int(args[0]), detail=stays))
-            case "must-draw" if not int(args[1]):
-                # Nothing has to be drawn, so nothing is said.
-                return Rest()
-            case "must-draw":
-                words = t("basa.log.must-draw", who=self.called(int(args[0])), n=int(args[1]))
-                return Rest(TOLD_MS, words=words, who=int(args[0]), passes=self.passes(event, view))
-            case "reversed":
+                return long_enough(Rest(LOST_MS, lit, words=words, who=seat, detail=self.points_stay(view, seat)))
+            case "must-draw", seat, count if count:
+                words = t("basa.log.must-draw", who=self.called(seat), n=count)
+                return Rest(TOLD_MS, words=words, who=seat, passes=self.passes(event, view))
+            case ("reversed",):
                 self.turned = True
                 passes = self.passes(event, view)
                 said = "begun" if passes and self.seat != view.vars["active"] else passes
                 return Rest(TOLD_MS, words=t("basa.said.reversed"), passes=said)
-            case "stock-empty":
+            case ("stock-empty",):
                 return long_enough(Rest(TOLD_MS, words=t("basa.said.stock-empty")))
         return Rest()
 
     def shown(self, event: Event, view: View) -> Rest:
         """A card of the stock lies open for a moment; a card from a hand is named."""
-        zone = str(event.args["zone"])
+        zone = event.zone
         if zone == "stock":
             self._shown = event.cards[0] if event.cards else ""
             self._open = is_ace(event)
             return Rest(STILL_MS if self._open else TURNED_MS, (Ref("stock", 0),))
-        if zone.startswith("hand.") and not event.hides and not hands_passed(event, self.coming):
-            seat = int(zone.removeprefix("hand."))
+        if event.lies_in("hand") and not event.hides and not hands_passed(event, self.coming):
+            seat = event.owner
             words = t("basa.log.showed", who=self.called(seat), cards=event.cards)
             lit = tuple(Ref(zone, list(view.zones[zone]).index(card)) for card in event.cards)
             return Rest(SHOWN_MS, lit, words=words, who=seat, passes=self.passes(event, view))
@@ -364,18 +355,17 @@ class BasaTelling(GuessTelling):
 
     def held_up(self, event: Event, view: View) -> str:
         """The zone where a card that a rival has to show is held up, if it matters which card it is."""
-        zone = str(event.args["zone"])
-        rival = zone.startswith("hand.") and zone != f"hand.{self.seat}" and not event.hides
+        rival = event.lies_in("hand") and event.owner != self.seat and not event.hides
         return "show" if rival and not view.zones["show"] and not hands_passed(event, self.coming) else ""
 
     def went(self, event: Event, view: View) -> Rest:
         """A card goes into use and what it does is read; arriving cards are looked at."""
-        src, dst = str(event.args["from"]), str(event.args["to"])
+        src, dst = event.source, event.goal
         passes = self.passes(event, view)
-        if self._left and dst == "stock" and src.startswith("hand."):
-            return self.left(event, int(src[5:]))
+        if self._left and dst == "stock" and event.leaves("hand"):
+            return self.left(event, event.giver)
         if dst == "used":
-            owner = int(src.removeprefix("hand.")) if src.startswith("hand.") else self.me
+            owner = event.giver if event.leaves("hand") else self.me
             if owner == self.seat:
                 return Rest(CARD_MS)
             x, who = event.laid[0], self.called(owner)
@@ -384,19 +374,19 @@ class BasaTelling(GuessTelling):
             return long_enough(Rest(USED_MS, (Ref("used", 0),), words=words, who=owner, passes=passes, brief=brief))
         if (src, dst) == ("stock", "show") and event.cards[0] == ACE and not view.zones["hand.0"]:
             words, why = t("basa.voice.aside", x=ACE), t("basa.voice.aside.why")
-            return Rest(reading(words, why), (Ref("show", 0),), words=words, detail=why, passes="told")
+            return long_enough(Rest(lit=(Ref("show", 0),), words=words, detail=why, passes="told"))
         if (src, dst) == ("stock", "show") and not event.hides:
             lit = tuple(Ref("show", index) for index in event.into or ())
             return Rest(TOLD_MS, lit, words=t("basa.voice.turned-up", x=event.cards[0]), passes=passes)
         if src == "stock" and self._came is not None:
             seat, self._came = self._came, None
             return Rest(TOLD_MS, words=t("basa.log.ace-back", who=self.called(seat), c=ACE), who=seat)
-        if src == "stock" and dst.startswith("temp.") and self._says and event.cards:
+        if src == "stock" and event.comes_to("temp") and self._says and event.cards:
             return self.came(event, view)
         if src == "stock":
             return Rest(CARD_MS)
-        if src.startswith("hand.") and dst.startswith(("hand.", "temp.")) and src[5:] != dst[5:]:
-            return self.passed(event, int(src[5:]), int(dst[5:]))._replace(passes=passes)
+        if changes_hands(event):
+            return self.passed(event, event.giver, event.taker)._replace(passes=passes)
         if dst == "removed" and src == "show":
             return Rest(TOLD_MS, words=t("basa.log.out", cards=event.cards), passes=passes)
         if src == "removed":
@@ -407,17 +397,17 @@ class BasaTelling(GuessTelling):
         """The card that came after a value was said, and whether it was right: only then are there points for it."""
         active = view.vars["active"]
         right = any(
-            one.code == "counted" and one.args["var"] == "points" and one.args["seat"] == active
+            one.code == "counted" and one.args["var"] == "points" and one.seat == active
             and one.args["code"] != "use" and int(one.args["by"]) > 1
             for one in self._of_this_use(event)
         )  # fmt: skip
         words = t(f"basa.voice.came.{'right' if right else 'wrong'}", x=event.laid[0])
-        lit = tuple(Ref(str(event.args["to"]), index) for index in event.into or ())
+        lit = tuple(Ref(event.goal, index) for index in event.into or ())
         return Rest(TOLD_MS, lit, words=words, who=active, passes=self.passes(event, view))
 
     def _of_this_use(self, event: Event) -> Iterator[Event]:
         """The events after this one until the card in use is laid away."""
-        return takewhile(lambda one: one.args.get("from") != "used", self.after(event))
+        return takewhile(lambda one: one.source != "used", self.after(event))
 
     def points_stay(self, view: View, seat: int) -> str:
         """Say that a seat that has lost may still win by points while the game goes on without it (canon 5)."""
@@ -430,12 +420,21 @@ class BasaTelling(GuessTelling):
         words, self._left = self._left, ""
         closed = any(map(hidden, event.cards))
         detail = t("basa.voice.left-closed", n=len(event.cards)) if closed else t("basa.voice.left", cards=event.cards)
-        return Rest(max(TOLD_MS, reading(words, detail)), words=words, who=seat, detail=detail)
+        return long_enough(Rest(TOLD_MS, words=words, who=seat, detail=detail))
 
     def passed(self, event: Event, giver: int, taker: int) -> Rest:
-        """Tell a card that goes from hand to hand; seats that may know it are told which one."""
+        """Tell a card that goes from hand to hand, and the one that comes back for it; those who may know see which."""
+        back = next((one for one in self.after(event) if in_return(one, event)), None)
+        if back is None and any(in_return(one, event) for one in self.coming):
+            # Both have been told.
+            return Rest()
+        words = self.went_to(event, giver, taker)
+        detail = self.went_to(back, taker, giver) if back is not None else ""
+        ms = CARD_MS if any(map(hidden, event.cards)) else TOLD_MS
+        told = Rest(ms, words=words, detail=detail, who=giver)
+        return long_enough(told) if detail else told
+
+    def went_to(self, event: Event, giver: int, taker: int) -> str:
+        """The sentence of the log about cards that go from hand to hand."""
         to = t("seat.to", who=self.called(taker))
-        if any(map(hidden, event.cards)):
-            return Rest(CARD_MS, words=t("basa.voice.passed-closed", who=self.called(giver), to=to), who=giver)
-        words = t("basa.log.passed", who=self.called(giver), cards=event.cards, to=to)
-        return Rest(TOLD_MS, words=words, who=giver)
+        return t("basa.log.passed", who=self.called(giver), cards=event.cards, to=to)

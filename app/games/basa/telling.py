@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from app.engine import Action, Event, Fact, Result, View, hidden
+from app.engine.zones import seat_of
 from app.games.basa.beats import hands_passed
 from app.games.basa.branches import branch
 from app.wording.bidi import listed
@@ -110,10 +111,9 @@ class BasaTeller(PlacesTeller):
         top = ""
         guessed = False
         last = ""
-        said = [event.args for event in part.events if event.code == "said"]
-        lost = [args["args"][0] for args in said if args["code"] == "lost"]
+        lost = [event.about[0] for event in part.events if event.said == "lost"]
         for event in part.events:
-            went = (event.args["from"], event.args["to"]) if event.code in ("moved", "moved-all") else ("", "")
+            went = (event.source, event.goal)
             if guessed and went[0] == "stock":
                 # The guess has already named this card.
                 guessed = False
@@ -126,10 +126,10 @@ class BasaTeller(PlacesTeller):
                 continue
             yield from self._went(way, cards, seat, names)
             way, cards = went, list(event.cards)
-            if event.code == "shown" and event.args["zone"] == "stock":
+            if event.code == "shown" and event.zone == "stock":
                 top = event.cards[0]
-            elif event.code == "said":
-                guessed = event.args["code"].startswith("guessed")
+            elif event.said:
+                guessed = event.said.startswith("guessed")
                 # An ace that keeps coming to a protected seat is told only once.
                 if (line := self._said(event, top, lost, names)) and line != last:
                     yield line
@@ -140,13 +140,13 @@ class BasaTeller(PlacesTeller):
 
     def _other(self, event: Event, names: Names) -> Iterator[str]:
         """Cards of a hand that were shown, hands that changed owners, turns that were missed."""
-        if event.code == "shown" and event.args["zone"].startswith("hand.") and not event.hides:
-            yield named("basa.log.showed", names, int(event.args["zone"][5:]), cards=event.cards)
+        if event.code == "shown" and event.lies_in("hand") and not event.hides:
+            yield named("basa.log.showed", names, event.owner, cards=event.cards)
         elif event.code == "hands-passed":
-            yield t("basa.log.hands", all=self.called([int(zone[5:]) for zone in event.args["zones"]], names))
+            yield t("basa.log.hands", all=self.called([seat_of(zone) for zone in event.args["zones"]], names))
         elif event.code == "counted" and event.args["var"] == "skip":
             code = "basa.log.misses" if event.args["by"] > 0 else "basa.log.missed"
-            yield named(code, names, event.args["seat"])
+            yield named(code, names, event.seat)
 
     def _went(self, way: tuple[str, str], cards: Sequence[str], seat: int, names: Names) -> Iterator[str]:
         """A sentence about cards that went from one place to another, if they are worth one."""
@@ -166,7 +166,7 @@ class BasaTeller(PlacesTeller):
 
     def _said(self, event: Event, top: str, lost: Sequence[int], names: Names) -> str:
         """A sentence about a `said` event; `top`: the card turned up on the stock, `lost`: who lost by this act."""
-        code, args = event.args["code"], event.args["args"]
+        code, args = event.said, event.about
         if code.startswith("guessed"):
             what = t("basa.ace") if args[1] == ACE else t(f"suit.{args[1]}")
             return named(f"basa.log.{code}", names, args[0], what=what, c=top or ACE)
@@ -185,7 +185,7 @@ class BasaTeller(PlacesTeller):
         sums: dict[int, int] = {}
         for event in part.events:
             if event.code == "counted" and event.args["var"] == "points":
-                seat = event.args["seat"]
+                seat = event.seat
                 sums[seat] = sums.get(seat, 0) + event.args["by"]
         if any(sums.values()):
             gains = [named("basa.log.gain", names, seat, n=n) for seat, n in sums.items() if n]
@@ -195,12 +195,10 @@ class BasaTeller(PlacesTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The winners, by points or as the last one left."""
-        seats = [seat for seat in result.winners if isinstance(seat, int)]
+        seats = result.seats
         if len(seats) == 1:
             return self.won("basa.result.wins", names, seats[0], n=result.scores[seats[0]])
-        if not names:
-            return t("basa.result.shared.unnamed")
-        return t("basa.result.shared", all=self.called(seats, names))
+        return self.shared("basa.result.shared", names, result.seats)
 
     # Facts, actions and the table
 

@@ -70,17 +70,37 @@
         <extracomment>The four properties to choose from.</extracomment>
         <translation>הגנה מאס היהלום</translation>
     </message>
+    <message id="basa.prop.safe.short">
+        <source>protection</source>
+        <extracomment>On a narrow table, over “the ace goes back”.</extracomment>
+        <translation>הגנה</translation>
+    </message>
     <message id="basa.prop.bonus">
         <source>2 points for every use of a card</source>
         <translation>שתי נקודות על כל הפעלה של קלף</translation>
+    </message>
+    <message id="basa.prop.bonus.short">
+        <source>for every use</source>
+        <extracomment>On a narrow table, over “+2 each time”.</extracomment>
+        <translation>על כל הפעלה</translation>
     </message>
     <message id="basa.prop.points">
         <source>points now</source>
         <translation>נקודות עכשיו</translation>
     </message>
+    <message id="basa.prop.points.short">
+        <source>points now</source>
+        <extracomment>On a narrow table, over how many.</extracomment>
+        <translation>נקודות עכשיו</translation>
+    </message>
     <message id="basa.prop.card">
         <source>a card for the temporary place now</source>
         <translation>קלף עכשיו למקום הזמני</translation>
+    </message>
+    <message id="basa.prop.card.short">
+        <source>a card now</source>
+        <extracomment>On a narrow table, over the chance of the ace.</extracomment>
+        <translation>קלף עכשיו</translation>
     </message>
     <message id="basa.action.take">
         <source>draw a card</source>
@@ -595,7 +615,7 @@
     </message>
     <message id="basa.fact.unseen">
         <source>unseen cards that are right for {what:text}: {1:num} of {2:num}</source>
-        <translation>קלפים שעוד לא נראו ומתאימים לניחוש {what:text}: {1:num} מתוך {2:num}</translation>
+        <translation>קלפים שעוד לא ראינו ומתאימים לניחוש {what:text}: {1:num} מתוך {2:num}</translation>
     </message>
     <message id="basa.fact.draws">
         <source>the next in turn will draw {0:count any-card}</source>
@@ -1238,7 +1258,7 @@
     </message>
     <message id="basa.log.must-draw.you">
         <source>You have to draw {n:count any-card}.</source>
-        <translation>צריך לשלוף {n:count any-card}.</translation>
+        <translation>עליי לשלוף {n:count any-card}.</translation>
     </message>
     <message id="basa.log.ace">
         <source>{who:name} drew {c:card}.</source>
@@ -1404,7 +1424,7 @@
     <message id="basa.log.passed">
         <source>{who:name} gave {cards:cards} {to:text}.</source>
         <extracomment>Cards that went from hand to hand.</extracomment>
-        <translation>קלפים של {who:name} הולכים {to:text}: {cards:cards}.</translation>
+        <translation>{who:from} {to:text}: {cards:cards}.</translation>
     </message>
     <message id="basa.log.passed.m">
         <source>{who:name} gave {cards:cards} {to:text}.</source>
@@ -1623,6 +1643,16 @@
         <source>Only one is left who has not lost, but whoever has the most points wins, even after losing on the way.</source>
         <translation>נשאר רק שחקן אחד שלא הפסיד, אבל מנצח מי שיש לו הכי הרבה נקודות, גם אם הפסיד בדרך.</translation>
     </message>
+    <message id="basa.reason.tie.lost">
+        <source>The points are equal, and then whoever has not lost wins.</source>
+        <extracomment>Follows another reason why the game ended.</extracomment>
+        <translation>הניקוד שווה, ואז מנצח מי שלא הפסיד.</translation>
+    </message>
+    <message id="basa.reason.tie.hand">
+        <source>The points are equal, and then more cards in hand win.</source>
+        <extracomment>Follows another reason why the game ended.</extracomment>
+        <translation>הניקוד שווה, ואז מנצח מי שנשארו לו יותר קלפים ביד.</translation>
+    </message>
     <message id="basa.reason.stuck">
         <source>The game is stuck: nothing left to draw, and nothing to give.</source>
         <translation>המשחק נתקע: אין מה לשלוף ואין מה להחזיר.</translation>
@@ -1789,13 +1819,17 @@
         <translation>{card:spoken}. {what:text}</translation>
     </message>
     <message id="basa.hint.guess-rare">
-        <source>Only {1:percent} of the unseen cards are {0:word suit}: a wrong guess brings a card worth points, and an ace that comes this way does not lose.</source>
+        <source>Only {1:percent} of the unseen cards are {0:word suit}: a wrong guess brings a card worth points, and the ace of diamonds does not lose if it comes this way.</source>
         <extracomment>Why a move is advised: the codes of app/bots/basa.py.</extracomment>
-        <translation>רק {1:percent} מהקלפים שעוד לא נראו הם {0:word suit}. ניחוש לא נכון מביא קלף ששווה נקודות, ואס שיוצא כך לא מפסיד.</translation>
+        <translation>רק {1:percent} מהקלפים שעוד לא ראינו הם {0:word suit}. ניחוש לא נכון מביא קלף ששווה נקודות, ואם יוצא כך אס היהלום, עוד לא מפסידים.</translation>
+    </message>
+    <message id="basa.hint.guess-rare.never">
+        <source>Hardly any unseen cards are {0:word suit}: a wrong guess brings a card worth points, and the ace of diamonds does not lose if it comes this way.</source>
+        <translation>כמעט לא נשארו קלפי {0:word suit}. ניחוש לא נכון מביא קלף ששווה נקודות, ואם יוצא כך אס היהלום, עוד לא מפסידים.</translation>
     </message>
     <message id="basa.hint.guess-frequent">
         <source>Of the unseen cards, {1:percent} are {0:word suit}: a right guess brings the card to the hand.</source>
-        <translation>{1:percent} מהקלפים שעוד לא נראו הם {0:word suit}, וניחוש נכון מביא את הקלף אל היד.</translation>
+        <translation>{1:percent} מהקלפים שעוד לא ראינו הם {0:word suit}, וניחוש נכון מביא את הקלף אל היד.</translation>
     </message>
     <message id="basa.hint.guess-ace">
         <source>The ace of diamonds comes about {0:percent} of the time, and guessing it brings four cards.</source>
@@ -1810,7 +1844,7 @@
         <translation>עוד קלף שווה {0:count point}, ורק בערך ב־{1:percent} מהמקרים יוצא אס היהלום.</translation>
     </message>
     <message id="basa.hint.use-gains">
-        <source>{0:card} puts you about {1:count point} ahead.</source>
+        <source>{0:card} brings a lead of about {1:count point} over the others.</source>
         <translation>{0:card} נותן יתרון של בערך {1:count point} על האחרים.</translation>
     </message>
     <message id="basa.hint.use-ends">
@@ -1818,7 +1852,7 @@
         <translation>אחרי {0:card} התור נגמר, לפני שיוצא אס היהלום.</translation>
     </message>
     <message id="basa.hint.use-develops">
-        <source>After {0:card} you stand better than after anything else.</source>
+        <source>After {0:card} things stand better than after anything else.</source>
         <translation>אחרי {0:card} המצב טוב יותר מאשר אחרי כל דבר אחר.</translation>
     </message>
     <message id="basa.hint.done-keeps">
@@ -1835,7 +1869,7 @@
     </message>
     <message id="basa.hint.most-said">
         <source>{1:percent} of the unseen cards fit {0:num}, more than any other number.</source>
-        <translation>{1:percent} מהקלפים שעוד לא נראו מתאימים ל־{0:num}, יותר מאשר לכל מספר אחר.</translation>
+        <translation>{1:percent} מהקלפים שעוד לא ראינו מתאימים ל־{0:num}, יותר מאשר לכל מספר אחר.</translation>
     </message>
     <message id="basa.hint.hits-leader">
         <source>It hits whoever has the most points.</source>
@@ -2275,8 +2309,8 @@
         <translation>הניחוש {who:of} לא היה נכון {n:count time} ברצף.</translation>
     </message>
     <message id="basa.voice.row.all-wrong">
-        <source>Those cards lie in the temporary place.</source>
-        <translation>הקלפים האלה במקום הזמני.</translation>
+        <source>The cards that came lie in the temporary place.</source>
+        <translation>מה שיצא מונח במקום הזמני.</translation>
     </message>
     <message id="basa.voice.row-wrong.m">
         <source>{who:name} has guessed wrong {n:count time} in a row.</source>
@@ -2292,7 +2326,7 @@
     </message>
     <message id="basa.voice.row-mixed">
         <source>{who:name} has guessed {n:count time}. Right: {cards:cards}.</source>
-        <translation>ניחוש {who:of} נשמע {n:count time}. נכון: {cards:cards}.</translation>
+        <translation>ניחושים {who:of}: {n:count time}. נכון: {cards:cards}.</translation>
     </message>
     <message id="basa.voice.row-mixed.m">
         <source>{who:name} has guessed {n:count time}. Right: {cards:cards}.</source>
@@ -2470,22 +2504,6 @@
     <message id="basa.voice.back">
         <source>Back in the game: {cards:cards}.</source>
         <translation>חזרו למשחק: {cards:cards}.</translation>
-    </message>
-    <message id="basa.voice.passed-closed">
-        <source>{who:name} gives a card {to:text}.</source>
-        <translation>קלף סגור של {who:name} הולך {to:text}.</translation>
-    </message>
-    <message id="basa.voice.passed-closed.m">
-        <source>{who:name} gives a card {to:text}.</source>
-        <translation>{who:name} נתן {to:text} קלף סגור.</translation>
-    </message>
-    <message id="basa.voice.passed-closed.f">
-        <source>{who:name} gives a card {to:text}.</source>
-        <translation>{who:name} נתנה {to:text} קלף סגור.</translation>
-    </message>
-    <message id="basa.voice.passed-closed.you">
-        <source>You give a card {to:text}.</source>
-        <translation>נתתי {to:text} קלף סגור.</translation>
     </message>
     <message id="basa.ask.3D">
         <source>{x:card}: who pays {n:count point}?</source>

@@ -14,7 +14,7 @@ from math import ceil
 from typing import Any
 
 from app.art.states import MarkKind
-from app.engine import Reason, Result, View, hidden
+from app.engine import Reason, View, hidden
 from app.games.karov_meod.criteria import longest_run
 from app.games.karov_meod.rules import VALUES, distance, longest_series
 from app.games.karov_meod.stops import KarovMeodTelling
@@ -62,7 +62,10 @@ class KarovMeodController(KarovMeodTelling):
 
     game = "karov-meod"
     measure = "karov-meod.label.course"
+    score_label = "karov-meod.label.series"
     across = 7.6
+    # If none are left, closed cards come to `env` before anybody could lay one.
+    unlined = ("held", "laid", "offer", "env")
     _own: int = -1
 
     # Where things lie
@@ -234,11 +237,10 @@ class KarovMeodController(KarovMeodTelling):
         """Kept cards are sorted by value; of the empty places only this seat's for kept cards has an outline."""
         found = super().look(zones)
         for seat in range(self.agreed.seats):
-            own = {"places": 1} if seat == self.me else {"outlined": False}
-            found[f"kept.{seat}"] = {"order": self.by_value(zones[f"kept.{seat}"]), **own}
-            found |= {f"{name}.{seat}": {"outlined": False} for name in ("held", "laid")}
-        # If none are left, closed cards come there before anybody could lay one.
-        return {**found, "offer": {"outlined": False}, "env": {"outlined": False}}
+            kept = f"kept.{seat}"
+            found[kept] = {**found.get(kept, {}), "order": self.by_value(zones[kept])}
+        found[f"kept.{self.me}"]["places"] = 1
+        return found
 
     def by_value(self, cards: Sequence[str]) -> tuple[int, ...]:
         """The order of kept cards by value."""
@@ -280,24 +282,22 @@ class KarovMeodController(KarovMeodTelling):
         zone = f"kept.{self.me}"
         if value in self.series(view, zone):
             return "*"
-        return "+" if value in self.fact(view, "values", zone) else "-"
+        return "+" if value in self.values(view, zone) else "-"
 
-    def fact(self, view: View, code: str, at: str) -> tuple[int, ...]:
-        """The arguments of a fact at a zone; empty if there is none."""
-        return next((fact.args for fact in self.facts(view) if (fact.code, fact.at) == (code, at)), ())
+    def values(self, view: View, zone: str) -> tuple[int, ...]:
+        """The values of visible kept cards, each once, from the lowest."""
+        found = self.fact(view, "values", zone)
+        return found.args if found is not None else ()
 
     def series(self, view: View, zone: str) -> Sequence[int]:
         """The values of the longest series among visible kept cards; the first of several."""
-        values = self.fact(view, "values", zone)
-        (length,) = self.fact(view, "series", zone) or (0,)
-        return longest_run(values) if length else ()
+        return longest_run(self.values(view, zone)) if self.number(view, "series", zone) else ()
 
     def figures(self, view: View) -> list[Sign]:
         """On each visible card its value; on laid ones the owner and, if several compete, the distance."""
         found: list[Sign] = []
-        for fact in self.facts(view):
-            if fact.code == "value":
-                found += [Figure(Ref(fact.at, index), f"{n}") for index, n in enumerate(fact.args)]
+        for fact in self.facts_of(view, "value"):
+            found += [Figure(Ref(fact.at, index), f"{n}") for index, n in enumerate(fact.args)]
         for seat in range(view.game.seats):
             cards = view.zones[f"laid.{seat}"]
             if not cards or hidden(cards[0]):
@@ -329,7 +329,7 @@ class KarovMeodController(KarovMeodTelling):
         """
         if not any(view.zones[zone] for zone in ("env", "open", "discard")):
             return {}
-        return {fact.args[0]: bool(fact.args[1]) for fact in self.facts(view) if fact.code == "waiting"}
+        return {fact.args[0]: bool(fact.args[1]) for fact in self.facts_of(view, "waiting")}
 
     def out(self, view: View) -> list[int]:
         """The seats that have lost or are waiting, except the one that decides now."""
@@ -367,10 +367,6 @@ class KarovMeodController(KarovMeodTelling):
         """The longest run of visible kept cards; the tie-breakers as fractions."""
         first, *others = self.rated([text for text in view.zones[f"kept.{seat}"] if not hidden(text)])
         return float(first) + sum(number / float(BETWEEN**place) for place, number in enumerate(others, 1))
-
-    def score_words(self, result: Result, seat: int) -> str:
-        """The series."""
-        return t("karov-meod.label.series", n=result.scores[seat])
 
     def quiet_fact(self, view: View) -> str:
         """What it takes to win."""
@@ -421,7 +417,7 @@ class KarovMeodController(KarovMeodTelling):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """The question, and what follows from the answer."""
-        if view.turn is None or view.turn != view.seat:
+        if not view.decides:
             return self.waiting(view)
         sentence, detail = self.asked(view)
         if held is not None and view.phase != "aim":
@@ -447,9 +443,8 @@ class KarovMeodController(KarovMeodTelling):
     def kept_would_be(self, view: View) -> str:
         """The series now and with the deciding card."""
         zone = f"kept.{view.turn}"
-        (now,) = self.fact(view, "series", zone) or (0,)
-        (more,) = self.fact(view, "value", "offer")
-        return t("karov-meod.voice.decide.series", n=now, m=longest_series([*self.fact(view, "values", zone), more]))
+        more = longest_series([*self.values(view, zone), self.number(view, "value", "offer")])
+        return t("karov-meod.voice.decide.series", n=self.number(view, "series", zone), m=more)
 
     def waiting(self, view: View) -> Prompt:
         """Who decides, and about what."""

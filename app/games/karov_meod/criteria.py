@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from app.games.karov_meod.rules import STRENGTH, TRUE, VALUE, distance, longest_series
@@ -81,11 +80,6 @@ def why_alone(ids: Mapping[str, Sequence[int]], card: str, laid: str, *, brief: 
     return " ".join((*(told[-1:] if brief else told), taken(ids, card, laid, alone=True)))
 
 
-def most(names: Sequence[str | int]) -> int:
-    """How often the most frequent item occurs."""
-    return max(Counter(names).values(), default=0)
-
-
 def longest_run(values: Sequence[int]) -> range:
     """The longest series among values, the lowest of several; empty if there are none (canon 4.7)."""
     length = longest_series(values)
@@ -95,23 +89,11 @@ def longest_run(values: Sequence[int]) -> range:
 
 
 def rated_by(options: Mapping[str, Any]) -> list[str]:
-    """The names of the numbers by which kept cards are rated: the series, and those that were agreed (canon 4.7)."""
+    """The names of the `ratings` of kept cards: the series, and those that were agreed (canon 4.7)."""
     return ["series", *(name for name in ("same_value", "same_suit", "kept_count") if options[name])]
 
 
-def ratings(options: Mapping[str, Any], ids: Mapping[str, Sequence[int]], cards: Sequence[str]) -> list[int]:
-    """These numbers for the kept cards of a seat, in the order in which they decide."""
-    values = [VALUE[ids[text][0]] for text in cards]
-    found = {
-        "series": longest_series(values),
-        "same_value": most(values),
-        "same_suit": most([text[1] for text in cards]),
-        "kept_count": len(cards),
-    }
-    return [found[name] for name in rated_by(options)]
-
-
-def outdone(options: Mapping[str, Any], mine: list[int], theirs: list[list[int]]) -> str:
+def outdone(options: Mapping[str, Any], mine: Sequence[int], theirs: Iterable[tuple[int, ...]]) -> str:
     """Why a seat outranks all others: the numbers in which the best of them was equal, and the next one.
 
     Empty if the series alone decided.

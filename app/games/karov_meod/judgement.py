@@ -308,14 +308,13 @@ def draw(view: View, legal: Sequence[Action], world: Position) -> Advice:
     series = longest_series([VALUE[c] for c in me.kept])
     drawing, passing = (next(one for one in legal if one.verb == verb) for verb in ("draw", "pass"))
     playing = sum(one.hand > 0 for one in standing.seats.values())
-    # The seats asked after this one may still draw and play on.
-    ends = playing <= 1 and len(view.vars["queue"]) == 1
     ahead = is_ahead(world, standing.seat)
-    if ends:
-        return Advice(passing, "pass-wins", (series,)) if ahead else Advice(drawing, "draw-behind", (series,))
-    if playing <= 1:
-        return Advice(passing, "pass-ahead", (series,)) if ahead else Advice(drawing, "draw-behind", (series,))
-    if ahead and playing == 2:
+    if playing <= 1 and not ahead:
+        return Advice(drawing, "draw-behind", (series,))
+    if playing <= 1 and len(view.vars["queue"]) == 1:
+        # No seat is asked after this one, which could still draw and play on.
+        return Advice(passing, "pass-wins", (series,))
+    if ahead and playing <= 2:
         return Advice(passing, "pass-ahead", (series,))
     # The right remains while others play on, but a card taken now serves for more rounds.
     return Advice(drawing, "draw-card")

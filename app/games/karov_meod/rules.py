@@ -396,17 +396,8 @@ class KarovMeod(Rules):
     # 4.7, the showdown
 
     def rate(self, p: Position, seat: int) -> tuple[int, ...]:
-        """The numbers by which a seat's kept cards are rated, first the longest series (canon 4.7)."""
-        cards = p.zones[KEPT[seat]]
-        values, suits = [VALUE[c] for c in cards], [c % 4 for c in cards]
-        ratings = [longest_series(values)]
-        if p.game.options["same_value"]:
-            ratings.append(max(map(values.count, values), default=0))
-        if p.game.options["same_suit"]:
-            ratings.append(max(map(suits.count, suits), default=0))
-        if p.game.options["kept_count"]:
-            ratings.append(len(cards))
-        return tuple(ratings)
+        """The numbers by which a seat's kept cards are rated."""
+        return ratings(p.game.options, p.zones[KEPT[seat]])
 
     def step_showdown(self, p: Position) -> None:
         """The only highest seat wins; otherwise those who kept nothing are out and the others go on (canon 4.7)."""
@@ -434,11 +425,11 @@ class KarovMeod(Rules):
     def highest(self, p: Position) -> list[int]:
         """Rate all seats; return those that have not lost and are rated highest."""
         seats = range(p.game.seats)
-        ratings = [self.rate(p, seat) for seat in seats]
-        p.put(ratings=tuple(ratings), showdowns=p.vars["showdowns"] + 1)
+        rated = [self.rate(p, seat) for seat in seats]
+        p.put(ratings=tuple(rated), showdowns=p.vars["showdowns"] + 1)
         left = [seat for seat in seats if seat not in p.vars["lost"]]
-        best = max((ratings[seat] for seat in left), default=())
-        return [seat for seat in left if ratings[seat] == best]
+        best = max((rated[seat] for seat in left), default=())
+        return [seat for seat in left if rated[seat] == best]
 
     def finish(self, p: Position, winners: list[int], reason: str) -> None:
         """End the game; the scores are the longest series (canon 5)."""
@@ -529,6 +520,19 @@ def longest_series(values: Sequence[int]) -> int:
         length = length + 1 if value in values else 0
         best = max(best, length)
     return best
+
+
+def ratings(options: Mapping[str, Any], cards: Sequence[int]) -> tuple[int, ...]:
+    """The numbers by which kept cards are rated: the longest series, then those that were agreed (canon 4.7)."""
+    values, suits = [VALUE[c] for c in cards], [c % 4 for c in cards]
+    found = [longest_series(values)]
+    if options["same_value"]:
+        found.append(max(map(values.count, values), default=0))
+    if options["same_suit"]:
+        found.append(max(map(suits.count, suits), default=0))
+    if options["kept_count"]:
+        found.append(len(cards))
+    return tuple(found)
 
 
 def check_middle(p: Position) -> None:

@@ -7,13 +7,12 @@ from itertools import takewhile
 from typing import ClassVar
 
 from app.engine import Action, Event, Result, View, hidden
-from app.games.karov_meod.criteria import beats, longest_run, outdone, ratings, reasons, taken, why_alone
-from app.games.karov_meod.rules import VALUE
+from app.games.karov_meod.criteria import beats, longest_run, outdone, reasons, taken, why_alone
+from app.games.karov_meod.rules import VALUE, ratings
 from app.table.controller import Controller
 from app.table.endings import End
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.wording import t
-from app.wording.sentences import log_lines
 from app.wording.tellers import named
 from app.wording.tellers.facts import to
 
@@ -26,6 +25,9 @@ TOLD_MS = 1600.0
 LAID_MS = 900.0
 """How long these are shown, ms: uncovered cards, the owners of cards, the nearest card, a card chosen by one seat, a
 card that goes, words, and the last closed card."""
+KNOWN, HASTE = 4, 2.0
+"""What others lay or choose in secret is told this many times as fast, once each has done so more often than the first:
+it always says the same, and the uncovering tells the rest."""
 
 
 class KarovMeodTelling(Controller):
@@ -53,6 +55,8 @@ class KarovMeodTelling(Controller):
     """The moments in which these cards are turned up."""
     _ended: View | None = None
     """The view in which the end was told."""
+    _secrets = 0
+    """How often others have laid or chosen a card in secret while this seat looked on."""
 
     @staticmethod
     def aimed(chosen: Sequence[str], aims: Sequence[int | None]) -> dict[int, str]:
@@ -79,10 +83,19 @@ class KarovMeodTelling(Controller):
         return " ".join((*reasons(ids, card, laid, winner), taken(ids, card, winner, alone=False), goes))
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep what is told next: who has chosen which card is told right after the cards have been uncovered."""
+        """Begin the telling of a gesture, with nothing yet that the next question would mention."""
         super().expect(events)
         self._done = ""
+        secret = self.secret(events)
+        self._secrets += secret
+        self.swift = HASTE if secret and self._secrets > KNOWN * (self.agreed.seats - 1) else 1.0
         self._deals = not any(event.code == "acted" for event in events)
+
+    def secret(self, events: Sequence[Event]) -> bool:
+        """Whether in these events another seat lays or chooses a card in secret, and nothing is uncovered yet."""
+        acts = [event.args for event in events if event.code == "acted"]
+        unseen = all(act["seat"] != self.seat and str(act.get("action")).endswith("??") for act in acts)
+        return bool(acts) and unseen and not any(map(self.uncovers, events))
 
     def around(self, event: Event) -> tuple[Sequence[Event], Sequence[Event]]:
         """The events told before and after an event, up to the nearest uncovering of chosen cards on each side."""
@@ -93,7 +106,7 @@ class KarovMeodTelling(Controller):
     @staticmethod
     def uncovers(event: Event) -> bool:
         """Whether an event uncovers the chosen cards."""
-        return event.code == "moved" and bool(event.args["to"] == "open")
+        return event.code == "moved" and event.goal == "open"
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
         """Turn up kept cards before the sentence about their outcome, and remember which cards those are.
@@ -101,10 +114,8 @@ class KarovMeodTelling(Controller):
         They are closed again, by an event of the same kind, once everybody has taken one back.
         """
         at = next((number for number, event in enumerate(events) if self.compares(event)), len(events))
-        kept = [
-            event for event in events[at:] if event.code == "turned" and str(event.args["zone"]).startswith("kept.")
-        ]
-        self._turned = {int(str(event.args["zone"]).removeprefix("kept.")): event.cards for event in kept}
+        kept = [event for event in events[at:] if event.code == "turned" and event.lies_in("kept")]
+        self._turned = {event.owner: event.cards for event in kept}
         self._opens = {event.moment for event in kept}
         return [*events[:at], *kept, *(event for event in events[at:] if event not in kept)]
 
@@ -115,7 +126,7 @@ class KarovMeodTelling(Controller):
     @staticmethod
     def compares(event: Event) -> bool:
         """Whether an event tells the outcome of the kept cards: who has none, that nobody is ahead, or who won."""
-        return event.code == "ended" or (event.code == "said" and event.args["code"] in ("lost", "tie"))
+        return event.code == "ended" or event.said in ("lost", "tie")
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
         """How an act is told: this seat's card with only one possible place, or what others have decided about a card.
@@ -132,19 +143,13 @@ class KarovMeodTelling(Controller):
             return Deed()
         if not self.asked_next:
             return Deed(passes="round")
-        self._done = next(iter(log_lines(self.game, self.coming, self.names)), "")
+        self._done = self.logged
         return Deed(passes="asked")
 
     @property
     def showdown_comes(self) -> bool:
         """Whether the gesture being told ends in a showdown."""
         return any(map(self.compares, self.coming))
-
-    @property
-    def asked_next(self) -> bool:
-        """Whether this seat is in turn once everything has been told."""
-        turns = [event.args["turn"] for event in self.coming if event.code == "now"]
-        return self.seat is not None and turns[-1:] == [self.seat]
 
     def looks_on(self, view: View) -> bool:
         """Whether this seat has no card in hand or laid, so that only others play this round."""
@@ -162,12 +167,12 @@ class KarovMeodTelling(Controller):
     def uncovered(self, event: Event) -> Rest:
         """From here on it is known who has chosen which card; the sentence says who else laid the last card."""
         before, after = self.around(event)
-        aims = next((one.args["args"] for one in after if one.code == "said" and one.args["code"] == "aims"), ())
+        aims = next((one.about for one in after if one.said == "aims"), ())
         if not aims:
             return Rest()
         self._aimed = self.aimed(event.cards, aims)
         self.replan()
-        last = next((int(one.args["seat"]) for one in reversed(before) if one.code == "acted"), self.me)
+        last = next((one.seat for one in reversed(before) if one.code == "acted"), self.me)
         if last == self.me:
             return Rest()
         words = named("karov-meod.log.laid", self.names, last)
@@ -178,11 +183,11 @@ class KarovMeodTelling(Controller):
         match event.code:
             case "said":
                 more = any(map(self.is_column, self.around(event)[1]))
-                return self.told(str(event.args["code"]), event.args["args"], view, more=more)
+                return self.heard(event.said, event.about, view, more=more)
             case "moved" if self.uncovers(event):
                 passes: Passes = "begun" if self.looks_on(view) else "told"
                 return Rest(TURNED_MS, words=t("karov-meod.voice.uncovered"), passes=passes)
-            case "moved" if event.args["from"] in ("open", "offer") or event.args["to"] == "offer":
+            case "moved" if event.source in ("open", "offer") or event.goal == "offer":
                 return Rest(CARD_MS)
             case "moved" if self.renews(event):
                 return self.renewed(event, view)
@@ -195,7 +200,7 @@ class KarovMeodTelling(Controller):
     @staticmethod
     def renews(event: Event) -> bool:
         """Whether an event brings closed cards for a new row."""
-        return event.args.get("to") == "env" and event.args["from"] in ("stock", "discard")
+        return event.goal == "env" and event.source in ("stock", "discard")
 
     def renewed(self, event: Event, view: View) -> Rest:
         """The first row, or a new one: the next question asks before which of its cards to lay one.
@@ -208,13 +213,13 @@ class KarovMeodTelling(Controller):
         _, after = self.around(event)
         if any(map(self.renews, after)):
             return Rest(CARD_MS)
-        handed = any(str(one.args.get("to", "")).startswith("hand.") for one in after if one.code == "moved")
+        handed = any(one.comes_to("hand") for one in after)
         words = t(f"karov-meod.voice.renewed{'.handed' if handed else ''}")
         return Rest(TOLD_MS, words=words, passes="" if self.looks_on(view) else "asked")
 
     def showdown(self, view: View) -> Rest:
         """All kept cards lie open: why now, and how long each series is, with that of the highest seat lit."""
-        best = max((self.rated(cards) for cards in self._turned.values()), default=[])
+        best = max((self.rated(cards) for cards in self._turned.values()), default=())
         lit: list[Ref] = []
         told = []
         for seat, cards in self._turned.items():
@@ -228,8 +233,8 @@ class KarovMeodTelling(Controller):
         """The seats without kept cards at a showdown; if they are out of the game for it, that is told next."""
         out = {*view.vars["lost"]}
         for event in self.coming:
-            if event.code == "said" and event.args["code"] == "lost":
-                out.add(event.args["args"][0])
+            if event.said == "lost":
+                out.add(event.about[0])
         return [seat for seat in range(view.game.seats) if seat not in out and seat not in self._turned]
 
     def why_now(self, view: View) -> str:
@@ -243,9 +248,9 @@ class KarovMeodTelling(Controller):
             return t("karov-meod.voice.showdown.none")
         return t("karov-meod.voice.showdown.one", who=self.called(left[0]))
 
-    def rated(self, cards: Sequence[str]) -> list[int]:
+    def rated(self, cards: Sequence[str]) -> tuple[int, ...]:
         """The numbers by which kept cards are rated."""
-        return ratings(self.agreed.options, self.agreed.ids, cards)
+        return ratings(self.agreed.options, [self.agreed.ids[text][0] for text in cards])
 
     def run_of(self, zone: str, cards: Sequence[str]) -> list[Ref]:
         """One card of each value of the longest series among these cards of a zone."""
@@ -262,7 +267,7 @@ class KarovMeodTelling(Controller):
         if any(hidden(text) for cards in kept.values() for text in cards):
             return words
         mine = self.rated(kept.pop(int(result.winners[0])))
-        why = outdone(self.agreed.options, mine, [self.rated(cards) for cards in kept.values()])
+        why = outdone(self.agreed.options, mine, map(self.rated, kept.values()))
         if not why:
             return words
         return why if result.reason == "showdown" else t("log.two", one=words, two=why)
@@ -275,9 +280,9 @@ class KarovMeodTelling(Controller):
     @staticmethod
     def is_column(event: Event) -> bool:
         """Whether an event tells the outcome of a chosen card."""
-        return event.code == "said" and event.args["code"] in ("alone", "contest")
+        return event.said in ("alone", "contest")
 
-    def told(self, code: str, args: Sequence[int | str], view: View, *, more: bool = False) -> Rest:
+    def heard(self, code: str, args: Sequence[int | str], view: View, *, more: bool = False) -> Rest:
         """What is said about a column, and about a showdown; `more`: another column of the same round follows."""
         chosen = list(view.zones["open"])
         match code:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.engine import Action, Result, View, hidden
+from app.engine.zones import family, seat_of
 from app.wording.formatting import t
 from app.wording.tellers.facts import FactsTeller, Saying, all_of, sayings, to
 from app.wording.tellers.plain import Names, Part, capital, named
@@ -112,8 +113,8 @@ class KarovMeodTeller(FactsTeller):
             told.append(t("karov-meod.log.renewed", n=len(built)))
         handed: list[tuple[int, str]] = []
         for (src, dst), cards in moves.items():
-            if src in ("stock", "discard") and dst.startswith("hand."):
-                owner = int(dst.removeprefix("hand."))
+            if src in ("stock", "discard") and family(dst) == "hand":
+                owner = seat_of(dst)
                 # The first card that the seat itself drew was its own act.
                 drawn = src == "discard" and owner == seat and self.act(part).verb == "draw"
                 handed += [(owner, text) for text in cards[drawn:]]
@@ -127,7 +128,7 @@ class KarovMeodTeller(FactsTeller):
         """The winners, and the length of the series."""
         if not result.winners:
             return t("result.nobody")
-        seats = [seat for seat in result.winners if isinstance(seat, int)]
+        seats = result.seats
         score = result.scores[seats[0]]
         if len(seats) > 1:
             return capital(t("karov-meod.result.shared", all=all_of(names, seats), n=score))

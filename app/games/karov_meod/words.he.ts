@@ -317,35 +317,35 @@
         <translation>הייתי לבד מול {e:card} עם {x:card}, ושני הקלפים הלכו לביתא.</translation>
     </message>
     <message id="karov-meod.log.nearest-kept">
-        <source>{who:name} is nearest with {x:card} and keeps {e:card}. {m:card} goes {to:text}.</source>
+        <source>{who:name} was nearest with {x:card} and kept {e:card}. {m:card} went {to:text}.</source>
         <translation>{x:card} של {who:name} הכי קרוב, {e:card and} נשמר. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-kept.m">
-        <source>{who:name} is nearest with {x:card} and keeps {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{who:name} הכי קרוב עם {x:card} ושומר {e:card object}. {m:card} ניתן {to:text}.</translation>
+        <source>{who:name} was nearest with {x:card} and kept {e:card}. {m:card} went {to:text}.</source>
+        <translation>{who:name} הכי קרוב עם {x:card}, ושמר {e:card object}. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-kept.f">
-        <source>{who:name} is nearest with {x:card} and keeps {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{who:name} הכי קרובה עם {x:card} ושומרת {e:card object}. {m:card} ניתן {to:text}.</translation>
+        <source>{who:name} was nearest with {x:card} and kept {e:card}. {m:card} went {to:text}.</source>
+        <translation>{who:name} הכי קרובה עם {x:card}, ושמרה {e:card object}. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-kept.you">
-        <source>You are nearest with {x:card} and keep {e:card}. {m:card} goes {to:text}.</source>
+        <source>You were nearest with {x:card} and kept {e:card}. {m:card} went {to:text}.</source>
         <translation>{x:card} שלי הכי קרוב, ושמרתי {e:card object}. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-took">
-        <source>{who:name} is nearest with {x:card} and takes {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{x:card} של {who:name} הכי קרוב, {e:card and} עובר אל היד. {m:card} ניתן {to:text}.</translation>
+        <source>{who:name} was nearest with {x:card} and took {e:card}. {m:card} went {to:text}.</source>
+        <translation>{x:card} של {who:name} הכי קרוב, {e:card and} עבר אל היד. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-took.m">
-        <source>{who:name} is nearest with {x:card} and takes {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{who:name} הכי קרוב עם {x:card} ולוקח אל היד {e:card object}. {m:card} ניתן {to:text}.</translation>
+        <source>{who:name} was nearest with {x:card} and took {e:card}. {m:card} went {to:text}.</source>
+        <translation>{who:name} הכי קרוב עם {x:card}, ולקח אל היד {e:card object}. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-took.f">
-        <source>{who:name} is nearest with {x:card} and takes {e:card}. {m:card} goes {to:text}.</source>
-        <translation>{who:name} הכי קרובה עם {x:card} ולוקחת אל היד {e:card object}. {m:card} ניתן {to:text}.</translation>
+        <source>{who:name} was nearest with {x:card} and took {e:card}. {m:card} went {to:text}.</source>
+        <translation>{who:name} הכי קרובה עם {x:card}, ולקחה אל היד {e:card object}. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.nearest-took.you">
-        <source>You are nearest with {x:card} and take {e:card}. {m:card} goes {to:text}.</source>
+        <source>You were nearest with {x:card} and took {e:card}. {m:card} went {to:text}.</source>
         <translation>{x:card} שלי הכי קרוב, ולקחתי אל היד {e:card object}. {m:card} ניתן {to:text}.</translation>
     </message>
     <message id="karov-meod.log.keep">
@@ -397,24 +397,24 @@
         <translation>לקחתי {c:card object} מהביתא.</translation>
     </message>
     <message id="karov-meod.log.pass">
-        <source>{who:name} waits and takes no card.</source>
+        <source>{who:name} waited and took no card.</source>
         <translation>התור של {who:name} עבר בהמתנה, בלי לקחת קלף.</translation>
     </message>
     <message id="karov-meod.log.pass.m">
-        <source>{who:name} waits and takes no card.</source>
-        <translation>{who:name} ממתין ולא לוקח קלף.</translation>
+        <source>{who:name} waited and took no card.</source>
+        <translation>{who:name} המתין ולא לקח קלף.</translation>
     </message>
     <message id="karov-meod.log.pass.f">
-        <source>{who:name} waits and takes no card.</source>
-        <translation>{who:name} ממתינה ולא לוקחת קלף.</translation>
+        <source>{who:name} waited and took no card.</source>
+        <translation>{who:name} המתינה ולא לקחה קלף.</translation>
     </message>
     <message id="karov-meod.log.pass.you">
-        <source>You wait and take no card.</source>
+        <source>You waited and took no card.</source>
         <translation>המתנתי ולא לקחתי קלף.</translation>
     </message>
     <message id="karov-meod.log.build">
         <source>{who:name} gave {x:card} to the middle row.</source>
-        <translation>{x:card} {who:of} הולך לסביבה.</translation>
+        <translation>{x:card} {who:of} הלך לסביבה.</translation>
     </message>
     <message id="karov-meod.log.build.m">
         <source>{who:name} gave {x:card} to the middle row.</source>
@@ -479,11 +479,11 @@
     </message>
     <message id="karov-meod.log.lost.m">
         <source>{who:name} has kept nothing and is out of the game.</source>
-        <translation>{who:name} לא שמר אף קלף, ויוצא מהמשחק.</translation>
+        <translation>{who:name} לא שמר אף קלף, ויצא מהמשחק.</translation>
     </message>
     <message id="karov-meod.log.lost.f">
         <source>{who:name} has kept nothing and is out of the game.</source>
-        <translation>{who:name} לא שמרה אף קלף, ויוצאת מהמשחק.</translation>
+        <translation>{who:name} לא שמרה אף קלף, ויצאה מהמשחק.</translation>
     </message>
     <message id="karov-meod.log.lost.you">
         <source>You have kept nothing and are out of the game.</source>
@@ -582,9 +582,17 @@
         <extracomment>Why a move is advised: the codes of app/bots/karov_meod.py.</extracomment>
         <translation>{0:card} מביא קלף בערך ב־{1:percent} מהמקרים.</translation>
     </message>
+    <message id="karov-meod.hint.brings-card.always">
+        <source>{0:card} almost surely brings a card.</source>
+        <translation>{0:card} יביא קלף כמעט בטוח.</translation>
+    </message>
     <message id="karov-meod.hint.wins-kept">
         <source>{0:card} brings a card to keep about {1:percent} of the time, more than any other in hand.</source>
         <translation>{0:card} מביא קלף לשמור בערך ב־{1:percent} מהמקרים, יותר מכל קלף אחר ביד.</translation>
+    </message>
+    <message id="karov-meod.hint.wins-kept.always">
+        <source>{0:card} almost surely brings a card to keep.</source>
+        <translation>{0:card} יביא כמעט בטוח קלף לשמור.</translation>
     </message>
     <message id="karov-meod.hint.runs-out">
         <source>Whoever leads wants the hands to run out, and {0:card} brings nothing about {1:percent} of the time.</source>
@@ -603,7 +611,7 @@
         <translation>{0:card} עוזר כשהסדרות שוות.</translation>
     </message>
     <message id="karov-meod.hint.take-to-play">
-        <source>{0:card} hardly helps the run; in the hand it keeps you playing.</source>
+        <source>{0:card} hardly helps the run; in the hand it can still be played.</source>
         <translation>{0:card} כמעט לא עוזר לסדרה; ביד אפשר להמשיך לשחק איתו.</translation>
     </message>
     <message id="karov-meod.hint.draw-behind">
@@ -713,8 +721,8 @@
         <translation>איזה קלף להניח מול הקלף הסגור?</translation>
     </message>
     <message id="karov-meod.voice.lay.detail">
-        <source>Alone there, you win the closed card if it is stronger than yours; among several the nearest wins.</source>
-        <translation>מי שלבד שם זוכה בקלף הסגור אם הוא חזק משלו. אם יש כמה, הקרוב ביותר זוכה.</translation>
+        <source>Alone before it, you win the closed card if it is stronger than yours; among several players the nearest wins.</source>
+        <translation>מי שלבד מול הקלף הסגור זוכה בו, אם הוא חזק מהקלף שלו. כשיש כמה, הקרוב ביותר זוכה.</translation>
     </message>
     <message id="karov-meod.voice.aim.card">
         <source>Before which closed card do you lay {x:card}?</source>
@@ -906,7 +914,7 @@
     </message>
     <message id="karov-meod.voice.only-place">
         <source>Only one closed card can be chosen, so the card lies before it.</source>
-        <translation>אפשר לבחור רק קלף סגור אחד, והקלף מונח מולו.</translation>
+        <translation>יש רק קלף סגור אחד לבחור בו, ולכן הקלף מונח מולו.</translation>
     </message>
     <message id="karov-meod.voice.showdown.one">
         <source>Only {who:name} has cards left in hand, so all uncover their kept cards.</source>

@@ -20,13 +20,12 @@ from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.layout import SHRINKS, backs, stage
 from app.table.measures import TAG_HIGH, words_room
-from app.table.narration import reading
 from app.table.prompts import Button, Choice, Deed, Passes, Prompt, Ref, Rest
 from app.table.signs import ABOUT, Caption, Peek, ScaleLine, Sign, SuitPlate, Tag, Tone
 from app.wording import t
 from app.wording.bidi import listed
-from app.wording.sentences import fact_sentence
 from app.wording.tellers import named
+from app.wording.tellers.seated import turned_up
 
 SUITS_SHOWN = "SHCD"
 """The order of the fronts, with alternating colours."""
@@ -72,6 +71,7 @@ class KravMagaController(Controller):
     counts = "point"
     in_secret = ("commit",)
     across = 9.0
+    unlined = ("pile",)
     _levels: Mapping[str, Sequence[int]] = {}
     _turned: Mapping[str, tuple[int, Ref]] = {}
     """The cards being turned up, with the seat that laid each and where it lies then."""
@@ -153,7 +153,7 @@ class KravMagaController(Controller):
         laid, found = self.plan(zones, board), []
         for spot in super().spots(zones, board):
             if not spot.zone.startswith("front."):
-                found.append(varied(spot, outlined=False) if spot.zone in (*PILE[0], *PILE[1]) else spot)
+                found.append(spot)
                 continue
             lifts = tuple(level * spot.step for level in self.levels(spot.zone[-1], zones[spot.zone]))
             # The last card decides, so it is at the right, on top, in both reading directions.
@@ -255,7 +255,7 @@ class KravMagaController(Controller):
 
     def worth(self, view: View, seat: int) -> tuple[int, int]:
         """The points of a seat and the value of its piles."""
-        of = [fact for fact in self.facts(view) if fact.code in ("points", "pile-values")]
+        of = self.facts_of(view, "points", "pile-values")
         facts = {fact.code: int(fact.args[1]) for fact in of if fact.args[0] == seat}
         return facts["points"], facts["pile-values"]
 
@@ -295,8 +295,7 @@ class KravMagaController(Controller):
 
     def quiet_fact(self, view: View) -> str:
         """How many rounds are left."""
-        left = next((fact for fact in self.facts(view) if fact.code == "rounds-left"), None)
-        return fact_sentence(self.game, left) if left is not None else ""
+        return self.stated(self.fact(view, "rounds-left"))
 
     # What may be done
 
@@ -312,16 +311,16 @@ class KravMagaController(Controller):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """What a card would do on its front; which fronts one more card would win, for either side."""
-        if view.turn != view.seat or view.seat is None:
+        if not view.decides:
             waits = self.waiting(view)
             laid = self.seat is not None and view.zones[f"held.{self.seat}"]
             return waits._replace(detail=t("krav-maga.voice.laid")) if laid else waits
         if held is not None and self.choices(view, held):
             return self.consequence(view, self.text(view, held))
-        levels = {fact.at[-1]: fact.args[0] for fact in self.facts(view) if fact.code == "level"}
+        levels = {fact.at[-1]: fact.args[0] for fact in self.facts_of(view, "level")}
         near = WON_AT - 1
         threats, chances = ([s for s in SUITS_SHOWN if levels.get(s) == level] for level in (-near, near))
-        other = self.called(1 - view.seat)
+        other = self.called(1 - view.decider)
         told = [t("krav-maga.voice.threat", who=other, all=self.either(threats))] if threats else []
         told += [t("krav-maga.voice.chance", all=self.either(chances))] if chances else []
         return Prompt(t("krav-maga.voice.choose"), " ".join(told) or t("krav-maga.voice.choose.detail"))
@@ -352,10 +351,10 @@ class KravMagaController(Controller):
         super().expect(events)
         turned, gathers = 0, dict[int, list[str]]()
         for event in events:
-            if event.code == "moved" and str(event.args["from"]).startswith("held."):
+            if event.code == "moved" and event.leaves("held"):
                 turned = event.moment
-            elif event.code == "said" and event.args["code"] == "point":
-                gathers.setdefault(turned, []).append(str(event.args["args"][1]))
+            elif event.said == "point":
+                gathers.setdefault(turned, []).append(str(event.about[1]))
         self._gathers = gathers
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
@@ -364,40 +363,39 @@ class KravMagaController(Controller):
 
     def before(self, event: Event, view: View) -> Rest:
         """Pause before both cards turn, and remember who laid which, for their levels and for the sentence."""
-        source = str(event.args.get("from", ""))
-        if event.code != "moved" or not source.startswith("held.") or not event.into:
+        if event.code != "moved" or not event.leaves("held") or not event.into:
             return Rest()
-        place = Ref(str(event.args["to"]), event.into[0])
-        self._turned = {**self._turned, event.laid[0]: (int(source[-1]), place)}
+        place = Ref(event.goal, event.into[0])
+        self._turned = {**self._turned, event.laid[0]: (event.giver, place)}
         self.replan()
         return Rest(STILL_MS)
 
     def rest(self, event: Event, view: View) -> Rest:
         """Tell a card that the other seat lays; show both; light a won front."""
-        if event.code == "moved" and str(event.args["to"]).startswith("held."):
+        if event.code == "moved" and event.comes_to("held"):
             # If no seat has a choice, another round follows before the next view is laid.
             self.settle()
-            seat = int(str(event.args["to"])[-1])
-            words = named("pace.lays-closed", self.names, seat, n=1) if seat != self.seat else ""
+            seat = event.taker
+            said = self.laid_unseen(seat, named("pace.lays-closed", self.names, seat, n=1))
             # Both cards are turned up next, and the sentence then is also about this one.
-            return Rest(reading(words), words=words, who=seat, passes="begun") if words else Rest()
-        if event.code in ("moved", "moved-all") and str(event.args["from"]).startswith("front."):
+            return said._replace(passes="begun") if said.words else said
+        if event.leaves("front"):
             # The next card that comes there opens the front again.
             self.settle()
-            self._levels = {**self._levels, str(event.args["from"])[-1]: ()}
-        if event.code == "moved" and str(event.args["to"]).startswith("front."):
-            cards = [t("log.card-of", who=self.called(seat), c=text) for text, (seat, _) in self._turned.items()]
+            self._levels = {**self._levels, event.source[-1]: ()}
+        if event.code == "moved" and event.comes_to("front"):
+            words = turned_up([(seat, text) for text, (seat, _) in self._turned.items()], self.names)
             lit = tuple(place for _, place in self._turned.values())
             # The gatherer of a front is told next, and that sentence includes what brought the front to its bound.
             gathered = self._gathers.get(event.moment, ())
             passes: Passes = "told" if gathered else ""
             levels = [self.told_level(suit, level) for suit, level in self.reached().items() if suit not in gathered]
             detail = " ".join(levels)
-            return Rest(TURNED_MS, lit, words=t("log.turned-up", all=listed(cards)), detail=detail, passes=passes)
+            return Rest(TURNED_MS, lit, words=words, detail=detail, passes=passes)
         if event.code == "ended":
             self._ended = view
-        if event.code == "said" and event.args["code"] == "point":
-            seat, suit = event.args["args"]
+        if event.said == "point":
+            seat, suit = event.about
             front = f"front.{suit}"
             lit = tuple(Ref(front, index) for index in range(len(view.zones[front])))
             words = t("krav-maga.log.point", who=self.called(int(seat)), suit=suit, n=len(lit))

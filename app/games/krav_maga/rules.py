@@ -203,12 +203,12 @@ class KravMaga(Rules):
     @staticmethod
     def pushes(view: View, sign: int) -> list[Fact]:
         """What a card of each suit in the hand would do alone."""
-        if view.seat is None or view.phase != "choose" or view.turn != view.seat:
+        if view.phase != "choose" or not view.decides:
             return []
         levels = view.vars["levels"]
         facts = []
         for s in SUITS:
-            if any(text[1] == s for text in view.zones[HAND[view.seat]]):
+            if any(text[1] == s for text in view.zones[HAND[view.decider]]):
                 front = levels.get(s) or ()
                 after = (sign * front[-1] if front else 0) + 1
                 facts.append(Fact("push", (after, len(front) + 1 if after >= WON_AT else 0), f"front.{s}"))

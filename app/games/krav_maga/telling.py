@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from app.engine import Action, Result, View
 from app.engine.cards import SUITS
+from app.engine.zones import family, seat_of
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, capital, named
-from app.wording.tellers.seated import SeatedTeller
+from app.wording.tellers.seated import SeatedTeller, turned_up
 
 
 class KravMagaTeller(SeatedTeller):
@@ -27,15 +28,15 @@ class KravMagaTeller(SeatedTeller):
         """Both cards when they are turned up, and the fronts at level 3."""
         moves = part.moves
         laid = [
-            (int(src[5:]), text)
+            (seat_of(src), text)
             for (src, dst), cards in moves.items()
-            if src.startswith("held.") and dst.startswith("front.")
+            if family(src) == "held" and family(dst) == "front"
             for text in cards
         ]
-        lines = [t("log.turned-up", all=self.cards_of(laid, names))] if laid else []
+        lines = [turned_up(laid, names)] if laid else []
         for event in part.events:
-            if event.code == "said" and event.args["code"] == "point":
-                winner, suit = event.args["args"]
+            if event.said == "point":
+                winner, suit = event.about
                 n = sum(len(cards) for (src, _), cards in moves.items() if src == f"front.{suit}")
                 lines.append(named("krav-maga.log.point", names, winner, suit=suit, n=n))
         return lines

@@ -56,7 +56,7 @@
     <message id="krav-maga.action.commit-front">
         <source>lay {x:card} on the {suit:word krav-maga.zone.front}, now at {n:signed}</source>
         <extracomment>The level as the seat that lays the card counts it.</extracomment>
-        <translation>להניח את {x:card} {suit:word krav-maga.zone.front in}, שעכשיו ב־{n:signed}</translation>
+        <translation>להניח את {x:card} {suit:word krav-maga.zone.front in}, שעכשיו ברמה {n:signed}</translation>
     </message>
     <message id="krav-maga.verb.commit">
         <source>lay a card</source>
@@ -140,24 +140,24 @@
         <translation>ניצחון: {mine:num} מול {its:num} בנקודות יתרון.</translation>
     </message>
     <message id="krav-maga.result.values">
-        <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
-        <translation>הניצחון הולך {who:to} בזכות קלפים גבוהים יותר, {mine:count advantage} לכל צד.</translation>
+        <source>{who:name} wins on the sum of the cards, at {mine:count advantage} each.</source>
+        <translation>הניצחון הולך {who:to} לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.m">
-        <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
-        <translation>{who:name} ניצח בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
+        <source>{who:name} wins on the sum of the cards, at {mine:count advantage} each.</source>
+        <translation>{who:name} ניצח לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.f">
-        <source>{who:name} wins with the higher cards, at {mine:count advantage} each.</source>
-        <translation>{who:name} ניצחה בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
+        <source>{who:name} wins on the sum of the cards, at {mine:count advantage} each.</source>
+        <translation>{who:name} ניצחה לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.you">
-        <source>You win with the higher cards, at {mine:count advantage} each.</source>
-        <translation>ניצחתי בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
+        <source>You win on the sum of the cards, at {mine:count advantage} each.</source>
+        <translation>ניצחתי לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.values.unnamed">
-        <source>Won with the higher cards, at {mine:count advantage} each.</source>
-        <translation>ניצחון בזכות קלפים גבוהים יותר: {mine:count advantage} לכל צד.</translation>
+        <source>Won on the sum of the cards, at {mine:count advantage} each.</source>
+        <translation>ניצחון לפי סכום הקלפים, {mine:count advantage} לכל צד.</translation>
     </message>
     <message id="krav-maga.result.draw">
         <source>A draw: {mine:count advantage} on each side.</source>
@@ -225,6 +225,14 @@
         <source>It gathers the {0:word krav-maga.zone.front}, unless the other side can defend: about {1:percent} of the time it can.</source>
         <translation>זה אוסף את {0:word krav-maga.zone.front}, אם לצד השני אין במה להגן. בערך ב־{1:percent} מהמקרים יש לו.</translation>
     </message>
+    <message id="krav-maga.hint.gathers.never">
+        <source>It gathers the {0:word krav-maga.zone.front}: the other side can hardly ever defend.</source>
+        <translation>זה אוסף את {0:word krav-maga.zone.front}: לצד השני כמעט אף פעם אין במה להגן.</translation>
+    </message>
+    <message id="krav-maga.hint.gathers.always">
+        <source>It gathers the {0:word krav-maga.zone.front} if the other side does not defend, but it almost surely can.</source>
+        <translation>זה אוסף את {0:word krav-maga.zone.front}, אם הצד השני לא מגן; כמעט בטוח שיש לו במה.</translation>
+    </message>
     <message id="krav-maga.hint.gathers-feeding">
         <source>The {0:word krav-maga.zone.front} can be gathered, and another is ready too: only one can be defended.</source>
         <translation>אפשר לאסוף את {0:word krav-maga.zone.front}, ועוד חזית מוכנה: על שתיהן אי אפשר להגן.</translation>
@@ -233,21 +241,37 @@
         <source>One more card and the {0:word krav-maga.zone.front} is lost. About {1:percent} of the time the other side has one.</source>
         <translation>עוד קלף אחד, {0:word krav-maga.zone.front and} אבודה. בערך ב־{1:percent} מהמקרים יש כזה בצד השני.</translation>
     </message>
+    <message id="krav-maga.hint.defends.never">
+        <source>One more card and the {0:word krav-maga.zone.front} is lost, though the other side hardly ever has one.</source>
+        <translation>עוד קלף אחד, {0:word krav-maga.zone.front and} אבודה, אבל לצד השני כמעט אף פעם אין קלף כזה.</translation>
+    </message>
+    <message id="krav-maga.hint.defends.always">
+        <source>One more card and the {0:word krav-maga.zone.front} is lost, and the other side almost surely has one.</source>
+        <translation>עוד קלף אחד, {0:word krav-maga.zone.front and} אבודה. כמעט בטוח שיש קלף כזה בצד השני.</translation>
+    </message>
     <message id="krav-maga.hint.second-threat">
         <source>The {0:word krav-maga.zone.front} and the {1:word krav-maga.zone.front} will both be one card from gathering, and only one can be defended.</source>
         <translation>{0:word krav-maga.zone.front} {1:word krav-maga.zone.front and} יהיו שתיהן קלף אחד לפני איסוף, ורק על אחת אפשר להגן.</translation>
     </message>
     <message id="krav-maga.hint.threatens">
         <source>After it one more card gathers the {0:word krav-maga.zone.front}. About {1:percent} of the time the other side can defend.</source>
-        <translation>אחריו מספיק עוד קלף אחד לאסוף את {0:word krav-maga.zone.front}. בערך ב־{1:percent} מהמקרים יש לצד השני במה להגן.</translation>
+        <translation>אחריו יספיק עוד קלף אחד כדי לאסוף את {0:word krav-maga.zone.front}. בערך ב־{1:percent} מהמקרים יש לצד השני במה להגן.</translation>
+    </message>
+    <message id="krav-maga.hint.threatens.never">
+        <source>After it one more card gathers the {0:word krav-maga.zone.front}, and the other side can hardly ever defend.</source>
+        <translation>אחריו יספיק עוד קלף אחד כדי לאסוף את {0:word krav-maga.zone.front}, ולצד השני כמעט אף פעם אין במה להגן.</translation>
+    </message>
+    <message id="krav-maga.hint.threatens.always">
+        <source>After it one more card gathers the {0:word krav-maga.zone.front}, though the other side can almost surely defend.</source>
+        <translation>אחריו יספיק עוד קלף אחד כדי לאסוף את {0:word krav-maga.zone.front}, אבל כמעט בטוח שיש לצד השני במה להגן.</translation>
     </message>
     <message id="krav-maga.hint.pushes">
         <source>The {0:word krav-maga.zone.front} moves on to level {1:num}.</source>
         <translation>{0:word krav-maga.zone.front} מתקדמת לרמה {1:num}.</translation>
     </message>
     <message id="krav-maga.hint.pushes-back">
-        <source>It pushes the {0:word krav-maga.zone.front} of the other side back to level {1:num}.</source>
-        <translation>זה הודף את {0:word krav-maga.zone.front} של הצד השני לרמה {1:num}.</translation>
+        <source>It pushes the other side back to level {1:num} on the {0:word krav-maga.zone.front}.</source>
+        <translation>זה הודף את הצד השני {0:word krav-maga.zone.front in}, חזרה לרמה {1:num}.</translation>
     </message>
     <message id="krav-maga.hint.opens">
         <source>The {0:word krav-maga.zone.front} is level, and the others need no card now.</source>
@@ -372,11 +396,11 @@
     </message>
     <message id="krav-maga.voice.held.pushes">
         <source>{x:card} pushes the {s:word krav-maga.zone.front} from {before:signed} to {n:signed}.</source>
-        <translation>{x:card} דוחף את {s:word krav-maga.zone.front} מ־{before:signed} ל־{n:signed}.</translation>
+        <translation>{x:card} דוחף את {s:word krav-maga.zone.front} מרמה {before:signed} לרמה {n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.held.defends">
         <source>{x:card} defends the {s:word krav-maga.zone.front}: from {before:signed} to {n:signed}.</source>
-        <translation>{x:card} מגן על {s:word krav-maga.zone.front}: מ־{before:signed} ל־{n:signed}.</translation>
+        <translation>{x:card} מגן על {s:word krav-maga.zone.front}: מרמה {before:signed} לרמה {n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.held.gathers">
         <source>{x:card} brings the {s:word krav-maga.zone.front} to {n:signed}: {cards:count card} and a point.</source>
@@ -384,19 +408,19 @@
     </message>
     <message id="krav-maga.voice.both">
         <source>If {who:name} lays {s:word suit} too, the front stays at {n:signed}.</source>
-        <translation>אם גם הקלף של {who:name} הוא {s:word suit}, החזית תישאר ב־{n:signed}.</translation>
+        <translation>אם גם הקלף של {who:name} הוא {s:word suit}, החזית תישאר ברמה {n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.both.m">
         <source>If {who:name} lays {s:word suit} too, the front stays at {n:signed}.</source>
-        <translation>אם גם {who:name} יניח {s:word suit}, החזית תישאר ב־{n:signed}.</translation>
+        <translation>אם גם {who:name} יניח {s:word suit}, החזית תישאר ברמה {n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.both.f">
         <source>If {who:name} lays {s:word suit} too, the front stays at {n:signed}.</source>
-        <translation>אם גם {who:name} תניח {s:word suit}, החזית תישאר ב־{n:signed}.</translation>
+        <translation>אם גם {who:name} תניח {s:word suit}, החזית תישאר ברמה {n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.both.you">
         <source>If you lay {s:word suit} too, the front stays at {n:signed}.</source>
-        <translation>אם גם אני אניח {s:word suit}, החזית תישאר ב־{n:signed}.</translation>
+        <translation>אם גם אני אניח {s:word suit}, החזית תישאר ברמה {n:signed}.</translation>
     </message>
     <message id="krav-maga.voice.both.lost">
         <source>If no {s:word suit} is laid here, one more card of {who:name} gathers the front.</source>

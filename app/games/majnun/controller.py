@@ -12,7 +12,8 @@ from dataclasses import replace
 from math import atan2, degrees
 from typing import ClassVar
 
-from app.engine import Fact, View
+from app.engine import View
+from app.games.majnun.rules import COLOUR
 from app.games.majnun.stops import MajnunTelling
 from app.table.blocks import Block, Hand, Row
 from app.table.company import BadgeRoom
@@ -25,7 +26,6 @@ from app.table.measures import tag_room, words_room
 from app.table.prompts import DECIDES, Button, Hem, Prompt, Ref, seat_ref
 from app.table.signs import Arrow, Caption, Onward, Sign, Tag
 from app.wording import t
-from app.wording.sentences import fact_sentence, option_value
 from app.wording.tellers import named
 
 SHARED = {"stock": 1.0, "pot": 1.25}
@@ -85,7 +85,6 @@ class MajnunController(MajnunTelling):
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """How many cards lie in stock and pot, what the pot demands, who gives to whom."""
-        facts = self.by_code(view)
         stock, pot = len(view.zones["stock"]), len(view.zones["pot"])
         wide = label_width(board) / board.width
         words = t("majnun.label.pot", n=pot)
@@ -93,7 +92,7 @@ class MajnunController(MajnunTelling):
         words = t("majnun.label.stock", n=stock) if stock else t("majnun.label.no-stock")
         found.append(Caption("name" if stock else "count", words, zone="stock", width=wide))
         if view.phase == "give" and view.turn is not None:
-            words = self.said(facts.get("to-give"))
+            words = self.stated(self.fact(view, "to-give"))
             found.append(Arrow(self.end(view.turn), self.end(view.vars["to"]), words))
         elif self._gives is not None:
             giver, taker, count = self._gives
@@ -115,7 +114,7 @@ class MajnunController(MajnunTelling):
             tags = self.tags(view, seat)
             if box is None or (tags and not self.both(tags, seat, laid)):
                 continue
-            after = self.next_in_play(seat, 1, seats)
+            after = self.next_in_play(seat)
             (x1, y1), (x2, y2) = (laid.boxes[f"badge.{one}"].middle for one in (seat, after))
             across = x1 - x2 if board.mirrored else x2 - x1
             angle = round(degrees(atan2(y2 - y1, across)) / TURN) * TURN
@@ -149,10 +148,9 @@ class MajnunController(MajnunTelling):
         """
         return 1 if laid.boxes[f"badge.{seat}"].middle[0] > laid.width / 2 else -1
 
-    @staticmethod
-    def next_in_play(seat: int, step: int, seats: int) -> int:
-        """The seat `step` turns after another one, in the direction of play."""
-        return (seat + step) % seats
+    def next_in_play(self, seat: int) -> int:
+        """The seat after another one, in the direction of play."""
+        return (seat + 1) % self.agreed.seats
 
     def asks_for(self, view: View) -> str:
         """What the pot asks of the turn, and how much of it has been laid; empty once the turn has nothing to lay.
@@ -164,13 +162,13 @@ class MajnunController(MajnunTelling):
             if not need:
                 return ""
             return self.so_far(placed, need, colour) if placed else t("majnun.fact.demand", need, colour)
-        demand = self.by_code(view).get("demand")
+        demand = self.fact(view, "demand")
         open_still = view.phase == "place" or (view.phase == "give" and view.vars["division"] == 1)
         if demand is None or not open_still:
             return ""
         need, colour = demand.args
         placed = int(view.vars["placed"])
-        return self.so_far(placed, need, colour) if placed else self.said(demand)
+        return self.so_far(placed, need, colour) if placed else self.stated(demand)
 
     def end(self, seat: int) -> Ref:
         """Where an arrow of a seat begins and ends: at its hand if it sits below, otherwise at its badge."""
@@ -186,14 +184,6 @@ class MajnunController(MajnunTelling):
         after = [(to + step) % seats for step in range(1, seats)]
         owing = {seat for seat, debt in view.vars["debts"] if debt}
         return [seat for seat in after[: after.index(view.turn)] if seat not in queue and seat not in owing]
-
-    def by_code(self, view: View) -> dict[str, Fact]:
-        """The facts of which there is only one at a time, by code."""
-        return {fact.code: fact for fact in self.facts(view) if fact.code not in ("cards", "owes")}
-
-    def said(self, fact: Fact | None) -> str:
-        """A fact in words; empty if there is none."""
-        return fact_sentence(self.game, fact) if fact is not None else ""
 
     def tags(self, view: View, seat: int) -> list[Tag]:
         """Tags for a debt, for help to come, for a turn that goes on, and for the next seat (the direction of play).
@@ -211,35 +201,26 @@ class MajnunController(MajnunTelling):
         if view.phase == "give" and not self._dealing and seat in self.gave(view):
             found.append(Tag(named("majnun.label.given", self.names, seat), tone="olive"))
         owner = self.owner(view)
-        if owner is not None and seat == self.next_in_play(owner, 1, view.game.seats):
+        if owner is not None and seat == self.next_in_play(owner):
             # One line of room is kept for tags, so that nothing moves when a seat has given.
             found = [replace(found[0], text=f"{found[0].text} · {t('majnun.label.next')}")] if found else [
                 Tag(t("majnun.label.next"))
             ]  # fmt: skip
         return found
 
-    def chip(self, view: View) -> str:
-        """The edition."""
-        return option_value(self.game, self.variant, view.game.options[self.variant])
-
     def quiet_fact(self, view: View) -> str:
         """The round, and when the hands are passed on."""
-        return "" if view.over else self.capital(self.said(self.round_told(view)))
+        return "" if view.over else self.capital(self.stated(self.round_told(view)))
 
     def round_of(self, view: View) -> int:
         """The round: within one, hands grow and shrink; from one to the next, it shows who gains and who runs out."""
         return int(view.vars["round"])
 
-    def standing(self, view: View, seat: int) -> float:
-        """Cards in hand, because a seat that holds all of them wins."""
-        return float(len(view.zones[f"hand.{seat}"]))
-
     # What may be done
 
     def together(self, view: View) -> int:
         """The cards that one demand asks of a hand are chosen and go together."""
-        facts = self.by_code(view)
-        asked = facts.get("to-place" if view.phase == "place" else "to-give")
+        asked = self.fact(view, "to-place" if view.phase == "place" else "to-give")
         return int(asked.args[0]) if asked is not None else 1
 
     # What is said
@@ -249,14 +230,12 @@ class MajnunController(MajnunTelling):
         asked = super().prompt(view, held)
         if view.turn is None:
             return asked
-        facts = self.by_code(view)
-        mine = view.turn == view.seat
+        mine = view.decides
         if view.phase == "give":
             to, quota = view.vars["to"], view.vars["quota"]
             key = "debt" if dict(view.vars["debts"]).get(to) else "need"
             if mine:
-                left = facts["to-give"].args[0]
-                sentence = t("majnun.voice.give.choose", n=left)
+                sentence = t("majnun.voice.give.choose", n=self.number(view, "to-give"))
                 detail = t(f"majnun.voice.give.{key}.mine", who=self.called(to), n=quota)
             else:
                 sentence = t(f"majnun.voice.give.{key}", who=self.called(to), n=quota)
@@ -264,8 +243,7 @@ class MajnunController(MajnunTelling):
         elif not mine:
             return asked
         elif view.phase == "place":
-            demand = facts["demand"].args
-            sentence = t("majnun.voice.lay", n=facts["to-place"].args[0], colour=demand[1])
+            sentence = t("majnun.voice.lay", n=self.number(view, "to-place"), colour=COLOUR[view.vars["red"]])
             detail = t("majnun.voice.lay.detail")
         else:
             sentence, detail = t("majnun.voice.close"), t("majnun.voice.close.detail")

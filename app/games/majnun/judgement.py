@@ -22,7 +22,7 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from app.bots.judgement import Advice, Horizon, RuleOfThumb, tried, whim
+from app.bots.judgement import Advice, Horizon, RuleOfThumb, best_of, tried, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, deal_unknown
 from app.games.majnun.rules import HAND, POT, RED, VALUE
@@ -181,6 +181,7 @@ class MajnunJudgement(RuleOfThumb):
     horizon = Horizon(decisions=SEARCHED)
     trust = 1.0
     levels = ("easy", "expert")
+    quick = staticmethod(quick)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The closing card with the best trials; rules decide what is laid and given."""
@@ -191,10 +192,6 @@ class MajnunJudgement(RuleOfThumb):
             highest = cards.highest(legal)
             return Advice(highest, "lays-high", highest.args)
         return cards.given(legal) if view.phase == "give" else closed(view, seed, cards, legal, limit)
-
-    def quick(self, p: Position) -> Action:
-        """A sensible card in no time."""
-        return quick(p)
 
     def alike(self, view: View, action: Action) -> Hashable:
         """Treat closing cards of the same value and colour as alike, because they demand the same."""
@@ -262,7 +259,7 @@ def closed(view: View, seed: int, cards: OwnCards, legal: Sequence[Action], limi
     if len(actions) == 1:
         return Advice(actions[0], "comes-out-best", (WORLDS,))
     values = tried(view, seed, actions, quick=quick, worth=lead, worlds=WORLDS, horizon=HORIZON, limit=limit)
-    best = actions[max(range(len(actions)), key=lambda i: values[i])]
+    best = best_of(actions, values)
     return why(cards, best, leads, met, passed_on(worlds[0]))
 
 

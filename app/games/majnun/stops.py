@@ -2,20 +2,21 @@
 
 Most turns need no decision, and several may follow one act: each of them is told with its sum, and at *calm* everything
 that belongs to one turn is shown together with its call. What a seat lays or gives card by card is one sentence, which
-grows.
+grows. Gifts for one demand and the steps of a chain of debts share a stop as long as they are short.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
 
 from app.engine import Event, Fact, View, hidden
 from app.engine.cards import natural_value
+from app.games.majnun.rules import COLOUR
 from app.table.controller import Controller
-from app.table.narration import reading
-from app.table.prompts import Ref, Rest
+from app.table.narration import long_enough, reading
+from app.table.prompts import Passes, Ref, Rest
 from app.wording import t
+from app.wording.bidi import bare
 from app.wording.tellers import named
 
 CLOSED_MS = 300.0
@@ -30,6 +31,10 @@ ROUNDED = "rounded"
 """The name under which a controller keeps, in `met`, that a division that is rounded up has been met, and where."""
 TOLD = ("division", "owes", "pot-shared", "takes-pot")
 """What is said between the steps of a chain."""
+STEPS = ("kupa", *TOLD)
+"""What is said at the end of a step of a turn."""
+ROOM = 150
+"""At most so many characters of gifts and steps of a chain pass at *calm* before a stop."""
 
 
 class MajnunTelling(Controller):
@@ -37,30 +42,48 @@ class MajnunTelling(Controller):
 
     followed = ("give",)
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._fresh = True
-        self._opens = False
-        self._chosen = ""
-        self._wants: tuple[int, str] | None = None
-        self._lays: tuple[int, int, str] | None = None
-        self._plays: int | None = None
-        self._gives: tuple[int, int, int] | None = None
-        self._divided = False
-        self._deed: tuple[str, str] = ("", "")
-        self._deeds: list[str] = []
-        self._turns = 0
-        self._told = (1, 0)
-        self._dealing = False
-        self._closing = self._turned = ""
-        self._closed = False
+    _dealing = False
+    """Whether the view that is laid is the deal, of which nothing has been told yet."""
+    _opens = False
+    """Whether the opening of the game is being told, up to its first call."""
+    _told = (1, 0)
+    """The round, and how many of its turns are over, as far as they have been told."""
+    _turns = 0
+    """How many turns have been told since a view was laid."""
+    _fresh = True
+    """Whether the turn that is told begins: nothing has been told of it yet."""
+    _plays: int | None = None
+    """The seat whose turn is told."""
+    _wants: tuple[int, str] | None = None
+    """What the pot asks of that turn: how many cards, and of which colour."""
+    _lays: tuple[int, int, str] | None = None
+    """How many cards that turn has laid, how many it has to lay, and their colour; None once it has nothing to lay."""
+    _divided = False
+    """Whether a division has been told in that turn."""
+    _chosen = ""
+    """The verb of the act that is told, until its cards have been told."""
+    _deed = ("", "")
+    _deeds: Sequence[str] = ()
+    """What one seat does several times in a row, with the hand that gets the cards; and the cards so far."""
+    _gives: tuple[int, int, int] | None = None
+    """Who gives to whom, and how many cards, as the arrow shows it."""
+    _turned = ""
+    """The card turned up on the pot since the last call."""
+    _closing = ""
+    """The card with which another seat has closed its turn; its call names it again."""
+    _closed = False
+    """Whether this seat has closed its turn since the last call."""
+    _along = 0
+    """How many characters the sentences have that do not wait and are read along with the next one."""
+    _owes: int | None = None
+    """The seat of which it was said with its hand that it still owes."""
 
     def watch(self, view: View) -> None:
         """A view is laid, which knows whose turn it is: one that somebody decides in is not at its beginning."""
         super().watch(view)
         self._fresh = view.turn is None
-        self._lays = self._plays = None
-        self._gives = None
+        self._lays = None
+        self._plays = self._gives = None
         self._divided = view.phase == "give"
         self._turns = 0
         # At the deal all cards are laid in the stock, while the vars are already those to which the opening leads.
@@ -68,11 +91,11 @@ class MajnunTelling(Controller):
         self._told = (1, 0) if self._dealing else (int(view.vars["round"]), int(view.vars["finished"]))
         self.swift = min(SWIFTEST, 1.0 + SWIFTER * len(self._deeds)) if self._goes_on(view) else 1.0
         if view.phase == "give" and view.vars["division"] == 1 and not self._dealing:
-            self._lays = int(view.vars["placed"]), int(view.vars["need"]), "red" if view.vars["red"] else "black"
+            self._lays = int(view.vars["placed"]), int(view.vars["need"]), COLOUR[view.vars["red"]]
 
     def round_told(self, view: View) -> Fact:
         """The round and how many of its turns are left; while events are told, as of the last one told."""
-        fact = next(fact for fact in self.facts(view) if fact.code == "round")
+        fact = self.facts_of(view, "round")[0]
         if view.turn is not None:
             return fact
         number, finished = self._told
@@ -104,9 +127,9 @@ class MajnunTelling(Controller):
     def before(self, event: Event, view: View) -> Rest:
         """Keep what the pot asks as long as the last card of the turn before lies on top."""
         if event.code == "acted":
-            self._chosen, self._fresh = str(event.args["action"]).partition(":")[0], False
-            if event.args["seat"] == self.seat:
-                self._deed = ("", "")
+            self._chosen, self._fresh = event.action.verb, False
+            if event.seat == self.seat:
+                self._deed, self._along = ("", ""), 0
         elif event.code == "moved" and self._fresh and self._turn_of(event) is not None:
             self._wants = self.demand(view)
         return Rest()
@@ -114,10 +137,9 @@ class MajnunTelling(Controller):
     @staticmethod
     def _turn_of(event: Event) -> int | None:
         """The seat that lays on the pot, or takes from the stock, in this event."""
-        source, to = str(event.args["from"]), str(event.args["to"])
-        if to == "pot" and source.startswith("hand."):
-            return int(source.removeprefix("hand."))
-        return int(to.removeprefix("hand.")) if source == "stock" and to.startswith("hand.") else None
+        if event.goal == "pot" and event.leaves("hand"):
+            return event.giver
+        return event.taker if event.source == "stock" and event.comes_to("hand") else None
 
     @staticmethod
     def demand(view: View) -> tuple[int, str] | None:
@@ -125,9 +147,28 @@ class MajnunTelling(Controller):
         if not view.zones["pot"]:
             return None
         top = view.zones["pot"][0]
-        return natural_value(top[0]), "red" if top[1] in "DH" else "black"
+        return natural_value(top[0]), COLOUR[top[1] in "DH"]
 
     def rest(self, event: Event, view: View) -> Rest:
+        """What is said of an event; a gift or a step of a chain waits once no other would have room beside it."""
+        found = self._said_of(event, view)
+        if not found.words or found.passes in ("begun", "in-secret"):
+            return found
+        length = len(bare(f"{found.words} {found.detail}"))
+        if found.passes == "each" or self._followed(event):
+            followed = not any(one.code == "ended" for one in self.after(event))
+            passes: Passes = (found.passes or "told") if followed and self._along + 2 * length <= ROOM else ""
+            found = found._replace(passes=passes)
+        self._along = self._along + length if found.passes else 0
+        return found
+
+    def _followed(self, event: Event) -> bool:
+        """Whether an event is a step of a chain after which another one is told, without an act in between."""
+        if event.said in ("", "kupa", "division"):
+            return False
+        return any(one.code == "moved-all" or one.said in STEPS for one in self.after(event))
+
+    def _said_of(self, event: Event, view: View) -> Rest:
         """A turn without a decision, the call at its end, and each step of a chain, with its sentence."""
         if event.code == "said":
             self._deed, self._gives = ("", ""), None
@@ -135,35 +176,36 @@ class MajnunTelling(Controller):
             case "moved" if (seat := self._turn_of(event)) is not None:
                 self._plays = seat
                 return self.played(seat, event, view)
-            case "moved" if (event.args["from"], event.args["to"]) == ("stock", "pot"):
+            case "moved" if (event.source, event.goal) == ("stock", "pot"):
                 self._turned = event.cards[0]
-            case "moved" if event.args["to"] != "pot" and str(event.args["from"]).startswith("hand."):
-                return self.handed(event)
-            case "moved-all" if str(event.args["from"]).startswith("hand."):
+            case "moved" if event.goal != "pot" and event.leaves("hand"):
+                return self.handed(event, view)
+            case "moved-all" if event.leaves("hand"):
                 return self.gave_all(event)
             case "moved-all" | "shown":
                 return Rest()
-            case "said" if event.args["code"] == "kupa":
-                self._fresh, seat = True, int(event.args["args"][0])
+            case "said" if event.said == "kupa":
+                self._fresh, seat = True, int(event.about[0])
                 self.swift = self._after_turn(seat, event)
                 number, finished = self._told
                 self._told = number, finished + (not self._opens)
                 self._lays, self._plays = None, seat
                 self._divided = False
                 return self.kupa(seat, view)
-            case "said" if event.args["code"] in TOLD:
-                code, args = str(event.args["code"]), event.args["args"]
+            case "said" if event.said in TOLD:
+                code, args = event.said, event.about
                 about = int(args[0]) if code != "pot-shared" or len(args) == 1 else None
                 if code == "division":
                     return self.divided(args, view)
                 if code != "owes":
                     self._lays = None
-                words = self.chain(code, args)
-                return Rest(max(CHAIN_MS, reading(words)), words=words, who=about)
+                elif self._owes == about:
+                    # That was said with the hand.
+                    return Rest()
+                return long_enough(Rest(CHAIN_MS, words=self.chain(code, args), who=about))
             case "hands-passed":
                 self._told = self._told[0] + 1, 0
-                words, detail = t("majnun.voice.passed"), self.passed(view)
-                return Rest(max(CHAIN_MS, reading(words, detail)), words=words, detail=detail)
+                return long_enough(Rest(CHAIN_MS, words=t("majnun.voice.passed"), detail=self.passed(view)))
         return Rest()
 
     def kupa(self, seat: int, view: View) -> Rest:
@@ -174,18 +216,17 @@ class MajnunTelling(Controller):
         if self._opens and view.zones["pot"]:
             self._opens = False
             words = named("majnun.log.start", self.names, seat, c=view.zones["pot"][0])
-            return Rest(reading(words, detail), words=words, who=seat, detail=detail)
-        closing, self._closing = self._closing, ""
-        if closing:
-            words = named("majnun.voice.kupa.with", self.names, seat, c=closing)
-            return Rest(reading(words, detail), words=words, who=seat, detail=detail)
-        if turned:
+        elif self._closing:
+            words = named("majnun.voice.kupa.with", self.names, seat, c=self._closing)
+            self._closing = ""
+        elif turned:
             words = t("majnun.voice.kupa.turned", c=turned)
-            return Rest(max(KUPA_MS, reading(words, detail)), words=words, who=seat, detail=detail)
-        words = t("majnun.voice.kupa", who=self.called(seat))
-        closed, self._closed = self._closed, False
-        # A person who has just chosen the closing card knows what it demands; the next turn says so too.
-        return Rest(KUPA_MS, words=words, who=seat, detail=detail, passes="begun" if closed else "")
+        else:
+            words = t("majnun.voice.kupa", who=self.called(seat))
+            closed, self._closed = self._closed, False
+            # A person who has just chosen the closing card knows what it demands; the next turn says so too.
+            return Rest(KUPA_MS, words=words, who=seat, detail=detail, passes="begun" if closed else "")
+        return long_enough(Rest(KUPA_MS, words=words, who=seat, detail=detail))
 
     def divided(self, args: Sequence[int], view: View) -> Rest:
         """What a seat is short of and each of the others gives; if a turn begins so, first what the pot asks."""
@@ -237,29 +278,23 @@ class MajnunTelling(Controller):
         if self._wants is None:
             return Rest()
         need, colour = self._wants
-        count = len(event.cards)
-        who = self.called(seat)
-        if event.args["to"] == "pot":
-            self._lays = count, need, colour
-        lit: tuple[Ref, ...] = ()
-        detail = ""
-        if event.args["to"] == "pot":
-            if not fresh:
-                return Rest()
-            words = t("majnun.voice.turn", who=who, n=need, colour=colour, cards=event.cards)
-            detail = t(f"majnun.voice.turn.laid{'.one' if count == 1 else ''}")
-            lit = tuple(Ref("pot", index) for index in event.into or ())
-        else:
+        count, who = len(event.cards), self.called(seat)
+        if event.goal != "pot":
             words = t("majnun.voice.drawn", who=who, n=count)
-            if fresh:
-                asked = self.asked_in_vain(seat, self._wants, view)
-                return Rest(reading(asked, words), words=asked, who=seat, detail=words, passes="told")
-        return Rest(reading(words, detail), lit[:1], words=words, who=seat, detail=detail, passes="told")
+            told = (self.asked_in_vain(seat, self._wants, view), words) if fresh else (words, "")
+            return long_enough(Rest(words=told[0], who=seat, detail=told[1], passes="told"))
+        self._lays = count, need, colour
+        if not fresh:
+            return Rest()
+        words = t("majnun.voice.turn", who=who, n=need, colour=colour, cards=event.cards)
+        detail = t(f"majnun.voice.turn.laid{'.one' if count == 1 else ''}")
+        lit = tuple(Ref("pot", index) for index in (event.into or ())[:1])
+        return long_enough(Rest(lit=lit, words=words, who=seat, detail=detail, passes="told"))
 
     def laid(self, seat: int, event: Event, view: View) -> Rest:
         """What a seat has laid on the pot in this turn by its own choice, and how much the pot still asks for."""
         before = self._lays[0] if self._lays is not None else int(view.vars["placed"])
-        self._lays = before + len(event.cards), int(view.vars["need"]), "red" if view.vars["red"] else "black"
+        self._lays = before + len(event.cards), int(view.vars["need"]), COLOUR[view.vars["red"]]
         if seat == self.seat:
             return Rest()
         cards = self.so_many(("lay", f"hand.{seat}"), event.cards)
@@ -280,11 +315,11 @@ class MajnunTelling(Controller):
         words = named("majnun.log.turn", self.names, seat, did=did)
         return Rest(CLOSED_MS, (Ref("pot", 0),), words=words, who=seat, passes="begun")
 
-    def so_many(self, deed: tuple[str, str], cards: Sequence[str]) -> list[str]:
+    def so_many(self, deed: tuple[str, str], cards: Sequence[str]) -> Sequence[str]:
         """The cards with which the same deed has been done in a row: by whom, and to whom."""
-        self._deeds = [*(self._deeds if self._deed == deed else ()), *cards]
+        self._deeds = (*(self._deeds if self._deed == deed else ()), *cards)
         self._deed = deed
-        return list(self._deeds)
+        return self._deeds
 
     @staticmethod
     def so_far(placed: int, need: int, colour: str) -> str:
@@ -292,27 +327,41 @@ class MajnunTelling(Controller):
         return t("majnun.label.laid", n=placed, need=need, colour=colour)
 
     def gave_all(self, event: Event) -> Rest:
-        """A hand with no more cards than are asked for goes as a whole."""
-        giver = int(str(event.args["from"]).removeprefix("hand."))
-        self._gives = giver, int(str(event.args["to"]).removeprefix("hand.")), len(event.cards)
+        """A hand with no more cards than are asked for goes as a whole, and its seat may still owe."""
+        giver = event.giver
+        self._gives = giver, event.taker, len(event.cards)
+        self._deeds, self._owes = (), None
+        after = next(iter(self.after(event)), None)
         words = named("majnun.log.gave", self.names, giver, cards=event.cards)
-        return Rest(reading(words), words=words, who=giver)
+        if after is not None and after.said == "owes":
+            self._owes = giver
+            words = named("majnun.log.gave-owes", self.names, giver, cards=event.cards, n=after.about[1])
+        return long_enough(Rest(words=words, who=giver, passes="each"))
 
-    def handed(self, event: Event) -> Rest:
+    def handed(self, event: Event, view: View) -> Rest:
         """What another seat has given to one by its own choice; the consequences are told afterwards.
 
         A closed card that goes from others to others tells nothing.
         """
-        giver, taker = (int(str(event.args[way]).removeprefix("hand.")) for way in ("from", "to"))
+        giver, taker = event.giver, event.taker
         if giver == self.seat:
             return Rest()
-        cards = self.so_many((str(event.args["from"]), str(event.args["to"])), event.cards)
+        cards = self.so_many((event.source, event.goal), event.cards)
         self._gives = giver, taker, len(cards)
         to = named("seat.to", self.names, taker)
         words = named("majnun.voice.gave", self.names, giver, cards=cards, to=to)
-        passes: Literal["so-far", "in-secret"] = "in-secret" if any(map(hidden, cards)) else "so-far"
+        passes: Passes = "begun" if self._gives_on(event, view) else "each"
+        if any(map(hidden, cards)):
+            passes = "in-secret"
         ms = reading(named("majnun.voice.gave", self.names, giver, cards=event.cards, to=to))
         return Rest(ms, words=words, who=giver, passes=passes)
+
+    def _gives_on(self, event: Event, view: View) -> bool:
+        """Whether a seat that gives a card by choice still has to give another one for the same demand."""
+        hands = event.source, event.goal
+        gifts = [one for one in self.coming if (one.source, one.goal) == hands]
+        still = gifts and gifts[-1] is not event
+        return bool(still) or int(view.vars["given"]) + max(1, len(gifts)) < int(view.vars["quota"])
 
     def chain(self, code: str, args: Sequence[int]) -> str:
         """One step of a chain as a sentence."""

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from app.engine import Event, Result
+from app.engine import Event, Fact, Result
+from app.engine.zones import family, seat_of
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.tellers.facts import FactsTeller, all_of, to
@@ -43,9 +44,15 @@ class MajnunTeller(FactsTeller):
         cuts = [len(lines) * n // most for n in range(most + 1)] if most else []
         return [" ".join(lines[start:end]) for start, end in pairwise(cuts)]
 
+    def fact(self, fact: Fact) -> str:
+        """The usual words, except that after the last round no hands pass on: the game is over."""
+        if fact.code == "round" and fact.args[0] == fact.args[1]:
+            return t("majnun.fact.round.last", *fact.args)
+        return super().fact(fact)
+
     def result(self, result: Result, names: Names) -> str:
         """The winners, and how many cards they have."""
-        seats = [seat for seat in result.winners if isinstance(seat, int)]
+        seats = result.seats
         cards = result.scores[seats[0]]
         if len(seats) > 1:
             return capital(t("majnun.result.shared", all=all_of(names, seats), n=cards))
@@ -68,12 +75,12 @@ class _Story:
         self.did: list[str] = []
         self.to = -1
         self.giver: tuple[int, Sequence[str]] | None = None
-        self.verb = part.acted.args["action"].partition(":")[0] if part.acted else ""
+        self.verb = part.acted.action.verb if part.acted else ""
         self.fresh = self.verb in ("", "place")
         self.begun = part.acted is not None
         self.first: str | None = None
         for event in part.events:
-            self.tell(event, part.acted.args["seat"] if part.acted else None)
+            self.tell(event, part.acted.seat if part.acted else None)
         self.end_line()
 
     # Lines and sentences
@@ -111,10 +118,10 @@ class _Story:
 
     def tell(self, event: Event, actor: int | None) -> None:
         """Tell one more event."""
-        if event.code in ("moved", "moved-all"):
+        if event.moves:
             self.moved(event, actor)
-        elif event.code == "said":
-            self.said(event.args["code"], event.args["args"])
+        elif event.said:
+            self.said(event.said, event.about)
         elif event.code == "hands-passed":
             self.end_line()
             self.sentences.append(t("majnun.log.passed"))
@@ -122,8 +129,8 @@ class _Story:
 
     def moved(self, event: Event, actor: int | None) -> None:
         """Tell of cards laid, taken, given or closed with, of a deal, or of the sharing of the pot."""
-        src = event.args["from"]
-        dst = event.args["to"]
+        src = event.source
+        dst = event.goal
         cards = event.cards
         giver, taker = _seat(src), _seat(dst)
         if not self.begun:
@@ -201,5 +208,4 @@ class _Story:
 
 def _seat(zone: str) -> int | None:
     """The seat of a hand; None for another zone."""
-    family, _, seat = zone.partition(".")
-    return int(seat) if family == "hand" else None
+    return seat_of(zone) if family(zone) == "hand" else None

@@ -134,6 +134,10 @@
         <source>round {0:num} of {1:num}, {2:count turn} until hands pass on</source>
         <translation>סיבוב {0:num} מתוך {1:num}, עוד {2:count turn} והידיים עוברות</translation>
     </message>
+    <message id="majnun.fact.round.last">
+        <source>round {0:num} of {1:num}, {2:count turn} until the game ends</source>
+        <translation>סיבוב {0:num} מתוך {1:num}, עוד {2:count turn} והמשחק נגמר</translation>
+    </message>
     <message id="majnun.fact.demand">
         <source>demands {0:num} {1:word majnun.color}</source>
         <extracomment>At the pot.</extracomment>
@@ -267,7 +271,7 @@
     </message>
     <message id="majnun.log.debt">
         <source>{who:name} owes {n:num}: everyone who owes nothing gives {quota:count any-card}.</source>
-        <translation>החוב של {who:name}: {n:num}. כל מי שאינו חייב נותן {quota:count any-card}.</translation>
+        <translation>החוב של {who:name}: {n:num}. כל מי שלא חייב נותן {quota:count any-card}.</translation>
     </message>
     <message id="majnun.log.debt.f">
         <source>{who:name} owes {n:num}: everyone who owes nothing gives {quota:count any-card}.</source>
@@ -315,20 +319,20 @@
         <translation>נתתי את כל היד: {cards:cards}.</translation>
     </message>
     <message id="majnun.log.gave-owes">
-        <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:num}.</source>
-        <translation>כל היד של {who:name} הלכה, {cards:cards}, ונשאר חוב של {n:num}.</translation>
+        <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:count card}.</source>
+        <translation>כל היד של {who:name} הלכה, {cards:cards}, ונשאר חוב של {n:count card}.</translation>
     </message>
     <message id="majnun.log.gave-owes.f">
-        <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:num}.</source>
-        <translation>{who:name} נתנה את כל היד, {cards:cards}, ונשארה חייבת {n:num}.</translation>
+        <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:count card}.</source>
+        <translation>{who:name} נתנה את כל היד, {cards:cards}, ונשארה חייבת {n:count card}.</translation>
     </message>
     <message id="majnun.log.gave-owes.m">
-        <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:num}.</source>
-        <translation>{who:name} נתן את כל היד, {cards:cards}, ונשאר חייב {n:num}.</translation>
+        <source>{who:name} gave the whole hand, {cards:cards}, and still owes {n:count card}.</source>
+        <translation>{who:name} נתן את כל היד, {cards:cards}, ונשאר חייב {n:count card}.</translation>
     </message>
     <message id="majnun.log.gave-owes.you">
-        <source>You gave your whole hand, {cards:cards}, and still owe {n:num}.</source>
-        <translation>נתתי את כל היד, {cards:cards}, ונשאר לי חוב של {n:num}.</translation>
+        <source>You gave your whole hand, {cards:cards}, and still owe {n:count card}.</source>
+        <translation>נתתי את כל היד, {cards:cards}, ונשאר לי חוב של {n:count card}.</translation>
     </message>
     <message id="majnun.log.owes">
         <source>{who:name} had nothing to give and owes {n:num}.</source>
@@ -344,19 +348,19 @@
         <translation>הקופה מתחלקת: {all:text}.</translation>
     </message>
     <message id="majnun.log.takes-pot">
-        <source>{who:name} takes the whole pot.</source>
-        <translation>כל הקופה הולכת {who:to}.</translation>
+        <source>{who:name} took the whole pot.</source>
+        <translation>כל הקופה הלכה {who:to}.</translation>
     </message>
     <message id="majnun.log.takes-pot.f">
-        <source>{who:name} takes the whole pot.</source>
-        <translation>{who:name} לוקחת את כל הקופה.</translation>
+        <source>{who:name} took the whole pot.</source>
+        <translation>{who:name} לקחה את כל הקופה.</translation>
     </message>
     <message id="majnun.log.takes-pot.m">
-        <source>{who:name} takes the whole pot.</source>
-        <translation>{who:name} לוקח את כל הקופה.</translation>
+        <source>{who:name} took the whole pot.</source>
+        <translation>{who:name} לקח את כל הקופה.</translation>
     </message>
     <message id="majnun.log.takes-pot.you">
-        <source>You take the whole pot.</source>
+        <source>You took the whole pot.</source>
         <translation>לקחתי את כל הקופה.</translation>
     </message>
     <message id="majnun.log.passed">
@@ -526,7 +530,7 @@
         <translation>קלף נמוך הוא קלף סיום טוב יותר, ולכן נותנים את {0:card}.</translation>
     </message>
     <message id="majnun.hint.gives-rare-colour">
-        <source>You hold only {1:count card} of its color, and whoever lacks a color is given cards.</source>
+        <source>The hand has only {1:count card} of its color, and whoever lacks a color is given cards.</source>
         <translation>מהצבע שלו יש ביד רק {1:count card}, ומי שחסר לו צבע מקבל קלפים.</translation>
     </message>
     <message id="majnun.hint.makes-pay">
@@ -546,7 +550,7 @@
         <translation>אחרי התור הזה הידיים עוברות הלאה, והקלף מתאים לידיים כפי שיהיו אז.</translation>
     </message>
     <message id="majnun.hint.gives-last-of-colour">
-        <source>{0:card} is your last card of its color, and whoever lacks a color is given cards.</source>
+        <source>{0:card} is the last card of its color in the hand, and whoever lacks a color is given cards.</source>
         <translation>{0:card} הוא האחרון מהצבע שלו ביד, ומי שחסר לו צבע מקבל קלפים.</translation>
     </message>
     <message id="majnun.label.course">
@@ -672,7 +676,7 @@
     <message id="majnun.voice.give.choose">
         <source>Choose {n:count any-card} to give.</source>
         <extracomment>The voice, to the one who has to give now.</extracomment>
-        <translation>לבחור מה לתת: {n:count any-card}.</translation>
+        <translation>מה לתת? צריך {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.need.mine">
         <source>{who:name} is short of cards, and each gives {n:count any-card}. Any will do; only the receiver sees them.</source>
@@ -752,16 +756,16 @@
         <translation>היד שלי עוברת {to:to}, ואליי מגיעה היד של {of:name}.</translation>
     </message>
     <message id="majnun.voice.pot-shared">
-        <source>The pot is dealt out: {all:names}.</source>
-        <translation>הקופה מתחלקת: {all:names}.</translation>
+        <source>Left without cards and without debt, these share the pot: {all:names}.</source>
+        <translation>נשארו בלי קלפים ובלי חוב, והקופה מתחלקת: {all:names}.</translation>
     </message>
     <message id="majnun.voice.division">
         <source>{who:name} is short of {n:count missing-card}: each of the others gives {quota:count any-card}.</source>
         <translation>{who:to} {n:count missing-card}: כל אחד נותן {quota:count any-card}.</translation>
     </message>
     <message id="majnun.voice.division.you">
-        <source>You are short of {n:count missing-card}: each of the others gives {quota:count any-card}.</source>
-        <translation>לי {n:count missing-card}: כל אחד נותן {quota:count any-card}.</translation>
+        <source>You are short of {n:count missing-own}: each of the others gives {quota:count any-card}.</source>
+        <translation>עכשיו {n:count missing-own}: כל אחד נותן {quota:count any-card}.</translation>
     </message>
     <message id="majnun.voice.rounded">
         <source>What does not divide evenly is rounded up.</source>
@@ -776,20 +780,20 @@
         <translation>אין לי מספיק, ונשאר לי חוב של {n:count card}.</translation>
     </message>
     <message id="majnun.voice.takes-pot">
-        <source>{who:name} takes the whole pot.</source>
-        <translation>כל הקופה הולכת {who:to}.</translation>
+        <source>{who:name} has no cards and no debt, and takes the whole pot.</source>
+        <translation>{who:to} אין קלפים ואין חוב, ולכן כל הקופה עוברת לשם.</translation>
     </message>
     <message id="majnun.voice.takes-pot.f">
-        <source>{who:name} takes the whole pot.</source>
-        <translation>{who:name} לוקחת את כל הקופה.</translation>
+        <source>{who:name} has no cards and no debt, and takes the whole pot.</source>
+        <translation>{who:name} נשארה בלי קלפים ובלי חוב, ולוקחת את כל הקופה.</translation>
     </message>
     <message id="majnun.voice.takes-pot.m">
-        <source>{who:name} takes the whole pot.</source>
-        <translation>{who:name} לוקח את כל הקופה.</translation>
+        <source>{who:name} has no cards and no debt, and takes the whole pot.</source>
+        <translation>{who:name} נשאר בלי קלפים ובלי חוב, ולוקח את כל הקופה.</translation>
     </message>
     <message id="majnun.voice.takes-pot.you">
-        <source>You take the whole pot.</source>
-        <translation>לקחתי את כל הקופה.</translation>
+        <source>You have no cards and no debt, and take the whole pot.</source>
+        <translation>נשארתי בלי קלפים ובלי חוב, ולקחתי את כל הקופה.</translation>
     </message>
     <message id="majnun.voice.turn">
         <source>{who:name} must lay {n:count {colour}-card} and has {cards:cards}.</source>

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Action, Fact, View
+from app.engine import Action, View
 from app.engine.cards import RANKS
 from app.engine.rules import Verb
 from app.games.metzudotayim.rules import EXCHANGED
@@ -22,12 +22,11 @@ from app.table.controller import MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape
 from app.table.layout import SHRINKS, backs, in_order
-from app.table.measures import TAG_HIGH, words_room
+from app.table.measures import TAG_HIGH, largest, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Choice, Pick, Prompt, Ref
 from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.wording import t
-from app.wording.sentences import fact_sentence
 
 TOSSED, LEAST_TOSSED = (0.62, 0.5, 0.4), 32.0
 """The sizes of tossed cards relative to a hand card, the best first, and their least width, px."""
@@ -57,6 +56,7 @@ class MetzudotayimController(MetzudotayimTelling):
     }
     counts = "card"
     tag_lines = 1
+    unlined = ("help",)
     in_secret = ("commit",)
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
@@ -117,17 +117,13 @@ class MetzudotayimController(MetzudotayimTelling):
     def discard(board: Board) -> Block:
         """The heap, and below it its present purpose."""
         ways = [t(f"metzudotayim.label.{key}", n=MOST_CARDS) for key in ("exchange", "discard")]
-        rooms = [words_room("count", words, width=label_width(board)) for words in ways]
-        label = max(room[0] for room in rooms), max(room[1] for room in rooms)
+        label = largest(words_room("count", words, width=label_width(board)) for words in ways)
         return Cards("discard", Shape.PILE, 0.8, LEAST_BRICK, SHRINKS["piles"], holds=12, label=label)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """The two places of a fight are outlined while they are empty; places for help are not."""
         hand = f"hand.{self.me}"
-
-        helps: dict[str, dict[str, Any]] = {
-            f"help.{seat}": {"outlined": False, "over": 1} for seat in range(self.agreed.seats)
-        }
+        helps: dict[str, dict[str, Any]] = {f"help.{seat}": {"over": 1} for seat in range(self.agreed.seats)}
         return {**helps, hand: {"order": in_order(zones[hand])}}
 
     # What stands on the cloth
@@ -149,10 +145,10 @@ class MetzudotayimController(MetzudotayimTelling):
         key = "metzudotayim.label.exchange" if trade else "metzudotayim.label.discard"
         found.append(Caption("count", t(key, n=heap), zone="discard", width=label_width(board) / board.width))
         counted = {f"held.{seat}": text for seat, text in self.counted().items()}
-        for fact in self.facts(view):
+        for fact in self.facts_of(view, "tosses"):
             # The number already tossed replaces the number to be tossed.
-            if fact.code == "tosses" and fact.at not in counted:
-                found.append(Tag(fact_sentence(self.game, fact), zone=fact.at, side="above", tone="saffron"))
+            if fact.at not in counted:
+                found.append(Tag(self.stated(fact), zone=fact.at, side="above", tone="saffron"))
         found += [Tag(text, zone=zone, side="above", tone="saffron") for zone, text in counted.items()]
         if view.seat is not None:
             known = view.knows.get(f"fort.{view.seat}", {})
@@ -218,7 +214,7 @@ class MetzudotayimController(MetzudotayimTelling):
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """The question, and how often the held card would toss."""
         asked = super().prompt(view, held)
-        if view.turn != view.seat or view.seat is None:
+        if not view.decides:
             return asked
         if held is not None:
             return self.of_held(view, held, asked)
@@ -258,11 +254,11 @@ class MetzudotayimController(MetzudotayimTelling):
 
     def consequence(self, view: View, held: Ref) -> str:
         """How often the held card, or the called card, would toss."""
-        facts: Sequence[Fact] = self.facts(view)
-        for fact in facts:
-            if fact.code == "gives" and held.zone == fact.at and fact.args[0] == self.text(view, held):
+        for fact in self.facts_of(view, "gives", at=held.zone):
+            if fact.args[0] == self.text(view, held):
                 tosses = fact.args[1]
                 return t("metzudotayim.voice.gives", n=tosses) if tosses else t("metzudotayim.voice.gives-ace")
-            if fact.code == "call" and held.zone == fact.at and fact.args[0] == held.index:
-                return fact_sentence(self.game, fact)
+        for fact in self.facts_of(view, "call", at=held.zone):
+            if fact.args[0] == held.index:
+                return self.stated(fact)
         return t("metzudotayim.voice.unknown") if held.zone.startswith("fort.") else ""

@@ -6,19 +6,20 @@ all move on.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from app.engine import Action, Event, View, hidden
 from app.games.metzudotayim.rules import TOSSES
 from app.games.metzudotayim.tosses import Toss, tosses
 from app.table.controller import Controller
 from app.table.geometry import INSET, RATIO
-from app.table.narration import reading
+from app.table.narration import long_enough, reading
 from app.table.prompts import Flight, Ref, Rest
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.tellers import named
+from app.wording.tellers.seated import turned_up
 
 TOSS_MS, BUILD_MS = 700.0, 200.0
 """How long a card that has come down is shown, ms: in a fight, and at the start of a turn."""
@@ -35,18 +36,21 @@ APART = 1.1
 class MetzudotayimTelling(Controller):
     """The telling of one table; `MetzudotayimController` adds the rest."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._coming: list[Toss] = []
-        self._toss: Toss | None = None
-        self._counts: dict[int, Toss] = {}
-        self._built: dict[int, int] = {}
-        self._bare = False
+    _tosses: Sequence[Toss] = ()
+    """The tosses that are still to be told."""
+    _toss: Toss | None = None
+    """The toss that is told."""
+    _counts: Mapping[int, Toss] = {}
+    """The last toss of each seat in the fight that is told."""
+    _built: Mapping[int, int] = {}
+    """How many cards have come to each hand at the start of the turn."""
+    _bare = False
+    """Whether none have, and no hand has any."""
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep how the cards that are tossed in these events come down."""
         super().expect(events)
-        self._coming = tosses(events)
+        self._tosses = tosses(events)
         self._toss = None
         self._counts, self._built = {}, {}
         self._bare = False
@@ -58,13 +62,14 @@ class MetzudotayimTelling(Controller):
 
     def flight(self, event: Event, view: View) -> Flight | None:
         """Let a tossed card fly from the top of its pile to the field, beside the ones tossed before it."""
-        self._toss = self._coming.pop(0) if self._coming else None
+        self._toss = next(iter(self._tosses), None)
+        self._tosses = self._tosses[1:]
         laid = self._laid
         if self._toss is None or laid is None or FIELD not in laid.boxes:
             return None
         one = self._toss
         if one.of:
-            self._counts[one.seat] = one
+            self._counts = {**self._counts, one.seat: one}
         card = self.tossed_card(one, view)
         if card is None:
             return None
@@ -90,42 +95,35 @@ class MetzudotayimTelling(Controller):
         """A card that the other seat lays, both when they turn, each toss, counted aloud, and a fight's outcome."""
         if event.code == "tossed":
             return self.tossed(view)
-        if event.code == "turned" and str(event.args["zone"]).startswith("held."):
+        if event.code == "turned" and event.lies_in("held"):
             return self.turned_up(view)
-        if event.code == "moved" and str(event.args["to"]).startswith("held.") and "hand." in str(event.args["from"]):
-            return self.laid_closed(int(str(event.args["to"])[-1]))
-        if event.code == "moved" and event.args["from"] == "discard" and "hand." in str(event.args["to"]):
-            return self.ace_came(int(str(event.args["to"])[-1]), event)
-        if event.code == "said":
-            return self.fight(str(event.args["code"]), event.args["args"], view)
+        if event.code == "moved" and event.comes_to("held") and event.leaves("hand"):
+            return self.laid_unseen(event.taker, named("pace.lays-closed", self.names, event.taker, n=1))
+        if event.code == "moved" and event.source == "discard" and event.comes_to("hand"):
+            return self.ace_came(event.taker, event)
+        if event.said:
+            return self.fight(event, view)
         return super().rest(event, view)
-
-    def laid_closed(self, seat: int) -> Rest:
-        """The sentence that a card is laid unseen for a fight; none for this seat's card."""
-        if seat == self.seat:
-            return Rest()
-        words = named("pace.lays-closed", self.names, seat, n=1)
-        return Rest(reading(words), words=words, who=seat, passes="in-secret")
 
     def ace_came(self, seat: int, event: Event) -> Rest:
         """An ace has come up among cards tossed from the discard, and the negative ones have gone to a hand."""
         words = named("metzudotayim.log.ace-came", self.names, seat, cards=event.cards)
-        return Rest(reading(words), words=words, who=seat)
+        return long_enough(Rest(words=words, who=seat))
 
     def turned_up(self, view: View) -> Rest:
         """The cards of a fight lie open: whose they are. If several turn together, the last is told with them all."""
         laid = [(seat, text) for seat in range(view.game.seats) for text in view.zones[f"held.{seat}"]]
         up = [(seat, text) for seat, text in laid if not hidden(text)]
-        whose = listed([t("log.card-of", who=self.called(seat), c=text) for seat, text in up])
-        words = t("log.turned-up.one" if len(up) == 1 else "log.turned-up", all=whose)
+        words = turned_up(up, self.names)
         who = up[0][0] if len(up) == 1 else None
+        # Of equally long rests of one beat the first would be told.
         return Rest(reading(words) + len(up), tuple(Ref(f"held.{seat}", 0) for seat, _ in up), words=words, who=who)
 
     def before(self, event: Event, view: View) -> Rest:
         """The count of a fight goes with its cards; this seat's last card is named before it goes."""
-        if event.code == "acted" and event.args.get("forced") and event.args["seat"] == self.seat:
-            return self.last_card(Action.parse(str(event.args["action"])), view)
-        if event.code == "moved" and str(event.args["from"]).startswith("held."):
+        if event.code == "acted" and event.forced and event.seat == self.seat:
+            return self.last_card(event.action, view)
+        if event.code == "moved" and event.leaves("held"):
             self._counts = {}
         return super().before(event, view)
 
@@ -153,7 +151,7 @@ class MetzudotayimTelling(Controller):
         code = side if one.positive else "none"
         words = t(f"metzudotayim.voice.toss-{code}", who=who, sum=one.positive)
         detail = t(f"metzudotayim.voice.came-{side}", n=one.number, of=one.of)
-        more = any(other.of for other in self._coming)
+        more = any(other.of for other in self._tosses)
         passes: Literal["", "begun"] = "" if one.last and more else "begun"
         lit = (card,) if card is not None else ()
         ms = TOSS_MS if passes else max(TOSS_MS, reading(words, detail))
@@ -161,7 +159,7 @@ class MetzudotayimTelling(Controller):
 
     def built(self, one: Toss, view: View) -> Rest:
         """A toss at the start of a turn; with the last one, how many cards have come to each hand."""
-        self._built[one.seat] = one.positive
+        self._built = {**self._built, one.seat: one.positive}
         if not one.last:
             return Rest(BUILD_MS)
         counts, self._built = sorted(self._built.items()), {}
@@ -175,26 +173,25 @@ class MetzudotayimTelling(Controller):
         words = t("metzudotayim.log.built", all=each) if came else t("metzudotayim.log.built-none")
         who = came[0] if len(came) == 1 else None
         detail = t("metzudotayim.voice.built")
-        return Rest(max(BUILT_MS, reading(words, detail)), words=words, detail=detail, who=who)
+        return long_enough(Rest(BUILT_MS, words=words, detail=detail, who=who))
 
-    def fight(self, code: str, args: Sequence[Any], view: View) -> Rest:
+    def fight(self, event: Event, view: View) -> Rest:
         """A step of a fight in words, with the cards that decide it."""
         laid = tuple(Ref(zone, 0) for zone in ("held.0", "held.1") if view.zones[zone])
-        match code:
-            case "no-fight":
+        match (event.said, *event.about):
+            case ("no-fight",):
                 why = t(f"metzudotayim.voice.{'no-cards' if self._bare else 'empty-hands'}")
                 return Rest(TOLD_MS, words=t("metzudotayim.said.no-fight"), detail=why)
-            case "equal-ranks":
+            case ("equal-ranks",):
                 cards = [view.zones[ref.zone][0] for ref in laid]
                 why = t("metzudotayim.voice.equal", cards=cards) if cards and not any(map(hidden, cards)) else ""
                 return Rest(STOP_MS, laid, words=t("metzudotayim.said.equal-ranks"), detail=why)
-            case "attack":
-                return self.attack(int(args[0]), view)
-            case "tossing" if int(args[1]):
-                words = t("metzudotayim.voice.tossing", who=self.called(int(args[0])), n=args[1])
-                return Rest(TOLD_MS, laid, words=words, detail=self.gives(int(args[0]), view), who=int(args[0]))
-            case "positives":
-                seat, a, d = (int(arg) for arg in args)
+            case "attack", seat:
+                return self.attack(seat, view)
+            case "tossing", seat, n if n:
+                words = t("metzudotayim.voice.tossing", who=self.called(seat), n=n)
+                return Rest(TOLD_MS, laid, words=words, detail=self.gives(seat, view), who=seat)
+            case "positives", seat, a, d:
                 words = t("metzudotayim.voice.positives", who=self.called(seat), n=a, m=d)
                 return Rest(STOP_MS, laid, words=words, detail=self.outcome(seat, a, d, view), who=seat)
         return Rest()

@@ -11,7 +11,7 @@ from app.engine import Action, Result, View, hidden
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.tellers.plain import Group, Names, Part, capital, named
-from app.wording.tellers.seated import SeatedTeller
+from app.wording.tellers.seated import SeatedTeller, turned_up
 
 SEATS = (0, 1)
 
@@ -42,10 +42,10 @@ class MetzudotayimTeller(SeatedTeller):
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
         """The act, the cards turned up, the fight, and the cards with which the next turn began."""
         lines = self._did(part, seat, names)
-        up = {event.args["zone"]: event.cards[0] for event in part.events if event.code == "turned"}
+        up = {event.zone: event.cards[0] for event in part.events if event.code == "turned"}
         laid = [(one, up[f"held.{one}"]) for one in SEATS if f"held.{one}" in up]
         if laid:
-            lines.append(t("log.turned-up.one" if len(laid) == 1 else "log.turned-up", all=self.cards_of(laid, names)))
+            lines.append(turned_up(laid, names))
         for one in SEATS:
             if cards := part.moves.get(("discard", f"hand.{one}")):
                 lines.append(named("metzudotayim.log.ace-came", names, one, cards=cards))

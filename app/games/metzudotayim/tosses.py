@@ -37,8 +37,8 @@ def tosses(events: Sequence[Event]) -> list[Toss]:
     number = positive = 0
     faces: Iterator[str] = iter(())
     for at, event in enumerate(events):
-        if event.code == "said" and event.args["code"] == "tossing":
-            seat, of = (int(arg) for arg in event.args["args"])
+        if event.said == "tossing":
+            seat, of = (int(arg) for arg in event.about)
             number = positive = 0
             faces = iter(_turned_up(events[at + 1 :], seat))
         if event.code != "tossed":
@@ -46,7 +46,7 @@ def tosses(events: Sequence[Event]) -> list[Toss]:
         up = bool(event.args["heads"])
         if event.args["code"] == "build":
             moved = events[at + 1]
-            giver = int(str(moved.args["from"]).rpartition(".")[2])
+            giver = moved.giver
             if giver != seat or of:
                 seat, of = giver, 0
                 number = positive = 0
@@ -61,9 +61,9 @@ def tosses(events: Sequence[Event]) -> list[Toss]:
 def _turned_up(events: Sequence[Event], seat: int) -> Iterator[str]:
     """The cards of a stock that came down positive in the tosses of a fight, in order."""
     for event in events:
-        if event.code == "said":
+        if event.said:
             return
-        if event.code == "moved" and event.args["from"] == f"stock.{seat}" and event.args["to"] == "discard":
+        if event.code == "moved" and event.source == f"stock.{seat}" and event.goal == "discard":
             yield from event.cards
 
 

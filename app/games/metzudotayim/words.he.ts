@@ -67,7 +67,7 @@
     </message>
     <message id="metzudotayim.action.call">
         <source>call card {n:num} of the fortress for help</source>
-        <translation>לקרוא לעזרה לקלף {n:num} מהמצודה</translation>
+        <translation>לקרוא לקלף {n:num} מהמצודה לעזרה</translation>
     </message>
     <message id="metzudotayim.action.sacrifice-known">
         <source>sacrifice {x:card} of the fortress</source>
@@ -75,7 +75,7 @@
     </message>
     <message id="metzudotayim.action.call-known">
         <source>call {x:card} of the fortress for help</source>
-        <translation>לקרוא לעזרה {x:card to} מהמצודה</translation>
+        <translation>לקרוא {x:card to} מהמצודה לעזרה</translation>
     </message>
     <message id="metzudotayim.action.pass">
         <source>call no help</source>
@@ -297,15 +297,15 @@
     </message>
     <message id="metzudotayim.log.call.m">
         <source>{who:name} called for help: {c:card}.</source>
-        <translation>{who:name} קרא לעזרה {c:card to}.</translation>
+        <translation>{who:name} קרא {c:card to} לעזרה.</translation>
     </message>
     <message id="metzudotayim.log.call.f">
         <source>{who:name} called for help: {c:card}.</source>
-        <translation>{who:name} קראה לעזרה {c:card to}.</translation>
+        <translation>{who:name} קראה {c:card to} לעזרה.</translation>
     </message>
     <message id="metzudotayim.log.call.you">
         <source>You called for help: {c:card}.</source>
-        <translation>קראתי לעזרה {c:card to}.</translation>
+        <translation>קראתי {c:card to} לעזרה.</translation>
     </message>
     <message id="metzudotayim.log.pass">
         <source>{who:name} called no help.</source>
@@ -584,9 +584,13 @@
         <source>With {0:card} as helper there are {1:count toss}, and the fight is won about {2:percent} of the time.</source>
         <translation>עם {0:card} כעוזר יש {1:count toss}, ומנצחים בקרב בערך ב־{2:percent} מהמקרים.</translation>
     </message>
+    <message id="metzudotayim.hint.call-known.always">
+        <source>With {0:card} as helper there are {1:count toss}, and the fight is almost surely won.</source>
+        <translation>עם {0:card} כעוזר יש {1:count toss}, וכמעט בטוח שמנצחים בקרב.</translation>
+    </message>
     <message id="metzudotayim.hint.call-unseen">
-        <source>With a helper there are about {0:count toss}, and the fight is won {1:percent} of the time.</source>
-        <translation>עם קלף עוזר יש בערך {0:count toss}, ומנצחים בקרב ב־{1:percent} מהמקרים.</translation>
+        <source>With a helper there are about {0:count toss}, and the fight is won about {1:percent} of the time.</source>
+        <translation>עם קלף עוזר יש בערך {0:count toss}, ומנצחים בקרב בערך ב־{1:percent} מהמקרים.</translation>
     </message>
     <message id="metzudotayim.hint.no-call">
         <source>Without help the fight is won about {0:percent} of the time; a helper would be wasted.</source>
@@ -668,8 +672,8 @@
         <translation>נשאר לי ביד רק {c:card}, והוא חייב לצאת לקרב.</translation>
     </message>
     <message id="metzudotayim.voice.left">
-        <source>If it goes to the fortress, {c:card} is the last card, and goes into the fight.</source>
-        <translation>אם הוא הולך למצודה, {c:card} הוא הקלף האחרון, והוא הולך לקרב.</translation>
+        <source>If this card goes to the fortress, only {c:card} is left, and it goes into the fight.</source>
+        <translation>אם הקלף הזה הולך למצודה, נשאר ביד רק {c:card}, והוא יוצא לקרב.</translation>
     </message>
     <message id="metzudotayim.voice.pays">
         <source>{c:card} goes to the fortress. Which two cards pay for it?</source>
@@ -686,7 +690,7 @@
     </message>
     <message id="metzudotayim.voice.help">
         <source>Call a card of the fortress for help?</source>
-        <translation>לקרוא לעזרה לקלף מהמצודה?</translation>
+        <translation>לקרוא לקלף מהמצודה לעזרה?</translation>
     </message>
     <message id="metzudotayim.voice.help.detail">
         <source>The helper gives tosses too, and goes to the discard pile after the fight.</source>
@@ -735,13 +739,13 @@
         <translation>הידיים של שני השחקנים ריקות.</translation>
     </message>
     <message id="metzudotayim.voice.no-card">
-        <source>{who:name} had no card in hand to lay against it.</source>
+        <source>{who:name} had no card in hand to defend with.</source>
         <extracomment>Why a card attacks alone.</extracomment>
-        <translation>{who:to} לא היה קלף ביד להניח מולו.</translation>
+        <translation>{who:to} לא היה קלף ביד להגן בו.</translation>
     </message>
     <message id="metzudotayim.voice.no-card.you">
-        <source>You had no card in hand to lay against it.</source>
-        <translation>לא היה לי קלף ביד להניח מולו.</translation>
+        <source>You had no card in hand to defend with.</source>
+        <translation>לא היה לי קלף ביד להגן בו.</translation>
     </message>
     <message id="metzudotayim.voice.tossing">
         <source>{who:name} tosses {n:count card}.</source>
@@ -871,11 +875,11 @@
     <message id="metzudotayim.voice.rest">
         <source>The attack succeeds: {who:name} takes all that is left of {loser:of} fortress, {n:count card}.</source>
         <extracomment>The difference is larger than the fortress.</extracomment>
-        <translation>ההתקפה הצליחה: כל מה שנשאר במצודה {loser:of} עובר {who:to}, {n:count card}.</translation>
+        <translation>ההתקפה הצליחה: כל מה שנשאר במצודה {loser:of}, {n:count card}, עובר {who:to}.</translation>
     </message>
     <message id="metzudotayim.voice.rest.you">
         <source>The attack succeeds: you take all that is left of {loser:of} fortress, {n:count card}.</source>
-        <translation>ההתקפה הצליחה: כל מה שנשאר במצודה {loser:of} עובר אליי, {n:count card}.</translation>
+        <translation>ההתקפה הצליחה: כל מה שנשאר במצודה {loser:of}, {n:count card}, עובר אליי.</translation>
     </message>
     <message id="metzudotayim.voice.nothing-left">
         <source>No card is left in {loser:of} fortress to take.</source>

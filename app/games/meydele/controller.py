@@ -18,15 +18,14 @@ from app.games.meydele.dealt import dealing
 from app.games.meydele.stops import WARS, MeydeleTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Shifted, Words
 from app.table.company import CROWDED, NARROW
-from app.table.datum import varied
 from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, hands, in_order
-from app.table.measures import CALL_HIGH, call_room, plate_words_room, words_room
+from app.table.measures import CALL_HIGH, call_room, largest, plate_words_room, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref
-from app.table.signs import ABOUT, Badge, Call, Caption, Peek, Plates, Sign, SuitPlate
+from app.table.signs import ABOUT, Call, Caption, Peek, Plates, Sign, SuitPlate
 from app.wording import t
 
 SPREAD = 0.26
@@ -63,7 +62,10 @@ class MeydeleController(MeydeleTelling):
     counts = "below"
     in_secret = ("commit", "down")
     across = 8.6
+    unlined = ("leftover", "down", "table", "won", "hand")
     crowded_from = 3
+    # Four badges stand side by side.
+    brief_names_from = 0
 
     # Where things lie
 
@@ -75,8 +77,7 @@ class MeydeleController(MeydeleTelling):
         company, own = self.company(board), f"hand.{self.me}"
         across = self.plate(board)
         texts = self.plate_words("", board), self.plate_words("S", board)
-        rooms = [plate_words_room(text, across) for text in texts]
-        name = max(room[0] for room in rooms), max(room[1] for room in rooms)
+        name = largest(plate_words_room(text, across) for text in texts)
         kuzari = Words("kuzari", max(across, name[0]), across + name[1] + 2)
         said = Words("war", self.longest(), CALL_HIGH), Words("stake", STAKE, LINE)
         label = words_room("count", t("meydele.label.leftover")) if board.width >= NARROW else (0.0, 0.0)
@@ -225,26 +226,23 @@ class MeydeleController(MeydeleTelling):
 
     def longest(self) -> float:
         """The width of the widest sign below the plate, px: what a war is over, or the call."""
-        return max(call_room(words) for words in (self.call(), *(self.fact(Fact(code, ())) for code in WARS)))
+        return max(call_room(words) for words in (self.call(), *(self.stated(Fact(code, ())) for code in WARS)))
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """Laid cards are face down until all are turned; places are outlined until a card lies there or beside them."""
         own = f"hand.{self.me}"
-        found: dict[str, dict[str, Any]] = {own: {"order": in_order(zones[own])}, "leftover": {"outlined": False}}
+        found: dict[str, dict[str, Any]] = {own: {"order": in_order(zones[own])}}
         for seat in range(self.agreed.seats):
             waits = not zones[f"table.{seat}"]
             found[f"held.{seat}"] = {"closed": True, "outlined": waits, "over": 2}
-            found[f"down.{seat}"] = {"closed": True, "outlined": False}
-            found[f"table.{seat}"] = {"outlined": False, "over": 1}
-            found[f"won.{seat}"] = {"closed": True, "outlined": False}
-            found[f"hand.{seat}"] = {"outlined": False, **found.get(f"hand.{seat}", {})}
+            found[f"down.{seat}"] = found[f"won.{seat}"] = {"closed": True}
+            found[f"table.{seat}"] = {"over": 1}
         return found
 
     # What stands on the cloth
 
     def labels(self, view: View, board: Board) -> list[Sign]:
         """The plate of the kuzari, once that is known, what is at stake, the war, what the next one may be."""
-        facts = self.by_code(view)
         kuzari = str(view.vars["kuzari"])
         laid = self.plan(view.zones, board)
         x, y = laid.at("kuzari")
@@ -256,13 +254,13 @@ class MeydeleController(MeydeleTelling):
         # Until the end of the round has been told, the view still has the war, but the seat that took the cards has won
         # it.
         lies = any(view.zones[f"table.{seat}"] for seat in range(view.game.seats))
-        war = next((facts[code] for code in WARS if code in facts), self.begun) if lies else None
+        war = next(iter(self.facts_of(view, *WARS)), self.begun) if lies else None
         if self.calling:
             x, y = laid.at("war")
             found.append(Call(self.call(), x=x, y=y))
         elif war is not None:
             x, y = laid.at("war")
-            found.append(Call(self.fact(war), x=x, y=y, fight=True))
+            found.append(Call(self.stated(war), x=x, y=y, fight=True))
         found += [*self.owners(view, laid), *self.last_round(view), *self.peeks(view)]
         if view.zones["leftover"] and board.width >= NARROW:
             found.append(Caption("count", t("meydele.label.leftover"), zone="leftover"))
@@ -271,12 +269,12 @@ class MeydeleController(MeydeleTelling):
             return found
         # During the deal nothing is at stake yet.
         dealt = any(view.zones[f"hand.{seat}"] for seat in range(view.game.seats))
-        said = facts["at-stake"] if dealt and facts["at-stake"].args[0] else None
-        if war is not None and facts.get("next-kuzari") is not None and view.vars["take"] != view.vars["setter"]:
-            said = facts["next-kuzari"]
+        said = self.fact(view, "at-stake") if dealt and self.number(view, "at-stake") else None
+        if war is not None and view.vars["take"] != view.vars["setter"]:
+            said = self.fact(view, "next-kuzari") or said
         if said is not None:
             x, y = laid.at("stake")
-            found.append(Caption("count", self.fact(said), x=x, y=y, width=laid.share("stake")))
+            found.append(Caption("count", self.stated(said), x=x, y=y, width=laid.share("stake")))
         return found
 
     def owners(self, view: View, laid: Laid) -> list[Sign]:
@@ -311,11 +309,6 @@ class MeydeleController(MeydeleTelling):
             if view.zones[zone] and not hidden(view.zones[zone][0])
         ]
 
-    def badge(self, view: View, seat: int, x: float, y: float, board: Board) -> Badge:
-        """On a narrow cloth a long name is cut to its first words: four badges stand side by side."""
-        made = super().badge(view, seat, x, y, board)
-        return varied(made, name=self.shortly(seat)) if made.small and board.width < NARROW else made
-
     def badge_line(self, view: View, seat: int) -> str:
         """How many cards are in hand and in the won pile: the two figures of this game."""
         return t("meydele.label.badge", n=len(view.zones[f"hand.{seat}"]), won=len(view.zones[f"won.{seat}"]))
@@ -328,16 +321,11 @@ class MeydeleController(MeydeleTelling):
         """The cards that fight."""
         if view.over or not view.vars["war"]:
             return {}
-        seats = {seat for name in ("take", "setter") for seat in view.vars[name] if len(view.vars[name]) > 1}
-        return {Ref(f"table.{seat}", 0): "contested" for seat in sorted(seats) if view.zones[f"table.{seat}"]}
+        return dict.fromkeys(self.fighting(view), "contested")
 
     def score_words(self, result: Result, seat: int) -> str:
         """How many others a seat came in ahead of; empty if all are level, because then nobody is last."""
         return super().score_words(result, seat) if any(result.scores) else ""
-
-    def standing(self, view: View, seat: int) -> float:
-        """All cards of a seat, wherever they are."""
-        return float(sum(len(view.zones[f"{zone}.{seat}"]) for zone in ("hand", "won", "held", "table", "down")))
 
     def target(self, view: View, action: Action, spec: Verb, held: Ref) -> Ref | None:
         """All cards of a war go to the place of the next card, including those that are covered."""
@@ -350,9 +338,8 @@ class MeydeleController(MeydeleTelling):
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """What to lay now, and what for."""
         asked = super().prompt(view, held)
-        if view.turn != view.seat or view.seat is None:
+        if not view.decides:
             return asked
-        facts = self.by_code(view)
         if held is not None:
             return asked._replace(detail=self.consequence(view))
         if view.phase == "choose":
@@ -361,9 +348,9 @@ class MeydeleController(MeydeleTelling):
             detail = t("meydele.voice.last") if last else t("meydele.voice.choose.detail")
             sentence = t("meydele.voice.kuzari", s=kuzari) if kuzari else t("meydele.voice.choose")
             return asked._replace(sentence=sentence, detail=detail)
-        war = next((self.war(view, facts[code]) for code in WARS if code in facts), "")
+        war = next((self.war(view, fact) for fact in self.facts_of(view, *WARS)), "")
         if view.phase == "war-down":
-            return asked._replace(sentence=t("meydele.voice.war-down.n", n=facts["to-cover"].args[0]), detail=war)
+            return asked._replace(sentence=t("meydele.voice.war-down.n", n=self.number(view, "to-cover")), detail=war)
         return asked._replace(sentence=t("meydele.voice.war-open"), detail=war)
 
     def consequence(self, view: View) -> str:

@@ -21,7 +21,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from app.bots.dealer import Dealer
-from app.bots.judgement import Advice, Horizon, Likely, RuleOfThumb, tried, whim
+from app.bots.judgement import Advice, Horizon, Likely, RuleOfThumb, best_of, tried, whim
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View, advance
 from app.engine.cards import SUITS
@@ -193,6 +193,7 @@ class MeydeleJudgement(RuleOfThumb):
     reasons = REASONS
     horizon = Horizon("round", 3, 60)
     levels = ("easy", "medium", "expert")
+    quick = staticmethod(quick)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """In a round the card with the best trials, in a war the one chosen by rules."""
@@ -231,12 +232,8 @@ class MeydeleJudgement(RuleOfThumb):
             before=choose_anew,
             limit=limit,
         )
-        best = actions[max(range(len(actions)), key=lambda i: found[i])]
+        best = best_of(actions, found)
         return why(cards, best, best.args[0] in sure)
-
-    def quick(self, p: Position) -> Action:
-        """A sensible card in no time."""
-        return quick(p)
 
     def worth(self, p: Position) -> Sequence[float]:
         """The share by the cards, high ones counting more."""

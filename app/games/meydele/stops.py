@@ -9,13 +9,11 @@ from typing import Any, NamedTuple
 from app.engine import Event, Fact, View
 from app.engine.cards import RANKS
 from app.table.controller import Controller
-from app.table.narration import long_enough, reading
+from app.table.narration import long_enough
 from app.table.prompts import Ref, Rest
 from app.wording import t
-from app.wording.bidi import listed
 from app.wording.names import form_of
-from app.wording.sentences import fact_sentence
-from app.wording.tellers import named
+from app.wording.tellers.seated import turned_up
 
 CALL_MS, TURNED_MS = 900.0, 1300.0
 """How long everybody calls before the cards are turned, and how long they are shown afterwards at least, ms."""
@@ -24,6 +22,7 @@ WAR_MS, TAKES_MS = 2000.0, 1800.0
 OUT_MS = 1300.0
 """How long a cry is shown, ms."""
 WARS = ("war-both", "war-cards", "war-kuzari")
+"""The facts about a war: who fights for the cards and the kuzari, or for one of them."""
 
 
 class Taken(NamedTuple):
@@ -39,12 +38,14 @@ class Taken(NamedTuple):
 class MeydeleTelling(Controller):
     """The telling of one table; `MeydeleController` adds the rest."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.calling = False
-        self.begun: Fact | None = None
-        self._by_lot = False
-        self.last: Taken | None = None
+    calling = False
+    """Whether everybody calls, before cards are turned."""
+    begun: Fact | None = None
+    """The war that has begun since the view was laid."""
+    last: Taken | None = None
+    """What was taken last."""
+    _by_lot = False
+    """Whether a lot has been drawn since the view was laid."""
 
     def watch(self, view: View) -> None:
         """Forget the lot that was drawn and the war that has begun, because the view to be laid shows them."""
@@ -59,17 +60,15 @@ class MeydeleTelling(Controller):
         lot = False
         for event in events:
             lot = lot or event.code == "drawn"
-            source, to = str(event.args.get("from", "")), str(event.args.get("to", ""))
-            if source.startswith("table.") and to.startswith("won."):
-                cards[int(source.removeprefix("table."))] = event.cards
+            if event.leaves("table") and event.comes_to("won"):
+                cards[event.giver] = event.cards
                 kuzari = str(self._seen.vars["kuzari"]) if self._seen is not None else ""
-                seat = int(to.removeprefix("won."))
-                self.last = Taken(seat, dict(cards), kuzari, lot, self.next_kuzari(kuzari))
+                self.last = Taken(event.taker, dict(cards), kuzari, lot, self.next_kuzari(kuzari))
 
     def told_last(self, last: Taken) -> str:
         """The last round in words: whose open cards lay there, who took them and why."""
         laid = [(seat, card) for seat in sorted(last.open) for card in reversed(last.open[seat])]
-        up = t("log.turned-up", all=listed([named("log.card-of", self.names, seat, c=card) for seat, card in laid]))
+        up = turned_up(laid, self.names)
         tables = {f"table.{seat}": cards for seat, cards in last.open.items()}
         takes = t("meydele.voice.takes", who=self.called(last.seat))
         why = self.why_and_sets(tables, last.kuzari, None if last.by_lot else last.seat, last.after)
@@ -77,20 +76,12 @@ class MeydeleTelling(Controller):
 
     # The whole table in words
 
-    def by_code(self, view: View) -> dict[str, Fact]:
-        """The facts of the rules about the whole table, by code."""
-        return {fact.code: fact for fact in self.facts(view) if fact.code not in ("cards",)}
-
-    def fact(self, fact: Fact) -> str:
-        """A fact in words."""
-        return fact_sentence(self.game, fact)
-
     def war(self, view: View, fact: Fact) -> str:
         """Who fights, with which equal cards, and over what."""
         seats = [int(seat) for seat in fact.args]
         cards = [view.zones[f"table.{seat}"][0] for seat in seats if view.zones[f"table.{seat}"]]
         names = [self.called(seat) for seat in seats]
-        return t("meydele.voice.war", all=names, cards=cards, what=self.fact(fact))
+        return t("meydele.voice.war", all=names, cards=cards, what=self.stated(fact))
 
     def call(self) -> str:
         """What everybody calls before the cards are turned."""
@@ -100,14 +91,11 @@ class MeydeleTelling(Controller):
 
     def before(self, event: Event, view: View) -> Rest:
         """The call before cards are turned; a seat's card is lit before the cards go to its won pile."""
-        if event.code not in ("moved", "moved-all"):
-            return Rest()
-        source, to = str(event.args["from"]), str(event.args["to"])
-        if source.startswith("held.") and to.startswith("table."):
+        if event.leaves("held") and event.comes_to("table"):
             self.calling = True
             return Rest(CALL_MS)
-        if to.startswith("won.") and source.startswith("table."):
-            seat = int(to.removeprefix("won."))
+        if event.leaves("table") and event.comes_to("won"):
+            seat = event.taker
             if not view.zones[f"table.{seat}"]:
                 return Rest()
             words = t("meydele.voice.takes", who=self.called(seat))
@@ -123,7 +111,7 @@ class MeydeleTelling(Controller):
         rows = [cards for zone, cards in zones.items() if zone.startswith("table.")]
         sets = self.sets(rows, kuzari, after)
         wins = self.wins_by(zones, seat) if seat is not None else ""
-        if wins and wins == sets and wins[1] != kuzari:
+        if wins and wins == sets:
             return t("meydele.voice.by-highest-sets", c=wins, s=after)
         why = self.why(zones, kuzari, seat) if seat is not None else ""
         # After a war, the highest open card need not be the one.
@@ -144,8 +132,8 @@ class MeydeleTelling(Controller):
 
     def next_kuzari(self, kuzari: str) -> str:
         """The kuzari after what is told; the present one if it does not change, and when the game is over."""
-        now: Mapping[str, Any] = next((one.args for one in self.coming if one.code == "now"), {})
-        return kuzari if now.get("phase") == "over" else str(now.get("vars", {}).get("kuzari", kuzari))
+        then = self.then
+        return kuzari if then.get("phase") == "over" else str(then.get("vars", {}).get("kuzari", kuzari))
 
     @staticmethod
     def fought(zones: Mapping[str, Sequence[str]]) -> dict[str, str]:
@@ -176,48 +164,43 @@ class MeydeleTelling(Controller):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Cards laid unseen, cards turned up and the war they begin; the cry of a seat that is out."""
-        to = str(event.args.get("to", ""))
-        if event.code == "moved" and to.startswith("table."):
+        if event.code == "moved" and event.comes_to("table"):
             self.calling = False
             return self.turned(event, view)
-        if event.code == "moved" and to.startswith(("held.", "down.")):
-            return self.lays(int(to.rpartition(".")[2]))
+        if event.code == "moved" and (event.comes_to("held") or event.comes_to("down")):
+            return self.laid_unseen(event.taker, t("meydele.voice.lays", who=self.called(event.taker)))
         if event.code == "drawn" and isinstance(event.args["result"], str):
             words = t("meydele.drawn.first", s=event.args["result"])
             return Rest(TURNED_MS, words=words)
         if event.code == "drawn":
             self._by_lot = True
             return Rest(TURNED_MS, words=t(f"meydele.drawn.{event.args['code']}"))
-        if event.code == "said" and event.args["code"] == "meydele":
-            seat = int(event.args["args"][0])
+        if event.said == "meydele":
+            seat = int(event.about[0])
             return Rest(OUT_MS, words=self.cry(seat), who=seat)
         return Rest()
-
-    def lays(self, seat: int) -> Rest:
-        """Another seat has laid a card unseen: all do so, and the next stop is when their cards are turned."""
-        if seat == self.seat:
-            return Rest()
-        words = t("meydele.voice.lays", who=self.called(seat))
-        return Rest(reading(words), words=words, who=seat, passes="in-secret")
 
     def turned(self, event: Event, view: View) -> Rest:
         """The cards that are turned up together, and the war that they begin or continue."""
         same = [one for one in self.coming if one.moment == event.moment]
-        together = [one for one in same if str(one.args.get("to", "")).startswith("table.")]
+        together = [one for one in same if one.comes_to("table")]
         if not together or event != together[-1]:
             return Rest()
-        laid = [(int(str(one.args["to"]).removeprefix("table.")), one.cards[0]) for one in together]
-        up = t("log.turned-up", all=listed([named("log.card-of", self.names, seat, c=card) for seat, card in laid]))
-        now: Mapping[str, Any] = next((one.args["vars"] for one in self.coming if one.code == "now"), {})
+        laid = [(one.taker, one.cards[0]) for one in together]
+        up = turned_up(laid, self.names)
         ahead = [one for one in self.coming if one.moment > event.moment and one.code != "now"]
-        values = {**view.vars, **now}
+        values = {**view.vars, **self.then.get("vars", {})}
         if not values.get("war") or (ahead and ahead[0].code != "acted"):
             return long_enough(Rest(TURNED_MS, words=up, who=laid[0][0] if len(laid) == 1 else None))
-        fact = next(one for one in self.by_code(replace(view, vars=values)).values() if one.code in WARS)
-        fighters = sorted({seat for name in ("take", "setter") for seat in values[name] if len(values[name]) > 1})
-        lit = tuple(Ref(f"table.{seat}", 0) for seat in fighters if view.zones[f"table.{seat}"])
-        self.begun = fact
-        return long_enough(Rest(WAR_MS, lit, words=self.war(view, fact), detail=up, mark="contested"))
+        then = replace(view, vars=values)
+        self.begun = fact = self.facts_of(then, *WARS)[0]
+        return long_enough(Rest(WAR_MS, self.fighting(then), words=self.war(view, fact), detail=up, mark="contested"))
+
+    @staticmethod
+    def fighting(view: View) -> tuple[Ref, ...]:
+        """The open cards of the seats that fight."""
+        seats = {seat for name in ("take", "setter") for seat in view.vars[name] if len(view.vars[name]) > 1}
+        return tuple(Ref(f"table.{seat}", 0) for seat in sorted(seats) if view.zones[f"table.{seat}"])
 
     def cry(self, seat: int) -> str:
         """The call of a seat that runs out of cards; a plain sentence for a person who wants no cry.

@@ -6,16 +6,19 @@ are turned up.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from app.engine import Action, Event, Result, View, hidden
+from app.engine.zones import family, seat_of
 from app.games.meydele.dealt import dealing
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, named
-from app.wording.tellers.seated import SeatedTeller
+from app.wording.tellers.seated import SeatedTeller, turned_up
 
 WARS = ("war-both", "war-cards", "war-kuzari")
+"""The facts about a war: who fights for the cards and the kuzari, or for one of them."""
 
 
 class MeydeleTeller(SeatedTeller):
@@ -33,7 +36,7 @@ class MeydeleTeller(SeatedTeller):
 
     def log(self, events: Sequence[Event], names: Names) -> list[str]:
         """The usual log, except that changes of a step are told with the last cards turned up, not with forced acts."""
-        turned = [i for i, event in enumerate(events) if event.args.get("to", "").startswith("table.")]
+        turned = [i for i, event in enumerate(events) if event.comes_to("table")]
         if turned and events[-1].code == "now":
             acts = (i for i in range(turned[-1], len(events)) if events[i].code == "acted")
             at = next(acts, len(events) - 1)
@@ -50,28 +53,28 @@ class MeydeleTeller(SeatedTeller):
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
         """The cards turned up, a war that they begin, a lot, who takes, who is out."""
         moves = part.moves
-        laid = [(int(dst[6:]), cards[0]) for (_, dst), cards in moves.items() if dst.startswith("table.")]
+        laid = [(seat_of(dst), cards[0]) for (_, dst), cards in moves.items() if family(dst) == "table"]
         if not laid:
             return []
-        lines = [t("log.turned-up", all=self.cards_of(laid, names))]
+        lines = [turned_up(laid, names)]
         for event in part.events:
             if event.code == "drawn":
                 lines.append(named(f"meydele.log.lot-{event.args['code']}", names, event.args["result"]))
         takes = self._takes(part, names)
         lines += takes or self._war(part, names)
-        out = [event.args["args"][0] for event in part.events if event.code == "said"]
+        out = [event.about[0] for event in part.events if event.said]
         return [*lines, t("meydele.log.out", all=self.called(out, names))] if out else lines
 
     @staticmethod
     def _takes(part: Part, names: Names) -> list[str]:
         """Who takes how many cards, and the kuzari if it changes."""
-        taken = {dst: 0 for _, dst in part.moves if dst.startswith("won.")}
+        taken = Counter[int]()
         for (_, dst), cards in part.moves.items():
-            if dst in taken:
-                taken[dst] += len(cards)
+            if family(dst) == "won":
+                taken[seat_of(dst)] += len(cards)
         kuzari = changed(part).get("kuzari")
         code = "meydele.log.takes-kuzari" if kuzari else "meydele.log.takes"
-        return [named(code, names, int(won[4:]), n=n, s=kuzari) for won, n in taken.items()]
+        return [named(code, names, seat, n=n, s=kuzari) for seat, n in taken.items()]
 
     def _war(self, part: Part, names: Names) -> list[str]:
         """What a war is about and who fights in it, as far as this part tells it."""
@@ -91,9 +94,7 @@ class MeydeleTeller(SeatedTeller):
         if len(result.winners) == 1:
             code = "meydele.result.survivor" if result.reason == "survivor" else "meydele.result.cap"
             return self.won(code, names, result.winners[0])
-        if not names:
-            return t("meydele.result.shared.unnamed")
-        return t("meydele.result.shared", all=self.called((s for s in result.winners if isinstance(s, int)), names))
+        return self.shared("meydele.result.shared", names, result.seats)
 
     # Actions and the table
 

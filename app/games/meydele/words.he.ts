@@ -457,11 +457,11 @@
         <translation>אף קלף שעוד לא ראינו לא מנצח את {0:card}, ולכן הוא לוקח את הסיבוב.</translation>
     </message>
     <message id="meydele.hint.round-lost">
-        <source>Somebody surely holds a card that beats all of yours, so give up the cheapest.</source>
-        <translation>למישהו יש בטוח קלף שמנצח כל קלף שלי, ולכן מוותרים על הזול ביותר.</translation>
+        <source>Somebody surely holds a card that beats every card of this hand, so the cheapest is given up.</source>
+        <translation>למישהו יש בטוח קלף שמנצח כל קלף ביד הזאת, ולכן מוותרים על הזול ביותר.</translation>
     </message>
     <message id="meydele.hint.low-kuzari">
-        <source>{0:card} is the cheapest kuzari in the hand, and takes wherever nobody lays a higher one.</source>
+        <source>{0:card} is the cheapest kuzari in the hand, and takes if nobody lays a higher one.</source>
         <translation>{0:card} הוא הכוזרי הזול ביותר ביד, והוא לוקח אם אף אחד לא מניח כוזרי גבוה ממנו.</translation>
     </message>
     <message id="meydele.hint.high-kuzari">
@@ -473,7 +473,7 @@
         <translation>אין כוזרי, {0:card and} הוא הקלף הגבוה ביותר ביד.</translation>
     </message>
     <message id="meydele.hint.sets-kuzari">
-        <source>Even if it does not take, {0:card} may make {1:word suit} the next kuzari, and you hold {2:count card} of it.</source>
+        <source>Even if it does not take, {0:card} may make {1:word suit} the next kuzari, and the hand has {2:count card} of it.</source>
         <translation>גם אם {0:card} לא לוקח, הכוזרי הבא יכול להיות {1:word suit}, ומהצורה הזאת יש ביד {2:count card}.</translation>
     </message>
     <message id="meydele.hint.lowest-plain">
@@ -490,7 +490,7 @@
     </message>
     <message id="meydele.hint.war-lost">
         <source>The others are likely to win this war against any card in the hand, so {0:card}, the cheapest, is enough.</source>
-        <translation>כנראה שאף קלף ביד לא ינצח במלחמה הזו, ולכן {0:card}, הזול ביותר, מספיק.</translation>
+        <translation>כנראה שאף קלף ביד לא ינצח במלחמה הזאת, ולכן {0:card}, הזול ביותר, מספיק.</translation>
     </message>
     <message id="meydele.hint.opens-enough">
         <source>Nobody in the war can beat {0:card}, so nothing higher is needed.</source>
@@ -647,8 +647,8 @@
         <translation>{c:card} הוא הכוזרי, והכוזרי גובר על כל צורה אחרת.</translation>
     </message>
     <message id="meydele.voice.by-kuzari-highest">
-        <source>{c:card} is the highest of the kuzari.</source>
-        <translation>{c:card} הוא הגבוה בצורת הכוזרי.</translation>
+        <source>{c:card} is the highest kuzari.</source>
+        <translation>{c:card} הוא הכוזרי הגבוה ביותר.</translation>
     </message>
     <message id="meydele.voice.by-highest">
         <source>{c:card} is the highest.</source>

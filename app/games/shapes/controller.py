@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from app.art.labels import tag_size
 from app.art.states import MarkKind
-from app.engine import Action, Result, View, hidden
+from app.engine import Action, View, hidden
 from app.engine.rules import Verb
 from app.games.shapes.rules import FULL, JOKER, worth
 from app.games.shapes.stops import ShapesTelling
@@ -24,13 +24,12 @@ from app.table.controller import MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import INSET, Board, Place, Shape, Spot
 from app.table.layout import LEAST_SHARED, OWN, SHRINKS, backs, pile
-from app.table.measures import TAG_HIGH, badge_room, drop_room, tag_room, words_room
+from app.table.measures import TAG_HIGH, badge_room, drop_room, largest, tag_room, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Prompt, Ref
 from app.table.signs import ABOUT, Caption, DropPlace, Peek, Plates, Sign, Tag
 from app.table.solver import APART
 from app.wording import language, t
-from app.wording.sentences import option_value
 
 LARGEST, STEP = 1.1, 1.13
 """The wanted width of the cards in the row, as a multiple of a hand card, and the distance of neighbours, in cards."""
@@ -77,6 +76,7 @@ class ShapesController(ShapesTelling):
 
     game = "shapes"
     measure = "shapes.label.course"
+    score_label = "shapes.label.prizes"
     _brief: tuple[tuple[str, Board], bool] | None = None
     """Whether badges say less, and for which language and board this was computed."""
     variant = "edition"
@@ -85,6 +85,7 @@ class ShapesController(ShapesTelling):
         "nobody-wins": End("round", who=False, card=False),
     }
     across = 10.2
+    unlined = ("base", "whole", "shown", "prizes", "held")
     in_secret = ("commit",)
     all_above = True
     _places: int = 0
@@ -139,7 +140,7 @@ class ShapesController(ShapesTelling):
     def title(width: float) -> Words:
         """Room for the longest heading, at most `width` px wide."""
         rooms = [words_room("name", t(f"shapes.label.part.{phase}"), width=width) for phase in PARTS]
-        return Words("title", max(room[0] for room in rooms), max(room[1] for room in rooms))
+        return Words("title", *largest(rooms))
 
     def slots(self, zones: Mapping[str, Sequence[str]]) -> int:
         """How many places the row has, including those for cards that are still to be laid; at least one.
@@ -224,11 +225,7 @@ class ShapesController(ShapesTelling):
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """Laid cards are face down; no place is outlined, because words stand there."""
-        found = {**super().look(zones), "base": {"outlined": False}, "whole": {"outlined": False}}
-        for seat in range(self.agreed.seats):
-            found |= {f"{name}.{seat}": {"outlined": False} for name in ("shown", "prizes")}
-            found[f"held.{seat}"] = {"outlined": False, "closed": True}
-        return found
+        return {**super().look(zones), **{f"held.{seat}": {"closed": True} for seat in range(self.agreed.seats)}}
 
     # What stands on the cloth
 
@@ -250,12 +247,11 @@ class ShapesController(ShapesTelling):
             for name in ("base", "whole")
         ]
         laid = self.plan(view.zones, board)
-        for fact in self.facts(view):
-            if fact.code in NOTES:
-                x, y = laid.at(fact.code)
-                words, says = t(f"shapes.label.{fact.code}", n=fact.args[0]), t(f"shapes.label.does.{fact.code}")
-                command = f"{ABOUT}{fact.code}"
-                found.append(Caption("count", words, x=x, y=y, width=NOTE / board.width, command=command, says=says))
+        for fact in self.facts_of(view, *NOTES):
+            x, y = laid.at(fact.code)
+            words, says = t(f"shapes.label.{fact.code}", n=fact.args[0]), t(f"shapes.label.does.{fact.code}")
+            command = f"{ABOUT}{fact.code}"
+            found.append(Caption("count", words, x=x, y=y, width=NOTE / board.width, command=command, says=says))
         return found
 
     def row_labels(self, view: View, board: Board) -> list[Sign]:
@@ -269,7 +265,7 @@ class ShapesController(ShapesTelling):
             found.append(Caption("name", words, x=x, y=y, align="start", width=box.width / laid.width))
         box = laid.boxes["row"]
         y = (box.y + box.height - SMALL_PLATE / 2) / laid.height
-        matching = {int(at.split(".")[1]): matches for at, matches in self.told(view, "matching").items()}
+        matching = {int(at.split(".")[1]): matches for at, matches in self.by_subject(view, "matching").items()}
         counts = {seat: matches for seat, matches in matching.items() if self.counted(seat)}
         places = self.places_of_row(view.zones, board)
         lying = places[: len(view.zones["row"])]
@@ -287,7 +283,7 @@ class ShapesController(ShapesTelling):
         laid = self.plan(view.zones, board)
         found: list[Sign] = []
         lies = len(view.zones["row"]) >= max(1, self._long)
-        scores = self.told(view, "score").items() if lies else ()
+        scores = self.by_subject(view, "score").items() if lies else ()
         for at, (counts, of) in scores:
             seat = int(at.split(".")[1])
             name, counts = self.stands(seat, int(str(counts)))
@@ -295,8 +291,8 @@ class ShapesController(ShapesTelling):
             x = x if mine else laid.boxes[f"score.{seat}"].x / laid.width
             words, tone = t(f"shapes.label.{name}", n=counts, m=of), "pom" if name == "tied" else "paper"
             found.append(Tag(words, x=x, y=y, align="center" if mine else "start", tone=tone))  # type: ignore[arg-type]
-        if self.aids and view.turn is not None and view.turn == view.seat and view.phase == "whole":
-            would = self.told(view, "would-score")
+        if self.aids and view.decides and view.phase == "whole":
+            would = self.by_subject(view, "would-score")
             best = max((int(str(n)) for (n,) in would.values()), default=0)
             zone = f"wholes.{view.seat}"
             for index, text in enumerate(view.zones[zone]):
@@ -307,7 +303,7 @@ class ShapesController(ShapesTelling):
 
     def places(self, view: View, board: Board) -> list[Sign]:
         """The place for the card of the seat in turn: the next one of the row, or before the seat."""
-        if view.turn is None or view.turn != view.seat or view.phase not in ("base", "whole", "tie"):
+        if not view.decides or view.phase not in ("base", "whole", "tie"):
             return []
         target, words = f"held.{view.turn}", t(f"shapes.label.place.{view.phase}")
         laid = self.plan(view.zones, board)
@@ -368,10 +364,6 @@ class ShapesController(ShapesTelling):
         cards = t("table.cards", n=base + whole) if brief else t("shapes.label.cards", base=base, whole=whole)
         return cards if self.calm else f"{cards} · {prizes}"
 
-    def chip(self, view: View) -> str:
-        """The edition."""
-        return option_value(self.game, self.variant, view.game.options[self.variant])
-
     def quiet_fact(self, view: View) -> str:
         """The round."""
         return t("shapes.words.round", n=view.vars["round"])
@@ -379,10 +371,6 @@ class ShapesController(ShapesTelling):
     def points(self, view: View, seat: int) -> int:
         """The prizes so far, and at the end the worth of the jokers."""
         return worth(view.zones[f"prizes.{seat}"], self.agreed.seats)
-
-    def score_words(self, result: Result, seat: int) -> str:
-        """Prizes at the end, including jokers."""
-        return t("shapes.label.prizes", n=result.scores[seat])
 
     def states(self, view: View) -> dict[Ref, MarkKind]:
         """The whole cards that are tied."""
@@ -434,14 +422,14 @@ class ShapesController(ShapesTelling):
 
     def matching(self, view: View, text: str) -> Sequence[int]:
         """The places in the row that a whole card in hand matches."""
-        facts = (fact.args for fact in self.facts(view) if fact.code == "would-match")
+        facts = (fact.args for fact in self.facts_of(view, "would-match"))
         return next((args[1:] for args in facts if args[0] == text), ())
 
     # What is said
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """The part of the turn and what it asks for; what a held card would bring."""
-        if view.turn is None or view.turn != view.seat:
+        if not view.decides:
             detail = t(f"shapes.voice.waits.{view.phase}") if view.turn is not None else ""
             return self.waiting(view)._replace(detail=detail)
         asked = super().prompt(view, held)
@@ -471,13 +459,13 @@ class ShapesController(ShapesTelling):
         if text == JOKER and view.phase in ("base", "tie"):
             edition = "row" if view.phase == "base" else "last" if view.game.options["edition"] == 4 else "once"
             return t(f"shapes.voice.joker.{edition}")
-        if view.phase == "base" and text in (on := self.told(view, "on-wholes")):
+        if view.phase == "base" and text in (on := self.by_subject(view, "on-wholes")):
             n = int(str(on[text][0]))
             return t(f"shapes.voice.held.base.{('none', 'one')[n] if n < 2 else 'on'}", n=n)
-        if view.phase == "whole" and text in (would := self.told(view, "would-score")):
+        if view.phase == "whole" and text in (would := self.by_subject(view, "would-score")):
             score = int(str(would[text][0]))
             return t(f"shapes.voice.held.whole.{'score' if score else 'none'}", n=score, m=len(view.zones["row"]))
-        if view.phase == "tie" and text in (counts := self.told(view, "would-count")):
+        if view.phase == "tie" and text in (counts := self.by_subject(view, "would-count")):
             names = [self.called(int(str(seat))) for seat in counts[text]]
             return t("shapes.voice.held.tie.for", all=names) if names else t("shapes.voice.held.tie.nobody")
         return t("shapes.voice.swap.detail") if view.phase == "swap" else ""

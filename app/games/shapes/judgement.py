@@ -21,7 +21,7 @@ from math import exp, log, sqrt
 from random import Random
 from typing import Any
 
-from app.bots.judgement import Advice, Horizon, Likely, RuleOfThumb, in_shares, tried
+from app.bots.judgement import Advice, Horizon, Likely, RuleOfThumb, best_of, in_shares, tried
 from app.bots.limit import UNLIMITED, Limit
 from app.engine import Action, Position, View
 from app.games.shapes.rules import (
@@ -201,6 +201,7 @@ class ShapesJudgement(RuleOfThumb):
     trust = 1.0
     stakes = 2.0
     levels = ("easy", "expert")
+    quick = staticmethod(quick)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The card with the best trials, among those that nobody would laugh at."""
@@ -228,12 +229,8 @@ class ShapesJudgement(RuleOfThumb):
             )
         if view.phase == "whole":
             values = [value - TRIPLE * triple(text) for value, text in zip(values, cards, strict=True)]
-        best = actions[max(range(len(actions)), key=lambda i: values[i])]
+        best = best_of(actions, values)
         return {"base": why_base, "whole": why_whole, "tie": why_tie}[view.phase](view, best, list(by_card))
-
-    def quick(self, p: Position) -> Action:
-        """A sensible card in no time."""
-        return quick(p)
 
     def worth(self, p: Position) -> Sequence[float]:
         """The share by prizes, and by what is held for the rounds to come."""

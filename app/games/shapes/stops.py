@@ -12,7 +12,7 @@ from types import MappingProxyType
 from app.engine import Action, Event, View
 from app.games.shapes.rules import JOKER, matching
 from app.table.controller import Controller
-from app.table.narration import reading
+from app.table.narration import long_enough
 from app.table.prompts import Ref, Rest
 from app.wording import t
 from app.wording.bidi import listed
@@ -53,13 +53,12 @@ class ShapesTelling(Controller):
         self._fighting = self._tied if view.phase == "tie" else ()
         self._by_joker = False
 
-    def told(self, view: View, code: str) -> dict[str, tuple[object, ...]]:
+    def by_subject(self, view: View, code: str) -> dict[str, tuple[object, ...]]:
         """The facts with this code by their subject: the zone, or for cards in hand the card."""
         by_card = code in ("would-score", "on-wholes", "would-count")
         return {
             str(fact.args[0]) if by_card else fact.at: tuple(fact.args[1:]) if by_card else tuple(fact.args)
-            for fact in self.facts(view)
-            if fact.code == code
+            for fact in self.facts_of(view, code)
         }
 
     def stands(self, seat: int, counts: int) -> tuple[str, int]:
@@ -80,14 +79,13 @@ class ShapesTelling(Controller):
 
         The reason why a base card of this seat goes without a choice is given before it goes.
         """
-        if event.code == "acted" and event.args.get("forced") and event.args["seat"] == self.seat:
-            return self.only_card(Action.parse(str(event.args["action"])), view)
-        goes, comes = str(event.args.get("from", "")), str(event.args.get("to", ""))
-        if comes.startswith("held."):
+        if event.code == "acted" and event.forced and event.seat == self.seat:
+            return self.only_card(event.action, view)
+        if event.comes_to("held"):
             self.begin_step(view)
-        elif goes.startswith("held.") and event.laid:
-            self._up = {**self._up, int(goes.removeprefix("held.")): event.laid[0]}
-        if self._weighed and event.code == "moved" and comes.startswith("shown."):
+        elif event.leaves("held") and event.laid:
+            self._up = {**self._up, event.giver: event.laid[0]}
+        if self._weighed and event.code == "moved" and event.comes_to("shown"):
             self._weighed = False
             self.replan()
         return Rest()
@@ -103,7 +101,8 @@ class ShapesTelling(Controller):
         words = named(f"shapes.voice.forced.{'last' if len(cards) == 1 else 'alike'}", self.names, self.seat, x=text)
         ties = bool(view.zones[f"shown.{self.seat}"])
         why = self.joker_does(ties=ties, last=len(cards) == 1) if text == JOKER else ""
-        rest = Rest(reading(words, why), (Ref(zone, cards.index(text)),), words=words, detail=why, mark="last_move")
+        lit = (Ref(zone, cards.index(text)),)
+        rest = long_enough(Rest(lit=lit, words=words, detail=why, mark="last_move"))
         # A joker brings more with it than a kind of card that has been met before.
         return self.has_to(self.seat, text if text == JOKER else action.verb, rest)
 
@@ -126,27 +125,19 @@ class ShapesTelling(Controller):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Tell cards that are laid and turned; light the seat that takes the row, with what counted and the prizes."""
-        if event.code == "said":
-            return self.rest_said(str(event.args["code"]), event.args["args"], view)
+        if event.said:
+            return self.heard(event, view)
         if event.code != "moved":
             return Rest()
-        goes, comes = str(event.args["from"]), str(event.args["to"])
-        if comes.startswith("held."):
-            return self.laid_closed(int(comes[-1]), goes)
-        if goes.startswith("held."):
-            return self.turned_up(view, whole=comes.startswith("shown."))
-        if comes.startswith("prizes."):
-            seat = int(comes.removeprefix("prizes."))
-            told = self.took if goes == "row" else self.kept_jokers
-            return told(seat, len(event.cards), view)
+        if event.comes_to("held"):
+            name = "shapes.log.whole" if event.leaves("wholes") else "shapes.log.base"
+            return self.laid_unseen(event.taker, named(name, self.names, event.taker))
+        if event.leaves("held"):
+            return self.turned_up(view, whole=event.comes_to("shown"))
+        if event.comes_to("prizes"):
+            told = self.took if event.source == "row" else self.kept_jokers
+            return told(event.taker, len(event.cards), view)
         return Rest()
-
-    def laid_closed(self, seat: int, source: str) -> Rest:
-        """Another seat has laid a card unseen; all do so, and the next stop is when their cards turn up."""
-        if seat == self.seat:
-            return Rest()
-        words = named(f"shapes.log.{'whole' if source.startswith('wholes.') else 'base'}", self.names, seat)
-        return Rest(reading(words), words=words, who=seat, passes="in-secret")
 
     def turned_up(self, view: View, *, whole: bool) -> Rest:
         """The cards that turned up together, with the seats that laid them; then whether there is a tie."""
@@ -154,7 +145,7 @@ class ShapesTelling(Controller):
         words = t("shapes.log.turned", all=listed(cards))
         detail = self.weigh(view) if whole else self.judge_step(view) if self._fighting else ""
         who = next(iter(self._up)) if len(self._up) == 1 else None
-        return Rest(max(TURNED_MS, reading(words, detail)), words=words, detail=detail, who=who)
+        return long_enough(Rest(TURNED_MS, words=words, detail=detail, who=who))
 
     def weigh(self, view: View) -> str:
         """Count the whole cards, which have all turned up; the sentence says if several have the highest count."""
@@ -201,24 +192,26 @@ class ShapesTelling(Controller):
         why = t("shapes.voice.joker-prize.why")
         return Rest(TOLD_MS, (Ref(f"prizes.{seat}", 0),), words=words, who=seat, detail=why)
 
-    def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
+    def heard(self, event: Event, view: View) -> Rest:
         """The rest for what is said when all have turned."""
-        if code == "round-won":
-            return self.won(int(args[0]), view)
-        if code == "joker-wins":
-            self._by_joker = True
-            words, why = t("shapes.log.joker-wins", who=self.called(args[0])), self.joker_does(ties=True, last=True)
-            # Who takes the row by it is said next.
-            return Rest(max(TOLD_MS, reading(words, why)), words=words, detail=why, who=args[0], passes="told")
-        why = self.why_nobody(view) if code == "nobody-wins" else ""
-        return Rest(TOLD_MS, words=t(f"shapes.said.{code}"), detail=why, passes="" if code == "nobody-wins" else "told")
+        match (event.said, *event.about):
+            case "round-won", seat:
+                return self.won(seat, view)
+            case "joker-wins", seat:
+                self._by_joker = True
+                words, why = t("shapes.log.joker-wins", who=self.called(seat)), self.joker_does(ties=True, last=True)
+                # Who takes the row by it is said next.
+                return long_enough(Rest(TOLD_MS, words=words, detail=why, who=seat, passes="told"))
+            case ("nobody-wins",):
+                return Rest(TOLD_MS, words=t("shapes.said.nobody-wins"), detail=self.why_nobody(view))
+        return Rest(TOLD_MS, words=t(f"shapes.said.{event.said}"), passes="told")
 
     def won(self, seat: int, view: View) -> Rest:
         """Who takes the row, with the count of the winner's whole card and those of the others.
 
         What decided is lit: the whole card with all that it matches, or a joker.
         """
-        matches = self.told(view, "matching").get(f"shown.{seat}", ())
+        matches = self.by_subject(view, "matching").get(f"shown.{seat}", ())
         n, m = self._counts.get(seat, len(matches)), len(view.zones["row"])
         if self._by_joker:
             # The count of the whole card has not decided.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from app.engine import Action, Result, View, hidden
+from app.engine.zones import family, seat_of
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.tellers.facts import FactsTeller
@@ -35,7 +36,7 @@ class ShapesTeller(FactsTeller):
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
         """The act, the cards that turned, and how the round ended; a forced card is told as it turns."""
-        lines = [] if part.acted and part.acted.args.get("forced") else [self._did(part, seat, names)]
+        lines = [] if part.acted and part.acted.forced else [self._did(part, seat, names)]
         return [*lines, *self._turned(part, names), *self._decided(part, names), *self._after(part, names)]
 
     def _did(self, part: Part, seat: int, names: Names) -> str:
@@ -43,7 +44,7 @@ class ShapesTeller(FactsTeller):
         if verb == "commit":
             (src, _), (laid,) = next((way, cards) for way, cards in part.moves.items() if way[1] == f"held.{seat}")
             if hidden(laid):
-                return named("shapes.log.whole" if src.startswith("wholes.") else "shapes.log.base", names, seat)
+                return named("shapes.log.whole" if family(src) == "wholes" else "shapes.log.base", names, seat)
             return named("shapes.log.commit-card", names, seat, x=laid)
         if verb == "swap":
             decks = ((f"hand.{seat}", "base"), (f"wholes.{seat}", "whole"))
@@ -59,7 +60,7 @@ class ShapesTeller(FactsTeller):
     def _turned(self, part: Part, names: Names) -> Iterator[str]:
         """The cards that turned up together, with the seats that laid them, and the tie between their scores."""
         moves = part.moves.items()
-        up = [(int(src[5:]), cards[0]) for (src, dst), cards in moves if src[:5] == "held." and dst[:5] in UP]
+        up = [(seat_of(src), cards[0]) for (src, dst), cards in moves if family(src) == "held" and family(dst) in UP]
         if up:
             yield t("shapes.log.turned", all=listed([named("shapes.log.from", names, one, c=card) for one, card in up]))
         for event in part.events:
@@ -92,9 +93,9 @@ class ShapesTeller(FactsTeller):
         """The next round; at the end the jokers that are worth prizes."""
         seats = len(next((event.args["scores"] for event in part.events if event.code == "ended"), ()))
         for (src, dst), cards in part.moves.items():
-            if src.startswith("hand.") and dst.startswith("prizes."):
+            if family(src) == "hand" and family(dst) == "prizes":
                 name = "shapes.log.joker-prize" if len(cards) == 1 else "shapes.log.jokers-prize"
-                yield named(name, names, int(src[5:]), n=seats * len(cards))
+                yield named(name, names, seat_of(src), n=seats * len(cards))
         for event in part.events:
             if event.code == "now" and "round" in event.args["vars"]:
                 yield t("shapes.log.round", n=event.args["vars"]["round"])
@@ -103,13 +104,11 @@ class ShapesTeller(FactsTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The seats with the most prizes."""
-        seats = [seat for seat in result.winners if isinstance(seat, int)]
+        seats = result.seats
         best = max(result.scores)
         if len(seats) == 1:
             return self.won("shapes.result.wins", names, seats[0], n=best)
-        if not names:
-            return t("shapes.result.shared.unnamed", n=best)
-        return t("shapes.result.shared", all=self.called(seats, names), n=best)
+        return self.shared("shapes.result.shared", names, result.seats, n=best)
 
     # Actions and the table
 

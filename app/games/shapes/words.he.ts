@@ -542,7 +542,7 @@
         <translation>גרסת הכללים</translation>
     </message>
     <message id="shapes.option.edition.help">
-        <source>The rules were written four times, and the last is what one plays.</source>
+        <source>The rules were written four times, and people usually play by the last.</source>
         <translation>הכללים נכתבו ארבע פעמים, ובדרך כלל משחקים לפי האחרונה.</translation>
     </message>
     <message id="shapes.option.edition.4">
@@ -642,9 +642,9 @@
         <translation>בתיקו, וצריך להניח עוד קלף בסיס</translation>
     </message>
     <message id="shapes.hint.fits-wholes">
-        <source>Its shape is on {1:num} of the whole cards in hand.</source>
+        <source>Its shape is on {1:count whole-card} in hand.</source>
         <extracomment>Why a move is advised: the codes of app/bots/shapes.py.</extracomment>
-        <translation>הצורה שלו נמצאת על {1:num} מהקלפים השלמים ביד.</translation>
+        <translation>הצורה שלו נמצאת ביד על {1:count whole-card}.</translation>
     </message>
     <message id="shapes.hint.keeps-joker">
         <source>A joker has no shape in the row and is worth more later: lay another card.</source>
@@ -652,23 +652,35 @@
     </message>
     <message id="shapes.hint.most-matches">
         <source>It matches {1:num} of {2:num}: more than any other whole card in hand.</source>
-        <translation>הוא מתאים ל־{1:num} מתוך {2:num}: יותר מכל קלף שלם אחר ביד.</translation>
+        <translation>הקלף הזה מתאים ל־{1:num} מתוך {2:num}: יותר מכל קלף שלם אחר ביד.</translation>
     </message>
     <message id="shapes.hint.smaller-enough">
         <source>It matches {1:num}, as many as a triple, which stays in hand.</source>
-        <translation>הוא מתאים ל־{1:num}, כמו שלישייה, והשלישייה נשארת ביד.</translation>
+        <translation>הקלף הזה מתאים ל־{1:num}, כמו שלישייה, והשלישייה נשארת ביד.</translation>
+    </message>
+    <message id="shapes.hint.smaller-enough.none">
+        <source>Nothing in hand matches the row, so the triple stays in hand.</source>
+        <translation>שום קלף שלם ביד לא מתאים לשורה, ולכן השלישייה נשארת ביד.</translation>
     </message>
     <message id="shapes.hint.spares-triple">
         <source>It matches only {1:num}, but this round is hard to win, and a triple stays in hand.</source>
-        <translation>הוא מתאים רק ל־{1:num}, אבל קשה לנצח בסיבוב הזה, והשלישייה נשארת ביד.</translation>
+        <translation>הקלף הזה מתאים רק ל־{1:num}, אבל קשה לנצח בסיבוב הזה, והשלישייה נשארת ביד.</translation>
+    </message>
+    <message id="shapes.hint.spares-triple.none">
+        <source>It matches nothing, but this round is hard to win, and a triple stays in hand.</source>
+        <translation>הקלף הזה לא מתאים לשום דבר בשורה, אבל קשה לנצח בסיבוב הזה, והשלישייה נשארת ביד.</translation>
     </message>
     <message id="shapes.hint.as-good">
         <source>It matches {1:num}, and no whole card in hand has more.</source>
-        <translation>הוא מתאים ל־{1:num}, ולאף קלף שלם ביד אין יותר.</translation>
+        <translation>הקלף הזה מתאים ל־{1:num}, ואין ביד קלף שלם שמתאים ליותר.</translation>
+    </message>
+    <message id="shapes.hint.as-good.none">
+        <source>No whole card in hand matches anything in the row.</source>
+        <translation>אין ביד קלף שלם שמתאים למשהו בשורה.</translation>
     </message>
     <message id="shapes.hint.adds-match">
         <source>It strengthens the open card: {1:card}.</source>
-        <translation>הוא מחזק את הקלף הפתוח שלי: {1:card}.</translation>
+        <translation>הוא מחזק את הקלף הפתוח: {1:card}.</translation>
     </message>
     <message id="shapes.hint.adds-nothing">
         <source>No base card in the hand strengthens {1:card}, and this one helps the others least.</source>
@@ -684,11 +696,11 @@
     </message>
     <message id="shapes.hint.picks">
         <source>Of all the whole cards on the table it fits the hand best: {1:num} base cards have its shapes.</source>
-        <translation>מכל הקלפים השלמים שעל השולחן הוא הכי מתאים לקלפים שביד: הצורות שלו נמצאות על {1:num} מקלפי הבסיס.</translation>
+        <translation>מכל הקלפים השלמים שעל השולחן זה הכי מתאים לקלפים שביד: הצורות שלו נמצאות על {1:num} מקלפי הבסיס.</translation>
     </message>
     <message id="shapes.hint.swaps">
         <source>It fits the hand less than a new card of the deck would.</source>
-        <translation>הוא מתאים לקלפים שביד פחות מקלף חדש מהקופה.</translation>
+        <translation>הקלף הזה מתאים לקלפים שביד פחות מקלף חדש מהקופה.</translation>
     </message>
     <message id="shapes.hint.keeps">
         <source>Every card in hand is at least as good as a new one.</source>
@@ -700,9 +712,9 @@
         <translation>{0:card}: המקומות שמתאימים</translation>
     </message>
     <message id="shapes.fact.on-wholes">
-        <source>{0:card} is on {1:num} of the whole cards in hand</source>
+        <source>{0:card} is on {1:count whole-card} in hand</source>
         <extracomment>At the base cards of a hand.</extracomment>
-        <translation>{0:card} נמצא על {1:num} מהקלפים השלמים ביד</translation>
+        <translation>{0:card} נמצא ביד על {1:count whole-card}</translation>
     </message>
     <message id="shapes.fact.would-count">
         <source>{0:card} in the tie-breaker</source>
@@ -787,7 +799,7 @@
     </message>
     <message id="shapes.voice.whole">
         <source>Which whole card has most of the row?</source>
-        <translation>לאיזה קלף שלם יש הכי הרבה מהשורה?</translation>
+        <translation>על איזה קלף שלם יש הכי הרבה צורות מהשורה?</translation>
     </message>
     <message id="shapes.voice.whole.detail">
         <source>All turn up together, and whoever has most takes the row.</source>

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from app.art.states import MarkKind
-from app.engine import Action, Fact, Result, View
+from app.engine import Action, Fact, View
 from app.engine.cards import SUITS
 from app.games.shlif_shluf.layout import stock_line, suit_signs, suits_in_one_line, suits_room
 from app.games.shlif_shluf.stops import ACE, STOCK, ShlifShlufTelling
@@ -23,14 +23,13 @@ from app.table.controller import MOST_CARDS, label_width
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile
-from app.table.measures import tag_room, words_room
+from app.table.measures import largest, tag_room, words_room
 from app.table.prompts import Button, Choice, Pick, Picker, Prompt, Ref
 from app.table.signs import Bracket, Caption, Sign, Tag, Worn
 from app.table.solver import APART as STANDS_APART
 from app.table.solver import solve
 from app.wording import t
 from app.wording.bidi import listed
-from app.wording.sentences import fact_sentence
 
 ROW = Ref("row")
 ASKED = 78.0
@@ -65,9 +64,11 @@ class ShlifShlufController(ShlifShlufTelling):
 
     game = "shlif-shluf"
     measure = "shlif-shluf.label.course"
+    score_label = "shlif-shluf.words.earned"
     across = 8.0
     clockwise = False
     tag_lines = 1
+    unlined = ("won",)
     # Three badges with their earned cards stand side by side above.
     crowded_from = FEW
     _out_words: str = "shlif-shluf.label.out"
@@ -189,8 +190,7 @@ class ShlifShlufController(ShlifShlufTelling):
         stock = t("shlif-shluf.label.stock", n=MOST_CARDS)
         odds = [t("shlif-shluf.label.odds.line", x=ACE, n=n) for n in (9, MOST_CARDS)]
         ways = [(stock, t("shlif-shluf.label.jokers", n=2)), *((line, stock) for line in odds)]
-        rooms = [words_room("name", *way, label_width(board)) for way in ways]
-        return max(room[0] for room in rooms), max(room[1] for room in rooms)
+        return largest(words_room("name", *way, label_width(board)) for way in ways)
 
     @property
     def lines(self) -> float:
@@ -204,8 +204,7 @@ class ShlifShlufController(ShlifShlufTelling):
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
         """The place of the row is outlined, earned cards are not."""
-        won: dict[str, dict[str, Any]] = {f"won.{seat}": {"outlined": False} for seat in range(self.agreed.seats)}
-        return {**won, "row": {"places": 1}}
+        return {"row": {"places": 1}}
 
     # What stands on the cloth
 
@@ -213,10 +212,6 @@ class ShlifShlufController(ShlifShlufTelling):
         """The facts of the rules; while events are told, without those about a question that has been answered."""
         told = view.turn is None and not view.over
         return super().facts(replace(view, phase="draw") if told else view)
-
-    def fact(self, view: View, code: str) -> Fact | None:
-        """The fact with this code, of which there is at most one."""
-        return next((fact for fact in self.facts(view) if fact.code == code), None)
 
     def risk(self, view: View) -> int | None:
         """n, if the chance that the ace is turned up next is one in n; None if it cannot be."""
@@ -290,7 +285,7 @@ class ShlifShlufController(ShlifShlufTelling):
         if not row:
             return []
         found: list[Sign] = []
-        pairs = [(int(fact.args[0]), str(fact.args[1])) for fact in self.facts(view) if fact.code == "pair"]
+        pairs = [(int(fact.args[0]), str(fact.args[1])) for fact in self.facts_of(view, "pair")]
         runs: list[list[int]] = []
         for index, suit in pairs:
             if runs and runs[-1][-1] == index - 1 and (index - 1, suit) in pairs:
@@ -299,10 +294,9 @@ class ShlifShlufController(ShlifShlufTelling):
                 runs.append([index - 1, index])
         words = t("shlif-shluf.label.pair")
         found += [Bracket(words, cards=tuple(Ref("row", i) for i in run)) for run in runs]
-        for fact in self.facts(view):
-            if fact.code == "row-suit":
-                card = Ref("row", list(row).index(str(fact.args[0])))
-                found.append(Worn(card, str(fact.args[1])))
+        for fact in self.facts_of(view, "row-suit"):
+            card = Ref("row", list(row).index(str(fact.args[0])))
+            found.append(Worn(card, str(fact.args[1])))
         return found
 
     def most_badge(self, board: Board) -> float:
@@ -331,17 +325,9 @@ class ShlifShlufController(ShlifShlufTelling):
         """Whether death leaves this seat only half of the row of this turn."""
         return bool(view.vars["death"]) and seat == self._turn and not view.over
 
-    def chip(self, view: View) -> str:
-        """Nothing, because no round is counted."""
-        return ""
-
     def quiet_fact(self, view: View) -> str:
         """How long the game goes on, also for a seat that is the only one left."""
         return t("shlif-shluf.label.until")
-
-    def score_words(self, result: Result, seat: int) -> str:
-        """How many cards count for a seat at the end."""
-        return t("shlif-shluf.words.earned", n=result.scores[seat])
 
     # What may be done
 
@@ -377,7 +363,7 @@ class ShlifShlufController(ShlifShlufTelling):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """Whether to go on and at what risk; which suit a joker takes and what that brings; what stops the magic."""
-        if view.turn != view.seat or view.seat is None:
+        if not view.decides:
             waits = self.waiting(view)
             return waits._replace(detail=self.danger(view)) if view.phase == "draw" else waits
         if view.phase == "draw":
@@ -402,9 +388,9 @@ class ShlifShlufController(ShlifShlufTelling):
         told = [] if risk is None else [t("shlif-shluf.voice.risk", n=risk)]
         if risk == 1:
             told = [t("shlif-shluf.voice.sure")]
-        for fact in self.facts(view):
-            if fact.code in ("death", "may-end") or (fact.code == "ends-turn" and fact.args):
-                told.append(f"{fact_sentence(self.game, fact)}.")
+        for fact in self.facts_of(view, "death", "may-end", "ends-turn"):
+            if fact.args or fact.code != "ends-turn":
+                told.append(f"{self.stated(fact)}.")
         return " ".join(told)
 
     def pick(self, view: View, action: Action) -> Pick:
@@ -416,7 +402,7 @@ class ShlifShlufController(ShlifShlufTelling):
             left = out.args[SUITS.index(suit)] if out is not None else 0
             detail = t("shlif-shluf.label.of", n=left, of=len(view.zones["stock"]))
             return Pick(label, (str(action),), detail, suit=suit)
-        brings = next((f for f in self.facts(view) if f.code == "joker-brings" and f.args[1] == suit), None)
-        outcomes = brings.args[2:] if brings is not None else ()
+        brings = (fact.args for fact in self.facts_of(view, "joker-brings"))
+        outcomes = next((found for _, named, *found in brings if named == suit), [])
         words = self.capital(listed([t(f"shlif-shluf.outcome.{one}") for one in outcomes], "either"))
         return Pick(label, (str(action),), words, suit=suit)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from app.engine import Action, Event, View
 from app.table.controller import Controller
@@ -36,29 +36,31 @@ class ShlifShlufTelling(Controller):
 
     ends: ClassVar[Mapping[str, End]] = {"to:won": End("turn"), "shown": End("turn")}
     _turn: int | None = None
+    """The seat whose turn it is; a view has none while events are told."""
     _chaos: int | None = None
-    _out: bool = False
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._shown: dict[int, str] = {}
-        self._earlier: dict[int, str] = {}
-        self._brought: list[str] = []
-        self._before = 0
+    """The seat that turns up the cards of the last chaos."""
+    _out = False
+    """Whether the ace that is turned up puts a seat out of the game, and nobody has said so yet."""
+    _shown: Mapping[int, str] = {}
+    _earlier: Mapping[int, str] = {}
+    """The cards turned up to decide who starts: by seat, in this round and in the one before."""
+    _brought: Sequence[str] = ()
+    _before = 0
+    """What magic has brought in the gesture that is told, and how many cards it had brought before."""
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep whether the ace turned up is a seat's loss; one that life meets goes straight back."""
         super().expect(events)
-        self._brought, self._before = [], 0
+        self._brought, self._before = (), 0
         after = [later for event, later in pairwise(events) if event.code == "shown"]
         self._out = any(event.code != "shuffled" for event in after)
 
     def before(self, event: Event, view: View) -> Rest:
         """The ace turns over slowly in place. The row is lit before it is taken, cards of chaos before they return."""
-        if event.code == "shown" and event.args["zone"] == "stock":
+        if event.code == "shown" and event.zone == "stock":
             return Rest(turn=SLOW_MS)
         seat, cards = self._chaos, view.zones["show"]
-        if event.code == "moved-all" and event.args["from"] == "show" and cards and seat is not None:
+        if event.code == "moved-all" and event.source == "show" and cards and seat is not None:
             words = t("shlif-shluf.log.chaos", who=self.called(seat), cards=cards)
             if ACE in cards:
                 # The seat that is out is named while the ace lies there.
@@ -67,8 +69,8 @@ class ShlifShlufTelling(Controller):
                 detail = words if len(cards) > 1 else ""
                 return Rest(ACE_MS, (Ref("show", list(cards).index(ACE)),), words=lost, who=seat, detail=detail)
             return Rest(EFFECT_MS, tuple(Ref("show", index) for index in range(len(cards))), words=words, who=seat)
-        taken = event.code == "moved" and event.args["from"] == "row"
-        if self._turn is None or not taken or str(event.args["to"]) != f"won.{self._turn}":
+        taken = event.code == "moved" and event.source == "row"
+        if self._turn is None or not taken or event.goal != f"won.{self._turn}":
             return Rest()
         lit = tuple(Ref("row", index) for index in range(len(event.cards)))
         words = t("shlif-shluf.voice.earns", who=self.called(self._turn), n=len(event.cards), c=view.zones["row"][-1])
@@ -88,19 +90,19 @@ class ShlifShlufTelling(Controller):
         """Cards come one by one and are shown; effects and losses are said."""
         match event.code:
             case "said":
-                return self.heard(str(event.args["code"]), event.args["args"], view)
-            case "shown" if event.args["zone"] == "stock":
+                return self.heard(event, view)
+            case "shown" if event.zone == "stock":
                 if not self._out or self._turn is None:
                     return Rest(ACE_MS, (STOCK,), words=t("shlif-shluf.voice.life-ace", c=ACE), who=self._turn)
                 words = t("shlif-shluf.log.ace", who=self.called(self._turn), c=ACE)
                 return Rest(ACE_MS, (STOCK,), words=words, who=self._turn)
-            case "moved" if event.args["from"] == "stock":
-                if event.args["to"] == "row":
+            case "moved" if event.source == "stock":
+                if event.goal == "row":
                     return Rest(TURNED_MS if self._turn != self.seat else 0.0)
-                if view.phase in ("magic", "magic-joker") and str(event.args["to"]) == f"won.{self._turn}":
+                if view.phase in ("magic", "magic-joker") and event.goal == f"won.{self._turn}":
                     # A joker may have interrupted it.
                     self._before = self._before if self._brought else int(view.vars["earned"])
-                    self._brought += event.cards
+                    self._brought = (*self._brought, *event.cards)
                 return Rest(CARD_MS)
         return Rest()
 
@@ -128,7 +130,7 @@ class ShlifShlufTelling(Controller):
         self._chaos = None
         if self._shown and seat <= max(self._shown):
             self._earlier, self._shown = self._shown, {}
-        self._shown[seat] = card
+        self._shown = {**self._shown, seat: card}
         words = t("shlif-shluf.log.reveal", who=self.called(seat), c=card)
         why = t(f"shlif-shluf.voice.ritual{self.again}")
         return Rest(max(START_MS, reading(words)), words=words, who=seat, detail=why, passes="begun")
@@ -158,39 +160,39 @@ class ShlifShlufTelling(Controller):
         words, why = t("shlif-shluf.said.life", n), t(f"shlif-shluf.voice.life-half.{half}")
         return Rest(EFFECT_MS, words=words, who=self._turn, detail=why)
 
-    def heard(self, code: str, args: Sequence[int], view: View) -> Rest:
+    def heard(self, event: Event, view: View) -> Rest:
         """The rest for what is said at the table."""
-        match code:
-            case "ritual":
-                return self.ritual(int(args[0]), str(args[1]))
-            case "starts":
-                return self.starts(int(args[0]))
-            case "chaos":
-                self._chaos = args[0]
-                words = t("shlif-shluf.voice.chaos", who=self.called(args[0]), n=args[1])
-                return Rest(EFFECT_MS, words=words, who=args[0], detail=self.why_chaos(args[0], view))
-            case "death":
-                return Rest(EFFECT_MS, words=t("shlif-shluf.log.death", who=self.called(args[0])), who=args[0])
-            case "lost" if self._out:
+        match (event.said, *event.about):
+            case "ritual", seat, card:
+                return self.ritual(seat, card)
+            case "starts", seat:
+                return self.starts(seat)
+            case "chaos", seat, n:
+                self._chaos = seat
+                words = t("shlif-shluf.voice.chaos", who=self.called(seat), n=n)
+                return Rest(EFFECT_MS, words=words, who=seat, detail=self.why_chaos(seat, view))
+            case "death", seat:
+                return Rest(EFFECT_MS, words=t("shlif-shluf.log.death", who=self.called(seat)), who=seat)
+            case "lost", _ if self._out:
                 # It was said while the ace lay open; by now the ace is back in the stock.
                 self._out = False
-            case "lost":
+            case "lost", seat:
                 # A seat that begins a turn under death without a single card loses without the ace.
                 single = not view.zones["row"] and len(view.zones["stock"]) == 1
                 name = "shlif-shluf.log.last-card-lost" if single else "shlif-shluf.voice.lost"
-                return Rest(EFFECT_MS, words=t(name, who=self.called(args[0])), who=args[0])
-            case "divided":
+                return Rest(EFFECT_MS, words=t(name, who=self.called(seat)), who=seat)
+            case "divided", each:
                 gone = (*view.vars["lost"], self._turn)
                 heirs = [self.called(seat) for seat in range(self.agreed.seats) if seat not in gone]
                 lit = tuple(Ref("row", index) for index in range(len(view.zones["row"])))
-                words, why = t("shlif-shluf.said.divided", *args), t("shlif-shluf.voice.heirs", all=heirs)
+                words, why = t("shlif-shluf.said.divided", each), t("shlif-shluf.voice.heirs", all=heirs)
                 return Rest(EFFECT_MS, lit, words=words, detail=why)
-            case "halved" if not args[0]:
+            case "halved", 0, _:
                 return Rest(EFFECT_MS, words=t("shlif-shluf.log.halved-nothing"), who=self._turn)
-            case "life":
-                return self.life(args[0], view)
-            case "halved":
-                return long_enough(Rest(EFFECT_MS, words=t("shlif-shluf.said.halved", *args), who=self._turn))
+            case "life", n:
+                return self.life(n, view)
+            case "halved", out, stay:
+                return long_enough(Rest(EFFECT_MS, words=t("shlif-shluf.said.halved", out, stay), who=self._turn))
         return Rest()
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from app.engine import Action, Event, Fact, Result, View
+from app.engine import Action, Fact, Result, View
+from app.engine.zones import family, seat_of
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, named
-from app.wording.tellers.seated import SeatedTeller
+from app.wording.tellers.seated import SeatedTeller, cards_of
 
 ACE = "AD"
 ROW = ("stock", "row")
@@ -31,20 +32,20 @@ class ShlifShlufTeller(SeatedTeller):
 
     def told(self, part: Part, names: Names) -> list[str]:
         """The ritual that decides who starts."""
-        shown = [event.args["args"] for event in part.events if said(event, "ritual")]
-        lines = [t("shlif-shluf.log.ritual", all=self.cards_of(shown, names))] if shown else []
+        shown = [tuple(event.about) for event in part.events if event.said == "ritual"]
+        lines = [t("shlif-shluf.log.ritual", all=cards_of(shown, names))] if shown else []
         if "starts" in part.said:
             lines.append(named("shlif-shluf.log.starts", names, part.said["starts"][0]))
         return lines
 
     def turn(self, part: Part, seat: int, names: Names) -> list[str]:
         """The card and its effect, what became of the row, and the last card of the stock."""
-        end = next((i for i, event in enumerate(part.events) if said(event, "turn-ended")), len(part.events))
+        end = next((i for i, event in enumerate(part.events) if event.said == "turn-ended"), len(part.events))
         now, after = Part(part.acted, part.events[:end]), Part(None, part.events[end:])
         lines = [*self._did(now, seat, names), *self._effect(now, seat, names), *self._row(now, seat)]
         for (src, dst), cards in after.moves.items():
-            if src == "stock" and dst.startswith("won."):
-                lines.append(named("shlif-shluf.log.last-card", names, int(dst[4:]), c=cards[0]))
+            if src == "stock" and family(dst) == "won":
+                lines.append(named("shlif-shluf.log.last-card", names, seat_of(dst), c=cards[0]))
         if "lost" in after.said:
             lines.append(named("shlif-shluf.log.last-card-lost", names, after.said["lost"][0]))
         return lines
@@ -101,10 +102,7 @@ class ShlifShlufTeller(SeatedTeller):
         n = max(result.scores)
         if len(result.winners) == 1:
             return self.won("shlif-shluf.result.wins", names, result.winners[0], n=n)
-        if not names:
-            return t("shlif-shluf.result.shared.unnamed", n=n)
-        seats = [seat for seat in result.winners if isinstance(seat, int)]
-        return t("shlif-shluf.result.shared", all=self.called(seats, names), n=n)
+        return self.shared("shlif-shluf.result.shared", names, result.seats, n=n)
 
     def reason(self, result: Result, names: Names | None = None) -> str:
         """Why the game ended; if all have lost and somebody wins nevertheless, also by what."""
@@ -157,11 +155,6 @@ class ShlifShlufTeller(SeatedTeller):
         """The number of cards the seat has earned, and whether it has lost."""
         lost = [t("shlif-shluf.words.lost")] if seat in view.vars["lost"] else []
         return [t("shlif-shluf.words.earned", n=len(view.zones[f"won.{seat}"])), *lost]
-
-
-def said(event: Event, code: str) -> bool:
-    """Whether this is a `said` event with this code."""
-    return event.code == "said" and event.args["code"] == code
 
 
 def either(outcomes: list[str]) -> str:

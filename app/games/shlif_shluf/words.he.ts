@@ -330,15 +330,15 @@
     </message>
     <message id="shlif-shluf.log.chaos-lost.m">
         <source>Chaos: {who:name} turned up {cards:cards} and has lost.</source>
-        <translation>בכאוס {who:name} חשף: {cards:cards}. זה הפסד.</translation>
+        <translation>בכאוס {who:name} חשף: {cards:cards}, והפסיד.</translation>
     </message>
     <message id="shlif-shluf.log.chaos-lost.f">
         <source>Chaos: {who:name} turned up {cards:cards} and has lost.</source>
-        <translation>בכאוס {who:name} חשפה: {cards:cards}. זה הפסד.</translation>
+        <translation>בכאוס {who:name} חשפה: {cards:cards}, והפסידה.</translation>
     </message>
     <message id="shlif-shluf.log.chaos-lost.you">
         <source>Chaos: you turned up {cards:cards} and have lost.</source>
-        <translation>בכאוס חשפתי: {cards:cards}. הפסדתי.</translation>
+        <translation>בכאוס חשפתי: {cards:cards}, והפסדתי.</translation>
     </message>
     <message id="shlif-shluf.log.life">
         <source>Life brought {cards:cards}.</source>
@@ -386,15 +386,15 @@
     </message>
     <message id="shlif-shluf.log.earned">
         <source>The row is earned: {n:count card}.</source>
-        <translation>השורה ברווח: {n:count card}.</translation>
+        <translation>השורה עברה לרווח: {n:count card}.</translation>
     </message>
     <message id="shlif-shluf.log.halved">
         <source>Death: only half of the row is earned, {n:count card}. Back to the stock: {back:count card}.</source>
-        <translation>מוות: רק חצי מהשורה ברווח, {n:count card}. בחזרה לקופה: {back:count card}.</translation>
+        <translation>מוות: רק חצי מהשורה עבר לרווח, {n:count card}. בחזרה לקופה: {back:count card}.</translation>
     </message>
     <message id="shlif-shluf.log.halved-nothing">
-        <source>Death: half of one card, rounded down, is none, and it went back.</source>
-        <translation>מוות: חצי מקלף אחד, בעיגול כלפי מטה, הוא אפס, והוא חזר לקופה.</translation>
+        <source>Death: half of one card, rounded down, is none, and the card went back.</source>
+        <translation>מוות: חצי מקלף אחד, בעיגול כלפי מטה, הוא אפס, והקלף חזר לקופה.</translation>
     </message>
     <message id="shlif-shluf.log.divided">
         <source>The row is divided equally: {n:count card} for each who is left.</source>
@@ -566,6 +566,10 @@
         <source>The row is too good to lose: {0:count card}, and the ace of diamonds is 1 in {1:num}.</source>
         <translation>חבל להפסיד את השורה: יש בה {0:count card}, והסיכוי לאס היהלום הוא 1 מתוך {1:num}.</translation>
     </message>
+    <message id="shlif-shluf.hint.stops.none">
+        <source>One card is enough here: the ace of diamonds is 1 in {1:num}.</source>
+        <translation>כאן די בקלף אחד: הסיכוי לאס היהלום הוא 1 מתוך {1:num}.</translation>
+    </message>
     <message id="shlif-shluf.hint.stops-under-death">
         <source>Death is in force and only half of the row is earned: not worth more risk.</source>
         <translation>המוות חל ומרוויחים רק חצי מהשורה: לא שווה להסתכן יותר.</translation>
@@ -587,12 +591,16 @@
         <translation>כקלף {1:word suit} הוא לא מסיים את התור, ושווה להמשיך.</translation>
     </message>
     <message id="shlif-shluf.hint.stops-soon">
-        <source>Of {2:num} cards {1:num} are {0:word suit}, so the magic probably stops before the ace of diamonds.</source>
-        <translation>קלפי {0:word suit}: {1:num} מתוך {2:num}, ולכן הקסם ייעצר כנראה לפני אס היהלום.</translation>
+        <source>Among {2:num} cards there are {1:count suit-{0}}, so the magic probably stops before the ace of diamonds.</source>
+        <translation>בין {2:num} הקלפים שבקופה יש {1:count suit-{0}}, ולכן הקסם ייעצר כנראה לפני אס היהלום.</translation>
     </message>
     <message id="shlif-shluf.hint.runs-long">
         <source>Only {1:num} of {2:num} cards are {0:word suit}, and a long magic is worth the risk.</source>
         <translation>רק {1:num} מתוך {2:num} קלפים הם {0:word suit}, ושווה להסתכן בקסם ארוך.</translation>
+    </message>
+    <message id="shlif-shluf.hint.runs-long.none">
+        <source>No {0:word suit} are left to stop it, and a long magic is worth the risk.</source>
+        <translation>לא נשארו קלפי {0:word suit} שיעצרו אותו, ושווה להסתכן בקסם ארוך.</translation>
     </message>
     <message id="shlif-shluf.hint.magic-stops">
         <source>One more card is not worth the risk: the ace of diamonds is 1 in {1:num}.</source>

@@ -19,8 +19,8 @@ from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile
-from app.table.measures import badge_room, words_room
-from app.table.narration import reading
+from app.table.measures import badge_room, largest, words_room
+from app.table.narration import long_enough
 from app.table.painted_signs import LAMP, LAMP_STEP
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
 from app.table.signs import ABOUT, Badge, Caption, Lamps, Note, PlacedSign, Sign
@@ -77,13 +77,13 @@ class SoloController(Controller):
         captions = [words_room("count", t(name), width=SHOW * board.width) for name in SHOWN]
         show = Cards(
             "show", Shape.ROW, 0.8, 40.0, SHRINKS["open"], holds=4, step=1.13, bears=0.7,
-            label=(max(room[0] for room in captions), max(room[1] for room in captions)),
+            label=largest(captions),
         )  # fmt: skip
         stock = pile("stock", 1.0, words_room("name", t("solo.label.stock"), t("table.cards", n=MOST_CARDS), wide))
         center = pile("center", 1.25, words_room("name", t("solo.label.center"), width=wide))
         dry = [words_room("count", t(f"solo.label.dry.{number}"), width=wide) for number in range(4)]
         lamps = Words("lamps", LAMP + 6, 2 * LAMP_STEP + LAMP + 6)
-        said = Words("dry", max(room[0] for room in dry), max(room[1] for room in dry))
+        said = Words("dry", *largest(dry))
         above = Row((Words("badge", *max(rooms)), show, self.won(COMPUTER, wide)), align=0.0, spread=True)
         middle = Row((stock, Row((said, lamps, center)), self.note(board)), align=0.0, spread=True)
         hand = Hand(HAND, len(zones[HAND]), 1.15)
@@ -150,9 +150,13 @@ class SoloController(Controller):
     def _won_label(self) -> str:
         return t("solo.label.won", who=self.names[0]) if self.names[0] else t("solo.label.won.you")
 
+    def never_center(self, view: View) -> list[str]:
+        """The cards in play that have never been center card."""
+        return [str(text) for fact in self.facts_of(view, "never-center") for text in fact.args]
+
     def _never_box(self, view: View) -> Note:
         """How many cards in play have never been center card, and in which suit most."""
-        fresh = never_center(view)
+        fresh = self.never_center(view)
         counts = {suit: sum(text[1] == suit for text in fresh) for suit in SUITS_SHOWN}
         most = max(SUITS_SHOWN, key=lambda suit: counts[suit])
         line = t("solo.label.never.line", n=len(fresh), m=counts[most], suit=most) if fresh else ""
@@ -344,7 +348,7 @@ class SoloController(Controller):
         """The list behind the note: cards that have never been center card, a line for each suit."""
         if command != NEVER:
             return super().details(view, command)
-        fresh = never_center(view)
+        fresh = self.never_center(view)
         lines = []
         for suit in SUITS_SHOWN:
             cards = [text for text in fresh if text[1] == suit]
@@ -355,12 +359,11 @@ class SoloController(Controller):
     def before(self, event: Event, view: View) -> Rest:
         """Name what goes while it is still there: for an onlooker a set, and the center card that goes back."""
         if event.code == "acted":
-            return self._set_goes(int(event.args["seat"]), Action.parse(str(event.args["action"])), view)
-        if event.code != "moved" or (event.args["from"], event.args["to"]) != ("center", "stock"):
+            return self._set_goes(event.seat, event.action, view)
+        if event.code != "moved" or (event.source, event.goal) != ("center", "stock"):
             return Rest()
         self._dry, self._old = DRY_AT_MOST, view.zones["center"][0]
-        words = t("solo.voice.center-goes", center=self._old)
-        return Rest(reading(words), (CENTER_CARD,), words=words)
+        return long_enough(Rest(lit=(CENTER_CARD,), words=t("solo.voice.center-goes", center=self._old)))
 
     def _set_goes(self, seat: int, action: Action, view: View) -> Rest:
         """Name the cards of another seat's set and the computer's card before they go, while they are still there."""
@@ -369,16 +372,16 @@ class SoloController(Controller):
         cards = self._set_cards(view, action)
         words = t("solo.log.set", who=self.called(seat), cards=cards, c=view.zones[COMPUTER][0])
         lit = (*(self.index_of(view, HAND, text) for text in cards), Ref(COMPUTER, 0))
-        return Rest(reading(words), lit, words=words, who=seat)
+        return long_enough(Rest(lit=lit, words=words, who=seat))
 
     def rest(self, event: Event, view: View) -> Rest:
         """Light what the computer takes of the four cards (canon 9), or a lamp if it takes nothing."""
-        if event.code != "said":
+        if not event.said:
             return Rest()
         center = view.zones["center"][0] if view.zones["center"] else ""
-        cards = [str(text) for text in event.args["args"]]
+        cards = [str(text) for text in event.about]
         lit = tuple(self.index_of(view, "show", text) for text in cards)
-        match event.args["code"]:
+        match event.said:
             case "computer-run":
                 words = t("solo.voice.computer-run", x=cards[0], y=cards[1], center=center)
                 return Rest(TAKES_MS, lit, t("solo.pill.takes", n=3), words, who="computer")
@@ -394,9 +397,3 @@ class SoloController(Controller):
                 words, stands = t(key, center=center), t("solo.log.new-center", center=center)
                 return Rest(REPLACED_MS, (CENTER_CARD,), words=words, passes="asked", brief=stands)
         return Rest()
-
-
-def never_center(view: View) -> list[str]:
-    """The cards in play that have never been center card."""
-    facts = view.game.rules.facts(view)
-    return [str(text) for fact in facts if fact.code == "never-center" for text in fact.args]

@@ -57,7 +57,7 @@ class SoloTeller(Teller):
 
     def _did(self, part: Part, names: Names) -> list[str]:
         """The seat's own act; nothing while the second card of a run has not been chosen yet."""
-        moves, seat = part.moves, part.acted.args["seat"] if part.acted else 0
+        moves, seat = part.moves, part.acted.seat if part.acted else 0
         if taken := moves.get((HAND, WON)):
             center = moves["center", WON][0]
             if len(taken) == 1:

@@ -379,9 +379,17 @@
         <source>It brings 3 cards, and the computer would take {2:card} about {3:percent} of the time.</source>
         <translation>זה מביא שלושה קלפים, והמחשב היה לוקח את {2:card} בערך ב־{3:percent} מהמקרים.</translation>
     </message>
+    <message id="solo.hint.run-now.always">
+        <source>It brings 3 cards, and the computer would almost surely take {2:card}.</source>
+        <translation>זה מביא שלושה קלפים, והמחשב היה לוקח את {2:card} כמעט בטוח.</translation>
+    </message>
     <message id="solo.hint.equal-now">
         <source>It brings 2 cards, and the computer would take {1:card} about {2:percent} of the time.</source>
         <translation>זה מביא שני קלפים, והמחשב היה לוקח את {1:card} בערך ב־{2:percent} מהמקרים.</translation>
+    </message>
+    <message id="solo.hint.equal-now.always">
+        <source>It brings 2 cards, and the computer would almost surely take {1:card}.</source>
+        <translation>זה מביא שני קלפים, והמחשב היה לוקח את {1:card} כמעט בטוח.</translation>
     </message>
     <message id="solo.hint.earns">
         <source>It brings {0:count card}; with this center card the computer would have got nothing anyway.</source>
@@ -395,9 +403,13 @@
         <source>The computer loses {0:card} and gets no chance: about {1:percent} of the time it would take something.</source>
         <translation>המחשב מאבד את {0:card}, ולא מקבל הזדמנות: בערך ב־{1:percent} מהמקרים הוא היה לוקח משהו.</translation>
     </message>
+    <message id="solo.hint.set-pays.always">
+        <source>The computer loses {0:card} and gets no chance: it would almost surely take something.</source>
+        <translation>המחשב מאבד את {0:card}, ולא מקבל הזדמנות: הוא היה לוקח משהו כמעט בטוח.</translation>
+    </message>
     <message id="solo.hint.set-costs">
         <source>It costs the computer {0:card}.</source>
-        <translation>זה עולה למחשב את {0:card}.</translation>
+        <translation>זה עולה למחשב {0:card in}.</translation>
     </message>
     <message id="solo.hint.waits">
         <source>{0:card} can wait: it is worth more later.</source>
@@ -412,7 +424,7 @@
         <translation>{0:card} נשאר ביד, כי הוא קרוב {1:card to}.</translation>
     </message>
     <message id="solo.hint.keeps-neighbours">
-        <source>{0:card} goes least well with the other cards in your hand.</source>
+        <source>{0:card} goes least well with the other cards in the hand.</source>
         <translation>{0:card} הוא הקלף שהכי פחות מתחבר לשאר היד.</translation>
     </message>
     <message id="solo.hint.one-run">
@@ -433,7 +445,7 @@
     </message>
     <message id="solo.refusal.no-run">
         <source>{0:card}, {1:card} and {2:card} are not three values in a row.</source>
-        <translation>{0:card}, {1:card} {2:card and} אינם שלושה ערכים ברצף.</translation>
+        <translation>{0:card}, {1:card} {2:card and} הם לא שלושה ערכים ברצף.</translation>
     </message>
     <message id="solo.refusal.no-center">
         <source>There is no center card to take {0:card} with. A card can go back to the stock.</source>
@@ -481,7 +493,7 @@
     </message>
     <message id="solo.fact.would-go">
         <source>A set would cost the computer {0:card}</source>
-        <translation>סדרה תעלה למחשב את {0:card}</translation>
+        <translation>סדרה תעלה למחשב {0:card in}</translation>
     </message>
     <message id="solo.log.start">
         <source>The cards are dealt. The center card is {center:card}.</source>
@@ -638,7 +650,7 @@
     </message>
     <message id="solo.reason.cap">
         <source>No card has been won for many turns, so the game ends here.</source>
-        <translation>כבר הרבה תורות לא יצא שום קלף, ולכן המשחק נגמר כאן.</translation>
+        <translation>כבר הרבה תורות אף אחד לא צבר קלף, ולכן המשחק נגמר כאן.</translation>
     </message>
     <message id="solo.reason.all-centers">
         <source>Every card in play has already been the center card.</source>
@@ -760,7 +772,7 @@
     </message>
     <message id="solo.about.lamps">
         <source>A turn in which nobody takes the center card is dry and lights a lamp; after three of them the card is replaced.</source>
-        <translation>תור שבו איש לא לקח את קלף המרכז הוא יבש ומדליק נורה; אחרי שלושה כאלה הקלף מתחלף.</translation>
+        <translation>תור שבו אף אחד לא לקח את קלף המרכז הוא יבש ומדליק נורה; אחרי שלושה כאלה הקלף מתחלף.</translation>
     </message>
     <message id="solo.results.score">
         <source>won cards</source>

@@ -22,15 +22,13 @@ from app.table.controller import LABEL, MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.layout import SHRINKS, pile
-from app.table.measures import TAG_HIGH, badge_room, call_room, words_room
+from app.table.measures import TAG_HIGH, call_room, largest, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Call, Caption, Note, Peek, Sign, Tag
 from app.wording import t
 from app.wording.bidi import rank_text
 
 DRAWN = Ref("drawn", 0)
-BADGE = 350.0
-"""How wide a badge may be, px."""
 BOX = 250.0
 BOX_EDGE = 4.0
 FITS = 190.0
@@ -43,6 +41,8 @@ sides, px; and what they say."""
 BETWEEN = 3
 """With this many seats the piles are between the two that sit at the upper edge."""
 NOWHERE = Words("pairs", 0.0, 0.0)
+MOST_SUM = COLUMNS * 11
+"""The largest sum that a seat counts."""
 STEP, PAIR_GAP = 1.3, 6.0
 """The distance of this seat's columns, in cards, and the least gap between the words above two of them, px."""
 RINGED = 9.0
@@ -69,6 +69,7 @@ class SourehController(SourehValues):
     across = 8.0
     standing_up = False
     rounds_are = "deals"
+    unlined = ("drawn",)
 
     # Where things lie
 
@@ -85,7 +86,7 @@ class SourehController(SourehValues):
         # While pairs are counted nothing is drawn: the piles leave the middle to the chips.
         middle = self.chips(board) if counting else Row(tuple(piles), gap=8.0 if tight else 24.0)
         rooms = [words_room("small", self.fits_words(columns), width=FITS) for columns in range(COLUMNS + 1)]
-        fits = Words("fits", max(room[0] for room in rooms), max(room[1] for room in rooms))
+        fits = Words("fits", *largest(rooms))
         cry = self.cry_room(self.me, board)
         return company.ring(
             middle,
@@ -132,7 +133,6 @@ class SourehController(SourehValues):
         """The row nearer to the person at the screen overlaps the other one."""
         others = [seat for seat in range(self.agreed.seats) if seat != self.me]
         return {
-            "drawn": {"outlined": False},
             f"closed.{self.me}": {"over": 1},
             **{f"closed.{seat}": {"outlined": False} for seat in others},
             **{f"open.{seat}": {"outlined": False, "over": 1} for seat in others},
@@ -147,7 +147,7 @@ class SourehController(SourehValues):
             words_room("name", t(f"soureh.label.{zone}", n=count), width=self.label_wide(board))
             for count in (1, MOST_CARDS)
         ]
-        return max(room[0] for room in rooms), max(room[1] for room in rooms)
+        return largest(rooms)
 
     def label_wide(self, board: Board) -> float:
         """The greatest width of the names of piles, px: between two seats at the top, there is little width."""
@@ -168,8 +168,16 @@ class SourehController(SourehValues):
         short = ".short" if self.crowded(board) else ""
         return t(f"soureh.pair.{way}{short}", x=rank_text(x), y=rank_text(y))
 
+    def later_lines(self) -> Sequence[str]:
+        """The lines that badges show while seat after seat counts: its sum, or its score."""
+        seen = self._seen
+        if seen is None or seen.phase != "count":
+            return ()
+        scores = [self.score_line(seen, seat) for seat in range(seen.game.seats)]
+        return [t("soureh.label.counting", n=MOST_SUM), *scores]
+
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
-        """Add room for the score while points are counted, and before that for the cry of a declaration.
+        """Add room for the cry of a declaration.
 
         The cry has its room from the beginning of a deal, so that no row shrinks when somebody declares. It has none
         only if rows have their least size anyway.
@@ -177,10 +185,6 @@ class SourehController(SourehValues):
         room, seen = super().badge_size(seat, board), self._seen
         if seen is None:
             return room
-        if seen.phase == "count":
-            line = self.score_line(seen, seat)
-            scored = badge_room(self.called(seat), line, False, self.small(board), BADGE, board.least)
-            room = room._replace(width=max(room.width, scored[0]))
         called, cry = self.call(seen, seat), self.cry_room(seat, board)
         if isinstance(called, Tag):
             return room._replace(tags=1, tag_width=words_room("name", called.text)[0] + CRY_EDGES)
@@ -289,7 +293,7 @@ class SourehController(SourehValues):
             return Tag(t("soureh.label.won"), tone="olive")
         if seat not in view.vars["declarer"]:
             return None
-        left = next((fact.args[0] for fact in self.facts(view) if fact.code == "turns-left"), 0)
+        left = self.number(view, "turns-left")
         return Call(t("soureh.cry"), t("soureh.label.until", n=left) if left else "")
 
     def note(self, view: View, board: Board) -> Sign | None:
@@ -310,9 +314,7 @@ class SourehController(SourehValues):
 
     def fitting(self, view: View) -> list[bool]:
         """For each column of this seat whether it fits."""
-        zone = f"closed.{self.me}"
-        facts = [fact for fact in self.facts(view) if fact.at == zone]
-        return [fact.code == "fits" for fact in facts if fact.code in ("fits", "misfits")]
+        return [fact.code == "fits" for fact in self.facts_of(view, "fits", "misfits", at=f"closed.{self.me}")]
 
     def badge_line(self, view: View, seat: int) -> str:
         """The score and how far the next hundred is; of the seat that counts, its sum."""
@@ -327,9 +329,12 @@ class SourehController(SourehValues):
         return self.score_line(view, seat, short=self.crowded(board))
 
     def score_line(self, view: View, seat: int, *, short: bool = False) -> str:
-        """The score of a seat and how far the next hundred is; while pairs are counted the voice says the latter."""
+        """The score of a seat and how far the next hundred is.
+
+        While pairs are counted the voice says the latter, and after the game it means nothing.
+        """
         score = self.points(view, seat) or 0
-        if view.phase == "count" and not self.calm:
+        if (view.phase == "count" or view.over) and not self.calm:
             return t("seat.points", n=score)
         if self.calm or seat in view.vars["out"]:
             return ""
@@ -359,11 +364,11 @@ class SourehController(SourehValues):
         winners = {*view.vars["safe"], *view.vars["declarer"]} if view.phase != "over" else {*view.vars["declarer"]}
         zones = {f"closed.{seat}" for seat in (*winners, *([] if self.seat is None else [self.seat]))}
         found: dict[Ref, MarkKind] = {}
-        for fact in self.facts(view):
-            if fact.code in ("fits", "misfits") and fact.at in zones:
+        for fact in self.facts_of(view, "fits", "misfits"):
+            if fact.at in zones:
                 found[Ref(fact.at, fact.args[0])] = "fits" if fact.code == "fits" else "misfits"
-            elif fact.code == "worth" and view.turn != view.seat:
-                found[Ref(fact.at, fact.args[0])] = "last_move"
+        if view.turn != view.seat:
+            found |= {Ref(fact.at, fact.args[0]): "last_move" for fact in self.facts_of(view, "worth")}
         return found
 
     # What may be done
@@ -440,7 +445,7 @@ class SourehController(SourehValues):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """Where the drawn card may go; whether to declare; what the pair may count."""
-        if view.turn != view.seat or view.seat is None:
+        if not view.decides:
             return self.waiting(view)
         if view.phase == "place":
             throw = Button(t("soureh.button.throw"), ("throw",))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine import Action, Event, Result, View
 from app.table.controller import Controller
-from app.table.narration import reading
+from app.table.narration import long_enough
 from app.table.prompts import Deed, Ref, Rest
 from app.wording import t
-from app.wording.sentences import log_lines
 from app.wording.tellers import named
 
 COLUMNS = 4
@@ -42,16 +41,21 @@ class SourehTelling(Controller):
     """The telling of one table; `SourehController` adds the rest."""
 
     followed = (*PLACES, "done")
+    _deeds: Sequence[tuple[int, str, str]] = ()
+    """What others have done to this seat's open row: who, the new card, the old one."""
+    _turn = ""
+    """What the only other seat has done with its card, for the next question."""
+    _actor: int | None = None
+    """The seat that acts last in the gesture that is told."""
+    _column = 0
+    _pairs: Mapping[int, int] = {}
+    """Which pair is counted next, and what was counted for those before it, by column."""
+    _row = _met_quiet = 0
+    """How many turns of others in a row changed no open card, and how many such turns there have been at all."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """`_heard` is how often each declaration has been told; `_counting` are the rivals who count in this deal."""
         super().__init__(*args, **kwargs)
-        self._deeds: list[tuple[int, str, str]] = []
-        self._pairs: dict[int, int] = {}
-        self._column = 0
-        self._gained: dict[int, int] = {}
-        self._turn = ""
-        self._actor: int | None = None
-        self._row = self._met_quiet = 0
         self._heard = Counter[str]()
         self._counting: set[int] = set()
 
@@ -59,16 +63,6 @@ class SourehTelling(Controller):
     def of_two(self) -> bool:
         """Whether there is only one other seat."""
         return self.agreed.seats == PAIR
-
-    def watch(self, view: View) -> None:
-        """Forget what was booked while events were told, because the scores of the view include it."""
-        super().watch(view)
-        self._gained = {}
-
-    def points(self, view: View, seat: int) -> int | None:
-        """The score of a seat, with what has been booked since the view."""
-        found = super().points(view, seat)
-        return None if found is None else found + self._gained.get(seat, 0)
 
     def expect(self, events: Sequence[Event]) -> None:
         """Keep what others do to this seat's open row, until the seat acts itself or new cards are dealt.
@@ -84,19 +78,19 @@ class SourehTelling(Controller):
         own = f"open.{self.me}"
         for event in events:
             if event.code == "acted":
-                actor = int(event.args["seat"])
-                verb = Action.parse(str(event.args["action"])).verb
+                actor = event.seat
+                verb = event.action.verb
                 if verb in PLACES:
-                    self._turn = "" if actor == self.seat or verb == "other" else self._logged(events)
+                    self._turn = "" if actor == self.seat or verb == "other" else self.logged
                 if actor == self.seat and verb in PLACES:
-                    self._deeds = []
+                    self._deeds = ()
             elif event.code == "gathered":
-                self._deeds, self._turn = [], ""
-            elif event.code == "moved" and (event.args["from"], event.args["to"]) == ("drawn", own):
+                self._deeds, self._turn = (), ""
+            elif (event.source, event.goal) == ("drawn", own):
                 new = event.cards[0]
-            elif event.code == "moved" and event.args["from"] == own and actor not in (None, self.seat):
+            elif event.source == own and actor not in (None, self.seat):
                 assert actor is not None
-                self._deeds.append((actor, new or self._first(events, own), event.cards[0]))
+                self._deeds = (*self._deeds, (actor, new or self._first(events, own), event.cards[0]))
         self._actor = actor
 
     def _haste(self, quiet: bool) -> float:
@@ -111,8 +105,8 @@ class SourehTelling(Controller):
 
         Once that is familiar, because enough rivals have counted, the first of a deal is told like a later one.
         """
-        acts = [Action.parse(str(event.args["action"])).verb for event in events if event.code == "acted"]
-        seats = {int(event.args["seat"]) for event in events if event.code == "acted"} - {self.seat}
+        acts = [event.action.verb for event in events if event.code == "acted"]
+        seats = {event.seat for event in events if event.code == "acted"} - {self.seat}
         if not seats or set(acts) != {"count"}:
             return 1.0
         self._heard["counts"] += len(seats - self._counting)
@@ -125,14 +119,10 @@ class SourehTelling(Controller):
 
     def _quietly(self, events: Sequence[Event]) -> bool:
         """Whether another seat only throws its card away or changes a closed card of its own."""
-        acts = [event.args for event in events if event.code == "acted"]
-        verbs = {Action.parse(str(act["action"])).verb for act in acts}
+        acts = [event for event in events if event.code == "acted"]
+        quiet = all(event.action.verb in ("self", "throw") for event in acts)
         spoken = any(event.code in ("said", "counted") for event in events)
-        return bool(acts) and verbs <= {"self", "throw"} and acts[0]["seat"] != self.seat and not spoken
-
-    def _logged(self, events: Sequence[Event]) -> str:
-        """The line of the log about an act."""
-        return next(iter(log_lines(self.game, events, self.names)), "")
+        return bool(acts) and quiet and acts[0].seat != self.seat and not spoken
 
     def done_by_other(self) -> list[str]:
         """What the only other seat has done in its turn, unless it was about this seat's row."""
@@ -147,7 +137,7 @@ class SourehTelling(Controller):
     @staticmethod
     def _first(events: Sequence[Event], zone: str) -> str:
         """The first card that comes to a zone in these events."""
-        return next((event.cards[0] for event in events if event.args.get("to") == zone), "")
+        return next((event.cards[0] for event in events if event.goal == zone), "")
 
     def done_to_me(self) -> list[str]:
         """What others have done to this seat's row since the seat last acted, a sentence each."""
@@ -159,11 +149,11 @@ class SourehTelling(Controller):
         """The count of another seat's pair passes, because the stop is the total of the four pairs."""
         if event.code != "acted":
             return Rest()
-        seat, action = int(event.args["seat"]), Action.parse(str(event.args["action"]))
+        seat, action = event.seat, event.action
         if action.verb != "count":
             return Rest()
         column = self._column
-        self._pairs[column] = int(action.args[0])
+        self._pairs = {**self._pairs, column: int(action.args[0])}
         self._column += 1
         if seat == self.seat:
             return Rest()
@@ -176,12 +166,12 @@ class SourehTelling(Controller):
         """Show a declaration, exchanges and shown rows; say what is booked."""
         match event.code:
             case "said":
-                return self.heard(str(event.args["code"]), event.args["args"])
+                return self.heard(event.said, event.about)
             case "counted":
-                return self.booked(str(event.args["code"]), int(event.args["seat"]), int(event.args["by"]))
-            case "turned" | "shown" if str(event.args.get("zone", "")).startswith("closed."):
+                return self.booked(str(event.args["code"]), event.seat, int(event.args["by"]))
+            case "turned" | "shown" if event.lies_in("closed"):
                 return Rest(LOOK_MS)
-            case "moved" if event.args["from"] == "drawn":
+            case "moved" if event.source == "drawn":
                 return self.exchanged(event)
         return Rest()
 
@@ -205,23 +195,24 @@ class SourehTelling(Controller):
 
     def booked(self, code: str, seat: int, by: int) -> Rest:
         """What a seat has counted, from which pairs, lost or been spared; from now on its badge says so too."""
-        self._gained[seat] = self._gained.get(seat, 0) + by
+        self.gained[seat] += by
         words, detail = t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by), ""
         if code == "cards" and len(self._pairs) == COLUMNS:
             detail = t("soureh.voice.pairs", **{name: self._pairs[column] for column, name in enumerate("abcd")})
         self._pairs, self._column = {}, 0
-        return Rest(max(TOLD_MS, reading(words, detail)), words=words, who=seat, detail=detail)
+        return long_enough(Rest(TOLD_MS, words=words, who=seat, detail=detail))
 
     def exchanged(self, event: Event) -> Rest:
         """Light the card that arrives; the narration tells what another seat has done with a drawn card."""
-        row, _, seat = str(event.args["to"]).partition(".")
-        if not event.into or row not in ("open", "closed") or (row == "closed" and int(seat) == self.seat):
+        onto_open = event.comes_to("open")
+        onto_closed = event.comes_to("closed") and event.taker != self.seat
+        if not event.into or not (onto_open or onto_closed):
             return Rest(PLACED_MS if event.hides else 0.0)
-        lit = (Ref(event.args["to"], event.into[0]),)
+        lit = (Ref(event.goal, event.into[0]),)
         if self._actor == self.seat:
             # People know what they have done themselves.
             return Rest(PLACED_MS, lit)
-        return Rest(LOOK_MS, lit) if row == "open" else Rest(PLACED_MS, lit, mark="last_move")
+        return Rest(LOOK_MS, lit) if onto_open else Rest(PLACED_MS, lit, mark="last_move")
 
     def reason(self, result: Result) -> str:
         """The seat that has passed the threshold, if it is only one; otherwise the reason of the rules."""

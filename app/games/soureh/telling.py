@@ -69,13 +69,13 @@ class SourehTeller(PlacesTeller):
         dealt = dealer = None
         for event in part.events:
             code, args = event.args.get("code", ""), event.args.get("args", [])
-            if event.code == "said":
-                yield self._said(code, args, names)
+            if event.said:
+                yield self._said(event.said, args, names)
             elif event.code == "counted":
-                yield named(f"soureh.log.{code}", names, event.args["seat"], n=event.args["by"])
+                yield named(f"soureh.log.{code}", names, event.seat, n=event.args["by"])
             elif event.code == "drawn" and code == "dealer":
                 dealer = event.args["result"]
-            elif event.code == "moved" and event.args["to"].startswith("closed.") and event.args["from"] == "stock":
+            elif event.comes_to("closed") and event.source == "stock":
                 dealt = event
             elif event.code == "now" and dealt and "deal" in event.args["vars"]:
                 yield self._deal(event, names)
@@ -103,12 +103,9 @@ class SourehTeller(PlacesTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The seats with the fewest points, or the last one left."""
-        best = min(result.scores[seat] for seat in result.winners if isinstance(seat, int))
+        best = min(result.scores[seat] for seat in result.seats)
         if len(result.winners) > 1:
-            if not names:
-                return t("soureh.result.shared.unnamed", n=best)
-            seats = [seat for seat in result.winners if isinstance(seat, int)]
-            return t("soureh.result.shared", all=self.called(seats, names), n=best)
+            return self.shared("soureh.result.shared", names, result.seats, n=best)
         how = "survived" if result.reason == "survivor" else "wins"
         return self.won(f"soureh.result.{how}", names, result.winners[0], n=best)
 

@@ -63,17 +63,16 @@ class SourehValues(SourehTelling):
 
     def worth(self, view: View, zone: str) -> list[int]:
         """The values that this row's card of the pair may count."""
-        return [fact.args[1] for fact in view.game.rules.facts(view) if fact.code == "worth" and fact.at == zone]
+        return [fact.args[1] for fact in self.facts_of(view, "worth", at=zone)]
 
     def counting(self, view: View, held: Ref | None) -> Prompt:
         """The values of the present pair, the sum so far, and the sum that makes a round hundred."""
         column, seat = view.vars["column"], view.decider
         x, y = (view.zones[f"{row}.{seat}"][column] for row in ("closed", "open"))
-        facts = {fact.code: fact.args for fact in view.game.rules.facts(view)}
         score, so_far = self.points(view, seat) or 0, view.vars["sum"]
         detail = t("soureh.voice.count.detail", n=so_far, score=score)
-        if "exact" in facts:
-            detail = f"{detail} {t('soureh.voice.count.exact', n=facts['exact'][0])}"
+        if exact := self.number(view, "exact"):
+            detail = f"{detail} {t('soureh.voice.count.exact', n=exact)}"
         sentence = t("soureh.voice.count", n=column + 1, x=x, y=y)
         choices = self.choices(view, held) if held is not None else []
         if held is None or not choices:

@@ -316,15 +316,15 @@
     </message>
     <message id="soureh.log.throw.f">
         <source>{who:name} threw the drawn card away.</source>
-        <translation>{who:name} השליכה את הקלף שנשלף.</translation>
+        <translation>{who:name} השליכה את הקלף ששלפה.</translation>
     </message>
     <message id="soureh.log.throw.m">
         <source>{who:name} threw the drawn card away.</source>
-        <translation>{who:name} השליך את הקלף שנשלף.</translation>
+        <translation>{who:name} השליך את הקלף ששלף.</translation>
     </message>
     <message id="soureh.log.throw.you">
         <source>You threw the drawn card away.</source>
-        <translation>השלכתי את הקלף שנשלף.</translation>
+        <translation>השלכתי את הקלף ששלפתי.</translation>
     </message>
     <message id="soureh.log.throw-card">
         <source>{who:name} threw {x:card} away.</source>
@@ -711,7 +711,7 @@
         <translation>{0:card} במקום {1:card} יטרפד את ההכרזה בערך ב־{2:percent} מהמקרים.</translation>
     </message>
     <message id="soureh.hint.lowers-points">
-        <source>{0:card} takes {1:count point} off your count.</source>
+        <source>{0:card} takes {1:count point} off the count.</source>
         <translation>{0:card} מוריד {1:count point} מהספירה.</translation>
     </message>
     <message id="soureh.hint.row-is-ready">
@@ -731,7 +731,7 @@
         <translation>הערך הנמוך ביותר שאפשר לספור על הזוג הזה הוא {0:num}.</translation>
     </message>
     <message id="soureh.hint.counts-hundred">
-        <source>Counting {0:num} can bring you to a round hundred, and 50 are taken off.</source>
+        <source>Counting {0:num} can lead to a round hundred, and 50 are taken off.</source>
         <translation>כשסופרים {0:num} אפשר להגיע למאה עגולה, ואז יורדות 50.</translation>
     </message>
     <message id="soureh.cry">
@@ -947,7 +947,7 @@
     </message>
     <message id="soureh.voice.place.free">
         <source>In place of a closed card of yours or an open card of somebody else’s, or onto the second pile.</source>
-        <translation>במקום קלף סגור שלי, קלף פתוח של אחר, או לערימה השנייה.</translation>
+        <translation>במקום קלף סגור שלי, במקום קלף פתוח של מישהו אחר, או לערימה השנייה.</translation>
     </message>
     <message id="soureh.voice.place.fits">
         <source>All four columns fit: if they still do after this card, you may declare Soureh.</source>
@@ -1077,12 +1077,12 @@
         <translation>{cry:text} נשאר תור אחד.</translation>
     </message>
     <message id="soureh.voice.spoiled">
-        <source>{who:name}’s declaration is spoiled, and play goes on.</source>
-        <translation>ההכרזה של {who:name} טורפדה, וממשיכים לשחק.</translation>
+        <source>{who:name}’s row no longer fits: the declaration is spoiled, and play goes on.</source>
+        <translation>השורה של {who:name} כבר לא מתאימה: ההכרזה טורפדה, וממשיכים לשחק.</translation>
     </message>
     <message id="soureh.voice.spoiled.you">
-        <source>Your declaration is spoiled, and play goes on.</source>
-        <translation>ההכרזה שלי טורפדה, וממשיכים לשחק.</translation>
+        <source>Your row no longer fits: the declaration is spoiled, and play goes on.</source>
+        <translation>השורה שלי כבר לא מתאימה: ההכרזה טורפדה, וממשיכים לשחק.</translation>
     </message>
     <message id="soureh.voice.revealed">
         <source>{who:name} shows the cards, and they all fit.</source>

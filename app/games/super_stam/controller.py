@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Fact, Result, View, hidden
+from app.engine import Fact, View, hidden
 from app.games.super_stam.rules import COLUMN, HIDDEN, MOST_CARDS
 from app.games.super_stam.stops import SuperStamTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Words
@@ -22,12 +22,11 @@ from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile, stage
-from app.table.measures import drop_room, tag_room, words_room
+from app.table.measures import drop_room, largest, tag_room, words_room
 from app.table.prompts import Button, Choice, Prompt, Ref
 from app.table.signs import Caption, DropPlace, Note, Peek, Side, Sign, Tag, Tone
 from app.wording import t
 from app.wording.in_words import zone_name
-from app.wording.sentences import fact_sentence, option_value
 
 STOCK = Ref("stock")
 THEIRS = 0.8
@@ -60,6 +59,7 @@ class SuperStamController(SuperStamTelling):
 
     game = "super-stam"
     measure = "super-stam.label.course"
+    score_label = "super-stam.label.golden"
     variant = "wording"
     ends: ClassVar[Mapping[str, End]] = {
         "turn-won": End("turn"),
@@ -68,6 +68,7 @@ class SuperStamController(SuperStamTelling):
     }
     across = 9.2
     tag_lines = 2
+    unlined = ("col",)
 
     # Where things lie
 
@@ -134,7 +135,7 @@ class SuperStamController(SuperStamTelling):
             COLUMN[1 - self.me][k], Shape.ROW, 0.8, LEAST_COLUMN, SHRINKS["shared"], holds=count, step=SHOWN, bears=0.25
         )
         half, mine = replace(bare, above=TAG), replace(bare, zone=COLUMN[self.me][k], label=(TAG, TAG))
-        longest = fact_sentence(self.game, Fact("laying", (MOST_LEFT, MOST_LEFT)))
+        longest = self.stated(Fact("laying", (MOST_LEFT, MOST_LEFT)))
         ways = [
             self.laid_in(above, below, place, shared=shared)
             for above, below in ((half, mine), (bare, replace(bare, zone=mine.zone)))
@@ -155,7 +156,6 @@ class SuperStamController(SuperStamTelling):
         for seat in range(self.agreed.seats):
             found[f"hidden.{seat}"] = {"closed": True}
             found[f"gold.{seat}"] = {"places": 1, "free": 0.2}
-            found.update({name: {"outlined": False} for name in COLUMN[seat].values()})
         return found
 
     def hidden_room(self, wide: float) -> tuple[float, float]:
@@ -163,7 +163,7 @@ class SuperStamController(SuperStamTelling):
         rooms = [words_room("count", self.zone("hidden"), width=wide)]
         for of in ("", ".royal"):
             rooms.append(words_room("count", t(f"super-stam.label.hidden{of}", n=MOST_CARDS), width=wide))
-        return max(room[0] for room in rooms), max(room[1] for room in rooms)
+        return largest(rooms)
 
     def hidden_words(self, view: View, seat: int) -> str:
         """The name of a hidden card and how many cards it gives, as far as the seat at the screen can tell."""
@@ -220,20 +220,18 @@ class SuperStamController(SuperStamTelling):
     def column_labels(self, view: View, laid: Laid) -> list[Sign]:
         """The sum of each laying, for the present one also the sum to reach; the place for a new column."""
         found: list[Sign] = []
-        laying = {fact.at: fact for fact in self.facts(view) if fact.code == "laying"}
-        for fact in self.facts(view):
-            if fact.code != "laid":
-                continue
+        laying = {fact.at: fact for fact in self.facts_of(view, "laying")}
+        for fact in self.facts_of(view, "laid"):
             seat = int(fact.at.split(".")[1])
             text, tone = f"{fact.args[0]}", self.tone_of(view, fact)
             if fact.at in laying:
                 counts, need = laying[fact.at].args
-                text = fact_sentence(self.game, laying[fact.at])
+                text = self.stated(laying[fact.at])
                 tone = "olive" if counts >= need else "pom"
             side: Side = "end" if laid.ways.get("sums") else "below" if seat == self.me else "above"
             found.append(Tag(text, zone=fact.at, side=side, tone=tone))
-        place = next((fact for fact in self.facts(view) if fact.code == "column"), None)
-        mine = place is not None and view.turn == view.seat and self.lays(view)
+        place = self.fact(view, "column")
+        mine = place is not None and view.decides and self.lays(view)
         if place is not None and mine and not view.zones[place.at] and "place" in laid.boxes:
             x, y = laid.at("place")
             words = t("super-stam.label.place", n=place.args[0])
@@ -267,8 +265,7 @@ class SuperStamController(SuperStamTelling):
 
     def chip(self, view: View) -> str:
         """The version of the game, and the turn."""
-        wording = option_value(self.game, self.variant, view.game.options[self.variant])
-        return t("super-stam.label.chip", wording=wording, n=view.vars["turn_no"])
+        return t("super-stam.label.chip", wording=super().chip(view), n=view.vars["turn_no"])
 
     def quiet_fact(self, view: View) -> str:
         """How many golden cards win."""
@@ -277,10 +274,6 @@ class SuperStamController(SuperStamTelling):
     def points(self, view: View, seat: int) -> int | None:
         """The number of golden cards."""
         return len(view.zones[f"gold.{seat}"])
-
-    def score_words(self, result: Result, seat: int) -> str:
-        """The number of golden cards at the end."""
-        return t("super-stam.label.golden", n=result.scores[seat])
 
     # What may be done
 
@@ -305,8 +298,8 @@ class SuperStamController(SuperStamTelling):
             if action.args != (text,):
                 continue
             if action.verb == "put":
-                place = next(fact.at for fact in self.facts(view) if fact.code == "column")
-                found.append(Choice(Ref(place), (str(action),), self.words(view, action)))
+                place = self.facts_of(view, "column")[0]
+                found.append(Choice(Ref(place.at), (str(action),), self.words(view, action)))
             elif action.verb == "return" or view.phase == "swap":
                 found.append(Choice(STOCK, (str(action),), self.words(view, action)))
             else:
@@ -363,7 +356,7 @@ class SuperStamController(SuperStamTelling):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """What to reach and with what; while the other seat decides, what it must reach."""
-        if view.turn is None or view.turn != view.seat:
+        if not view.decides:
             need = view.vars["sum"] if view.turn is not None else 0
             detail = t("super-stam.voice.waits", n=need) if need else ""
             return self.waiting(view)._replace(detail=detail)
@@ -388,7 +381,7 @@ class SuperStamController(SuperStamTelling):
                 detail = " ".join(filter(None, (self._went_on, self.before_head(view, way))))
                 return t(f"super-stam.voice.before.{way}"), detail
             case "put":
-                counts = next(int(fact.args[0]) for fact in self.facts(view) if fact.code == "laying")
+                counts = self.number(view, "laying")
                 way, follows = ("enough", "follows") if counts >= need else ("more", "detail")
                 detail = t(f"super-stam.voice.put.{follows}", who=other, left=need - counts)
                 return t(f"super-stam.voice.put.{way}", n=counts, need=need), detail
@@ -417,11 +410,6 @@ class SuperStamController(SuperStamTelling):
         wording = view.game.options["wording"]
         return t(f"super-stam.voice.before.stam.{wording}" if way == "stam" else "super-stam.voice.before.swap.detail")
 
-    def number(self, view: View, code: str, at: str) -> int:
-        """The number in a fact; 0 if there is none."""
-        fact = self.fact(view, code, at)
-        return int(fact.args[0]) if fact is not None else 0
-
     def buttons(self, view: View) -> tuple[Button, ...]:
         """What is done without a card, in the order of the rules; going on is the main button, and the last."""
         found = []
@@ -430,9 +418,9 @@ class SuperStamController(SuperStamTelling):
                 continue
             verb = action.verb
             name = f"{verb}-{view.phase}" if verb == "pass" else verb
-            counts = next((fact.args[0] for fact in self.facts(view) if fact.code == "laying"), 0)
             main = verb in ("ready", "done") or (verb == "pass" and not self.lays(view))
-            found.append(Button(t(f"super-stam.button.{name}", n=counts), (str(action),), main=main))
+            label = t(f"super-stam.button.{name}", n=self.number(view, "laying"))
+            found.append(Button(label, (str(action),), main=main))
         return tuple(found)
 
     def prompt_held(self, view: View, held: Ref) -> Prompt:
@@ -452,7 +440,7 @@ class SuperStamController(SuperStamTelling):
         swaps = self.partners(view, text) if f"swap:{text}" in map(str, view.legal) and view.phase != "swap" else []
         details = []
         if puts:
-            made = next(fact.args[1] for fact in self.facts(view) if fact.code == "would-make" and fact.args[0] == text)
+            made = next(fact.args[1] for fact in self.facts_of(view, "would-make") if fact.args[0] == text)
             short = view.vars["sum"] - made
             way = "short" if short > 0 else "reaches"
             details.append(t(f"super-stam.voice.held.{way}", n=made, need=view.vars["sum"], left=short))

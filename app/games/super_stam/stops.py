@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.engine import Action, Event, Fact, View, hidden
+from app.engine import Action, Event, View, hidden
 from app.engine.cards import natural_value
 from app.games.super_stam.rules import CARDS, COLUMN
 from app.table.controller import Controller
-from app.table.narration import long_enough, reading
+from app.table.narration import long_enough
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.wording import t
-from app.wording.sentences import log_lines
 from app.wording.tellers import named
 
 TAKES_MS = 1600.0
@@ -46,8 +45,6 @@ class SuperStamTelling(Controller):
     """The seat that opens this turn, as far as it has been told."""
     _verb: str = ""
     """The verb of the act being told."""
-    _coming: Sequence[Event] = ()
-    """The gesture being told."""
     _shuffled: bool = False
     """Whether the other seat's shuffle has been told since a card was laid, a turn ended or this seat acted."""
     _went_on: str = ""
@@ -62,10 +59,6 @@ class SuperStamTelling(Controller):
     """The cards that one seat has put back into the stock so far, act by act."""
     _laying: tuple[Sequence[str], int, bool] = ((), 0, False)
     """The cards of the present laying, the sum so far, and whether the seat has any card left to lay."""
-
-    def fact(self, view: View, code: str, at: str) -> Fact | None:
-        """The fact with this code at a zone."""
-        return next((fact for fact in self.facts(view) if (fact.code, fact.at) == (code, at)), None)
 
     # The state of the turn, as far as it has been told
 
@@ -87,19 +80,19 @@ class SuperStamTelling(Controller):
     # What is told, and how long
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep the gesture, and note whether it is the deal, in which only this seat's hidden card is told."""
+        """Note whether the gesture is the deal, in which only this seat's hidden card is told."""
         super().expect(events)
-        self._coming, self._went_on = events, ""
+        self._went_on = ""
         self._got = self.own_exchange(events)
-        self._opens = any(event.code == "said" and event.args["code"] == "opener" for event in events)
-        self._draws = any(event.args.get("from") == "stock" and event.args["to"] in CARDS.values() for event in events)
+        self._opens = any(event.said == "opener" for event in events)
+        self._draws = any(event.source == "stock" and event.goal in CARDS.values() for event in events)
         self._deals = self._renews = not any(event.code == "acted" for event in events)
         self._drew = self._drew or self._deals
 
     def own_exchange(self, events: Sequence[Event]) -> str:
         """The sentence about what this seat has just exchanged, and for which card; empty if it has not."""
-        verbs = [Action.parse(str(event.args["action"])).verb for event in events if event.code == "acted"]
-        drawn = [event for event in events if event.code == "moved" and event.args["from"] == "stock"]
+        verbs = [event.action.verb for event in events if event.code == "acted"]
+        drawn = [event for event in events if event.code == "moved" and event.source == "stock"]
         if self.seat is None or set(verbs) != {"swap"} or not drawn or not self.exchanged(self.seat):
             return ""
         return self.brought(self.seat, drawn[0].cards[0])
@@ -114,7 +107,7 @@ class SuperStamTelling(Controller):
         """Keep the view in which a seat acts: it says why the seat had no choice, and who leads from then on."""
         if event.code == "acted":
             self._at_act = view
-            seat, self._verb = int(event.args["seat"]), Action.parse(str(event.args["action"])).verb
+            seat, self._verb = event.seat, event.action.verb
             if self._verb != "return":
                 self._returned = ()
             if self._verb == "done":
@@ -148,7 +141,7 @@ class SuperStamTelling(Controller):
                 # What the seat did before is a stop, and going on is shown there too.
                 plain = not (self._shuffled or view.vars["stammed"][seat] or view.vars["exchanged"][seat])
                 if action.verb == "ready" and not whole and plain and self.asked_next:
-                    self._went_on = words or next(iter(log_lines(self.game, self._coming, self.names)), "")
+                    self._went_on = words or self.logged
                     return Deed(words, "asked")
                 return Deed(words, "begun" if whole else "told")
             case "stam" if self._draws and seat != self.seat:
@@ -168,14 +161,8 @@ class SuperStamTelling(Controller):
 
     def exchanged(self, seat: int) -> Sequence[str]:
         """The two cards that a seat gives for one of the stock in what is being told; none if it does not."""
-        given = (event for event in self._coming if event.code == "moved" and event.args["from"] == CARDS[seat])
-        return next((event.cards for event in given if event.args["to"] == "stock"), ())
-
-    @property
-    def asked_next(self) -> bool:
-        """Whether this seat is in turn once everything has been told."""
-        turns = [event.args["turn"] for event in self._coming if event.code == "now"]
-        return self.seat is not None and turns[-1:] == [self.seat]
+        given = (event for event in self.coming if event.code == "moved" and event.source == CARDS[seat])
+        return next((event.cards for event in given if event.goal == "stock"), ())
 
     def compelled(self, seat: int, verb: str, view: View) -> str:
         """Why a seat passed, or went on to the head card, without a choice."""
@@ -205,12 +192,12 @@ class SuperStamTelling(Controller):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Tell who opens, what the other seat lays, who wins the turn, a golden card."""
-        if event.code == "said":
-            return self.rest_said(str(event.args["code"]), event.args["args"], view)
-        if event.code in ("moved", "moved-all"):
-            src, dst = str(event.args["from"]), str(event.args["to"])
-            if dst.startswith("gold."):
-                seat = int(dst.removeprefix("gold."))
+        if event.said:
+            return self.heard(event, view)
+        if event.moves:
+            src, dst = event.source, event.goal
+            if event.comes_to("gold"):
+                seat = event.taker
                 known = bool(event.cards) and not hidden(event.cards[0])
                 code = "super-stam.voice.gold.card" if known else "super-stam.voice.gold"
                 words = t(code, who=self.called(seat), c=event.cards[0] if known else "")
@@ -225,15 +212,15 @@ class SuperStamTelling(Controller):
                     for name in ("log.head", "voice.head.brief")
                 )
                 return Rest(HEAD_MS, (Ref("head", 0),), words=words, passes=passes, brief=brief)
-            if dst.startswith("col."):
-                self.laid(int(dst.split(".")[1]), dst, view)
+            if event.comes_to("col"):
+                self.laid(event.taker, dst, view)
                 return Rest(LAID_MS if src != f"cards.{self.seat}" else 0.0)
             if dst == "stock" and self._verb == "return" and src != f"cards.{self.seat}":
-                return self.put_back(int(src[-1]), event.cards)
+                return self.put_back(event.giver, event.cards)
             if src == "stock" and self._verb == "swap" and not self._renews:
-                return self.got(int(dst[-1]), event, view)
-            if src == "stock" and (self._renews or (self._verb == "stam" and dst.startswith("cards."))):
-                return self.drawn(dst, event)
+                return self.got(event.taker, event, view)
+            if src == "stock" and (self._renews or (self._verb == "stam" and event.comes_to("cards"))):
+                return self.drawn(event)
         return Rest()
 
     def laid(self, seat: int, column: str, view: View) -> None:
@@ -249,29 +236,29 @@ class SuperStamTelling(Controller):
         """The excess cards go back to the stock, one card for each act; one sentence names all so far."""
         self._returned = (*self._returned, *cards)
         words = named("super-stam.voice.returned", self.names, seat, cards=self._returned)
-        return Rest(reading(words), words=words, who=seat, passes="so-far")
+        return long_enough(Rest(words=words, who=seat, passes="so-far"))
 
     def got(self, seat: int, event: Event, view: View) -> Rest:
         """The card that an exchange has brought; this seat's is mentioned in the next question."""
         if seat == self.seat:
             return Rest()
-        words = self.brought(seat, event.cards[0])
-        return Rest(reading(words), (self.index_of(view, CARDS[seat], event.cards[0]),), words=words, who=seat)
+        lit = (self.index_of(view, CARDS[seat], event.cards[0]),)
+        return long_enough(Rest(lit=lit, words=self.brought(seat, event.cards[0]), who=seat))
 
     def brought(self, seat: int, card: str) -> str:
         """The card that an exchange has brought, with the two that were given for it."""
         x, y = self.exchanged(seat)
         return named("super-stam.log.swap", self.names, seat, x=x, y=y, c=card)
 
-    def drawn(self, zone: str, event: Event) -> Rest:
+    def drawn(self, event: Event) -> Rest:
         """The hidden card, or cards, of a seat at the beginning of a turn; shown with the next sentence."""
-        seat = int(zone[-1])
-        if self._deals and (zone.startswith("cards.") or hidden(event.cards[0])):
+        seat = event.taker
+        if self._deals and (event.comes_to("cards") or hidden(event.cards[0])):
             return Rest()
         if not self._renews and seat == self.seat:
             return Rest()
         self._drew = self._drew or self._renews
-        if zone.startswith("cards."):
+        if event.comes_to("cards"):
             anew = self._verb == "stam" and not self._renews
             name = "super-stam.voice.anew" if anew else "super-stam.log.draws"
             words = named(name, self.names, seat, cards=event.cards)
@@ -279,26 +266,27 @@ class SuperStamTelling(Controller):
             words = named("super-stam.log.hidden", self.names, seat)
         else:
             words = named("super-stam.log.hidden-seen", self.names, seat, c=event.cards[0])
-        return Rest(reading(words), words=words, who=seat, passes="told")
+        return long_enough(Rest(words=words, who=seat, passes="told"))
 
-    def rest_said(self, code: str, args: Sequence[int], view: View) -> Rest:
+    def heard(self, event: Event, view: View) -> Rest:
         """The rest for what is said between the moves of a turn."""
+        code = event.said
         self._turn_over = self._turn_over or code in ("turn-won", "dead-turn")
         self._shuffled = self._shuffled and code == "opener"
         self._renews = code in ("turn-won", "void", "dead-turn") or (self._renews and code != "opener")
-        if code == "opener":
-            self._opener = args[0]
-            passes: Passes = "" if self._drew else "told"
-            self._drew = False
-            words = t("super-stam.voice.opens", who=self.called(args[0]))
-            brief = named("super-stam.log.opens", self.names, args[0])
-            return long_enough(Rest(OPENS_MS, words=words, who=args[0], passes=passes, brief=brief))
-        if code == "turn-won":
-            laid = [zone for zone in COLUMN[args[0]].values() if view.zones[zone]]
-            lit = tuple(Ref(laid[-1], index) for index in range(len(view.zones[laid[-1]]))) if laid else ()
-            words = t("super-stam.voice.wins", who=self.called(args[0]))
-            why = self.no_answer(view, args[0])
-            return Rest(TAKES_MS, lit, t("super-stam.label.takes"), words, who=args[0], detail=why)
+        match (code, *event.about):
+            case "opener", seat:
+                self._opener = seat
+                passes: Passes = "" if self._drew else "told"
+                self._drew = False
+                words = t("super-stam.voice.opens", who=self.called(seat))
+                brief = named("super-stam.log.opens", self.names, seat)
+                return long_enough(Rest(OPENS_MS, words=words, who=seat, passes=passes, brief=brief))
+            case "turn-won", seat:
+                laid = [zone for zone in COLUMN[seat].values() if view.zones[zone]]
+                lit = tuple(Ref(laid[-1], index) for index in range(len(view.zones[laid[-1]]))) if laid else ()
+                words, why = t("super-stam.voice.wins", who=self.called(seat)), self.no_answer(view, seat)
+                return Rest(TAKES_MS, lit, t("super-stam.label.takes"), words, who=seat, detail=why)
         return Rest(TOLD_MS, words=t(f"super-stam.said.{code}"))
 
     def no_answer(self, view: View, winner: int) -> str:

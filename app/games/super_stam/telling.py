@@ -74,7 +74,7 @@ class SuperStamTeller(FactsTeller):
             if (given := part.moves.get((own, "stock"), [])) and (got := part.moves.get(("stock", own))):
                 return named("super-stam.log.swap", names, seat, x=given[0], y=given[1], c=got[0])
             return ""
-        if action.verb == "ready" and part.acted and part.acted.args.get("forced"):
+        if action.verb == "ready" and part.acted and part.acted.forced:
             return ""
         if action.verb == "pass":
             return named(f"super-stam.log.{'pass' if 'turn-won' in part.said else 'cannot'}", names, seat)

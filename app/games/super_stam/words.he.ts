@@ -705,6 +705,10 @@
         <source>If the turn is won, {0:card} goes to the golden deck: about {1:percent} of the time.</source>
         <translation>אם מנצחים בתור, {0:card} נכנס לחפיסת הזהב: בערך ב־{1:percent} מהמקרים.</translation>
     </message>
+    <message id="super-stam.hint.keeps-royal.always">
+        <source>If the turn is won, {0:card} goes to the golden deck, and it almost surely is.</source>
+        <translation>אם מנצחים בתור, {0:card} נכנס לחפיסת הזהב, וכמעט בטוח שמנצחים.</translation>
+    </message>
     <message id="super-stam.hint.keeps-royal.never">
         <source>If the turn is won, {0:card} goes to the golden deck. That hardly ever happens, and there is nothing better to do.</source>
         <translation>אם מנצחים בתור, {0:card} נכנס לחפיסת הזהב. זה כמעט לא קורה, ואין משהו טוב יותר לעשות.</translation>
@@ -740,6 +744,10 @@
     <message id="super-stam.hint.exchange-for-chance">
         <source>With these cards the turn is lost; after an exchange it is won about {1:percent} of the time.</source>
         <translation>עם הקלפים האלה מפסידים בתור; אחרי החלפה מנצחים בערך ב־{1:percent} מהמקרים.</translation>
+    </message>
+    <message id="super-stam.hint.exchange-for-chance.always">
+        <source>With these cards the turn is lost; after an exchange it is almost surely won.</source>
+        <translation>עם הקלפים האלה מפסידים בתור; אחרי החלפה כמעט בטוח שמנצחים.</translation>
     </message>
     <message id="super-stam.hint.exchange-for-chance.never">
         <source>With these cards the turn is lost; an exchange hardly changes that, but costs nothing.</source>
@@ -897,7 +905,7 @@
     </message>
     <message id="super-stam.voice.before.stam.formal">
         <source>Super stam: a new hidden card, and as many cards as it gives.</source>
-        <translation>לספור סתם: קלף סמוי חדש, ומספר הקלפים לפיו.</translation>
+        <translation>לספור סתם: לקחת קלף סמוי חדש, והוא קובע כמה קלפים יש.</translation>
     </message>
     <message id="super-stam.voice.before.stam.human">
         <source>Super stam gives everything back, for a new hidden card and new cards.</source>
@@ -993,7 +1001,7 @@
     </message>
     <message id="super-stam.voice.respond.detail">
         <source>All your cards make {n:num}. If you do not answer, {who:name} wins the turn.</source>
-        <translation>כל הקלפים יחד: {n:num}. מי שלא מגיב נותן את התור {who:to}.</translation>
+        <translation>כל הקלפים יחד: {n:num}. בלי תגובה הניצחון בתור הולך {who:to}.</translation>
     </message>
     <message id="super-stam.voice.respond.detail.you">
         <source>All the cards make {n:num}. Without an answer you win the turn.</source>
@@ -1004,7 +1012,7 @@
         <translation>אילו קלפים להניח? הקלף הראשי דורש לפחות {n:num}.</translation>
     </message>
     <message id="super-stam.voice.open.detail">
-        <source>All together make {n:num}. Exactly is enough, and you may lay more.</source>
+        <source>All together make {n:num}. The exact number is enough, and you may lay more.</source>
         <translation>כל הקלפים יחד: {n:num}. גם בדיוק מספיק, ומותר להניח יותר.</translation>
     </message>
     <message id="super-stam.voice.open.cannot">
@@ -1206,7 +1214,7 @@
     </message>
     <message id="super-stam.about.tag.saffron">
         <source>This player laid last and wins the turn if nobody answers.</source>
-        <translation>מי שהניח אחרון, והתור שלו אם אין תשובה.</translation>
+        <translation>מי שהניח אחרון: הוא מנצח בתור אם אף אחד לא מגיב.</translation>
     </message>
     <message id="super-stam.about.tag.sea">
         <source>Each of these can be done once a turn, and has been done.</source>

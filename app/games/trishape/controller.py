@@ -19,8 +19,8 @@ from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
-from app.table.measures import drop_room, words_room
-from app.table.narration import reading
+from app.table.measures import drop_room, largest, words_room
+from app.table.narration import long_enough
 from app.table.prompts import Button, Choice, Deed, Prompt, Ref, Rest
 from app.table.signs import Bracket, Caption, DropPlace, Sign
 from app.wording import t
@@ -86,8 +86,7 @@ class TriShapeController(Controller):
     def brings_room(board: Board) -> tuple[float, float]:
         """The room for the longest words about what the piles would give: shorter ones may break into wider lines."""
         ways = (t("trishape.fact.empty-hand", n) for n in range(1, MOST_BRINGS + 1))
-        rooms = [words_room("count", words, width=NOTE * board.width) for words in ways]
-        return max(room[0] for room in rooms), max(room[1] for room in rooms)
+        return largest(words_room("count", words, width=NOTE * board.width) for words in ways)
 
     @staticmethod
     def apart(wide: float) -> float:
@@ -153,12 +152,10 @@ class TriShapeController(Controller):
             if many:
                 words = t("trishape.label.gives", n=many, gives=many // 2)
                 signs.append(Caption("count", words, zone=zone, width=GIVES))
-        score = view.vars["score"]
-        words = t("trishape.label.points", n=score)
+        words = t("trishape.label.points", n=view.vars["score"])
         signs.append(Caption("name", words, t("trishape.label.threes"), zone="points", width=wide))
         suits = self.point_suits(view)
-        lit = 0 if suits else -1
-        signs.append(DropPlace(t("trishape.label.drop"), x=drop_x, y=drop_y, target="points", shut=lit < 0))
+        signs.append(DropPlace(t("trishape.label.drop"), x=drop_x, y=drop_y, target="points", shut=not suits))
         for suit in suits:
             cards = tuple(Ref(HAND, i) for i, text in enumerate(view.zones[HAND]) if text[1] == suit)
             if cards:
@@ -182,10 +179,13 @@ class TriShapeController(Controller):
             return [*found, point] if self.ends_game(view, suit) else [point, *found]
         return found
 
-    @staticmethod
-    def ends_game(view: View, suit: str) -> bool:
+    def ends_game(self, view: View, suit: str) -> bool:
         """Whether a point of this suit would leave neither a hand nor a pile that gives one."""
-        return facts_of(view)[f"point {suit}"] == 0
+        return self.after_point(view, suit) == 0
+
+    def after_point(self, view: View, suit: str) -> int:
+        """How many cards are in hand after a point of this suit."""
+        return next(int(fact.args[1]) for fact in self.facts_of(view, "point") if fact.args[0] == suit)
 
     def marks(self, view: View, held: Ref | None) -> dict[Ref, MarkKind]:
         """Three of a suit glow; every other card has a bead."""
@@ -219,9 +219,8 @@ class TriShapeController(Controller):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """What may be done now, and what a point would bring."""
-        facts = facts_of(view)
         suits = self.point_suits(view)
-        if "settled" in facts:
+        if self.fact(view, "settled") is not None:
             finish = Button(t("trishape.button.finish"), self.finish(view), main=True)
             return Prompt(
                 t("trishape.voice.settled"), t("trishape.voice.settled.detail", n=view.vars["score"]), (finish,)
@@ -229,13 +228,13 @@ class TriShapeController(Controller):
         if held is not None:
             return self._prompt_held(view, held, suits)
         if not suits:
-            return Prompt(t("trishape.voice.lay"), self._lay_detail(view, facts))
+            return Prompt(t("trishape.voice.lay"), self._lay_detail(view))
         buttons = [self._point_button(suit, len(suits) > 1, self.ends_game(view, suit)) for suit in suits]
         if len(suits) == 1:
             # Of several points none is the main one: Enter would take one that nobody has chosen.
             buttons = [one._replace(main=not one.warning) for one in buttons]
         # Each takes three cards, and brings the same.
-        detail = self._point_detail(view, suits[0], facts)
+        detail = self._point_detail(view, suits[0])
         if len(buttons) > MOST_BUTTONS:
             # Three in all: the others open from the first of them.
             others, buttons = buttons[: 1 - MOST_BUTTONS], buttons[1 - MOST_BUTTONS :]
@@ -244,19 +243,19 @@ class TriShapeController(Controller):
 
     def _prompt_held(self, view: View, held: Ref, suits: Sequence[str]) -> Prompt:
         text = self.text(view, held)
-        suit, facts = text[1], facts_of(view)
+        suit = text[1]
         zone = t(f"trishape.zone.pile.{suit}")
         lay = Button(self.capital(self.words(view, f"lay:{text}")), (f"lay:{text}",))
         if suit not in suits:
             sentence = t("trishape.voice.picked", x=text, zone=zone)
-            return Prompt(sentence, self._lay_detail(view, facts), (lay._replace(main=True),))
+            return Prompt(sentence, self._lay_detail(view), (lay._replace(main=True),))
         point = Button(t("trishape.button.point"), (f"point:{suit}",))
         if self.ends_game(view, suit):
             sentence = t("trishape.voice.picked.lay", x=text, zone=zone)
             both = point._replace(warning=True), lay._replace(main=True)
-            return Prompt(sentence, self._point_detail(view, suit, facts), both)
+            return Prompt(sentence, self._point_detail(view, suit), both)
         sentence = t("trishape.voice.picked.point", x=text, zone=zone)
-        return Prompt(sentence, self._point_detail(view, suit, facts), (lay, point._replace(main=True)))
+        return Prompt(sentence, self._point_detail(view, suit), (lay, point._replace(main=True)))
 
     @staticmethod
     def _point_sentence(view: View, suits: Sequence[str]) -> str:
@@ -271,20 +270,18 @@ class TriShapeController(Controller):
         label = t("trishape.button.point-of", suit=suit) if named else t("trishape.button.point")
         return Button(label, (f"point:{suit}",), warning=ends)
 
-    @staticmethod
-    def _point_detail(view: View, suit: str, facts: Mapping[str, int]) -> str:
+    def _point_detail(self, view: View, suit: str) -> str:
         """What a point of this suit would bring (canon 9)."""
-        after = facts[f"point {suit}"]
+        after = self.after_point(view, suit)
         if len(view.zones[HAND]) > 3:
             return t("trishape.voice.point.draws" if view.zones["stock"] else "trishape.voice.point.no-draw", n=after)
         return t("trishape.voice.point.empties", n=after) if after else t("trishape.voice.point.ends")
 
-    @staticmethod
-    def _lay_detail(view: View, facts: Mapping[str, int]) -> str:
+    def _lay_detail(self, view: View) -> str:
         """What follows from laying a card."""
         if view.zones["stock"]:
             return t("trishape.voice.lay.draws")
-        gives = facts["empty-hand"]
+        gives = self.number(view, "empty-hand")
         return t("trishape.voice.lay.no-draw", n=gives) if gives else t("trishape.voice.lay.nothing")
 
     def finish(self, view: View) -> tuple[str, ...]:
@@ -314,28 +311,15 @@ class TriShapeController(Controller):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Announce the points before the piles move; for an onlooker, name the card that comes."""
-        if event.code == "said" and event.args["code"] == "cashing-in":
+        if event.said == "cashing-in":
             return Rest(CASHING_MS, words=t("trishape.said.cashing-in"))
-        if event.code != "moved" or event.args["from"] != "stock" or self.seat is not None or len(event.cards) > 1:
+        if event.code != "moved" or event.source != "stock" or self.seat is not None or len(event.cards) > 1:
             return Rest()
-        name = "came" if event.args["to"] == HAND else "followed"
-        words = t(f"trishape.voice.{name}", c=event.cards[0])
-        return Rest(reading(words), words=words)
+        name = "came" if event.goal == HAND else "followed"
+        return long_enough(Rest(words=t(f"trishape.voice.{name}", c=event.cards[0])))
 
 
 def gives_room(wide: float) -> tuple[float, float]:
     """The room for the longest words about what a pile gives (as in `TriShapeController.brings_room`)."""
     gives = (t("trishape.label.gives", n=n, gives=n // 2) for n in (*range(1, len(RANKS) + 1), MOST_CARDS))
-    rooms = [words_room("count", words, width=wide) for words in gives]
-    return max(room[0] for room in rooms), max(room[1] for room in rooms)
-
-
-def facts_of(view: View) -> dict[str, int]:
-    """The facts of the rules by name: `empty-hand`, `settled`, and `point S` (cards in hand after a point of S)."""
-    found: dict[str, int] = {}
-    for fact in view.game.rules.facts(view):
-        if fact.code == "point":
-            found[f"point {fact.args[0]}"] = int(fact.args[1])
-        elif fact.code in ("empty-hand", "settled"):
-            found[fact.code] = int(fact.args[0]) if fact.args else 1
-    return found
+    return largest(words_room("count", words, width=wide) for words in gives)

@@ -90,6 +90,7 @@ class TriShapeJudgement(RuleOfThumb):
     ends = 2000
     guesses = ()
     reasons = REASONS
+    quick = staticmethod(quick)
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action after which the quick player makes the most points on average."""
@@ -106,10 +107,6 @@ class TriShapeJudgement(RuleOfThumb):
         order = sorted(range(len(actions)), key=lambda i: -points[i])
         best, *others = (actions[i] for i in order)
         return why_point(best, counts) if best.verb == "point" else why_lay(best, others, counts)
-
-    def quick(self, p: Position) -> Action:
-        """A sensible action in no time."""
-        return quick(p)
 
     def alike(self, view: View, action: Action) -> Hashable:
         """Treat cards of one suit as alike."""

@@ -44,7 +44,7 @@ class TriShapeTeller(Teller):
         dealt = moves.get(("stock", HAND), [])
         if part.acted is None:
             return [t("trishape.log.start", cards=dealt)] if dealt else []
-        seat, forced = part.acted.args["seat"], part.acted.args.get("forced", False)
+        seat, forced = part.acted.seat, part.acted.forced
         lines = []
         if three := moves.get((HAND, "points")):
             lines.append(named("trishape.log.point", names, seat, cards=three, n=score))

@@ -234,7 +234,7 @@
         <translation>להניח קלף</translation>
     </message>
     <message id="trishape.hint.point-now">
-        <source>You can take the point at once, and hold {1:count card}.</source>
+        <source>The point can be taken at once, and leaves {1:count card} in the hand.</source>
         <extracomment>Why a move is advised: the codes of app/bots/trishape.py.</extracomment>
         <translation>אפשר לקחת נקודה כבר עכשיו, ותישאר יד של {1:count card}.</translation>
     </message>
@@ -259,12 +259,12 @@
         <translation>הנקודה של {0:word suit} לא בורחת, ומי שלוקח אותה נשאר עם שני קלפים פחות ביד.</translation>
     </message>
     <message id="trishape.hint.lay-rare">
-        <source>Of the {2:count card} in the stock only {1:num} are {0:word suit}: a point of them is unlikely.</source>
-        <translation>{0:word suit} בקופה: {1:num} מתוך {2:count card}. קשה יהיה לאסוף מהם נקודה.</translation>
+        <source>In the stock: {1:count suit-{0}} among {2:count card}. A point of {0:word suit} is harder to make.</source>
+        <translation>מתוך {2:count card} בקופה: {1:count suit-{0}}. קשה יותר לאסוף נקודה של {0:word suit}.</translation>
     </message>
     <message id="trishape.hint.lay-pair">
-        <source>Two {0:word suit} in your hand can go on one pile, and piles give a card for each pair.</source>
-        <translation>שני קלפי {0:word suit} מהיד יכולים ללכת לאותה ערימה, וערימות נותנות לפי זוגות.</translation>
+        <source>Two {0:word suit} of the hand can go on one pile, and a pile gives a card for each pair.</source>
+        <translation>שני קלפי {0:word suit} מהיד יכולים ללכת לאותה ערימה, וערימה נותנת קלף לכל זוג.</translation>
     </message>
     <message id="trishape.hint.lay-single">
         <source>It is the only card of its suit in the hand; the two {1:word suit} wait for a third.</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.lab.arms import GameRow
-from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, shares
+from app.lab.findings import Chart, Estimate, Finding, Point, Term, Trace, number, shares
 from app.lab.inference import Sample, bootstrap
 from app.lab.questions.question import ProbedQuestion, SideCounts
 from app.lab.statistics import unvaried
@@ -40,13 +40,8 @@ class Choices(ProbedQuestion[SideChoices]):
         """Start counting one side."""
         return SideChoices()
 
-    def answer(self) -> LabAnswer:
-        """Findings about decisions, real ones and forced ones."""
-        findings, charts = self.by_side(self.side)
-        return LabAnswer(self.name, self.n, tuple(findings), tuple(charts))
-
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
-        """The findings and charts of one side."""
+        """Decisions, real ones and forced ones."""
         found = self.found[key]
         if not found.n:
             return [], []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from app.lab.arms import GameRow
-from app.lab.findings import Chart, Finding, LabAnswer, Point, Term, Trace, shares
+from app.lab.findings import Chart, Finding, Point, Term, Trace, shares
 from app.lab.questions.question import Seen, SideCounts, SideQuestion, share_figure
 from app.lab.questions.seats import part
 from app.lab.statistics import CAP, interval
@@ -30,19 +30,14 @@ class Ends(SideQuestion[SideEnds]):
     """How games end. A cap is a bound that was added to the rules so that every game ends; no inventor wrote it."""
 
     name = "ends"
+    weighed = True
 
     def begin(self, key: str) -> SideEnds:
         """Start counting one side."""
         return SideEnds()
 
-    def answer(self) -> LabAnswer:
-        """Every reason that occurred on a side, with the cap apart."""
-        findings, charts = self.by_side(self.side)
-        findings.sort(key=lambda one: -one.weight)
-        return LabAnswer(self.name, self.n, tuple(findings), tuple(charts))
-
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
-        """The findings and charts of one side."""
+        """Every reason that occurred, with the cap apart."""
         found = self.found[key]
         reasons = sorted({reason for one in self.found.values() for reason in one.reasons} - {CAP})
         reasons.sort(key=lambda reason: -sum(one.reasons[reason] for one in self.found.values()))

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from app.engine.game import applies
 from app.lab.arms import Arm, GameRow, Strand
 from app.lab.experiment import Experiment, Side
-from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent
+from app.lab.findings import Chart, Estimate, Finding, Point, Term, Trace, number, percent
 from app.lab.inference import FEWEST, Sample, chance_between, holm
 from app.lab.plan import possible, values_of
 from app.lab.probes import phase_and_verbs
@@ -97,6 +97,7 @@ class Fires(SideQuestion[SideUses]):
     """Which parts of the rules are used."""
 
     name = "fires"
+    weighed = True
     probes = ("fired",)
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
@@ -139,17 +140,13 @@ class Fires(SideQuestion[SideUses]):
                     if did or could or sum(forced):
                         one.seen.add(name, row.number)
 
-    def answer(self) -> LabAnswer:
-        """Findings about what is dead or never possible, then what loses, then how often everything is used."""
-        findings, charts = self.by_side(self.side)
-        findings.sort(key=lambda one: -one.weight)
-        lacks = [] if any(name.startswith("power") for one in self.found.values() for name in one.uses) else [
-            self.lack("powers")
-        ]
-        return LabAnswer(self.name, self.n, tuple(findings), tuple(charts), tuple(lacks))
+    def lacks(self) -> list[Finding]:
+        """That the game has no powers."""
+        powers = any(name.startswith("power") for one in self.found.values() for name in one.uses)
+        return [] if powers else [self.lack("powers")]
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
-        """The findings and charts of one side."""
+        """What is dead or never possible, then what loses, then how often everything is used."""
         found = self.found[key]
         if not found.n:
             return [], []

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from app.lab.arms import GameRow
 from app.lab.experiment import Experiment
-from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, LabAnswer, Point, Term, Trace, number
+from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, Point, Term, Trace, number
 from app.lab.inference import Sample, bootstrap, quantile
 from app.lab.questions.question import Seen, SideCounts, SideQuestion
 from app.lab.statistics import interval, spread
@@ -56,16 +56,12 @@ class Length(SideQuestion[SideLength]):
         """Start counting one side."""
         return SideLength()
 
-    def answer(self) -> LabAnswer:
-        """Length in rounds, in decisions, in minutes; the shortest and the longest games."""
-        findings, charts = self.by_side(self.side)
-        lacks = [] if self.unit else [self.lack("rounds")]
-        if not self.pace.measured:
-            lacks.append(self.lack("pace"))
-        return LabAnswer(self.name, self.n, tuple(findings), tuple(charts), tuple(lacks))
+    def lacks(self) -> list[Finding]:
+        """That the game counts no rounds, and that nobody has measured its pace."""
+        return [self.lack(code) for code, known in (("rounds", self.unit), ("pace", self.pace.measured)) if not known]
 
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
-        """The findings and charts of one side."""
+        """Length in rounds, in decisions, in minutes; the shortest and the longest games."""
         found = self.found[key]
         if not found.n:
             return [], []

@@ -69,19 +69,6 @@ class LabQuestion(ABC):
         """Both sides with other probes, under separate keys."""
         return tuple(Arm(f"{prefix}/{key}", side, probes=probes) for key, side in self.sides.items())
 
-    def by_side(self, make: Callable[[str], tuple[list[Finding], list[Chart]]]) -> tuple[list[Finding], list[Chart]]:
-        """Findings and charts of each side; charts with the same title are joined, with a series for each side."""
-        findings: list[Finding] = []
-        charts: dict[str, Chart] = {}
-        for key in self.sides:
-            said, drawn = make(key)
-            findings += said
-            for chart in drawn:
-                known = charts.get(chart.title)
-                series = (*(known.series if known else ()), *chart.series)
-                charts[chart.title] = Chart(chart.kind, chart.title, chart.unit, series, chart.even)
-        return findings, list(charts.values())
-
     def lack(self, code: str, **values: Term) -> Finding:
         """A finding about something that this game does not have, or that makes the answer less precise."""
         return Finding(self.name, f"lacks.{code}", values)
@@ -118,6 +105,8 @@ Counts = TypeVar("Counts", bound=SideCounts)
 class SideQuestion(LabQuestion, Generic[Counts]):
     """A question that is asked of each side separately; by default about the games of the main strand."""
 
+    weighed: ClassVar[bool] = False
+
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
         """Set up the question for one side or two."""
         super().__init__(experiment, where)
@@ -143,6 +132,34 @@ class SideQuestion(LabQuestion, Generic[Counts]):
             for found, row in zip(self.found.values(), rows, strict=True):
                 if row is not None:
                     found.add(row)
+
+    @abstractmethod
+    def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
+        """The findings and charts of one side."""
+
+    def lacks(self) -> list[Finding]:
+        """What this game does not have, or what makes the answer less precise; here nothing."""
+        return []
+
+    def answer(self) -> LabAnswer:
+        """The findings and charts of each side, in the order of their weights if the question is `weighed`."""
+        findings, charts = self.by_side()
+        if self.weighed:
+            findings.sort(key=lambda one: -one.weight)
+        return LabAnswer(self.name, self.n, tuple(findings), tuple(charts), tuple(self.lacks()))
+
+    def by_side(self) -> tuple[list[Finding], list[Chart]]:
+        """Findings and charts of each side; charts with the same title are joined, with a series for each side."""
+        findings: list[Finding] = []
+        charts: dict[str, Chart] = {}
+        for key in self.sides:
+            said, drawn = self.side(key)
+            findings += said
+            for chart in drawn:
+                known = charts.get(chart.title)
+                series = (*(known.series if known else ()), *chart.series)
+                charts[chart.title] = Chart(chart.kind, chart.title, chart.unit, series, chart.even)
+        return findings, list(charts.values())
 
 
 class ProbedQuestion(SideQuestion[Counts]):

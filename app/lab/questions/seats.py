@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from fractions import Fraction
 
 from app.lab.arms import GameRow
-from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent, shares
+from app.lab.findings import Chart, Estimate, Finding, Point, Term, Trace, number, percent, shares
 from app.lab.inference import FEWEST, SMALL, Sample, bootstrap, chance_of, wanted
 from app.lab.questions.contrast import level
 from app.lab.questions.question import Judged, Seen, SideCounts, SideQuestion, share_figure
@@ -60,20 +60,15 @@ class Seats(SideQuestion[SideSeats]):
     """Who wins."""
 
     name = "seats"
+    weighed = True
 
     def begin(self, key: str) -> SideSeats:
         """Start counting one side."""
         game = self.played[key]
         return SideSeats(everybody(game), game.seats, self.experiment.games)
 
-    def answer(self) -> LabAnswer:
-        """Findings about each seat, ties, and games without a winner; if one seat plays alone, its points."""
-        findings, charts = self.by_side(self.side)
-        findings.sort(key=lambda one: -one.weight)
-        return LabAnswer(self.name, self.n, tuple(findings), tuple(charts))
-
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
-        """The findings and charts of one side."""
+        """Each seat, ties, and games without a winner; if one seat plays alone, its points."""
         found = self.found[key]
         findings = [self.seat(key, who) for who in found.names] if found.seats > 1 else self.alone(key)
         if found.seats > 1 and found.n:

@@ -207,7 +207,7 @@ class Tension(ProbedQuestion[SideTension]):
 
     def answer(self) -> LabAnswer:
         """Findings about when games are decided, on which side later, what is hidden, and changes of the lead."""
-        findings, charts = self.by_side(self.side)
+        findings, charts = self.by_side()
         comparison = self.comparison()
         lacks = [] if any(found.gap.n for found in self.found.values()) else [self.lack("winners")]
         lacks += self.unjudged(comparison)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, TypeVar
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 Piece: TypeAlias = QWidget | QLayout
 Part: TypeAlias = Piece | tuple[Piece, int] | int | None
@@ -35,6 +35,19 @@ def in_column(
 ) -> QVBoxLayout:
     """A column of these parts, from the top; otherwise as `in_row`."""
     return _filled(QVBoxLayout(on) if on is not None else QVBoxLayout(), parts, gap, margins)
+
+
+def with_room_for(kept: QWidget, shown: QWidget) -> QGridLayout:
+    """`shown` with at least the room that `kept` would need, which is hidden for good."""
+    kept.hide()
+    size = kept.sizePolicy()
+    size.setRetainSizeWhenHidden(True)
+    kept.setSizePolicy(size)
+    place = QGridLayout()
+    place.setContentsMargins(0, 0, 0, 0)
+    place.addWidget(kept, 0, 0)
+    place.addWidget(shown, 0, 0)
+    return place
 
 
 def emptied(layout: QLayout, *kept: QWidget) -> None:

@@ -172,6 +172,15 @@ class _Explained(Ringed):
     _after = 0.0
     _above = 9.0
 
+    def _explain(self, words: Words, explanation: Words | None) -> None:
+        """Say `words`, with `explanation` below."""
+        self._words, self._help = words, explanation
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Say it in the current language."""
         name_aloud(self, self._words())
@@ -242,12 +251,7 @@ class RadioCard(_Explained, QRadioButton):
     def __init__(self, words: Words, explanation: Words | None = None) -> None:
         """A card that says `words`, with `explanation` below."""
         super().__init__()
-        self._words, self._help = words, explanation
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.retranslate()
+        self._explain(words, explanation)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground and outline if chosen, a disc in a ring, and the words."""
@@ -288,14 +292,9 @@ class SwitchRow(_Explained, QCheckBox):
     def __init__(self, words: Words, explanation: Words | None = None, on: bool = False) -> None:
         """A row that says `words`, with `explanation` below."""
         super().__init__()
-        self._words, self._help = words, explanation
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self._explain(words, explanation)
         self.setChecked(on)
         self.clicked.connect(self.flipped)
-        self.retranslate()
 
     def _title_font(self) -> QFont:
         return font("body")

@@ -15,26 +15,66 @@ Ask = Callable[[QWidget, str, str, str], str]
 text if the person cancels."""
 
 
+_used: list[Path] = []
+"""The folder of the file or folder chosen last, as long as the program runs."""
+
+
 def ask_open(host: QWidget) -> str:
     """Ask for a file to open; empty if the person cancels."""
-    from PySide6.QtWidgets import QFileDialog
-
-    filters = f"{t('file.filter')};;{t('file.filter.all')} (*)"
-    return QFileDialog.getOpenFileName(host, t("file.open.title"), "", filters)[0]
+    return ask_file(host, t("file.open.title"), f"{t('file.filter')};;{t('file.filter.all')} (*)")
 
 
 def ask_save(host: QWidget, name: str) -> str:
     """Ask where to save a game; empty if the person cancels. The dialog asks before a file is replaced."""
+    return ask_export(host, t("file.save.title"), name, t("file.filter"))
+
+
+def ask_file(host: QWidget, title: str, words: str) -> str:
+    """Ask for a file of the kinds that `words` name, each with its suffixes; empty if the person cancels."""
     from PySide6.QtWidgets import QFileDialog
 
-    return QFileDialog.getSaveFileName(host, t("file.save.title"), name, t("file.filter"))[0]
+    return _taken(QFileDialog.getOpenFileName(host, title, str(beginning()), kinds(words))[0])
+
+
+def ask_folder(host: QWidget, title: str) -> str:
+    """Ask for a folder; empty if the person cancels."""
+    from PySide6.QtWidgets import QFileDialog
+
+    return _taken(QFileDialog.getExistingDirectory(host, title, str(beginning())))
 
 
 def ask_export(host: QWidget, title: str, name: str, words: str) -> str:
     """Ask where to save a file of another kind; `words` names the kind and its suffix. Empty if the person cancels."""
     from PySide6.QtWidgets import QFileDialog
 
-    return QFileDialog.getSaveFileName(host, title, name, words)[0]
+    return _taken(QFileDialog.getSaveFileName(host, title, str(beginning() / name), kinds(words))[0])
+
+
+def beginning() -> Path:
+    """The folder a dialog begins in: that of the last one, or else the person's documents.
+
+    Left to itself Qt begins in the folder the program was started in, which may be that of the program.
+    """
+    from PySide6.QtCore import QStandardPaths
+
+    if _used and _used[-1].is_dir():
+        return _used[-1]
+    documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    return documents if documents.is_dir() else Path.home()
+
+
+def kinds(words: str) -> str:
+    """Kinds of files as a dialog shows them: the suffixes in brackets stay in their order in a Hebrew line as well.
+
+    Qt takes no sign of direction among the suffixes themselves.
+    """
+    return words.replace("(*", "\u200e(*")
+
+
+def _taken(chosen: str) -> str:
+    if chosen:
+        _used[:] = [Path(chosen).parent]
+    return chosen
 
 
 class Target(NamedTuple):

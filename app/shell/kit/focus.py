@@ -59,7 +59,6 @@ class FocusRing(QWidget):
             watched.append(around)
             around = above
         super().__init__(around or target)
-        self._around = around or target
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for widget in watched:
@@ -75,8 +74,12 @@ class FocusRing(QWidget):
 
     def follow(self) -> None:
         """Lie around the control, wherever it is now."""
-        corner = self._target.mapTo(self._around, QPoint(0, 0))
-        self.setGeometry(QRect(corner, self._target.size()).adjusted(-_REACH, -_REACH, _REACH, _REACH))
+        # The parent is asked for each time: if the ring held the last reference to its window, deleting the ring would
+        # delete the window, and with it the ring once more.
+        around = self.parentWidget()
+        if around is not None:
+            corner = self._target.mapTo(around, QPoint(0, 0))
+            self.setGeometry(QRect(corner, self._target.size()).adjusted(-_REACH, -_REACH, _REACH, _REACH))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move with the control and with everything that contains it."""

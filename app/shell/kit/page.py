@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QScrollBar, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QScrollArea, QScrollBar, QWidget
 
 from app.shell.kit.focus import Ringed
+
+_TURNS: Mapping[int, QAbstractSlider.SliderAction] = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
 
 
 class Page(Ringed, QScrollArea):
@@ -40,6 +49,13 @@ class Page(Ringed, QScrollArea):
         self.page = page
         self.setWidget(page)
         page.setAutoFillBackground(False)
+
+    def turn(self, key: int) -> bool:
+        """Scroll by a page key, Home or End; False if it is another key."""
+        turned = _TURNS.get(key)
+        if turned is not None:
+            self.verticalScrollBar().triggerAction(turned)
+        return turned is not None
 
     def _take_range(self, low: int, high: int) -> None:
         inner = self.verticalScrollBar()

@@ -14,81 +14,21 @@ from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextOption
 
 from app.art.card_style import CardStyle
 from app.art.pens import colour
+from app.art.text_lines import ANYWHERE, START, laid_out, remembered
 from app.shell.kit.style import look
 from app.wording.bidi import SUIT_SIGNS
 
 SIGNS = frozenset(SUIT_SIGNS.values())
-_START = Qt.AlignmentFlag.AlignLeft
-"""The reader's start: left in left-to-right text, right in right-to-left text."""
-
-
-def laid_out(
-    text: str, face: QFont, width: float, *, rtl: bool, align: Qt.AlignmentFlag = _START, wrap: bool = True
-) -> QTextLayout:
-    """The text broken into lines of `width` px. Line breaks in the text are kept."""
-    option = QTextOption(_absolute(align, rtl))
-    option.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
-    option.setWrapMode(
-        QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere if wrap else QTextOption.WrapMode.ManualWrap
-    )
-    layout = QTextLayout(text.replace("\n", "\u2028"), face)
-    layout.setTextOption(option)
-    layout.beginLayout()
-    top = 0.0
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(max(1.0, width))
-        line.setPosition(QPointF(0, top))
-        top += line.height()
-    layout.endLayout()
-    return layout
-
-
-_heights: dict[tuple[str, str, float], float] = {}
-_MANY = 4096
-"""How many heights are cached before all of them are dropped."""
 
 
 def text_height(text: str, face: QFont, width: float) -> float:
-    """The height of a text broken into lines of `width`, px; 0 if it is empty.
-
-    Cached, because layouts ask for the same text at the same width many times.
-    """
-    if not text:
-        return 0.0
-    asked = (text, face.key(), width)
-    if asked not in _heights:
-        if len(_heights) >= _MANY:
-            _heights.clear()
-        _heights[asked] = math.ceil(laid_out(text, face, width, rtl=False).boundingRect().height())
-    return _heights[asked]
+    """The height of a text broken into lines of `width`, px; 0 if it is empty."""
+    return _height(text, face, width) if text else 0.0
 
 
-_narrowest: dict[tuple[str, str, float], float] = {}
-
-
-def evened(text: str, face: QFont, width: float) -> float:
-    """The narrowest width at which a text takes no more lines than at this one, px, so that its lines are even.
-
-    Cached, because a label asks at every repaint.
-    """
-    asked = (text, face.key(), width)
-    if asked not in _narrowest:
-        if len(_narrowest) >= _MANY:
-            _narrowest.clear()
-        _narrowest[asked] = _evened(text, face, width)
-    return _narrowest[asked]
-
-
-def _evened(text: str, face: QFont, width: float) -> float:
-    lines = laid_out(text, face, width, rtl=False).lineCount()
-    low, high = width / (lines + 1), width
-    while lines > 1 and high - low > 2.0:
-        middle = (low + high) / 2
-        if laid_out(text, face, middle, rtl=False).lineCount() > lines:
-            low = middle
-        else:
-            high = middle
-    return high
+@remembered
+def _height(text: str, face: QFont, width: float) -> float:
+    return math.ceil(laid_out(text, face, width).boundingRect().height())
 
 
 def paint_paragraph(
@@ -99,7 +39,7 @@ def paint_paragraph(
     face: QFont,
     *,
     rtl: bool,
-    align: Qt.AlignmentFlag = _START | Qt.AlignmentFlag.AlignTop,
+    align: Qt.AlignmentFlag = START | Qt.AlignmentFlag.AlignTop,
     wrap: bool = True,
     inks: Sequence[QTextLayout.FormatRange] = (),
 ) -> None:
@@ -109,7 +49,8 @@ def paint_paragraph(
     """
     if not text:
         return
-    layout = laid_out(text, face, box.width(), rtl=rtl, align=align, wrap=wrap)
+    breaks = ANYWHERE if wrap else QTextOption.WrapMode.ManualWrap
+    layout = laid_out(text, face, box.width(), rtl=rtl, align=align, wrap=breaks)
     height = layout.boundingRect().height()
     top = box.top()
     if align & Qt.AlignmentFlag.AlignVCenter:
@@ -140,12 +81,3 @@ def suit_inks(text: str) -> list[QTextLayout.FormatRange]:
             one.format = kind
             found.append(one)
     return found
-
-
-def _absolute(align: Qt.AlignmentFlag, rtl: bool) -> Qt.AlignmentFlag:
-    """The horizontal part of an alignment, as absolute left or right."""
-    sideways = align & Qt.AlignmentFlag.AlignHorizontal_Mask
-    if sideways & Qt.AlignmentFlag.AlignHCenter:
-        return Qt.AlignmentFlag.AlignHCenter
-    right = bool(sideways & Qt.AlignmentFlag.AlignRight) != rtl
-    return (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignAbsolute

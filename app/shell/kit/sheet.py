@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractSlider, QBoxLayout, QDialog, QSizePolicy, QStackedLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QSizePolicy, QStackedLayout, QWidget
 from shiboken6 import isValid
 
 from app.art.pens import colour
@@ -24,7 +24,6 @@ from app.shell.kit.page import Page, takes_tab
 from app.shell.kit.style import look, px
 from app.shell.kit.widgets import Hairline, Label, Words, paint_round_box, paint_shadow
 
-_Turn = QAbstractSlider.SliderAction
 _VEIL = 0.72
 _ENTER = "Enter"
 _NOTE, _BASE = 14, 5
@@ -303,15 +302,17 @@ class Sheet(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Esc, press the main button on Enter, scroll on page keys; nothing reaches the window below."""
-        turned = {Qt.Key.Key_PageUp: _Turn.SliderPageStepSub, Qt.Key.Key_PageDown: _Turn.SliderPageStepAdd}
+        """Close on Esc, press the main button on Enter, scroll on page keys, Home and End.
+
+        Nothing reaches the window below.
+        """
         if event.key() == Qt.Key.Key_Escape:
             self.reject()
-        elif event.key() in turned:
-            self.page.verticalScrollBar().triggerAction(turned[Qt.Key(event.key())])
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.main is not None:
             if self.main.isEnabled() and not event.isAutoRepeat():
                 self.main.click()
+        else:
+            self.page.turn(event.key())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

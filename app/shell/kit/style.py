@@ -74,6 +74,13 @@ def _target(factor: float) -> int:
     return max(TARGET, round(TARGET * factor))
 
 
+def _faded(colours: Theme) -> QColor:
+    """The ink of text that is disabled."""
+    made = QColor(colours.ink_2)
+    made.setAlphaF(0.6)
+    return made
+
+
 def palette(colours: Theme) -> QPalette:
     """The palette of a theme, for everything that Qt paints itself."""
     made = QPalette()
@@ -102,8 +109,7 @@ def palette(colours: Theme) -> QPalette:
     }
     for role, ink in roles.items():
         made.setColor(role, QColor(ink))
-    faded = QColor(colours.ink_2)
-    faded.setAlphaF(0.6)
+    faded = _faded(colours)
     for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, role, faded)
     return made
@@ -123,7 +129,7 @@ QLineEdit, QAbstractSpinBox {{
 QLineEdit:focus, QAbstractSpinBox:focus {{
     border: 2px solid {prim}; padding: 0 9px; min-height: {focused}px;
 }}
-QLineEdit:disabled {{ background: {paper_2}; border-color: {line}; }}
+QLineEdit:disabled, QAbstractSpinBox:disabled {{ color: {faded}; background: {paper_2}; border-color: {line}; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
 QComboBox QAbstractItemView {{
     color: {ink}; background: {paper}; border: 1px solid {line_2}; padding: 4px; outline: none;
@@ -152,7 +158,9 @@ def style_sheet(now: WindowLook) -> str:
         "pad": round(MENU_PAD * now.factor),
         "wide": 16,
     }
-    return _SHEET.format(**now.theme._asdict(), **lengths)
+    ink = _faded(now.theme)
+    faded = f"rgba({ink.red()}, {ink.green()}, {ink.blue()}, {ink.alpha()})"
+    return _SHEET.format(**now.theme._asdict(), **lengths, faded=faded)
 
 
 def system_theme() -> ThemeName:

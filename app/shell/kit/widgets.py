@@ -25,8 +25,9 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from app.art.labels import paint_text
 from app.art.pens import colour, grown, paint_ground, pen, rounded, smooth_painter
 from app.art.plates import paint_empty_plate, plate_pixmap
+from app.art.text_lines import evened
 from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TypeName
-from app.shell.kit.paragraphs import evened, paint_paragraph, suit_inks, text_height
+from app.shell.kit.paragraphs import paint_paragraph, suit_inks, text_height
 from app.shell.kit.style import font, look, mirrored, px
 from app.wording import bidi, t
 from app.wording.plates import PlateName
@@ -153,7 +154,7 @@ class Label(QLabel):
         room = QRectF(self.contentsRect())
         text = self.text()
         if self.even and self.wordWrap():
-            wide = evened(text, self.font(), room.width())
+            wide = min(room.width(), evened(text, self.font(), room.width()) + 1)
             room = visual(QRectF(room.left(), room.top(), wide, room.height()), room, mirrored(self))
         if not self.wordWrap():
             text = elided(text, QFontMetricsF(self.font()), room.width() + 1)

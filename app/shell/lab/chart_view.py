@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.lab_charts import Plotted, RowChart, paint_chart, rows_height
 from app.art.pens import grown, pen, rounded
+from app.art.pixmaps import blank
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
 from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
@@ -90,10 +91,7 @@ class ChartView(QWidget):
         """The chart as a pixmap, painted once for its figures, size and look."""
         chart = self._shown.chart
         if self._painted is None and chart is not None:
-            dpr = self.devicePixelRatio()
-            painted = QPixmap(math.ceil(self.width() * dpr), math.ceil(self.height() * dpr))
-            painted.setDevicePixelRatio(dpr)
-            painted.fill(Qt.GlobalColor.transparent)
+            painted = blank(QSizeF(self.size()), self.devicePixelRatio())
             painter = QPainter(painted)
             now = look()
             room = QRectF(self.rect())

@@ -9,6 +9,7 @@ from typing import Literal
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from app.games import shelf
 from app.lab.experiment import Restriction, RestrictionKind, Side
 from app.shell.kit.boxes import emptied, in_column, in_row
 from app.shell.kit.buttons import PushButton
@@ -52,7 +53,7 @@ class SideBox(QWidget):
         head.addWidget(self.name, 1)
         head.addWidget(self.drop if second else self.change)
         foot = in_row(*([self.change] if second else []), self.play, None, gap=0)
-        in_column(head, self.words, foot, gap=0, margins=(0, 0, 0, 0), on=self)
+        in_column(head, self.words, foot, gap=3, margins=(0, 0, 0, 0), on=self)
         self.change.clicked.connect(self.changing)
         self.play.clicked.connect(self.playing)
         self.drop.clicked.connect(self.dropped)
@@ -61,8 +62,11 @@ class SideBox(QWidget):
         return self._desk.a if self._which == "a" else self._desk.b
 
     def _words(self) -> str:
-        side = self._side()
-        return side_words(self._desk.games[self._desk.game], side) if side is not None else ""
+        side, desk = self._side(), self._desk
+        if side is None:
+            return ""
+        words = side_words(desk.games[desk.game], side)
+        return t("lab.window.side.same", side=words) if self._which == "b" and side == desk.a else words
 
     def refresh(self) -> None:
         """Say the side as it is now."""
@@ -171,7 +175,7 @@ class ExperimentForm(QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self.game = ChoiceList(said("win.game"), [(name, named(name)) for name in desk.games], desk.game)
+        self.game = ChoiceList(said("win.game"), self._offered(), desk.game)
         self.side_a, self.side_b = SideBox("a", desk), SideBox("b", desk)
         self.compare = PushButton(said("lab.window.compare"), "link", icon="plus")
         self.without = WithoutBox(desk)
@@ -189,6 +193,12 @@ class ExperimentForm(QWidget):
         self._lay_out()
         self._connect()
         self.refresh()
+
+    def _offered(self) -> list[tuple[str, Words]]:
+        """The games of the desk in the order of the shelf."""
+        places = {name: place for place, name in enumerate(shelf())}
+        ordered = sorted(self._desk.games, key=lambda name: places.get(name, len(places)))
+        return [(name, named(name)) for name in ordered]
 
     def _lay_out(self) -> None:
         heading = Label(said("lab.window.lead"), "note", bold=True)
@@ -243,11 +253,11 @@ class ExperimentForm(QWidget):
     def refresh(self) -> None:
         """Show the desk as it is now."""
         desk = self._desk
-        if [name for name, _ in self.game.items] != list(desk.games):
-            self.game.offer([(name, named(name)) for name in desk.games])
+        offered = self._offered()
+        if [name for name, _ in self.game.items] != [name for name, _ in offered]:
+            self.game.offer(offered)
         self.game.show_value(desk.game)
-        self.side_b.setVisible(desk.b is not None)
-        self.compare.setVisible(desk.b is None)
+        self._show_second(desk.b is not None)
         for box in (self.side_a, self.side_b):
             box.refresh()
         self.without.setVisible(desk.question == "without")
@@ -257,6 +267,15 @@ class ExperimentForm(QWidget):
         self.show_progress()
         for label in self.findChildren(Label):
             label.retranslate()
+
+    def _show_second(self, compared: bool) -> None:
+        """Show side B, or the button that asks for it; the focus goes from what is hidden to what is shown instead."""
+        gone = (self.compare,) if compared else self.side_b.findChildren(PushButton)
+        lost = any(button.hasFocus() for button in gone)
+        self.side_b.setVisible(compared)
+        self.compare.setVisible(not compared)
+        if lost:
+            (self.side_b.change if compared else self.compare).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_progress(self) -> None:
         """Make the buttons say what they do now."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.art.tokens import WINDOW_MARGIN
-from app.games import GAMES
+from app.games import GAMES, shelf
 from app.shell.kit.boxes import Part, in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import describe_aloud
@@ -17,7 +17,7 @@ from app.shell.kit.widgets import Label, Panel, RoundBox, named, plain, said
 from app.shell.lab.found import FoundGame, found
 from app.shell.lab.picture_panel import APART
 from app.shell.lab.words import side_words
-from app.shell.window.pages import WindowPage
+from app.shell.window.bar_page import BarPage
 from app.wording import t
 
 
@@ -54,26 +54,22 @@ class FoundPanel(Panel):
         column.addStretch(1)
 
 
-class FoundPage(WindowPage):
+class FoundPage(BarPage):
     """The page. `shelf_wanted` is the way back, `ask_wanted` carries a game to ask about."""
 
-    shelf_wanted = Signal()
-    settings_wanted = Signal()
     ask_wanted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
-        self.bar = PageBar(said("lab.window.found"), back=said("lab.window.back"))
+        self.bar = self.led_by(PageBar(said("lab.window.found"), back=said("lab.window.back")))
         self.page = Page()
         self.panels: list[FoundPanel] = []
         in_column(self.bar, (self.page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
-        self.bar.shelf_wanted.connect(self.shelf_wanted)
-        self.bar.settings_wanted.connect(self.settings_wanted)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the current language."""
-        self.panels = [FoundPanel(one) for one in found(GAMES)]
+        self.panels = [FoundPanel(one) for one in found({name: GAMES[name] for name in shelf()})]
         for panel in self.panels:
             panel.asked.connect(self.ask_wanted)
         pairs = [self.panels[first : first + 2] for first in range(0, len(self.panels), 2)]
@@ -89,6 +85,11 @@ class FoundPage(WindowPage):
         )
         self.page.show_page(surface)
         self.setFocusProxy(self.panels[0].ask if self.panels else self.bar.shelf)
+
+    @property
+    def scrolled(self) -> Page:
+        """What was found."""
+        return self.page
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go one step back, to the lab, on Esc."""

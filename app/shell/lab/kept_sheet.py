@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lab.experiment import Unreadable
@@ -137,8 +137,17 @@ class KeptSheet(Sheet):
 
     def _rename(self, name: str) -> None:
         sheet = NameSheet(self.window(), name)
-        sheet.named.connect(lambda new: self._try(lambda: self._desk.rename(name, new)))
+        sheet.named.connect(lambda new: self._renamed(name, new))
         sheet.open(sheet.field)
+
+    def _renamed(self, old: str, new: str) -> None:
+        """Rename an experiment, and leave the focus on the pen of its new row."""
+        at = next((at for at, row in enumerate(self.rows) if row.kept.name == old), 0)
+        before = {row.kept.name for row in self.rows}
+        self._try(lambda: self._desk.rename(old, new))
+        fresh = [row for row in self.rows if row.kept.name not in before]
+        for row in fresh or self.rows[at:at + 1]:
+            row.rename.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _delete(self, name: str) -> None:
         question = Question(self.window(), "lab-delete", kind="danger", name=name)

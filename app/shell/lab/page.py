@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 from app.art.tokens import WINDOW_MARGIN
 from app.engine import Record
 from app.lab.breach import Breach
-from app.lab.experiment import Restriction, Side
+from app.lab.experiment import Side
 from app.lab.findings import GameRef
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton, PushButton
-from app.shell.kit.file_dialogs import Ask, ask_export, ask_target
+from app.shell.kit.file_dialogs import ask_export, ask_target
 from app.shell.kit.heard import announce
 from app.shell.kit.notice import Notice
 from app.shell.kit.page import Page
@@ -44,7 +44,7 @@ from app.shell.lab.side_sheet import SideSheet
 from app.shell.lab.tables_page import TablesShown, broken_table
 from app.shell.lab.words import progress_words, side_shown
 from app.shell.settings.settings import Settings
-from app.shell.window.pages import WindowPage
+from app.shell.window.bar_page import BarPage
 from app.store import FileRefused, write_file
 from app.wording import t
 from app.wording.catalogue import Language
@@ -57,7 +57,7 @@ _TWO_COLUMNS = 760
 DRAW_MS = 16
 """The length of a frame, ms: a panel is drawn in every other frame and painted in the next."""
 
-class LabPage(WindowPage):
+class LabPage(BarPage):
     """The page.
 
     `play_wanted` carries a game, its options and its seats for a new game; `watch_wanted` a Record to watch;
@@ -66,20 +66,17 @@ class LabPage(WindowPage):
     """
 
     stays = True
-    shelf_wanted = Signal()
-    settings_wanted = Signal()
     play_wanted = Signal(str, object, int)
     watch_wanted = Signal(object)
     tables_wanted = Signal(object, object)
     found_wanted = Signal()
 
-    def __init__(self, desk: Desk, settings: Settings, ask: Ask = ask_export) -> None:
-        """Show the desk; `ask` asks where to write an export."""
+    def __init__(self, desk: Desk, settings: Settings) -> None:
+        """Show the desk."""
         super().__init__()
         self.desk = desk
         self._settings = settings
-        self._ask = ask
-        self.bar = PageBar(said("lab.window.title"))
+        self.bar = self.led_by(PageBar(said("lab.window.title")))
         self.told = Label(plain(""), "note", "ink_2")
         self.kept = IconButton("open", said("lab.window.kept"), label=True)
         self.found = IconButton("rules", said("lab.window.found"), label=True)
@@ -136,8 +133,6 @@ class LabPage(WindowPage):
 
     def _connect(self) -> None:
         desk, form = self.desk, self.form
-        self.bar.shelf_wanted.connect(self.shelf_wanted)
-        self.bar.settings_wanted.connect(self.settings_wanted)
         self.kept.clicked.connect(self.show_kept)
         self.found.clicked.connect(self.found_wanted)
         self.strip.asked.connect(desk.ask)
@@ -152,7 +147,7 @@ class LabPage(WindowPage):
         form.export_pressed.connect(self.export)
         form.games_chosen.connect(desk.set_wanted)
         form.check_chosen.connect(desk.set_check)
-        form.without_chosen.connect(self._take_without)
+        form.without_chosen.connect(desk.set_without)
         self.others.opened.connect(lambda picture: self._open_games(picture, picture.sentence_key))
         self.where_broken.clicked.connect(self.show_broken)
         self.side_by_side.clicked.connect(self.show_parting)
@@ -169,9 +164,6 @@ class LabPage(WindowPage):
         """Ask about another game, immediately."""
         self.desk.choose_game(game)
         self.desk.start()
-
-    def _take_without(self, without: Restriction | None) -> None:
-        self.desk.set_without(without)
 
     def run_pressed(self) -> None:
         """Run the experiment as it is set up; while it runs, pause it; once it is done, play more."""
@@ -283,7 +275,7 @@ class LabPage(WindowPage):
         if desk.run is None or desk.asked is None or desk.answer is None:
             return
         name = f"kupa-{desk.game}-{desk.question}"
-        target = ask_target(self, self._ask, t("lab.window.export"), name, form, form.upper())
+        target = ask_target(self, ask_export, t("lab.window.export"), name, form, form.upper())
         if target is None:
             return
         data = export_sheet.content(form, language, desk.asked, desk.run.answers, desk.question, desk.games)
@@ -405,8 +397,11 @@ class LabPage(WindowPage):
             self._grid.setColumnStretch(at, 1)
 
     def _tell_progress(self) -> None:
-        """Say how far the run is: in the bar, and to screen readers when its state changes."""
-        progress = self.desk.progress
+        """Say how far the run is: in the bar, and to screen readers when its state changes.
+
+        A run that stands still and answers another experiment than the one that is set up is not spoken of.
+        """
+        progress = self.desk.progress if self.desk.current or self.desk.running else None
         self.form.show_progress()
         words, trouble = progress_words(progress) if progress is not None else "", ""
         if progress is not None:
@@ -421,7 +416,7 @@ class LabPage(WindowPage):
             if trouble:
                 announce(self, trouble)
         self.trouble.setVisible(bool(trouble))
-        self.where_broken.setVisible(self.desk.run is not None and bool(self.desk.run.examples))
+        self.where_broken.setVisible(progress is not None and bool(self.desk.run and self.desk.run.examples))
         state = progress.state if progress is not None else ""
         if state != self._said:
             self._said = state
@@ -438,9 +433,6 @@ class LabPage(WindowPage):
         """Go on where the person was."""
         self.desk.come_back()
         self.refresh()
-
-    def stand_aside(self) -> None:
-        """Do nothing: under a practice table nothing changes."""
 
     def retranslate(self) -> None:
         """Say everything in the current language, making the sentences of the findings again."""
@@ -474,6 +466,11 @@ class LabPage(WindowPage):
         if event.type() == QEvent.Type.FocusIn:
             self.strip.chips[self.desk.question].setFocus(Qt.FocusReason.OtherFocusReason)
         return super().event(event)
+
+    @property
+    def scrolled(self) -> Page:
+        """The panels with the answers."""
+        return self.answers
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Run and pause on Ctrl+Enter; leave other keys to the window."""

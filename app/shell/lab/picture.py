@@ -8,7 +8,6 @@ games behind them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from app.art.charts import Tick, tick_values
@@ -114,13 +113,12 @@ def pictured(game: str, answer: LabAnswer) -> AnswerShown:
     left = sorted(answer.findings, key=lambda one: -one.weight)
     lead = left[0] if left else None
     two = any(one.side == "b" for one in answer.findings)
-    charts = [chart for chart in merged(answer.charts) if any(series.points for series in chart.series)]
+    charts = [chart for chart in answer.charts if any(series.points for series in chart.series)]
     pictures = []
     for number, chart in enumerate(charts):
         about = spoken_for(chart.title, left, first=not number)
         left = [one for one in left if one not in about]
         pictures.append(_picture(game, number, chart, about, two))
-    pictures = [_of_side(pictures, i) for i in range(len(pictures))]
     others = [_sentence(game, len(charts) + i, one, two) for i, one in enumerate(left)]
     return AnswerShown(
         finding_text(game, lead, two) if lead else "",
@@ -129,35 +127,6 @@ def pictured(game: str, answer: LabAnswer) -> AnswerShown:
         tuple(others),
         tuple(dict.fromkeys(finding_text(game, one, two) for one in answer.lacks)),
     )
-
-
-def _of_side(pictures: Sequence[Picture], at: int) -> Picture:
-    """The picture; if two have the same title, they are one of each side, and the title gets the side's name."""
-    picture = pictures[at]
-    alike = [i for i, one in enumerate(pictures) if one.title == picture.title]
-    if len(alike) != 2:
-        return picture
-    side = t(f"lab.side.{'ab'[alike.index(at)]}")
-    return picture._replace(title=t("lab.of-side", side=side, sentence=picture.title))
-
-
-def merged(charts: Sequence[findings.Chart]) -> list[findings.Chart]:
-    """The charts; those of the two sides that show the same thing are merged into one."""
-    found: list[findings.Chart] = []
-    for chart in charts:
-        at = next((i for i, one in enumerate(found) if _joins(one, chart)), None)
-        if at is None:
-            found.append(chart)
-        else:
-            found[at] = replace(found[at], series=(*found[at].series, *chart.series))
-    return found
-
-
-def _joins(one: findings.Chart, other: findings.Chart) -> bool:
-    """Whether both show the same thing, each for one side."""
-    alike = (one.kind, one.title, one.unit, one.even) == (other.kind, other.title, other.unit, other.even)
-    sides = [series.label for chart in (one, other) for series in chart.series]
-    return alike and all(label.kind == "side" for label in sides) and len(set(sides)) == len(sides)
 
 
 def spoken_for(title: str, findings: Sequence[Finding], *, first: bool) -> list[Finding]:

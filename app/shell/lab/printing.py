@@ -50,11 +50,11 @@ class _Pen:
         self.factor = factor
         self.rtl = rtl
 
-    def words(self, box: QRectF, text: str, style: TypeName, ink: str = "ink", bold: bool | None = None) -> float:
+    def words(self, box: QRectF, text: str, style: TypeName, ink: str = "ink") -> float:
         """Paint a paragraph at the top of the box; returns its height."""
         if not text:
             return 0.0
-        face = font(style, self.factor, bold)
+        face = font(style, self.factor)
         high = text_height(text, face, box.width())
         if self.painter is not None:
             place = QRectF(box.left(), box.top(), box.width(), high)

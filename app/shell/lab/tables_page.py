@@ -20,7 +20,8 @@ from app.lab.breach import FAILED, Breach
 from app.lab.questions.parting import on_table, parted
 from app.lab.statistics import CAP
 from app.shell.kit.boxes import in_column, in_row
-from app.shell.kit.buttons import IconButton, PushButton
+from app.shell.kit.buttons import PushButton
+from app.shell.kit.film import FilmButtons, FilmKeys
 from app.shell.kit.focus import allow, follow_keyboard
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
 from app.shell.kit.page_bar import PageBar
@@ -28,16 +29,9 @@ from app.shell.kit.widgets import Chip, Label, Words, named, said
 from app.shell.lab.fetch import Fetch
 from app.shell.lab.small_table import SmallTable, TableShown
 from app.shell.settings.settings import Settings
-from app.shell.window.pages import WindowPage
+from app.shell.window.bar_page import BarPage
 from app.wording import t
 
-STEPS = (
-    ("first", "step_back", "Home"),
-    ("back", "chevron_start", "Left"),
-    ("forward", "chevron_end", "Right"),
-    ("last", "step", "End"),
-)
-"""The buttons that walk through the games: name, picture, key."""
 _MOMENT = "Space"
 """The key that returns to the place where the page began."""
 
@@ -84,15 +78,14 @@ def broken_table(breach: Breach, side: Words) -> TablesShown:
     return TablesShown(said("lab.window.broken.title"), lead, count, (table,), record.position.result is None)
 
 
-class TablesPage(WindowPage):
+class TablesPage(FilmKeys, BarPage):
     """The page. `shelf_wanted` is the way back.
 
     `watch_wanted` carries a record and a place to watch from, `save_wanted` a record to save as a file. Left and Right
     go a gesture back and forward, Home to the deal and End to the end, Space to where the page began.
     """
 
-    shelf_wanted = Signal()
-    settings_wanted = Signal()
+    space = "moment"
     watch_wanted = Signal(object, int)
     save_wanted = Signal(object)
 
@@ -107,17 +100,15 @@ class TablesPage(WindowPage):
         self.place = shown.place
         self.tables: list[SmallTable] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.bar = PageBar(shown.title, back=said("lab.window.back"))
+        self.bar = self.led_by(PageBar(shown.title, back=said("lab.window.back")))
         self.bar.add(Chip(named(shown.tables[0].record.game.id)))
-        self.bar.shelf_wanted.connect(self.shelf_wanted)
-        self.bar.settings_wanted.connect(self.settings_wanted)
         self.lead = Label(lambda: self.shown.lead(), "body", wrap=True)
         self.told = Label(self._place_words, "note", "ink_2")
         self.moment = PushButton(said("lab.window.tables.moment"), "link", key=_MOMENT)
         self.moment.keep_room(_MOMENT)
         self.before = PushButton(said("lab.window.tables.before"), "link")
         self.after = PushButton(said("lab.window.tables.after"), "link")
-        self.buttons: dict[str, IconButton] = {}
+        self.film = FilmButtons(plays=False)
         self._fetch = Fetch(self)
         self._fetch.fetched.connect(self._take)
         self._fetch.failed.connect(self._gone)
@@ -133,27 +124,16 @@ class TablesPage(WindowPage):
 
     def _lay_out(self) -> None:
         self._row = in_row(gap=12)
-        foot = in_row(self._film(), self.told, self.moment, None, self.before, self.after, gap=10)
+        foot = in_row(self.film, self.told, self.moment, None, self.before, self.after, gap=10)
         margins = (WINDOW_MARGIN, 0, WINDOW_MARGIN, WINDOW_MARGIN)
         inside = in_column(self.lead, (self._row, 1), foot, gap=8, margins=margins)
         in_column(self.bar, (inside, 1), gap=0, margins=(0, 0, 0, 0), on=self)
+        self.film.wanted.connect(self.command)
         self.moment.clicked.connect(lambda: self.command("moment"))
         self.before.clicked.connect(lambda: self._turn(-1))
         self.after.clicked.connect(lambda: self._turn(1))
-        for widget in (self.moment, *self.buttons.values()):
+        for widget in (self.moment, *self.film.buttons.values()):
             widget.installEventFilter(self)
-
-    def _film(self) -> QWidget:
-        """The buttons that walk, from left to right in both languages, as in a film."""
-        film = QWidget()
-        film.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        row = in_row(gap=2, margins=(0, 0, 0, 0), on=film)
-        for name, icon, key in STEPS:
-            button = IconButton(icon, said(f"evening.replay.{name}"), key=key)
-            button.clicked.connect(partial(self.command, name))
-            row.addWidget(button)
-            self.buttons[name] = button
-        return film
 
     def _show(self) -> None:
         """Make and show the tables."""
@@ -213,10 +193,7 @@ class TablesPage(WindowPage):
 
     def _settle(self) -> None:
         """Say which place is shown, and enable the buttons that lead on from it."""
-        for name in ("first", "back"):
-            allow(self.buttons[name], self.place > 0, self)
-        for name in ("forward", "last"):
-            allow(self.buttons[name], self.place < self.last, self)
+        self.film.show_place(self.place, self.last, self)
         allow(self.moment, self.place != self.shown.place, self)
         self.moment.setVisible(self.place != self.shown.place)
         self.before.setVisible(self.at > 0)
@@ -265,22 +242,9 @@ class TablesPage(WindowPage):
         name_aloud(self, self.shown.title())
         describe_aloud(self, self.shown.lead())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle the keys of the film; Esc goes back to the lab."""
-        if not self._take_key(event):
-            super().keyPressEvent(event)
-
-    def _take_key(self, event: QKeyEvent) -> bool:
-        key = Qt.Key(event.key())
-        commands = {Qt.Key.Key_Left: "back", Qt.Key.Key_Right: "forward", Qt.Key.Key_Home: "first",
-                    Qt.Key.Key_End: "last", Qt.Key.Key_Space: "moment"}  # fmt: skip
-        if key == Qt.Key.Key_Escape:
-            self.shelf_wanted.emit()
-        elif key in commands:
-            self.command(commands[key])
-        else:
-            return False
-        return True
+    def go_back(self) -> None:
+        """Go back to the lab."""
+        self.shelf_wanted.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handle the arrow keys even if a button has the focus; Space presses that button."""

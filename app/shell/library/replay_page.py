@@ -24,17 +24,18 @@ from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.fields import Slider
-from app.shell.kit.focus import allow, order_tabs
+from app.shell.kit.film import FilmButtons, FilmKeys
+from app.shell.kit.focus import order_tabs
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import Chip, Label, PlateView, Words, named, paint_paper, plain, said
+from app.shell.kit.widgets import Chip, Label, PlateView, named, paint_paper, plain, said
 from app.shell.library.eyes import eyes_offered
 from app.shell.library.why_strip import WhyStrip
 from app.shell.settings.settings import SPEEDS, Settings
-from app.shell.window.pages import WindowPage
+from app.shell.window.bar_page import BarPage
 from app.table.commands import COMMANDS, Command
 from app.table.controllers import controller_for
 from app.table.surface import Surface
@@ -54,15 +55,6 @@ _LOW = 700
 """In a window lower than this, px, the parts below the table take less height."""
 _SHORTEST, _WIDEST_CHOICE = 96, 220
 """The least width of the slider, px, and the greatest of a choice with a long name, px at text size 1."""
-
-
-class FilmButton(IconButton):
-    """A button of the film's bar; its picture and name may change."""
-
-    def become(self, icon: str, words: Words) -> None:
-        """Show another picture and another name."""
-        self._icon, self._words = icon, words
-        self.retranslate()
 
 
 class FilmBar(QWidget):
@@ -102,31 +94,15 @@ class FilmBar(QWidget):
         speeds = [(value, partial(_speed, value)) for value in SPEEDS]
         self.speed = ChoiceList(said("settings.speed"), speeds, speed)
         self.speed.chosen.connect(self.speed_chosen)
-        self.buttons: dict[str, FilmButton] = {}
-        below = in_row((self._controls(), 1), self.eyes, self.speed, gap=12)
+        self.walk = FilmButtons(plays=True)
+        self.walk.wanted.connect(self.wanted)
+        self.walk.row.addSpacing(8)
+        self.walk.row.addWidget(self.slider, 1)
+        self.buttons = self.walk.buttons
+        below = in_row((self.walk, 1), self.eyes, self.speed, gap=12)
         in_column(self.head, below, gap=6, margins=(18, 8, 18, 10), on=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.restyle()
-
-    def _controls(self) -> QWidget:
-        """The buttons and the slider, from left to right in both languages."""
-        film = QWidget()
-        film.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        row = in_row(gap=2, margins=(0, 0, 0, 0), on=film)
-        for name, icon, key in (
-            ("first", "step_back", "Home"),
-            ("back", "chevron_start", "Left"),
-            ("play", "play", "Space"),
-            ("forward", "chevron_end", "Right"),
-            ("last", "step", "End"),
-        ):
-            button = FilmButton(icon, said(f"evening.replay.{name}"), key=key)
-            button.clicked.connect(partial(self.wanted.emit, name))
-            row.addWidget(button)
-            self.buttons[name] = button
-        row.addSpacing(8)
-        row.addWidget(self.slider, 1)
-        return film
 
     def show_place(self, replay: Replay, place: int, eyes: Eyes, four_colour: bool) -> None:
         """Show what led to a place."""
@@ -141,10 +117,7 @@ class FilmBar(QWidget):
         self.slider.setValue(place)
         self.slider.blockSignals(False)
         self.slider.update()
-        for name, can in (("first", place > 0), ("back", place > 0)):
-            allow(self.buttons[name], can, self.slider)
-        for name in ("forward", "last"):
-            allow(self.buttons[name], place < replay.count, self.slider)
+        self.walk.show_place(place, replay.count, self.slider)
         self._write()
 
     def show_playing(self, playing: bool) -> None:
@@ -216,7 +189,7 @@ def _speed(value: float) -> str:
     return t("evening.replay.speed", what=t("settings.speed"), value=t(f"settings.speed.{value:g}"))
 
 
-class ReplayPage(WindowPage):
+class ReplayPage(FilmKeys, BarPage):
     """A finished game to watch. `shelf_wanted` and `settings_wanted` as on other pages, `back_wanted` by Esc.
 
     `send_wanted` carries the record, who sat there and the eyes, for a page or a film to send; `told` a sentence for
@@ -224,9 +197,8 @@ class ReplayPage(WindowPage):
     Space plays and pauses, Esc leaves. Above the film a strip answers why a computer player did what it did.
     """
 
-    shelf_wanted = Signal()
+    space = "play"
     back_wanted = Signal()
-    settings_wanted = Signal()
     send_wanted = Signal(object, object, object)
     told = Signal(str, str)
 
@@ -246,10 +218,8 @@ class ReplayPage(WindowPage):
         self._low = False
         self.offers: dict[Command, IconButton] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.bar = PageBar(named(record.game.id), over_table=True)
+        self.bar = self.led_by(PageBar(named(record.game.id), over_table=True))
         self.bar.add(Chip(said("evening.replay.title")))
-        self.bar.shelf_wanted.connect(self.shelf_wanted)
-        self.bar.settings_wanted.connect(self.settings_wanted)
         self._offer(Command.PICTURE, "screen", self.show_picture)
         self._offer(Command.SEND, "export", self.send)
         self.surface = Surface(look().theme, settings.card_style())
@@ -433,28 +403,9 @@ class ReplayPage(WindowPage):
 
     # Keys
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle the keys of the film."""
-        if not self._take_key(event):
-            super().keyPressEvent(event)
-
-    def _take_key(self, event: QKeyEvent) -> bool:
-        commands = {
-            Qt.Key.Key_Left: "back",
-            Qt.Key.Key_Right: "forward",
-            Qt.Key.Key_Home: "first",
-            Qt.Key.Key_End: "last",
-            Qt.Key.Key_Space: "play",
-        }
-        key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Escape:
-            self.back_wanted.emit()
-        elif key in commands:
-            if key != Qt.Key.Key_Space or not event.isAutoRepeat():
-                self.command(commands[key])
-        else:
-            return False
-        return True
+    def go_back(self) -> None:
+        """Leave the film."""
+        self.back_wanted.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass the film's keys to the film, whichever control has the focus; Space still presses a focused button."""

@@ -22,7 +22,7 @@ from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.widgets import Hairline, Panel, named, plain, said
 from app.shell.library.rules_view import RulesView
 from app.shell.settings.settings import Settings
-from app.shell.window.pages import WindowPage
+from app.shell.window.bar_page import BarPage
 from app.wording import t
 from app.wording.titles import game_about, game_name
 
@@ -61,11 +61,9 @@ class SectionLink(PushButton):
         paint_paragraph(painter, box, self._words(), ink, self.font(), rtl=mirrored(self))
 
 
-class RulesPage(WindowPage):
+class RulesPage(BarPage):
     """The page. `play_wanted` and `print_wanted` carry the id of the game shown."""
 
-    shelf_wanted = Signal()
-    settings_wanted = Signal()
     play_wanted = Signal(str)
     print_wanted = Signal(str)
 
@@ -78,7 +76,7 @@ class RulesPage(WindowPage):
         self.choice = ChoiceList(said("win.game"), [(name, named(name)) for name in self.games], first)
         self.view = RulesView()
         self._game = first
-        self.bar = PageBar(self._title)
+        self.bar = self.led_by(PageBar(self._title))
         self.play = PushButton(said("dialog.new.do"), "primary")
         self.bar.add(self.choice)
         self.print = PushButton(said("print.open"), "link")
@@ -102,8 +100,6 @@ class RulesPage(WindowPage):
         self.show_game(first)
 
     def _connect(self) -> None:
-        self.bar.shelf_wanted.connect(self.shelf_wanted)
-        self.bar.settings_wanted.connect(self.settings_wanted)
         self.view.tried.connect(self.tried)
         self.choice.chosen.connect(self.show_game)
         self.play.clicked.connect(lambda: self.play_wanted.emit(self.view.game))

@@ -11,7 +11,7 @@ import math
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QUrl, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
@@ -30,6 +30,7 @@ from app.art.faces import card_pixmap
 from app.art.fonts import font
 from app.art.labels import paint_text
 from app.art.pens import pen, rounded, smooth_painter
+from app.art.pixmaps import blank
 from app.art.suits import suit_colour
 from app.art.tokens import TypeName, type_style
 from app.engine import Kind, View
@@ -338,9 +339,7 @@ def case_picture(case: str, zones: str, dpr: float, factor: float = 1.0, room: f
     # On a narrow page with large text, even one zone may be too wide.
     factor = min(factor, room / width)
     sharp = dpr * factor
-    picture = QPixmap(math.ceil(width * factor * dpr), math.ceil(height * factor * dpr))
-    picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank(QSizeF(width, height) * factor, dpr)
     painter = smooth_painter(picture)
     painter.scale(factor, factor)
     ground = QRectF(0, 0, width, height)

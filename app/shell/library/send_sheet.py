@@ -114,6 +114,7 @@ class SendSheet(Sheet):
         self.line = DeskLine(Commission(record, seated, language(), looks), self)
         self._target: Path | None = None
         self._fits = True
+        self._previewed: Excerpt | None = None
         self._make_controls(self._replay.first_eyes if eyes is None else eyes)
         self._lay_out()
         self._connect()
@@ -176,7 +177,7 @@ class SendSheet(Sheet):
         self.line.previewed.connect(self._take_preview)
         self.line.advanced.connect(self._advance)
         self.line.made.connect(self._made)
-        self.line.stopped.connect(lambda: self._rest_again("export.stopped"))
+        self.line.stopped.connect(self._stopped)
         self.line.refused.connect(self._refused)
         self.line.too_long.connect(self._too_long)
         self.line.failed.connect(lambda: self._rest_again("export.failed"))
@@ -205,6 +206,7 @@ class SendSheet(Sheet):
         self.line.ask(self.part)
 
     def _take_preview(self, png: bytes, size: int) -> None:
+        self._previewed = self.part
         self.preview.show_png(png)
         exact = self.kind.value == "html"
         self.note_line.say(lambda: t("export.exactly" if exact else "export.about", size=size_words(size)))
@@ -252,6 +254,12 @@ class SendSheet(Sheet):
         self._show_making(False)
         self.note_line.say(said(words))
         announce(self.note_line, t(words))
+
+    def _stopped(self) -> None:
+        """Return to rest; a preview that the file was more urgent than is asked for again."""
+        self._rest_again("export.stopped")
+        if self._previewed != self.part:
+            self.line.ask(self.part)
 
     def _made(self) -> None:
         target, self._target = self._target, None

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy,
 from app.art.charts import Average, Bar, BarChart, Tick, paint_bar_chart, tick_values
 from app.art.plates import paint_empty_plate
 from app.art.tokens import WINDOW_MARGIN
-from app.games import GAMES
+from app.games import GAMES, shelf
 from app.session.agreement import NewGame
 from app.session.evenings import finished
 from app.session.kept_games import when
@@ -36,7 +36,7 @@ from app.shell.kit.style import look, mirrored, px
 from app.shell.kit.widgets import Hairline, Label, Panel, Words, named, plain, said
 from app.shell.printing.results_sheet import ResultsSheet
 from app.shell.settings.settings import Settings
-from app.shell.window.pages import WindowPage
+from app.shell.window.bar_page import BarPage
 from app.store import FileRefused, Kept, Statistics, Store, write_file
 from app.wording import t
 from app.wording.bidi import num, range_text
@@ -166,14 +166,12 @@ class _EmptyPlate(QWidget):
         paint_empty_plate(QPainter(self), QRectF(self.rect()), look().theme.stripe)
 
 
-class StatisticsPage(WindowPage):
+class StatisticsPage(BarPage):
     """The page.
 
     `again_wanted` carries the NewGame of a deal to play again, `watch_wanted` and `send_wanted` a game's number.
     """
 
-    shelf_wanted = Signal()
-    settings_wanted = Signal()
     again_wanted = Signal(object)
     watch_wanted = Signal(int)
     send_wanted = Signal(int)
@@ -185,9 +183,9 @@ class StatisticsPage(WindowPage):
         self._settings = settings
         self._ask = ask
         self._keeping = settings.keeping
-        self.bar = PageBar(said("results.title"))
-        items = [(name, named(name)) for name in GAMES]
-        self.game = ChoiceList(said("win.game"), items, next(iter(GAMES)))
+        self.bar = self.led_by(PageBar(said("results.title")))
+        items = [(name, named(name)) for name in shelf()]
+        self.game = ChoiceList(said("win.game"), items, items[0][0])
         self._shown = self.game.value
         self.bar.add(self.game)
         self.print = PushButton(said("results.print"), "link")
@@ -197,8 +195,6 @@ class StatisticsPage(WindowPage):
         self.notice = Notice(self)
         in_column(self.bar, (self.page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         self._boxes: QBoxLayout | None = None
-        self.bar.shelf_wanted.connect(self.shelf_wanted)
-        self.bar.settings_wanted.connect(self.settings_wanted)
         self.game.chosen.connect(lambda _: self.refresh())
 
     def show_game(self, game: str | None = None) -> bool:
@@ -218,6 +214,11 @@ class StatisticsPage(WindowPage):
         """The game that ended last; empty if none has. Raises StoreError."""
         played = [(kept[0].played, name) for name in GAMES if (kept := self._store.history(name))]
         return max(played)[1] if played else ""
+
+    @property
+    def scrolled(self) -> Page:
+        """The results."""
+        return self.page
 
     def retranslate(self) -> None:
         """Say it in the current language."""
@@ -252,14 +253,14 @@ class StatisticsPage(WindowPage):
         whole = in_column(gap=12, margins=(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN), on=surface)
         self._boxes = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._boxes.setSpacing(12)
-        self._boxes.addWidget(self._figures(name, known), 4)
+        self._boxes.addWidget(self._figures(name, known, sum(not one.counted for one in games)), 4)
         if known.scores:
             self._boxes.addWidget(self._picture(name, known, games), 7)
         whole.addLayout(self._boxes)
         whole.addWidget(self._list(name, games))
         whole.addStretch(1)
 
-    def _figures(self, name: str, known: Statistics) -> Panel:
+    def _figures(self, name: str, known: Statistics, uncounted: int) -> Panel:
         panel, column = _panel(said("win.results.so-far"))
         played = f"{name}.results"
         if known.games == 1 and has(f"{played}.one"):
@@ -284,6 +285,9 @@ class StatisticsPage(WindowPage):
             across = 3 if len(figures) in (3, 5, 6) else 2
             grid.addLayout(cell, number // across, number % across)
         column.addLayout(grid)
+        if uncounted:
+            column.addSpacing(8)
+            column.addWidget(Label(said("results.uncounted", n=uncounted), "note", "ink_2", wrap=True))
         column.addStretch(1)
         return panel
 
@@ -350,7 +354,8 @@ class StatisticsPage(WindowPage):
         result, seated = kept.result, read_table(kept.table, kept.seats, self._settings)
         if result is not None:
             names: dict[int | str, str] = dict(enumerate(one.named for one in seated))
-            grid.addWidget(Label(lambda: result_sentence(name, result, names), "note", wrap=True), line, 1)
+            told = Label(lambda: result_sentence(name, result, names), "note", wrap=True)
+            grid.addLayout(in_column(told, gap=0, margins=(0, 6, 0, 6)), line, 1)
         deal = "" if kept.seed is None else str(kept.seed)
         grid.addWidget(Label(plain(deal), "note"), line, 2, _side(2))
         grid.addWidget(Label(lambda: num(kept.actions), "note", bold=True), line, 3, _side(3))

@@ -26,6 +26,7 @@ from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.widgets import Label, Words, paint_paper, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.wording import t
+from app.wording.answers import EngineAnswer
 from app.wording.explained import made_words
 
 
@@ -107,7 +108,7 @@ class WhyStrip(QWidget):
         asking = EngineQuestion(question.view, kept.level, kept.seed, more, kept.outside)
         self._ask_engine(asking, lambda answer: self._answer(question, answer))
 
-    def _answer(self, question: Remade, answer: Mapping[str, Any] | None) -> None:
+    def _answer(self, question: Remade, answer: EngineAnswer | None) -> None:
         self._tell(lambda: reasons.reason(question, answer, self._who(), self._replay.names))
 
     def show_moment(self, moment: Moment) -> None:
@@ -130,10 +131,10 @@ class WhyStrip(QWidget):
             return
         more = {"hindsight": True, "against": moment.action, "position": position_to_json(position), "ms": None}
 
-        def hear(answer: Mapping[str, Any] | None) -> None:
+        def hear(answer: EngineAnswer | None) -> None:
             if answer is None:
                 return
-            best = str(answer["action"])
+            best = answer["action"]
             self._tell(lambda: f"{note()} {hindsight(best)}")
 
         def hindsight(best: str) -> str:
@@ -150,7 +151,7 @@ class WhyStrip(QWidget):
             self._errand.deleteLater()
             self._errand = None
 
-    def _ask_engine(self, asking: EngineQuestion, hear: Callable[[Mapping[str, Any] | None], None]) -> None:
+    def _ask_engine(self, asking: EngineQuestion, hear: Callable[[EngineAnswer | None], None]) -> None:
         self.stop()
         waiting = iter((asking,))
         self._errand = EngineErrand(lambda: next(waiting, None), hear, self)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QHideEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.engine import Rules
 from app.games import GAMES
 from app.lab.simulation import offered
 from app.lab.table_pace import pace_of
@@ -76,7 +75,6 @@ class NewGameSheet(Sheet):
         settings: Settings,
         statistics: Statistics | None = None,
         waiting: Unfinished | None = None,
-        rules: Rules | None = None,
         *,
         options: Mapping[str, Any] | None = None,
         seats: int | None = None,
@@ -86,15 +84,14 @@ class NewGameSheet(Sheet):
         `options` and `seats` are proposed instead of those of the last game; options missing from `options` then have
         their defaults.
 
-        `waiting` is a game of this kind that was left open; one line says so and leads there. `rules` are those of the
-        game, by default the registered ones.
+        `waiting` is a game of this kind that was left open; one line says so and leads there.
         """
         super().__init__(
             host, lambda: t("new.title", game=game_name(game)), width=_WIDTH, note=lambda: game_intro(game)
         )
         self.game = game
         self._settings = settings
-        self._rules: Rules = rules or GAMES[game]
+        self._rules = GAMES[game]
         self._last = last_table(settings, self._rules)
         self._kept = settings.last_options(game)
         alone = self._rules.seats()[-1] == 1

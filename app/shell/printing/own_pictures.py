@@ -17,6 +17,7 @@ from app.pictures.own_cards import ChosenPictures, forget_others, keep, looked_a
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import SwitchRow
+from app.shell.kit.file_dialogs import ask_file, ask_folder
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.questions import refused
 from app.shell.kit.sample_cards import paint_sample
@@ -36,12 +37,10 @@ _SHOWN = 5
 
 def ask_picture(host: QWidget, folder: bool) -> str:
     """Ask with the system's dialog."""
-    from PySide6.QtWidgets import QFileDialog
-
     if folder:
-        return QFileDialog.getExistingDirectory(host, t("own-pictures.title.folder"))
+        return ask_folder(host, t("own-pictures.title.folder"))
     filters = f"{t('own-pictures.filter')} ({' '.join(f'*{ending}' for ending in sorted(ENDINGS))})"
-    return QFileDialog.getOpenFileName(host, t("own-pictures.title.file"), "", filters)[0]
+    return ask_file(host, t("own-pictures.title.file"), filters)
 
 
 class Example(QWidget):

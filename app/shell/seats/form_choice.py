@@ -49,4 +49,4 @@ class Captioned(QWidget):
         self.choice = choice
         self.label = Label(words, "small", "ink_2")
         self.label.setBuddy(choice)
-        in_column(self.label, choice, gap=1, margins=(0, 0, 0, 0), on=self)
+        in_column(self.label, choice, gap=4, margins=(0, 0, 0, 0), on=self)

@@ -120,6 +120,8 @@ class SeatList(QWidget):
             self._append(Seated("", free_plate(self.written), computer=True, level=self._usual))
             self._settle()
             self.rows[-1].name.setFocus(Qt.FocusReason.OtherFocusReason)
+            # Whoever writes now writes another name, and not on at the end of the one proposed.
+            self.rows[-1].name.selectAll()
 
     def _remove(self, row: SeatRow) -> None:
         at = self.rows.index(row)

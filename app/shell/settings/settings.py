@@ -109,11 +109,11 @@ def whole(low: int, high: int, default: int) -> Setting[int]:
     return Setting(default, lambda raw: raw if type(raw) is int and low <= raw <= high else None)
 
 
-def tenths(low: float, high: float) -> Setting[float]:
-    """A number with one decimal from `low` to `high`; 0 until one is chosen."""
+def tenths(most: float) -> Setting[float]:
+    """A number with one decimal, at most this far from 0; 0 until one is chosen."""
 
     def read(raw: Any) -> float | None:
-        fine = isinstance(raw, int | float) and not isinstance(raw, bool) and low <= raw <= high
+        fine = isinstance(raw, int | float) and not isinstance(raw, bool) and abs(raw) <= most
         return round(float(raw), 1) if fine else None
 
     return Setting(0.0, read)
@@ -240,9 +240,9 @@ class Settings(QObject):
     """Whether the games in the person's own folder are on the shelf; such a game can do anything a program can."""
     print_paper: Setting[PaperName] = one_of(("a4", "letter"), "a4")
     print_flip: Setting[Flip] = one_of(FLIPS, FLIPS[0])
-    print_right = tenths(-MOST_OFFSET, MOST_OFFSET)
+    print_right = tenths(MOST_OFFSET)
     """How far to move backs to the right on their page, mm, as read from the test sheet."""
-    print_down = tenths(-MOST_OFFSET, MOST_OFFSET)
+    print_down = tenths(MOST_OFFSET)
     own_back = kept_set("back")
     """The person's own picture for the back, as `app.pictures.own_cards` keeps it; empty: none."""
     own_back_on = switch(False)

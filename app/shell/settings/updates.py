@@ -7,7 +7,6 @@ has no stamp, knows no page and shows none of this.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 
 from PySide6.QtCore import QUrl
@@ -23,9 +22,6 @@ from app.shell.settings.release import Release, due
 from app.shell.settings.settings import Settings
 from app.wording import t
 
-Opener = Callable[[str], bool]
-"""Opens an address in the browser; False if that fails."""
-
 
 def in_browser(page: str) -> bool:
     """Open an address in the person's browser; False if there is none."""
@@ -35,13 +31,12 @@ def in_browser(page: str) -> bool:
 class LookButton(PushButton):
     """Opens the page, and remembers the day. If no browser opens, it copies the address to the clipboard."""
 
-    def __init__(self, stamp: Release, settings: Settings, opener: Opener = in_browser) -> None:
+    def __init__(self, stamp: Release, settings: Settings) -> None:
         """A link to the page of `stamp`."""
         # Set before the next line, which calls retranslate().
         self._stamp = stamp
         super().__init__(said("updates.look"), "link", icon="search")
         self._settings = settings
-        self._opener = opener
         self.clicked.connect(self._look)
 
     def retranslate(self) -> None:
@@ -50,7 +45,7 @@ class LookButton(PushButton):
         show_tip(self, t("updates.look.help", page=self._stamp.page))
 
     def _look(self) -> None:
-        if self._opener(self._stamp.page):
+        if in_browser(self._stamp.page):
             self._settings.looked = date.today().isoformat()
         else:
             QGuiApplication.clipboard().setText(self._stamp.page)

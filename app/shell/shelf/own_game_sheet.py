@@ -51,9 +51,11 @@ class OwnGameSheet(_CommandSheet):
     """How to make a game: the switch, a name, a button that writes the game, and the same from the command line."""
 
     def __init__(self, host: QWidget, settings: Settings, own: OwnGames) -> None:
-        """Lie over `host`; the switch is the setting `own_games`."""
+        """Lie over `host`; the switch is the setting `own_games`. Games that were edited meanwhile are read again."""
         super().__init__(host, "own")
         self._own, self._settings = own, settings
+        if settings.own_games:
+            own.renew()
         self.switch = SwitchRow(said("settings.own_games"), said("settings.own_games.help"), settings.own_games)
         self.switch.flipped.connect(self._flip)
         self.name = LineField(said("own.name"), hint=said("own.name.hint"))
@@ -75,11 +77,15 @@ class OwnGameSheet(_CommandSheet):
         self.make.clicked.connect(self._make)
         self.name.returnPressed.connect(self._make)
         self.name.textChanged.connect(self._follow)
+        self._tell_troubles()
         self._follow()
 
     def _flip(self, on: bool) -> None:
         self._settings.choose("own_games", on)
         self._own.settle()
+        self._tell_troubles()
+
+    def _tell_troubles(self) -> None:
         self.told.say(plain(" ".join(map(trouble_sentence, troubles()))))
 
     def _follow(self) -> None:

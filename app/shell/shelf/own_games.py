@@ -42,7 +42,8 @@ class OwnGames(QObject):
             self.changed.emit()
 
     def renew(self) -> None:
-        """Read the folder again, because a game was written into it."""
+        """Read the folder again, because a game in it may be new or changed. Never call this while somebody sits at a
+        table."""
         look_again()
         self.changed.emit()
 

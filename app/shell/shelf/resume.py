@@ -33,6 +33,7 @@ from app.wording import t
 from app.wording.titles import game_name
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QContextMenuEvent
     from PySide6.QtWidgets import QMenu
 
 HEIGHT = 84
@@ -155,6 +156,12 @@ class Resume(QWidget):
         if mirrored(self):
             place -= QPoint(menu.sizeHint().width(), 0)
         menu.popup(place)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open the list on the right mouse button or the menu key as well, as the tiles do."""
+        menu = self.menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
 
     def _opens(self) -> QWidget:
         """The button that opens the list."""

@@ -198,8 +198,14 @@ class Shelf(WindowPage):
         self.menu = TileMenu(tile, {line: partial(signal.emit, game) for line, signal in signals.items()})
         self.menu.open_at(place)
 
+    @property
+    def scrolled(self) -> Page:
+        """The tiles, with what lies above and below them."""
+        return self.page
+
     def renew(self) -> None:
         """Make the tiles again, because games have been added or removed."""
+        focused = next((tile.item.id for tile in self.tiles.tiles if tile.hasFocus()), "")
         before, self.tiles = self.tiles, Tiles(items(), self.pictures)
         self._connect_tiles()
         layout = self.page.page.layout()
@@ -210,6 +216,9 @@ class Shelf(WindowPage):
         self.tiles.show()
         self._use_room()
         self.tiles.arrange()
+        same = next((tile for tile in self.tiles.tiles if tile.item.id == focused), None)
+        if same is not None:
+            same.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def greet(self, words: Words) -> None:
         """Show a greeting above the tiles, without covering any, until the person leaves the shelf."""

@@ -15,6 +15,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import __version__, wording
@@ -34,8 +35,6 @@ from app.wording.bidi import bare
 if TYPE_CHECKING:
     from tempfile import TemporaryDirectory
 
-    from PySide6.QtGui import QIcon
-
     from app.shell.start.refused_start import RefusedStart
 
 DESKTOP_ENTRY = "org.kupa.Kupa"
@@ -44,8 +43,6 @@ LATER = 300
 """How long after the first window to begin work that must not delay it, ms."""
 AGAIN = 1000
 """How long to wait before trying again to tell of damage, if something else is being asked, ms."""
-_JOINER = "\u2060"
-"""Keeps the letters of a word on one line; otherwise a terminal breaks lines anywhere."""
 
 
 class Wanted(NamedTuple):
@@ -328,7 +325,9 @@ class Program:
 
     def _look_round(self) -> None:
         """Do what the first picture does not need: set the program's icon, ask the system about reduced motion."""
-        self.app.setWindowIcon(_icon())
+        from app.art.program_icon import ProgramIconEngine
+
+        self.app.setWindowIcon(QIcon(ProgramIconEngine()))
         if self.window is not None:
             _ = self.window.settings.still
 
@@ -363,12 +362,6 @@ class Nothing:
 
     def put(self, key: str, value: object) -> None:
         """Keep nothing."""
-
-
-def _icon() -> QIcon:
-    from app.art.program_icon import program_icon
-
-    return program_icon()
 
 
 def no_display() -> str:
@@ -446,7 +439,7 @@ def _say(text: str, where: TextIO | None) -> None:
         reconfigure(encoding="utf-8", errors="replace")
     try:
         # A terminal shows direction marks as boxes, and text copied from it must not contain any.
-        print(bare(text).replace(_JOINER, ""), file=where, flush=True)
+        print(bare(text), file=where, flush=True)
     except BrokenPipeError:
         # The reader has gone (`| head`). Python flushes once more at the end, so give it a working target.
         os.dup2(os.open(os.devnull, os.O_WRONLY), where.fileno())

@@ -5,18 +5,16 @@ Both are computed in engine processes of their own while the panel is open, and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.lab.hindsight import can_look_back
-from app.session.moments import LEVEL, MOST, Lookback, LookedBack, Moment
+from app.session.moments import LEVEL, MOST, Lookback, LookedBack, Moment, Size
 from app.session.proof import Proof, Remade
 from app.session.sitting import Sitting
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import in_column, in_row, with_room_for
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.tool_tips import show_tip
@@ -24,14 +22,20 @@ from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.table.errand import EngineErrand, EngineQuestion
 from app.shell.table.hindsight import HindsightBox
 from app.wording import t
+from app.wording.answers import EngineAnswer
 from app.wording.explained import made_words
 
 GAP = 4
 """Between the lines of a box, px."""
+USUAL = " ".join(["nnnn"] * 6)
+"""As long as what most moves are called; there is room for three such moments before they are known."""
 
 
 class SealBox(QWidget):
-    """The fingerprint of the deal, the button that proves it, and below them what the proof says (`proved`)."""
+    """The fingerprint of the deal, the button that proves it, and below them what the proof says (`proved`).
+
+    The room for the outcome is there from the press of the button on, so that nothing moves when it comes.
+    """
 
     proved = Signal()
 
@@ -49,9 +53,13 @@ class SealBox(QWidget):
         self.prove = PushButton(said("proof.ask"), "link", icon="seal")
         self.prove.clicked.connect(self.start)
         self.said = Label(plain(""), "note", "ink", wrap=True)
-        self.said.hide()
+        self.said.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        outcome = Label(lambda: " ".join(self.proof.expected()), "note", wrap=True)
+        self.told = QWidget()
+        self.told.setLayout(with_room_for(outcome, self.said))
+        self.told.hide()
         row = in_row((self.mark, 1), self.prove, gap=8)
-        in_column(row, self.said, gap=4, margins=(0, 0, 0, 0), on=self)
+        in_column(row, self.told, gap=4, margins=(0, 0, 0, 0), on=self)
         self.errand = EngineErrand(self._following, self._hear, self)
         self.errand.went_on.connect(self._tell_progress)
         self.errand.ended.connect(self._tell)
@@ -66,7 +74,7 @@ class SealBox(QWidget):
             self.proved.emit()
             return
         self._started = True
-        self.said.show()
+        self.told.show()
         self._tell_progress()
         self.errand.start()
 
@@ -76,9 +84,9 @@ class SealBox(QWidget):
             return None
         return EngineQuestion(one.view, one.decision.level, one.decision.seed, one.more, one.decision.outside)
 
-    def _hear(self, answer: Mapping[str, Any] | None) -> None:
+    def _hear(self, answer: EngineAnswer | None) -> None:
         assert self._asked is not None
-        self.proof.hear(self._asked, None if answer is None else str(answer["action"]))
+        self.proof.hear(self._asked, None if answer is None else answer["action"])
 
     def _tell_progress(self) -> None:
         done = len(self.proof.same) + len(self.proof.other)
@@ -134,7 +142,10 @@ class MomentRow(QWidget):
 
 
 class MomentsBox(QWidget):
-    """At most three moves worth another look; `wanted` carries the moment to watch."""
+    """At most three moves worth another look; `wanted` carries the moment to watch.
+
+    The room for them is kept from the start, so that nothing moves when they come.
+    """
 
     wanted = Signal(object)
 
@@ -146,9 +157,15 @@ class MomentsBox(QWidget):
         self.title = Label(said("moments.title"), "control")
         self.said = Label(said("moments.looking"), "note", "ink_2", wrap=True)
         self.rows: list[MomentRow] = []
-        # Made now, so that their height is known in advance.
         self._free = [MomentRow() for _ in range(MOST)]
-        in_column(self.title, self.said, *self._free, gap=GAP, margins=(0, 0, 0, 0), on=self)
+        self._kept = [MomentRow() for _ in range(MOST)]
+        found, room = QWidget(), QWidget()
+        in_column(self.said, *self._free, None, gap=GAP, margins=(0, 0, 0, 0), on=found)
+        in_column(*self._kept, gap=GAP, margins=(0, 0, 0, 0), on=room)
+        for row in self._kept:
+            row.say(self._usual)
+        column = in_column(self.title, gap=GAP, margins=(0, 0, 0, 0), on=self)
+        column.addLayout(with_room_for(room, found))
         self.errand = EngineErrand(self._following, self.lookback.hear, self)
         self.errand.ended.connect(self._tell)
 
@@ -173,27 +190,28 @@ class MomentsBox(QWidget):
     def be_close(self, close: bool) -> None:
         """Take as little room as possible, without a title, because moments explain themselves; or as much as usual."""
         self.title.setVisible(not close)
-        for row in (*self.rows, *self._free):
+        for row in (*self.rows, *self._free, *self._kept):
             row.be_close(close)
-
-    @property
-    def grows(self) -> int:
-        """How many px higher the box becomes, at most, when the moves are told."""
-        rows = sum(row.sizeHint().height() + GAP for row in self._free)
-        return rows - self.said.sizeHint().height() - GAP
 
     def say_again(self) -> None:
         """Say the found moves again, because the players may have new names by now."""
-        for row in self.rows:
+        for row in (*self.rows, *self._kept):
             row.retranslate()
 
     def words(self, one: Moment) -> str:
         """A moment in words: its move, who made it if several persons played, and how much it gave away."""
         action = made_words(self._sitting.game, one.action, one.view, self._sitting.names)
+        return self._row(one.number, one.size, action, self._sitting.seated[one.view.decider].called)
+
+    def _usual(self) -> str:
+        """A moment as long as most."""
+        names = [self._sitting.seated[seat].called for seat in self._sitting.persons]
+        return self._row(len(self._sitting.record.done), "medium", USUAL, max(names, key=len))
+
+    def _row(self, number: int, size: Size, action: str, name: str) -> str:
         if len(self._sitting.persons) < 2:
-            return t("moments.row", n=one.number + 1, size=one.size, action=action)
-        name = self._sitting.seated[one.view.decider].called
-        return t("moments.row.who", n=one.number + 1, name=name, size=one.size, action=action)
+            return t("moments.row", n=number + 1, size=size, action=action)
+        return t("moments.row.who", n=number + 1, name=name, size=size, action=action)
 
 
 class AfterGame(QWidget):
@@ -232,11 +250,6 @@ class AfterGame(QWidget):
         """Take as little room as possible, or as much as usual."""
         if self.moments is not None:
             self.moments.be_close(close)
-
-    @property
-    def grows(self) -> int:
-        """How many px higher this may become while it is shown; the hindsight of a solved game may need more."""
-        return sum(box.grows for box in (self.moments, self.hindsight) if box is not None)
 
     def say_again(self) -> None:
         """Say again what was found; searches still running go on."""

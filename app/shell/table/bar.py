@@ -29,6 +29,8 @@ from app.wording.bidi import bare
 from app.wording.titles import game_name
 
 _STAMP, _STAMP_GAP = 22, 6
+_STAMP_APART = 10
+"""The gap before a seal, so that it does not touch the quiet fact, px."""
 _SPACING, _CLOSE = 12, 2
 _RING = 5
 """Free beside the button at the game's name, for its focus ring, px."""
@@ -59,7 +61,7 @@ class SealMark(QWidget):
         super().__init__()
         self.words = Label(plain(""), "small", "ink_2")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        in_row(_Stamp(), self.words, gap=_STAMP_GAP, margins=(0, 0, 0, 0), on=self)
+        in_row(_STAMP_APART, _Stamp(), self.words, gap=_STAMP_GAP, margins=(0, 0, 0, 0), on=self)
         self.hide()
 
     def say(self, fingerprint: str) -> None:
@@ -72,8 +74,8 @@ class SealMark(QWidget):
 
     def fit(self, room: int) -> None:
         """Show the words if they fit into `room` px."""
-        needed = _STAMP_GAP + self.words.fontMetrics().horizontalAdvance(self.words.text())
-        self.words.setVisible(needed + _STAMP <= room)
+        needed = _STAMP_APART + _STAMP + _STAMP_GAP + self.words.fontMetrics().horizontalAdvance(self.words.text())
+        self.words.setVisible(needed <= room)
 
 
 class TopBar(QWidget):
@@ -162,7 +164,7 @@ class TopBar(QWidget):
             # Measured in one line of the usual letters: smaller ones would make room for the seal by shrinking the
             # fact.
             whole = QFontMetricsF(font("note")).horizontalAdvance(self._fact_text)
-            self.seal.fit(round(both - whole) - _SPACING)
+            self.seal.fit(round(both - whole))
 
     def _press(self, command: Command, _checked: bool = False) -> None:
         self.pressed.emit(command)

@@ -204,9 +204,9 @@ class TableCompany(QObject):
             self.handing.fall()
         return self.covered
 
-    def _turn_to(self, seat: int | None, *, anew: bool = False) -> None:
+    def _turn_to(self, seat: int | None) -> None:
         """Show the screen to a seat: the table appears, or the curtain falls (`Sitting.turn_to` decides which)."""
-        self.sitting.turn_to(seat, anew=anew)
+        self.sitting.turn_to(seat)
         self._show_or_cover()
 
     def _show_or_cover(self) -> None:
@@ -428,7 +428,7 @@ class TableCompany(QObject):
             page.tell(t("table.undone.seen"))
 
     def redo(self) -> None:
-        """Redo what was taken back."""
+        """Redo what was taken back, and tell it as when it was done first: more may follow from it than the act."""
         if self.covered:
             return
         if not self.sitting.may_redo():
@@ -436,8 +436,7 @@ class TableCompany(QObject):
             return
         self.turns.stop()
         self._page.surface.finish()
-        self.sitting.redo()
-        self._page.surface.show_view(self.sitting.view)
+        self._page.tell_step(self.sitting.redo())
 
     # The end
 
@@ -465,7 +464,7 @@ class TableCompany(QObject):
         panel.commanded.connect(page.commanded)
         after = AfterGame(self.sitting, calm=self._settings.calm)
         panel.add_under_places(after.seal)
-        panel.add_below(after, grows=after.grows, close=after.be_close)
+        panel.add_below(after, close=after.be_close)
         panel.closed.connect(after.stop)
         after.seal.proved.connect(partial(panel.reveal, after.seal.said))
         after.moment_wanted.connect(self._watch_moment)

@@ -51,7 +51,8 @@ _MOST_LINKS = 5
 class Fit(NamedTuple):
     """How the panel fits its window: how close rows and plates are, how many columns, whether the edges are narrow.
 
-    `level`: nothing is written larger than the names, and the head holds only the result and its reason.
+    `level`: nothing is written larger than the names, and the head holds only the result and its reason. `beside`: what
+    was added is under places or chart.
     """
 
     rows: Closeness
@@ -59,6 +60,7 @@ class Fit(NamedTuple):
     columns: int
     narrow_edges: bool
     level: bool
+    beside: bool
 
 
 def _seat(row: EndRow) -> tuple[bool, int]:
@@ -110,7 +112,6 @@ class EndPanel(Sheet):
         self._deaf.setInterval(DEAF_MS)
         self._deaf.timeout.connect(self._stay)
         self._stands: tuple[QRect, int] | None = None
-        self._grows = 0
         self._revealed: QWidget | None = None
         self._laying = QTimer(self, singleShot=True, interval=LAYING_MS)
         self.page.verticalScrollBar().rangeChanged.connect(self._bring_soon)
@@ -127,8 +128,8 @@ class EndPanel(Sheet):
                 column.addSpacing(12)
                 column.addWidget(self._notes[number])
         self._under_places, self._last = QVBoxLayout(), QVBoxLayout()
-        column.addLayout(self._under_places)
         column.addLayout(self._last)
+        column.addLayout(self._under_places)
         column.addStretch(1)
         self.chart = self._chart(ending)
         self._side = self._course(ending)
@@ -174,17 +175,14 @@ class EndPanel(Sheet):
         self._seals.append(widget)
         self._last.addWidget(widget)
 
-    def add_below(
-        self, widget: QWidget, *, grows: int = 0, close: Callable[[bool], object] = lambda close: None
-    ) -> None:
+    def add_below(self, widget: QWidget, *, close: Callable[[bool], object] = lambda close: None) -> None:
         """Add a widget below places and chart, or, if a low window has room only there, directly under one of them.
 
-        It `grows` by at most this many px while the panel is open. `close` is called with whether the room is tight.
+        `close` is called with whether the room is tight.
         """
-        self._grows += grows
         self._closing.append(close)
         if self._fitted is not None:
-            close(self._fitted.level)
+            close(self._fitted.beside)
         self._added.append(widget)
         self._below.addWidget(widget)
 
@@ -347,8 +345,7 @@ class EndPanel(Sheet):
         """Where the lower edge of the panel should be; `place` is the panel in the middle of the window."""
         if self._stands is not None and self._stands[0] == self.rect():
             return self._stands[1]
-        grown = min(MARGIN + place.height() + self._grows, self.height() - MARGIN)
-        return max(place.bottom(), grown - 1)
+        return place.bottom()
 
     def _fit_height(self, room: int, *, wide: bool) -> None:
         """Use the available height for the rows, in one column or two, and for what is added below."""
@@ -363,12 +360,13 @@ class EndPanel(Sheet):
             close = "closest"
         plates: Closeness = "closest" if narrow_edges else close if low else "wide"
         level = narrow_edges and large and len(self.rows) > _SHORT and self.height() < LOW_WINDOW
-        wanted = Fit(close, plates, 2 if pairs else 1, narrow_edges, level)
+        beside = wide and low and self._side is not None
+        wanted = Fit(close, plates, 2 if pairs else 1, narrow_edges, level, beside)
         if wanted != self._fitted:
             # Only on a change: each setting requests a new layout, which would call this again, without end.
             self._fitted = wanted
             self._fit_rows(wanted)
-        self._place_added(beside=wide and low and self._side is not None)
+        self._place_added(beside=beside)
 
     def _place_added(self, *, beside: bool) -> None:
         """Put the additions below places and chart or, with `beside`, under the shorter of the two."""
@@ -402,7 +400,7 @@ class EndPanel(Sheet):
         for link in (self.watch_link, self.rotate_link, self.same, self.save, self.send):
             link.be_low(fit.level)
         for close in self._closing:
-            close(fit.level)
+            close(fit.beside)
         self._fit_edges(narrow=fit.narrow_edges)
 
     def _fit_edges(self, *, narrow: bool) -> None:

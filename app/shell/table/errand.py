@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.engine import View
 from app.shell.table.thinker import Asked, Thinker
+from app.wording.answers import EngineAnswer
 
 PATIENCE_MS = 60_000
 """How long to wait for one answer, ms; nobody at the table is waiting for it."""
@@ -40,7 +41,7 @@ class EngineErrand(QObject):
     def __init__(
         self,
         following: Callable[[], EngineQuestion | None],
-        hear: Callable[[Mapping[str, Any] | None], None],
+        hear: Callable[[EngineAnswer | None], None],
         parent: QObject,
     ) -> None:
         """Ask nothing before `start`."""
@@ -75,13 +76,13 @@ class EngineErrand(QObject):
         except ValueError:
             self._take(None)
 
-    def _on_answered(self, _question: Asked, answer: Mapping[str, Any]) -> None:
+    def _on_answered(self, _question: Asked, answer: EngineAnswer) -> None:
         self._take(answer)
 
     def _on_failed(self, _question: Asked) -> None:
         self._take(None)
 
-    def _take(self, answer: Mapping[str, Any] | None) -> None:
+    def _take(self, answer: EngineAnswer | None) -> None:
         if self._closed:
             return
         self._hear(answer)

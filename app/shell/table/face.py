@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
 
-    from app.engine import Event
+    from app.engine import Event, Step
     from app.session.decisions import Decision
     from app.session.sitting import Sitting
     from app.shell.kit.sheet import Sheet
@@ -83,6 +83,9 @@ class SharedTable(TableFace, Protocol):
 
     def act(self, actions: tuple[str, ...], decision: Decision | None = None) -> None:
         """Keep a gesture, and how a computer player came to it, then tell it."""
+
+    def tell_step(self, step: Step) -> None:
+        """Tell a gesture that has just been made, or redone."""
 
     def take_back(self) -> None:
         """Forget what others did in the meantime, because moves are being taken back."""

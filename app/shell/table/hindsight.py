@@ -8,16 +8,16 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QProcess, QTemporaryDir
+from PySide6.QtCore import QProcess, Qt, QTemporaryDir
 from PySide6.QtWidgets import QWidget
 
 from app.engine import Record, view
 from app.session.moments import LookedBack
-from app.shell.kit.boxes import in_column
+from app.shell.kit.boxes import in_column, with_room_for
 from app.shell.kit.own_process import end_process, end_with, own_command, quiet_process
-from app.shell.kit.widgets import Label, said
+from app.shell.kit.widgets import Label, plain, said
+from app.wording.answers import HindsightAnswer
 from app.wording.in_hindsight import hindsight_sentences
 
 USUAL_LINES = 6
@@ -47,12 +47,10 @@ class HindsightBox(QWidget):
         self._folder: QTemporaryDir | None = None
         self.title = Label(said("hindsight.title"), "control")
         self.said = Label(said("hindsight.working"), "note", "ink_2", wrap=True)
-        in_column(self.title, self.said, gap=4, margins=(0, 0, 0, 0), on=self)
-
-    @property
-    def grows(self) -> int:
-        """The expected growth of the box when the result is told, px. Only an estimate: not every move costs."""
-        return (USUAL_LINES - 1) * self.said.sizeHint().height()
+        self.said.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        usual = Label(plain("\n" * (USUAL_LINES - 1)), "note", wrap=True)
+        column = in_column(self.title, gap=4, margins=(0, 0, 0, 0), on=self)
+        column.addLayout(with_room_for(usual, self.said))
 
     def say_again(self) -> None:
         """Say the result again, because the player may have another name by now."""
@@ -97,7 +95,7 @@ class HindsightBox(QWidget):
         process.deleteLater()
         self._put_away()
         try:
-            found = json.loads(told)
+            found: HindsightAnswer = json.loads(told)
             self._sentences(found)
         except (ValueError, LookupError, TypeError):
             self.said.say(said("hindsight.unknown"))
@@ -106,11 +104,11 @@ class HindsightBox(QWidget):
                 self._looked_back.hindsight = found
             self._tell(found)
 
-    def _tell(self, found: Any) -> None:
+    def _tell(self, found: HindsightAnswer) -> None:
         """Say what was found."""
         self.said.say(lambda: "\n".join(self._sentences(found)))
 
-    def _sentences(self, found: Any) -> list[str]:
+    def _sentences(self, found: HindsightAnswer) -> list[str]:
         """The result in the current language. Raises ValueError, LookupError or TypeError if `found` is malformed."""
         positions = self._record.position_at
         return hindsight_sentences(self._record.game.id, found, lambda number: view(positions(number), 0), self._name())

@@ -6,8 +6,8 @@ shown only for the view it was asked for.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QKeySequence
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from app.engine import View
 from app.table.prompts import Prompt
 from app.wording import t
+from app.wording.answers import EngineAnswer
 from app.wording.explained import why_sentence
 from app.wording.titles import game_name
 
@@ -63,7 +64,7 @@ class Hints(QObject):
             return
         page.surface.finish()
         view = page.sitting.view
-        if view.turn is None or view.turn != view.seat or page.sitting.covered:
+        if not view.decides or page.sitting.covered:
             return
         from app.lab.simulation import levels
 
@@ -119,7 +120,7 @@ class Hints(QObject):
         if not page.surface.telling:
             page.voice.say(Prompt(t("table.hint.thinking"), t("table.hint.stop"), page.prompt().buttons))
 
-    def _show(self, question: Asked, answer: Mapping[str, Any]) -> None:
+    def _show(self, question: Asked, answer: EngineAnswer) -> None:
         """Point out a good move, and say why."""
         page = self._page
         self._over()
@@ -127,7 +128,7 @@ class Hints(QObject):
             return
         game = page.sitting.game
         view = question.view
-        action = str(answer["action"])
+        action = answer["action"]
         page.sitting.kept.count_hint()
         page.surface.point_out(page.controller.involved(view, action))
         words = t("table.hint", action=page.controller.words(view, action))

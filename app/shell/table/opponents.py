@@ -17,6 +17,7 @@ from app.session.decisions import Decision, with_character
 from app.session.seats import PLAIN
 from app.shell.table.thinker import Asked, Thinker
 from app.wording import t
+from app.wording.answers import EngineAnswer
 
 
 class Opponents(QObject):
@@ -68,7 +69,7 @@ class Opponents(QObject):
         """Forget every question and end the process; a further question starts a new one."""
         self.thinker.close()
 
-    def _on_answered(self, question: Asked, answer: Mapping[str, Any]) -> None:
+    def _on_answered(self, question: Asked, answer: EngineAnswer) -> None:
         self._in_trouble = False
         tries = answer.get("iterations")
         self.made = Decision(

@@ -11,29 +11,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QBoxLayout, QMenu
 from shiboken6 import isValid
 
 from app.art.sounds import SoundName
-from app.art.tokens import WINDOW_MARGIN
-from app.engine import Event, IllegalAction, Reason, View
+from app.engine import Event, IllegalAction, Reason, Step, View
 from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
-from app.shell.kit.boxes import in_column, in_row
-from app.shell.kit.heard import announce, describe_aloud, name_aloud, tell_aloud
-from app.shell.kit.style import Retranslated, look
+from app.shell.kit.heard import announce, describe_aloud, name_aloud
+from app.shell.kit.style import look
 from app.shell.settings.settings import Settings
-from app.shell.table.asking import Asking
 from app.shell.table.bar import TopBar
 from app.shell.table.company import TableCompany
 from app.shell.table.hints import Hints
 from app.shell.table.menu import TableMenu
 from app.shell.table.pace import Pace
-from app.shell.table.room import LOW, TableRoom, free_below
+from app.shell.table.room import TableRoom
 from app.shell.table.small_talk import SmallTalk
 from app.shell.table.turns import outside
-from app.shell.table.voice import Voice
+from app.shell.table.voiced_table import VoicedTable
 from app.shell.window.pages import GamePage
 from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
@@ -43,15 +40,13 @@ from app.table.narration import reading
 from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
 from app.table.scores import at_deal, ends_deal
 from app.table.signs import Peek
-from app.table.surface import REFUSED_MS, SLIDE, TOUCH_SLIDE, Surface
+from app.table.surface import REFUSED_MS
 from app.wording import t
 from app.wording.plates import PlateName
-from app.wording.sentences import reason_sentence, rule_anchor
 from app.wording.spoken import spoken
 from app.wording.titles import game_name
 
 if TYPE_CHECKING:
-    from app.shell.kit.sheet import Sheet
     from app.shell.table.side_panel import SidePanel
 
 BESIDE = 1160
@@ -62,30 +57,25 @@ PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
 """The panel's width, px, from each page width on, px, the largest first."""
 _BAR_EDGE = 2
 """How far below the upper edge of the bar a notice over it lies, px."""
-_ABOVE = 2
-"""Free above the bar, and between it and the cloth, px; 0 in a low window."""
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
 """The sound of an event, by its code."""
 _COUNTED = ("said", "hands-passed")
 """The events with which a turn or a round may end in the middle of a gesture."""
 
 
-class TablePage(GamePage):
+class TablePage(VoicedTable, GamePage):
     """One sitting at the table."""
+
+    above = (0, 2)
 
     def __init__(self, sitting: Sitting, settings: Settings) -> None:
         """Show nothing before `open`."""
-        super().__init__()
+        super().__init__(settings)
         self.sitting = sitting
-        self._settings = settings
         self.pace = Pace(sitting, settings)
-        self.surface = Surface(look().theme, settings.card_style())
         self.bar = TopBar(sitting.game, self.surface)
-        self.surface.text_factor = look().factor
         self.surface.clock.still = lambda: settings.still
-        self.voice = Voice(self.surface)
         self.panel: SidePanel | None = None
-        self._sheet: Sheet | None = None
         self._heard: set[str] = set()
         """The sounds of the gesture being told: each is played once."""
         self._told = 0
@@ -94,31 +84,19 @@ class TablePage(GamePage):
         """How many paragraphs of the log have been told in full."""
         self._resting: Rest | None = None
         """What the voice says while the telling rests."""
-        self._unheard = ""
-        """What a screen reader has yet to hear of what happened last."""
         self._aside = ""
         """What to say in the second line once a person is in turn."""
-        self._rule = ""
-        """The paragraph of the rules that says why the last gesture was refused."""
         self._missed = Meanwhile()
         self._refusal = QTimer(self, singleShot=True, interval=REFUSED_MS)
         self._refusal.timeout.connect(self.say)
-        self._middle = in_row((self.surface, 1), gap=10)
         self.room = TableRoom(self)
-        self._column = in_column(self.bar, (self._middle, 1), WINDOW_MARGIN, self.voice, gap=0, on=self.room)
-        self._keep_off_edges()
-        self.asking = Asking(self.room, self.surface, self.voice, self.act)
+        self._lay_out(self.bar, self.room, 10)
         self.company = TableCompany(self, self, settings)
         self.hints = Hints(self, self)
         self.talk = SmallTalk(self, settings, self)
         self._connect()
         self._add_keys()
         self.take_seat()
-
-    @property
-    def cloth(self) -> Surface:
-        """The cloth of this table."""
-        return self.surface
 
     def quiet_rooms(self) -> Sequence[QRect]:
         """Over the quiet words of the bar, down to the first thing on the cloth."""
@@ -129,18 +107,11 @@ class TablePage(GamePage):
 
     def _connect(self) -> None:
         surface = self.surface
-        surface.acted.connect(self.act)
-        surface.refused.connect(self._refuse)
-        surface.held_changed.connect(self.say)
         surface.pressed.connect(self._sign_pressed)
-        surface.settled.connect(self._settled)
-        surface.pointed.connect(self._say_pointed)
         surface.stage.passed.connect(self._passed)
         surface.teller.told.connect(self._hear)
-        surface.teller.said.connect(self._say_meanwhile)
         surface.teller.narrates = True
         surface.memory = self._recall
-        self.voice.chosen.connect(self._chosen)
         self.voice.said.connect(self._describe)
         self.bar.pressed.connect(self.carry_out)
         self.asking.taken = self._link_has_keyboard
@@ -285,6 +256,10 @@ class TablePage(GamePage):
             # Nobody watches, so the table is laid only when the game is over.
             self.company.go_on()
             return
+        self.tell_step(step)
+
+    def tell_step(self, step: Step) -> None:
+        """Tell a gesture that has just been made, or redone."""
         self._refusal.stop()
         actor = step.before.turn
         own = actor == self.sitting.seat
@@ -344,12 +319,6 @@ class TablePage(GamePage):
         if self.pace.speed <= 0:
             self._let_hear()
 
-    def _let_hear(self) -> None:
-        """Let a screen reader say what happened last, if it has not said it yet."""
-        told, self._unheard = self._unheard, ""
-        if told:
-            tell_aloud(self.surface, told)
-
     def _describe(self, words: str) -> None:
         """Make what the voice says the description of the table, unless the cursor has described it.
 
@@ -361,11 +330,7 @@ class TablePage(GamePage):
     def _refuse(self, reason: Reason) -> None:
         self.sounded.emit("refused")
         self._refusal.start()
-        buttons = self.prompt().buttons
-        self._rule = rule_anchor(self.sitting.game, reason.code)
-        if self._rule:
-            buttons = (Button(t("table.rule"), command=Command.RULES), *buttons[-2:])
-        self.voice.say(Prompt(reason_sentence(self.sitting.game, reason), "", buttons), refusing=True)
+        self.voice.say(self._why(self.sitting.game, reason, self.prompt().buttons), refusing=True)
 
     # What is said and shown
 
@@ -394,11 +359,6 @@ class TablePage(GamePage):
             self.voice.show_plate(self._plate_of(self._deciding() if prompt.who == DECIDES else prompt.who))
             self.voice.say(prompt, quiet=quiet)
             self.asking.lead()
-
-    def _say_pointed(self) -> None:
-        """Say in the second line what the card under the pointer does; a screen reader has heard it with the card."""
-        if not self.voice.refusing:
-            self.say(quiet=True)
 
     def _deciding(self) -> Who:
         """Who the prompt is about: the seat in turn; at the end the winner, if there is only one."""
@@ -515,23 +475,12 @@ class TablePage(GamePage):
 
     # Commands
 
-    def _ask(self, prompt: Prompt | None) -> None:
-        """Ask the part of the prompt that no card answers; None: ask nothing."""
-        self.asking.show(prompt.picker if prompt is not None else None, self.controller.lines)
-
-    def _chosen(self, button: Button) -> None:
-        if button.actions:
-            self.surface.gestures.hold(None)
-            self.act(button.actions)
-        elif button.command is not None:
-            self.carry_out(button.command)
-
     def _sign_pressed(self, command: str) -> None:
         """Do what a pressed sign says: a command of the table, or details from its controller."""
         known = asked(command)
         if known is not None:
             self.carry_out(known)
-        elif not self.company.covered:
+        else:
             self._show_details(command)
 
     def _ask_for(self, command: Command, _checked: bool = False) -> None:
@@ -575,16 +524,9 @@ class TablePage(GamePage):
         open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown is command
         self.show_panel(None if open_now and not refused else command, refused)
 
-    def _show_details(self, command: str) -> None:
-        details = self.controller.details(self.sitting.view, command)
-        if details is not None:
-            from app.shell.table.details import DetailsSheet
-
-            def again() -> tuple[str, list[str]] | None:
-                covered = self.company.covered
-                return None if covered else self.controller.details(self.sitting.view, command)
-
-            self.show_sheet(DetailsSheet(self.window(), *details, self._settings.four_colour, again))
+    def _details(self, command: str) -> tuple[str, list[str]] | None:
+        """What its controller says of a sign, unless the curtain is down."""
+        return None if self.company.covered else self.controller.details(self.sitting.view, command)
 
     def show_picture(self) -> None:
         """Show a picture of the table as it is, to copy or save."""
@@ -596,11 +538,6 @@ class TablePage(GamePage):
         sheet = PictureSheet(self.window(), self.surface, self._settings, self.sitting.game)
         sheet.kept.connect(self.tell)
         self.show_sheet(sheet)
-
-    def show_sheet(self, sheet: Sheet) -> None:
-        """Open a sheet that speaks of the game as it stands, and that closes when the screen changes hands."""
-        self._sheet = sheet
-        sheet.open()
 
     def _close_sheet(self) -> None:
         if self._sheet is not None and isValid(self._sheet):
@@ -695,11 +632,8 @@ class TablePage(GamePage):
 
     def _keep_comfort(self) -> None:
         """Apply the settings for left-handed people and for touch."""
-        self.voice.use_hand(left=self._settings.left_handed, touch=self._settings.touch)
+        super()._keep_comfort()
         self.bar.use_touch(touch=self._settings.touch)
-        self.asking.use_touch(touch=self._settings.touch)
-        self.surface.slide = TOUCH_SLIDE if self._settings.touch else SLIDE
-        self.surface.left_handed = self._settings.left_handed
         self._middle.setDirection(BACKWARD if self._settings.left_handed else FORWARD)
 
     def _recall(self, view: View) -> list[Peek]:
@@ -752,29 +686,18 @@ class TablePage(GamePage):
             self.surface.hold_again(held)
         self.company.say_again()
         self._place_panel()
-        sheet: QWidget | None = self._sheet
-        if sheet is not None and isValid(sheet) and isinstance(sheet, Retranslated):
-            # Say it again: it may have been told before the names it mentions were read again.
-            sheet.retranslate()
+        self._retranslate_sheet()
 
     def restyle(self) -> None:
         """Follow a change of colours, fonts or cards."""
-        style, teller = self._settings.card_style(), self.surface.teller
+        teller = self.surface.teller
         told = teller.busy and not self.company.covered
         if told:
             teller.leave_off()
             self.surface.clear()
-        self.surface.use_look(look().theme, style, look().factor)
+        super().restyle()
         if told:
             self.company.tell_again(self._told)
-        self.voice.use_style(style)
-        self.voice.updateGeometry()
-
-    def _keep_off_edges(self) -> None:
-        """Keep bar and voice off the window's edges; in a low window the cloth gets nearly all that room (look 7)."""
-        above = 0 if self.height() < LOW else _ABOVE
-        self._column.setContentsMargins(WINDOW_MARGIN, above, WINDOW_MARGIN, free_below(self.height()))
-        self._middle.setContentsMargins(0, above, 0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit bar, voice, panel and picker to the new size."""
@@ -832,9 +755,3 @@ class TablePage(GamePage):
         self.talk.stop()
         self.company.leave()
         self._close_sheet()
-
-    def settle(self) -> None:
-        """Bring everything to rest and finish the layout; used by tests and pictures."""
-        self.surface.finish()
-        QApplication.processEvents()
-        self.surface.fit()

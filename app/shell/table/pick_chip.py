@@ -33,7 +33,8 @@ _CARD = 34
 """The width of a small card on a chip, px at text size 1."""
 _PICTURE = 28
 _WIDEST = 330
-_INNER = 12
+_INNER, _TIGHT = 12, 5
+"""The edges of a chip, and those of a narrow number, px."""
 
 
 class PickChip(Ringed, QPushButton):
@@ -51,13 +52,16 @@ class PickChip(Ringed, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
+        # A press of the mouse must leave the focus on the cloth, where Space goes on: the next question would give it
+        # to a chip, and Space would pick that.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         name_aloud(self, spoken(pick))
         describe_aloud(self, pick.detail)
         self.restyle()
 
     @property
     def shown(self) -> Pick:
-        """What the chip shows: short words if it is `narrow`."""
+        """What the chip shows: short words if it is `narrow`; a number then has less room around it."""
         pick = self.pick.shown
         return pick._replace(label=pick.short) if self.narrow and pick.short else pick
 
@@ -100,16 +104,18 @@ class PickChip(Ringed, QPushButton):
 
     def _measured(self) -> QSize:
         pick = self.shown
+        tight = self.narrow and bool(pick.number) and not (pick.label or pick.detail)
         words = max(
             QFontMetricsF(font("control")).horizontalAdvance(pick.label) if pick.label else 0.0,
             max(QFontMetricsF(font("small")).horizontalAdvance(text) for text in (pick.detail, pick.widest)),
         )
-        wide = min(px(_WIDEST), math.ceil(self._picture() + words + 2 * _INNER) + 2)
-        least = max(TARGET_TOUCH if self.touch or look().factor >= _LARGE else TARGET, px(TARGET))
+        wide = min(px(_WIDEST), math.ceil(self._picture() + words + 2 * (_TIGHT if tight else _INNER)) + 2)
+        hit = TARGET_TOUCH if self.touch or look().factor >= _LARGE else TARGET
+        least = max(hit, px(TARGET))
         high = max(least, px(52)) if pick.detail and pick.label else least
         if pick.card:
             high = max(high, math.ceil(px(_CARD) * 1.4) + 14)
-        return QSize(max(wide, least + 8), high)
+        return QSize(max(wide, hit if tight else least + 8), high)
 
     def minimumSizeHint(self) -> QSize:
         """The same as the size hint: a chip never shrinks."""

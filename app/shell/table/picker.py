@@ -119,16 +119,24 @@ class PickerStrip(QWidget):
         self.raise_()
 
     def _cleared(self, across: int, scale: float) -> int:
-        """How much of a cloth `across` px wide stays clear beside the strip, px, with short words on it if need be."""
+        """How much of a cloth `across` px wide stays clear beside the strip, px.
+
+        The chips are narrow if only then all of them have room in one row, or if there is no room for what is clear.
+        """
         clear = math.ceil((self.picker.clear if self.picker is not None else 0.0) * scale)
-        for narrow in (False, True) if clear else (False,):
-            for chip in self.chips:
-                if chip.narrow != narrow:
-                    chip.narrow = narrow
-                    chip.restyle()
-            if self.sizeHint().width() + EDGE <= across - clear:
+        for narrow in (False, True):
+            self._be_narrow(narrow)
+            if self.sizeHint().width() <= across - EDGE - (clear or EDGE):
                 return clear
+        self._be_narrow(bool(clear))
         return 0
+
+    def _be_narrow(self, narrow: bool) -> None:
+        """Show short words and closer numbers on the chips, or the usual ones."""
+        for chip in self.chips:
+            if chip.narrow != narrow:
+                chip.narrow = narrow
+                chip.restyle()
 
     def _filled_width(self, width: int) -> int:
         """How much of this width title and rows take; with several rows, the strip ends at the widest."""

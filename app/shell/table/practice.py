@@ -12,47 +12,41 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
-from shiboken6 import isValid
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.labels import pill_pixmap, pill_size
-from app.art.tokens import WINDOW_MARGIN, TypeName
+from app.art.tokens import TypeName
 from app.engine import IllegalAction, Reason
 from app.session.practice import Practice
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton, use_touch
 from app.shell.kit.focus import allow
-from app.shell.kit.heard import announce, name_aloud, tell_aloud
+from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Words, paint_paper, said
 from app.shell.settings.settings import Settings
-from app.shell.table.asking import Asking
-from app.shell.table.room import LOW, free_below
-from app.shell.table.voice import Voice
+from app.shell.table.room import LOW
+from app.shell.table.voiced_table import VoicedTable
 from app.shell.window.pages import WindowPage
 from app.table.attempts import Attempt, attempts
 from app.table.commands import COMMANDS, Command, asked
 from app.table.controllers import controller_for
 from app.table.prompts import Button, Prompt, Rest
-from app.table.surface import SLIDE, TOUCH_SLIDE, Surface
 from app.wording import t
-from app.wording.sentences import reason_sentence, rule_anchor
 from app.wording.spoken import spoken
 from app.wording.titles import game_name
 
 if TYPE_CHECKING:
-    from app.shell.table.details import DetailsSheet
+    pass
 
 BEAT_MS = 900.0
 """Between two moves of the answer when it is shown, ms at speed 1."""
 NAMES_FROM = 1180
 """The width from which the strip's buttons show their names (px at text size 1)."""
 _SIZES: tuple[TypeName, ...] = ("voice", "body", "small")
-_ABOVE, _LEAST_ABOVE = 6, 4
-"""Free above the paper strip, and between it and the cloth, px; the second figure is for a low window."""
 
 
 class PracticePill(QWidget):
@@ -165,58 +159,32 @@ class GoalStrip(QWidget):
         paint_paper(self)
 
 
-class PracticePage(WindowPage):
+class PracticePage(VoicedTable, WindowPage):
     """A case on the practice table. `left` is emitted when the person wants to go back, `sounded` as at every table."""
 
+    above = (4, 6)
     left = Signal()
     sounded = Signal(str)
 
     def __init__(self, practice: Practice, settings: Settings, back: Words) -> None:
         """Show the beginning of the case; `back` names where the way back leads."""
-        super().__init__()
+        super().__init__(settings)
         self.practice = practice
-        self._settings = settings
         self._answering = False
-        self._rule = self._unheard = ""
-        self._sheet: DetailsSheet | None = None
         self.strip = GoalStrip(back)
-        self.surface = Surface(look().theme, settings.card_style())
-        self.surface.text_factor = look().factor
-        self.voice = Voice(self.surface)
-        self.asking = Asking(self, self.surface, self.voice, self.act)
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._answer_on)
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._take_turn)
-        self._middle = in_row((self.surface, 1), gap=0)
-        self._column = in_column(self.strip, (self._middle, 1), WINDOW_MARGIN, self.voice, gap=0, on=self)
-        self._keep_off_edges()
+        self._lay_out(self.strip, self, 0)
         self._connect()
         self._add_keys()
         self.setFocusProxy(self.surface)
         self._take_seat()
 
-    def _keep_off_edges(self) -> None:
-        """Keep the strips off the window's edges; cloth and voice end in the same place as at every table."""
-        above = _LEAST_ABOVE if self.height() < LOW else _ABOVE
-        self._column.setContentsMargins(WINDOW_MARGIN, above, WINDOW_MARGIN, free_below(self.height()))
-        self._middle.setContentsMargins(0, above, 0, 0)
-
-    @property
-    def cloth(self) -> Surface:
-        """The practice table."""
-        return self.surface
-
     def _connect(self) -> None:
-        surface, strip = self.surface, self.strip
-        surface.acted.connect(self.act)
-        surface.refused.connect(self._refuse)
-        surface.held_changed.connect(self.say)
-        surface.pressed.connect(self._show_details)
-        surface.settled.connect(self._settled)
-        surface.pointed.connect(self._say_pointed)
-        surface.teller.said.connect(self._say_meanwhile)
-        self.voice.chosen.connect(self._chosen)
+        strip = self.strip
+        self.surface.pressed.connect(self._show_details)
         strip.back.clicked.connect(self.left)
         strip.take_back.clicked.connect(self.take_back)
         strip.again.clicked.connect(self.begin_again)
@@ -246,12 +214,8 @@ class PracticePage(WindowPage):
 
     def _keep_comfort(self) -> None:
         """Apply the settings for left-handed people and for touch."""
-        left, touch = self._settings.left_handed, self._settings.touch
-        self.voice.use_hand(left=left, touch=touch)
-        self.asking.use_touch(touch=touch)
-        self.strip.use_touch(touch=touch)
-        self.surface.slide = TOUCH_SLIDE if touch else SLIDE
-        self.surface.left_handed = left
+        super()._keep_comfort()
+        self.strip.use_touch(touch=self._settings.touch)
 
     def open(self) -> None:
         """Show the case from its beginning."""
@@ -290,16 +254,8 @@ class PracticePage(WindowPage):
             self._stop_answering()
             self.surface.lock()
         buttons = () if done else self.prompt().buttons
-        self.voice.say(self._why(reason, buttons), refusing=True)
+        self.voice.say(self._why(self.practice.game.id, reason, buttons), refusing=True)
         self._say_goal()
-
-    def _why(self, reason: Reason, buttons: Sequence[Button] = ()) -> Prompt:
-        """Why not, with a button that leads to the paragraph of the rules, if there is one."""
-        game = self.practice.game.id
-        self._rule = rule_anchor(game, reason.code)
-        if self._rule:
-            buttons = (Button(t("table.rule"), command=Command.RULES), *buttons[-2:])
-        return Prompt(reason_sentence(game, reason), "", tuple(buttons))
 
     def take_back(self) -> None:
         """Take back the last move, or the last refused attempt."""
@@ -367,6 +323,7 @@ class PracticePage(WindowPage):
             self.surface.clear()
             self._take_seat()
         self.controller.outside = self.practice.outside
+        self.surface.forget_refusal()
         self.surface.show_view(self.practice.view)
 
     def _settled(self) -> None:
@@ -374,9 +331,7 @@ class PracticePage(WindowPage):
 
         A screen reader hears the outcome of an act only now, when it can be seen.
         """
-        told, self._unheard = self._unheard, ""
-        if told:
-            tell_aloud(self.surface, told)
+        self._let_hear()
         if self.practice.seat != self.controller.seat or self.controller.outside != self.practice.outside:
             # Not immediately, because the table also comes to rest in the middle of other work.
             self._soon.start(0)
@@ -441,11 +396,6 @@ class PracticePage(WindowPage):
         self.voice.set_enabled(not self._answering)
         self.asking.lead()
 
-    def _say_pointed(self) -> None:
-        """Say in the second line what the card under the pointer does."""
-        if not self.voice.refusing:
-            self.say(quiet=True)
-
     def _say_meanwhile(self, rest: Rest) -> None:
         """Say what is being told, with the plate of the player it is about."""
         if rest.who is not None:
@@ -454,34 +404,16 @@ class PracticePage(WindowPage):
         self.voice.say(Prompt(rest.words, rest.detail, buttons))
         self.voice.set_enabled(False)
 
-    def _chosen(self, button: Button) -> None:
-        if button.actions:
-            self.surface.gestures.hold(None)
-            self.act(button.actions)
-        elif button.command is Command.RULES:
-            self._show_rule()
-
-    def _show_rule(self) -> None:
+    def carry_out(self, command: Command) -> None:
         """Show the paragraph of the rules that says why the last gesture was refused."""
         from app.shell.table.rule_sheet import RuleSheet
 
-        RuleSheet(self.window(), self.practice.game.id, self._rule).open()
+        if command is Command.RULES:
+            RuleSheet(self.window(), self.practice.game.id, self._rule).open()
 
-    def _ask(self, prompt: Prompt | None) -> None:
-        """Ask the part of the prompt that no card answers; None: ask nothing."""
-        self.asking.show(prompt.picker if prompt is not None else None, self.controller.lines)
-
-    def _show_details(self, command: str) -> None:
-        """Show more about a pressed sign; the table's own commands do nothing here."""
-        details = self.controller.details(self.practice.view, command) if asked(command) is None else None
-        if details is not None:
-            from app.shell.table.details import DetailsSheet
-
-            def again() -> tuple[str, list[str]] | None:
-                return self.controller.details(self.practice.view, command)
-
-            self._sheet = DetailsSheet(self.window(), *details, self._settings.four_colour, again)
-            self._sheet.open()
+    def _details(self, command: str) -> tuple[str, list[str]] | None:
+        """What its controller says of a sign; the table's own commands do nothing here."""
+        return self.controller.details(self.practice.view, command) if asked(command) is None else None
 
     # Changes from outside
 
@@ -500,17 +432,8 @@ class PracticePage(WindowPage):
         if refused is None:
             self.surface.hold_again(held)
         else:
-            self.voice.say(self._why(refused), refusing=True, quiet=True)
-        if self._sheet is not None and isValid(self._sheet):
-            # Say it again: it may have been told before the names it mentions were read again.
-            self._sheet.retranslate()
-
-    def restyle(self) -> None:
-        """Follow a change of colours, fonts or cards."""
-        style = self._settings.card_style()
-        self.surface.use_look(look().theme, style, look().factor)
-        self.voice.use_style(style)
-        self.voice.updateGeometry()
+            self.voice.say(self._why(self.practice.game.id, refused, ()), refusing=True, quiet=True)
+        self._retranslate_sheet()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the strips as high as the window requires, and the picker in its place."""
@@ -526,9 +449,3 @@ class PracticePage(WindowPage):
             self.left.emit()
         elif not self.asking.entered(event):
             super().keyPressEvent(event)
-
-    def settle(self) -> None:
-        """Bring everything to rest and finish the layout; used by tests and pictures."""
-        self.surface.finish()
-        QApplication.processEvents()
-        self.surface.fit()

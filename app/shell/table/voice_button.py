@@ -8,9 +8,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter
 
+from app.art.text_lines import laid_out
 from app.art.tokens import TARGET
 from app.shell.kit.buttons import PushButton
-from app.shell.kit.paragraphs import laid_out
 from app.shell.kit.style import mirrored, px
 from app.shell.kit.widgets import key_cap_width, key_text, visual
 
@@ -68,7 +68,7 @@ class VoiceButton(PushButton):
         across = self._halved(text, whole)
         if cap and max(whole, cap - _GAP) <= across + cap + _WORTH:
             return _Way(whole, metrics.height(), below=True)
-        return _Way(across, laid_out(text, self.font(), across, rtl=False).boundingRect().height(), below=False)
+        return _Way(across, laid_out(text, self.font(), across).boundingRect().height(), below=False)
 
     def _halved(self, text: str, whole: float) -> float:
         """The least width at which a text takes no more than two lines and no word is broken, px."""

@@ -11,13 +11,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QKeyEvent,
     QKeySequence,
 )
@@ -31,12 +30,12 @@ from app.shell.kit.notice import Notice
 from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import said
-from app.shell.settings.settings import Frame, Settings
+from app.shell.settings.settings import Settings
 from app.shell.shelf.own_games import OwnGames, remarks
 from app.shell.window.finished_games import FinishedGames
 from app.shell.window.lab_visits import LabVisits
 from app.shell.window.pages import GamePage, WindowPage
-from app.shell.window.place import fitted
+from app.shell.window.place import frame_of, put
 from app.shell.window.practising import Practising
 from app.shell.window.unkept import Unkept
 from app.store import FileRefused, Store, write_kupa
@@ -54,8 +53,6 @@ if TYPE_CHECKING:
 
 LEFT_AT = "left-at"
 """The setting with the number of the game the person last sat at; 0 for the shelf."""
-LEAST = QSize(900, 600)
-USUAL = QSize(1280, 800)
 
 
 def table_page(sitting: Sitting, settings: Settings) -> GamePage:
@@ -66,9 +63,8 @@ def table_page(sitting: Sitting, settings: Settings) -> GamePage:
 
 
 class MainWindow(QMainWindow):
-    """The window. It emits `closing` when it closes for good and `mending_wanted` when damage should be repaired."""
+    """The window. It emits `mending_wanted` when damage should be repaired."""
 
-    closing = Signal()
     mending_wanted = Signal(object)
 
     def __init__(
@@ -111,7 +107,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self._make_actions()
         self.retranslate()
-        self._place()
+        put(self, settings.frame)
 
     @property
     def shelf(self) -> Shelf:
@@ -201,28 +197,7 @@ class MainWindow(QMainWindow):
         sitting = self.sitting
         self.setWindowTitle(t("app.title", game=game_name(sitting.game)) if sitting else t("app.name"))
 
-    # Where the window is
-
-    def _place(self) -> None:
-        """Put the window where it was, no larger than its screen; if that is gone, centred on the first screen."""
-        screen = QGuiApplication.primaryScreen().availableGeometry()
-        self.setMinimumSize(LEAST.boundedTo(screen.size()))
-        frame = self.settings.frame
-        place = fitted(QRect(*frame[:4])) if frame is not None else None
-        if place is not None:
-            self.setGeometry(place)
-        else:
-            size = USUAL.boundedTo(screen.size())
-            corner = QPoint((screen.width() - size.width()) // 2, (screen.height() - size.height()) // 2)
-            self.setGeometry(QRect(screen.topLeft() + corner, size))
-        if frame is not None and frame.maximized:
-            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
-
-    def _keep_place(self) -> None:
-        whole = self.isMaximized() or self.isFullScreen()
-        place = self.normalGeometry() if whole else self.geometry()
-        if place.width() > 0 and place.height() > 0:
-            self.settings.frame = Frame(place.x(), place.y(), place.width(), place.height(), self.isMaximized())
+    # The window
 
     def toggle_full_screen(self) -> None:
         """Switch full screen on or off."""
@@ -230,14 +205,15 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window's place; if something could not be kept, ask before closing."""
-        self._keep_place()
+        frame = frame_of(self)
+        if frame is not None:
+            self.settings.frame = frame
         if not self._closing and self.unkept.asked(self.close_now, closing=True):
             event.ignore()
             return
         self.sound.close()
         self.lab.end()
         super().closeEvent(event)
-        self.closing.emit()
 
     def close_now(self) -> None:
         """Close without asking."""

@@ -9,8 +9,11 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
     from app.session.sitting import Sitting
     from app.shell.kit.notice import Notice
+    from app.shell.kit.page import Page
     from app.shell.settings.settings import Settings
     from app.table.surface import Surface
 
@@ -30,6 +33,16 @@ class WindowPage(QWidget):
     def quiet_rooms(self) -> Sequence[QRect]:
         """Places for a notice if the cloth is too full: they show only secondary words. The quietest comes first."""
         return ()
+
+    @property
+    def scrolled(self) -> Page | None:
+        """The part of the page that page keys, Home and End scroll wherever the focus is; None if there is none."""
+        return None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll, unless the widget with the focus has taken the key."""
+        if self.scrolled is None or not self.scrolled.turn(event.key()):
+            super().keyPressEvent(event)
 
     def leave(self) -> None:
         """Stop everything: the person leaves the page, which is then removed unless it `stays`."""

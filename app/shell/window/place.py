@@ -1,10 +1,15 @@
-"""Where a window may be: on a screen that exists now, so that people can find and move it."""
+"""Where the window is: where it was last, on a screen that exists now, so that people can find and move it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
+from app.shell.settings.settings import Frame
+
+LEAST = QSize(900, 600)
+USUAL = QSize(1280, 800)
 _SEEN = QSize(160, 60)
 """How much of the window's upper edge must lie on a screen for people to find and move it, in pixels."""
 
@@ -36,3 +41,27 @@ def fitted(place: QRect) -> QRect | None:
     x = max(room.left(), min(place.x(), room.left() + room.width() - size.width()))
     y = max(room.top(), min(place.y(), room.top() + room.height() - size.height()))
     return QRect(QPoint(x, y), size)
+
+
+def put(window: QWidget, frame: Frame | None) -> None:
+    """Put a window where it was, no larger than its screen; if that is gone, centred on the first screen."""
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    window.setMinimumSize(LEAST.boundedTo(screen.size()))
+    place = fitted(QRect(*frame[:4])) if frame is not None else None
+    if place is not None:
+        window.setGeometry(place)
+    else:
+        size = USUAL.boundedTo(screen.size())
+        corner = QPoint((screen.width() - size.width()) // 2, (screen.height() - size.height()) // 2)
+        window.setGeometry(QRect(screen.topLeft() + corner, size))
+    if frame is not None and frame.maximized:
+        window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
+
+
+def frame_of(window: QWidget) -> Frame | None:
+    """Where a window is now, or would be if it did not fill the screen; None if it has no size yet."""
+    whole = window.isMaximized() or window.isFullScreen()
+    place = window.normalGeometry() if whole else window.geometry()
+    if place.isEmpty():
+        return None
+    return Frame(place.x(), place.y(), place.width(), place.height(), window.isMaximized())

@@ -41,10 +41,10 @@ def sayings(part: Part) -> Iterator[Saying]:
     args = list[Any]()
     here = list[Event]()
     for event in part.events:
-        if event.code == "said":
+        if event.said:
             yield Saying(code, args, tuple(here))
-            code = event.args["code"]
-            args = event.args["args"]
+            code = event.said
+            args = event.about
             here = []
         else:
             here.append(event)

@@ -38,14 +38,14 @@ class Part(NamedTuple):
         """The cards that went from one zone to another, in the order in which they went."""
         found: dict[tuple[str, str], list[str]] = {}
         for event in self.events:
-            if event.code in ("moved", "moved-all"):
-                found.setdefault((event.args["from"], event.args["to"]), []).extend(event.cards)
+            if event.moves:
+                found.setdefault((event.source, event.goal), []).extend(event.cards)
         return found
 
     @property
     def said(self) -> dict[str, list[Any]]:
         """The codes that were said, with their arguments."""
-        return {event.args["code"]: event.args["args"] for event in self.events if event.code == "said"}
+        return {event.said: event.about for event in self.events if event.said}
 
     @property
     def ended(self) -> Result | None:
@@ -125,14 +125,14 @@ class Teller:
 
     def acted(self, event: Event, names: Names) -> str:
         """Return who did what, as the reader learnt it, if there is no better sentence."""
-        action, seat = self.action(Action.parse(event.args["action"]), None), event.args["seat"]
+        action, seat = self.action(event.action, None), event.seat
         return named("log.acted", names, seat, action=action if names.get(seat) else capital(action))
 
     def came(self, part: Part, names: Names) -> Iterator[str]:
         """Yield where open cards came to lie that the action does not name itself, for a game without words."""
         if part.acted is None:
             return
-        told = Action.parse(part.acted.args["action"]).args
+        told = part.acted.action.args
         came: dict[str, list[str]] = {}
         for number, ((_, zone), texts) in enumerate(part.moves.items()):
             if number or not set(texts) <= set(told):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from app.engine import Action, View, hidden
 from app.engine.zones import Kind
@@ -17,6 +17,16 @@ LINES = 3
 """The maximum number of lines that an action may have in the log."""
 
 
+def cards_of(laid: Iterable[tuple[int, str]], names: Names) -> str:
+    """List cards with the seats that laid them."""
+    return listed([named("log.card-of", names, seat, c=text) for seat, text in laid])
+
+
+def turned_up(laid: Collection[tuple[int, str]], names: Names) -> str:
+    """Return a sentence about cards that turn up together, with the seats that laid them."""
+    return t(f"log.turned-up{'.one' if len(laid) == 1 else ''}", all=cards_of(laid, names))
+
+
 def first_seat(view: View) -> int:
     """Return the seat with which the round begins for the reader: their own; for an onlooker seat 0."""
     return 0 if view.seat is None else view.seat
@@ -29,7 +39,7 @@ class SeatedTeller(Teller):
 
     def part(self, part: Part, names: Names) -> list[str]:
         """Return what one action led to; anything beyond `LINES` is merged into the last line."""
-        lines = self.told(part, names) if part.acted is None else self.turn(part, part.acted.args["seat"], names)
+        lines = self.told(part, names) if part.acted is None else self.turn(part, part.acted.seat, names)
         while len(lines) > LINES:
             *lines, one, two = lines
             lines.append(t("log.two", one=one, two=two))
@@ -47,12 +57,7 @@ class SeatedTeller(Teller):
     def act(part: Part) -> Action:
         """Return a part's action, as the reader learnt it."""
         assert part.acted is not None
-        return Action.parse(part.acted.args["action"])
-
-    @staticmethod
-    def cards_of(laid: Iterable[tuple[int, str]], names: Names) -> str:
-        """List cards with the seats that laid them."""
-        return listed([named("log.card-of", names, seat, c=text) for seat, text in laid])
+        return part.acted.action
 
     @staticmethod
     def called(seats: Iterable[int], names: Names) -> list[str]:
@@ -63,6 +68,11 @@ class SeatedTeller(Teller):
     def won(name: str, names: Names, seat: int | str, **fields: object) -> str:
         """Return a sentence about the seat that won; without names, the form `<name>.unnamed`."""
         return named(name, names, seat, **fields) if names else t(f"{name}.unnamed", **fields)
+
+    @classmethod
+    def shared(cls, name: str, names: Names, seats: Iterable[int], **fields: object) -> str:
+        """Return a sentence about seats that won together; without names, the form `<name>.unnamed`."""
+        return t(name, all=cls.called(seats, names), **fields) if names else t(f"{name}.unnamed", **fields)
 
     # Actions and the table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from random import Random
@@ -391,7 +392,7 @@ def test_it_is_said_why_somebody_won_a_round_and_why_everybody_lost_it(seats: in
             lies = {way for _, way, _ in worth}
             best = sorted(worth, key=lambda entry: (entry[2], entry[1] == "h"))[::-1]
             if event.args["code"] == "round-won":
-                assert best[0][0] == event.args["args"][0] and best[0][1] != best[1][1]
+                assert best[0][0] == event.about[0] and best[0][1] != best[1][1]
                 assert ("across wins" in why) == (best[0][2] == best[1][2])
                 assert ("more than" in why) == (best[0][2] > best[1][2])
             elif len(lies) == 1:
@@ -735,7 +736,7 @@ def test_when_the_strongest_alpha_wins_is_said_as_it_is(alphas: str) -> None:
             after = play(after, f"commit:{lies}").position
         across = [seat for seat in best if ways[seat] == "h"]
         if len(best) > 1:
-            assert said.startswith("Among them, the only one across wins.")
+            assert said.startswith("Of them the one whose alpha prime lies across wins, if only one does.")
             expected = across[0] if len(across) == 1 else -1
         else:
             assert said.startswith("It wins if the alpha prime of the next strongest lies the other way.")
@@ -796,6 +797,32 @@ def test_a_card_that_is_uncovered_is_named_when_it_is_said() -> None:
     told = [plain(rest.words) for rest in rests(position(1, 6), "reveal", seat=1) if rest.words]
     assert told == ["Noa uncovered 2♣ and took it."]
     assert not [rest.words for rest in rests(position(1, 6), "reveal") if rest.words], "one has laid it oneself"
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_what_one_gets_by_an_exchange_is_said_unless_one_has_asked_for_it_oneself(winner: int) -> None:
+    p = new_game(GAMES["asirim"], 3, 2).position
+    seen = view(p, 0)
+    seen = replace(seen, vars={**seen.vars, "round_winner": winner})
+    came = Event("moved", 1, {"from": "offer", "to": "hand.0"}, ("6C",))
+    controller = AsirimController(p.game, 0, {0: "Noa", 1: "Omar", 2: "Tamar"})
+    assert bool(controller.exchanged(came, seen).words) == (winner != 0)
+
+
+def test_where_ones_winning_card_went_is_said_until_one_acts() -> None:
+    table, said, forgotten = Table("asirim", 3, 2), 0, 0
+    controller = table.controller
+    assert isinstance(controller, AsirimController)
+    table.opening()
+    for one in table.play(80):
+        assert one.step is not None
+        events = one.step.told(0)
+        own = any(event.code == "acted" and event.args["seat"] == 0 for event in events)
+        goes = any(event.args.get("from") == "alpha.0" for event in events)
+        forgotten += bool(said and own and not goes)
+        assert not (own and not goes and controller._went)
+        said += bool(controller._went)
+    assert said and forgotten
 
 
 def test_ones_own_last_card_is_named_in_one_stop_before_it_has_to_go() -> None:

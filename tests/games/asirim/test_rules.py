@@ -99,7 +99,7 @@ def position(zones: dict[str, list[str]], **parts: Any) -> Witnessed:
 
 def said(step: Step, *codes: str) -> list[tuple[Any, ...]]:
     """The arguments of everything that was said with these codes."""
-    heard = [(e.args["code"], *e.args["args"]) for e in step.events if e.code == "said"]
+    heard = [(e.said, *e.about) for e in step.events if e.said]
     return [one for one in heard if one[0] in codes]
 
 
@@ -661,7 +661,7 @@ def test_directions_are_told_when_the_round_is_over_at_once() -> None:
     step = play(position({**zones, "tag.1": ["8C"]}, phase="facing"), "commit:h", "commit:h")
     assert (step.position.vars["round"], step.position.vars["facing"]) == (2, ("", ""))
     for seat in (0, 1, None):
-        heard = [(e.args["code"], e.args["args"]) for e in step.told(seat) if e.code == "said"]
+        heard = [(e.said, e.about) for e in step.told(seat) if e.said]
         assert heard[:2] == [("directions", ["h", "h"]), ("all-lose", [])]
 
 

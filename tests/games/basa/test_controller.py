@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import combinations, pairwise, product
@@ -12,17 +12,21 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.faces import LARGE_INDEX_BELOW
-from app.art.tokens import theme
-from app.engine import Position, View, agree, new_game, play, position_from_json, view
+from app.art.tokens import TARGET_TOUCH, theme
+from app.engine import Position, Result, View, agree, new_game, play, position_from_json, view
 from app.games.basa.cards import ALL
 from app.games.basa.controller import RUNNING, TOP, USED, BasaController
 from app.games.basa.layout import LOW_ASK, strip
 from app.games.basa.rules import Basa
 from app.games.basa.stops import SLOW_MS
+from app.shell.kit.style import Appearance
+from app.shell.settings.settings import Settings
+from app.shell.table.picker import PickerStrip
 from app.table.cards import CardItem
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box, Shape
@@ -39,8 +43,9 @@ from app.wording.sentences import log_lines
 from tests.covering import amount
 from tests.games import worked
 from tests.shell.at_table import click, drag
+from tests.shell.conftest import Memory
 from tests.table.invented import Table
-from tests.table.laid import bare_stage, course, lay, moments, plain, things
+from tests.table.laid import bare_stage, course, lay, moments, plain, surface_of, things
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -523,7 +528,7 @@ def test_to_draw_no_cards_is_not_an_obligation_that_is_said() -> None:
             step = play(p, rng.choice(p.game.rules.legal(p)))
             for event in step.told(0):
                 if event.code == "said" and event.args["code"] == "must-draw":
-                    count = int(event.args["args"][1])
+                    count = int(event.about[1])
                     assert bool(seated(p).rest(event, view(p, 0)).words) == (count > 0)
                     lines = log_lines("basa", step.told(0), NAMES)
                     assert not any("draw 0" in plain(line) for line in lines)
@@ -727,6 +732,50 @@ def test_a_note_lies_beside_a_strip_of_choices_and_not_under_it(rtl: bool) -> No
     assert found
 
 
+@pytest.fixture
+def large_text(qapp: QApplication) -> Iterator[float]:
+    """The largest text of all, as a factor."""
+    settings = Settings(Memory(language="en", theme="light", text_size=130))
+    Appearance(qapp, settings)
+    yield settings.text_factor
+    Appearance(qapp, Settings(Memory(language="en", theme="light")))
+
+
+@pytest.mark.parametrize(("card", "picks"), [("AC", 13), ("AH", 4)])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6, 7, 8])
+@pytest.mark.parametrize(("size", "touch"), [((876, 431), False), ((876, 431), True), ((1256, 606), False)])
+def test_with_the_largest_text_one_chooses_with_stock_odds_and_the_card_in_use_in_sight(
+    qtbot: QtBot, large_text: float, seats: int, size: tuple[int, int], touch: bool, card: str, picks: int
+) -> None:
+    """In a small window the numbers, and what a further turn may have, took two lines, which covered all of that."""
+    deck = [text for text in ALL if text not in ("AD", card, "3S")]
+    hands = {f"hand.{seat}": [deck.pop() for _ in range(2)] for seat in range(1, seats)}
+    p = made(
+        seats=seats, zones={**hands, "hand.0": [card, "3S"], "stock": ["AD", *deck]},
+        vars={"active": 0, "points": [120] * seats},
+    )  # fmt: skip
+    seen = view(play(p, f"use:{card}").position, 0)
+    one = seated(p)
+    surface = surface_of(qtbot, one, seen, size)
+    surface.use_look(theme("light"), CardStyle(), large_text)
+    surface.show_view(seen)
+    strip = PickerStrip()
+    qtbot.addWidget(strip)
+    strip.use_touch(touch=touch)
+    strip.show_picker(one.prompt(seen, None).picker)
+    strip.lie_over(surface, one.lines)
+    assert len(strip.chips) == picks and len({chip.y() for chip in strip.chips}) == 1
+    assert all(chip.width() >= TARGET_TOUCH for chip in strip.chips)
+    shown = surface.mapToScene(strip.geometry().translated(-surface.pos())).boundingRect()
+    box = Box(shown.x(), shown.y(), shown.width(), shown.height())
+    # High chips reach the lower edges of stock and badges, and the ring passes behind the strip.
+    spared = 0.7 if picks < 13 else 1.0
+    for thing in things(surface.stage):
+        for part in thing.parts if not thing.name.startswith("orbit:") else ():
+            upper = Box(part.x, part.y, part.width, spared * part.height)
+            assert box.overlap(upper) == 0, thing.name
+
+
 @pytest.mark.parametrize("rtl", [False, True])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_among_few_the_stock_stays_readable_in_the_smallest_window(seats: int, rtl: bool) -> None:
@@ -869,6 +918,27 @@ def test_where_somebody_wins_who_had_lost_it_is_said_that_points_decide() -> Non
         assert ("whoever has the most points wins" in plain(one.reason(result))) == had_lost
         seen.add(had_lost)
     assert seen == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("lost", "winners", "said"),
+    [
+        ([1, 2], (0,), "whoever has not lost wins"),
+        ([2], (0,), "more cards in hand win"),
+        ([0, 1], (0,), "more cards in hand win"),
+        ([1, 2], (0, 1), ""),
+    ],
+)
+def test_what_decides_between_equal_points_is_said(lost: list[int], winners: tuple[int, ...], said: str) -> None:
+    """Two had 225 points each, and nothing told why one of them was first."""
+    use("en")
+    one, alone = seated(made()), seated(made(options={"win": "survivor"}))
+    seen = view(made(), 0)
+    one.watch(replace(seen, vars={**seen.vars, "lost": lost}))
+    words = plain(one.reason(Result(winners, (120, 120, 20), "survivor")))
+    assert said in words and ("The points are equal" in words) == bool(said)
+    assert "points are equal" not in plain(one.reason(Result((0,), (120, 100, 20), "survivor")))
+    assert "points are equal" not in plain(alone.reason(Result(winners, (120, 120, 20), "survivor")))
 
 
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])

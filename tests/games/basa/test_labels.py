@@ -11,6 +11,7 @@ import pytest
 from app.engine import View, position_from_json, view
 from app.games import GAMES
 from app.games.basa.controller import BasaController
+from app.table.cards import LIFT
 from app.table.geometry import Box
 from app.table.measures import words_room
 from app.table.prompts import Ref
@@ -77,7 +78,7 @@ def test_each_card_has_its_power_over_it_while_one_is_to_be_chosen(size: tuple[i
         card = item.target
         assert abs(x - card.x) < 2.0, "it lies over its own card"
         boxes.append(Box(x - wide / 2, y - high / 2, wide, high))
-        assert boxes[-1].y + high <= card.y - card.width * 0.7, "and not on it"
+        assert boxes[-1].y + high <= card.y - card.width * 0.7 - LIFT, "and not on it, while it is held either"
     assert all(one.overlap(other) == 0 for one, other in combinations(boxes, 2))
 
 

@@ -130,7 +130,7 @@ def points(p: Position) -> list[int]:
 
 def said(step: Step) -> list[tuple[str, list[Any]]]:
     """What is said in a step."""
-    return [(e.args["code"], e.args["args"]) for e in step.events if e.code == "said"]
+    return [(e.said, e.about) for e in step.events if e.said]
 
 
 # Deck and set-up

@@ -21,7 +21,7 @@ from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.names import Name
 from tests.covering import amount
-from tests.table.invented import Said, Table
+from tests.table.invented import Said, Table, Told
 from tests.table.laid import plain
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -52,6 +52,16 @@ def told(deal: int) -> tuple[tuple[int, tuple[str, ...], int, bool, tuple[Said, 
         active, turn = one.step.before.vars["active"], one.step.position.turn
         found.append((active, verbs, one.waits, answered, one.said, turn))
     return tuple(found)
+
+
+@pytest.mark.parametrize(("loser", "first"), [(1, True), (2, False)])
+def test_only_who_loses_by_the_ace_is_said_to_have_lost_while_it_lies_open(loser: int, first: bool) -> None:
+    ace = Event("shown", 1, {"zone": "stock"}, (ACE,))
+    met = Event("said", 2, {"code": "ace", "args": [1]})
+    shuffled = Event("shuffled", 3, {"zone": "stock"})
+    lost = Event("said", 4, {"code": "lost", "args": [loser]})
+    told = Table("basa", 4, 3).controller.in_order([ace, met, shuffled, lost])
+    assert (list(told).index(lost) < list(told).index(shuffled)) is first
 
 
 def turns() -> Iterator[tuple[int, Counter[str]]]:
@@ -129,8 +139,8 @@ def test_a_guess_of_a_rival_waits_only_when_its_row_is_over() -> None:
     assert rows > DEALS
 
 
-def row_of(*acts: str) -> tuple[list[int], list[str]]:
-    """How seat 0 meets a row of acts of seat 1: how often each act waits, and what the stops say."""
+def rival(*acts: str) -> Iterator[Told]:
+    """A row of acts of seat 1, as seat 0 is told them."""
     use("en")
     table = Table("basa", 3, 1, patient=True)
     table.surface.clock.speed = 50.0
@@ -147,11 +157,17 @@ def row_of(*acts: str) -> tuple[list[int], list[str]]:
     )  # fmt: skip
     table.surface.show_view(view(start, 0))
     table.controller.watch(view(start, 0))
-    position, waits, stops = start, list[int](), list[str]()
+    position = start
     for act in acts:
         step = play(position, Action.parse(act))
-        said = table.told(step)
+        yield table.told(step)
         position = step.position
+
+
+def row_of(*acts: str) -> tuple[list[int], list[str]]:
+    """How seat 0 meets a row of acts of seat 1: how often each act waits, and what the stops say."""
+    waits, stops = list[int](), list[str]()
+    for said in rival(*acts):
         waits.append(said.waits)
         stops += [plain(f"{one.rest.words} {one.rest.detail}") for one in said.said if not one.rest.passes]
     return waits, stops
@@ -164,6 +180,14 @@ def test_a_row_of_guesses_is_one_stop_that_counts_and_names_only_what_was_right(
     row = "Seat 1 has guessed 6 times. Right: 9♣, 4♥, 7♠, K♥ and 3♣."
     assert stops[0].startswith(f"{row} Seat 1 uses Q♠: the next loses 15. Points: Seat 2 −15."), stops
     assert "2♣" not in stops[0], "what was wrong lies in the temporary place"
+
+
+def test_where_the_cards_of_wrong_guesses_lie_is_said_once_and_again_at_the_stop() -> None:
+    use("en")
+    where = t("basa.voice.row.all-wrong")
+    details = [bare(one.rest.detail) for told in rival(*["guess:D"] * 4) for one in told.said if one.rest.detail]
+    assert [where in detail for detail in details] == [False, True, False, False], details
+    assert details[-1].startswith("Seat 1 has guessed wrong 4 times")
 
 
 def test_two_guesses_are_twice_and_have_the_dual_in_hebrew() -> None:
@@ -334,7 +358,7 @@ def test_after_the_curtain_each_turn_is_a_stop_of_its_own_and_only_the_ace_is_pu
         position = step.position
         gestures.append((step.told(0), view(position, 0)))
         ends += any(one.code == "counted" and one.args["code"] == "temp" for one in step.events)
-    told = table._told(None, lambda: table.surface.retell(view(start, 0), gestures))
+    told = table.tell(None, lambda: table.surface.retell(view(start, 0), gestures))
     stops = [plain(f"{one.rest.words} {one.rest.detail}") for one in told.said if not one.rest.passes]
     over = [stop for stop in stops if "turn is over" in stop]
     assert len(over) == ends == 2 and "Seat 2" not in over[0] and "Seat 1 +" not in over[1], stops
@@ -355,7 +379,7 @@ def test_whoever_guessed_a_diamond_and_met_the_ace_is_told_why_that_was_wrong(gu
     }  # fmt: skip
     start = position_from_json(data, GAMES)
     step = play(start, Action("guess", (guess,)))
-    told = table._told(None, lambda: table.surface.retell(view(start, 0), [(step.told(0), view(step.position, 0))]))
+    told = table.tell(None, lambda: table.surface.retell(view(start, 0), [(step.told(0), view(step.position, 0))]))
     words = next(plain(f"{one.rest.words} {one.rest.detail}") for one in told.said if "Wrong" in one.rest.words)
     assert "It is A♦" in words and "four" in words
     assert ("guessed by name and not as a diamond" in words) == why
@@ -463,4 +487,31 @@ def test_a_guess_after_which_four_cards_are_drawn_stands_until_it_is_read(seat: 
     assert punished
     for rest in punished:
         assert rest.ms >= reading(bare(rest.words), bare(rest.detail)), rest
+    table.end()
+
+
+@pytest.mark.parametrize(
+    ("partner", "words", "detail"),
+    [
+        (0, "Seat 0 gave K♣ to Seat 1.", "Seat 1 gave 9♣ to Seat 0."),
+        (2, "Seat 2 gave a face-down card to Seat 1.", "Seat 1 gave a face-down card to Seat 2."),
+    ],
+)
+def test_of_an_exchange_both_cards_are_told_and_each_once(partner: int, words: str, detail: str) -> None:
+    """Whoever lost a card by 2♦ was not told what they got for it; of two others a card was given twice."""
+    use("en")
+    hands = {"hand.0": ["KC"], "hand.1": ["2D", "9C", "4S", "5C"], "hand.2": ["6C"]}
+    start = position_from_json(
+        {
+            "game": "basa", "partial": True, "seats": 3, "options": {}, "rng": 1, "turn": 1, "phase": "act",
+            "zones": {"stock": ["7C", "AD", "QS", "8C"], **hands},
+            "vars": {"active": 1, "points": [20, 20, 20]},
+        },
+        GAMES,
+    )  # fmt: skip
+    before = play(start, "use:2D").position
+    table = Table("basa", 3, 1)
+    table.surface.show_view(view(before, 0))
+    said = [one.rest for one in table.told(play(before, f"give:9C:{partner}")).said]
+    assert [(plain(rest.words), plain(rest.detail)) for rest in said] == [(words, detail)]
     table.end()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from random import Random
+from statistics import median
 from typing import TypeVar
 
 import pytest
@@ -40,6 +41,7 @@ from app.table.signs import Badge, Figure, Peek, Sign, Strip
 from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
+from app.wording.sentences import log_lines
 from tests.covering import amount
 from tests.shell.at_table import click, drag
 from tests.table.invented import Table, Told
@@ -148,6 +150,18 @@ def box(surface: Surface, zone: str, index: int = 0) -> Box:
 
 
 # Gestures
+
+
+def test_what_another_did_before_one_is_asked_is_what_they_did_last() -> None:
+    table, said = Table("karov-meod", 3, 1), 0
+    controller = table.controller
+    assert isinstance(controller, KarovMeodController)
+    table.opening()
+    for one in table.play(60):
+        assert one.step is not None
+        assert not controller._done or controller._done in log_lines("karov-meod", one.step.told(0), table.names)
+        said += bool(controller._done)
+    assert said
 
 
 def test_a_card_dragged_before_a_closed_one_makes_both_choices_at_once(qtbot: QtBot) -> None:
@@ -333,7 +347,7 @@ def test_what_a_column_comes_to_is_said() -> None:
     controller = table(p)
     seen = view(p, 0)
     controller.watch(seen)
-    rest = controller.told("contest", ["KD", 5, "TD", 3], seen)
+    rest = controller.heard("contest", ["KD", 5, "TD", 3], seen)
     assert rest.lit == (Ref("laid.5", 0),) and plain(rest.pill) == "wins"
     assert plain(rest.words) == "Eli wins K♦ with 8♣."
     kept = "K♦ beats 8♣, so it is kept."
@@ -557,6 +571,52 @@ def test_what_is_said_of_a_card_lies_clear_of_it_and_goes_when_it_has_been_laid(
     assert not note, "what lies under the pointer has changed"
 
 
+def test_what_others_lay_in_secret_is_told_quicker_once_it_is_familiar_and_still_said() -> None:
+    use("en")
+    game = Table("karov-meod", 3, 5)
+    game.opening()
+    first, later = list[float](), list[float]()
+    for one in game.play(60):
+        done = game.record.done[-1]
+        assert one.step is not None
+        codes = [event.code for event in one.step.told(game.seat)]
+        if codes.count("acted") != 1 or done.seat == game.seat or not done.actions[0].startswith("commit"):
+            continue
+        uncovered = any(
+            event.code == "moved" and event.args["to"] == "open" for event in one.step.told(game.seat)
+        )
+        if uncovered:
+            assert game.controller.swift == 1.0, "that is to be read"
+            continue
+        assert [said for said in one.said if said.rest.who == done.seat], "nothing goes untold"
+        (first if len(first) < 8 else later).append(one.ms)
+    assert len(later) > 4 and max(later) < median(first)
+    game.end()
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.3])
+def test_what_is_said_of_a_held_card_covers_none_of_the_cards_it_may_go_to(qtbot: QtBot, factor: float) -> None:
+    """With large text in the smallest window it covered three of the five closed cards, each time one was held."""
+    p = new_game(GAMES["karov-meod"], 3, 5).position
+    assert p.turn is not None
+    surface = surface_of(qtbot, (876, 476))
+    surface.use_look(theme("light"), CardStyle(), factor)
+    surface.seat(table(p, p.turn), rtl=False)
+    surface.show_view(view(p, p.turn))
+    stage = surface.stage
+    for index in range(3):
+        card = Ref(f"hand.{p.turn}", index)
+        hover(surface, surface.card_point(card))
+        assert stage.overlay._note, "it is said while one only points"
+        surface.gestures.click(card)
+        assert surface.gestures.targets()
+        for said, target in product(stage.overlay._note, surface.gestures.targets()):
+            place, shown = stage.box(target), said.sceneBoundingRect()
+            assert place is not None
+            assert place.overlap(Box(shown.x(), shown.y(), shown.width(), shown.height())) == 0
+        surface.gestures.hold(None)
+
+
 def test_an_empty_place_shows_where_kept_cards_come(qtbot: QtBot) -> None:
     p = position(1)
     assert not p.texts("kept.0")
@@ -631,7 +691,7 @@ def test_two_rounds_told_in_one_go_are_each_compared_by_their_own_cards() -> Non
         pass
     first = max(number for number, one in enumerate(table.record.done) if one.seat == 0) + 1
     steps = table.record.steps()[first:]
-    rounds = [event.args["args"] for step in steps for event in step.events if event.args.get("code") == "aims"]
+    rounds = [event.about for step in steps for event in step.events if event.said == "aims"]
     assert len(rounds) == 2, "one's own last card has gone by itself in between"
     table.sit_down()
     said = [(plain(one.rest.words), plain(one.rest.detail)) for one in table.retold(first).said]
@@ -976,7 +1036,7 @@ def test_the_deciding_card_goes_straight_to_whom_it_is_for_and_what_was_laid_lie
             if item is not None and item.face_up:
                 here[item.text] = (round(item.target.x), round(item.target.y), round(item.target.width))
         if event.args.get("code") == "contest":
-            weaker, lay = int(event.args["args"][3]), here
+            weaker, lay = int(event.about[3]), here
         elif event.code == "moved" and event.args["from"] in ("open", "laid.0", "laid.1") and lay:
             moved = [abs(a - b) for text, place in here.items() for a, b in zip(lay[text], place, strict=True)]
             assert max(moved, default=0) <= 4, event

@@ -36,18 +36,18 @@ def test_cards_chosen_only_once_are_told_with_what_became_of_them() -> None:
 
 def test_a_contest_tells_who_was_nearest_and_where_the_deciding_card_goes() -> None:
     assert told(RULES, "02")[-2:] == [
-        "Noa is nearest with seven of clubs and keeps eight of hearts. seven of clubs goes to Omar.",
+        "Noa was nearest with seven of clubs and kept eight of hearts. seven of clubs went to Omar.",
         "Omar took seven of clubs to the hand.",
     ]
     assert told(RULES, "03")[-2] == (
-        "Noa is nearest with nine of diamonds and takes eight of hearts."
-        " nine of diamonds goes to Omar."
+        "Noa was nearest with nine of diamonds and took eight of hearts."
+        " nine of diamonds went to Omar."
     )
 
 
 def test_with_three_the_deciding_card_is_another_than_the_winning_one() -> None:
     assert told(RULES, "05")[-2:] == [
-        "Noa is nearest with three of spades and keeps king of diamonds. ten of diamonds goes to Tamar.",
+        "Noa was nearest with three of spades and kept king of diamonds. ten of diamonds went to Tamar.",
         "Tamar kept ten of diamonds.",
     ]
 
@@ -55,7 +55,7 @@ def test_with_three_the_deciding_card_is_another_than_the_winning_one() -> None:
 def test_who_has_no_name_is_spoken_to_within_a_sentence_too() -> None:
     lines = told(RULES, "04", names={1: "Omar"})
     assert lines[0] == "You laid seven of clubs face down."
-    assert lines[-1].endswith("nine of diamonds goes to you.")
+    assert lines[-1].endswith("nine of diamonds went to you.")
     use("he")
     assert told(RULES, "04", names={1: "Omar"})[-1].endswith(" \u05dc\u05d9.")
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from app.engine import Position
-from app.games.krav_maga.judgement import REASONS
+from app.games.krav_maga.judgement import BARE_SUIT, HELD_SUIT, REASONS, Fronts
 from tests.bots.made import advice, case, cases, decisions, partial
 from tests.bots.matches import win_share
 
@@ -41,6 +41,14 @@ def stands(p: Position, suit: str) -> int:
 def test_every_case_of_the_canon_has_a_legal_advice(name: str) -> None:
     p = case(name)
     assert advice(p).action in p.game.rules.legal(p)
+
+
+def test_the_last_card_of_a_suit_leaves_its_front_without_one() -> None:
+    several, last = (
+        Fronts((0, 0, 0, 0), (cards, ("2D",), (), ()), (0.5,) * 4, (0,) * 4, 5).met(0, 1)
+        for cards in (("2C", "3C"), ("2C",))
+    )
+    assert several - last == pytest.approx(HELD_SUIT[1] - BARE_SUIT[1])
 
 
 def test_a_front_that_nobody_can_save_is_gathered_with_the_highest_card() -> None:

@@ -90,7 +90,7 @@ def test_the_next_card_of_a_gathered_suit_opens_a_new_front() -> None:
     step = play(p, "commit:KH", "commit:4D", "commit:QH", "commit:5D")
     assert step.position.texts("front.H") == ["QH"]
     assert dict(step.position.vars["levels"])["H"] == (1,)
-    said = [event.args["args"] for event in step.events if event.code == "said"]
+    said = [event.about for event in step.events if event.said]
     assert said == [[0, "H"]]
 
 

@@ -19,11 +19,12 @@ from app.art.labels import pill_size
 from app.engine import Event, Position, View, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.majnun.controller import MajnunController
+from app.games.majnun.stops import ROOM
 from app.table.arrows import PaintedArrow, Way, paint_arrow
 from app.table.geometry import Board, Box
 from app.table.measures import tag_room
 from app.table.narration import reading
-from app.table.prompts import DECIDES, Hem, Ref, Rest, seat_ref
+from app.table.prompts import DECIDES, Hem, Ref, Rest, Who, seat_ref
 from app.table.signs import Arrow, Badge, Caption, Onward, Tag
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
@@ -106,10 +107,10 @@ def test_below_each_plate_two_heads_point_to_who_comes_next_also_beside_a_tag(se
             now = view(p, 0)
             one = MajnunController(p.game, 0, names)
 
-            def onward(seat: int, by: int, of: int, way: int = step) -> int:
-                return (seat + way * by) % of
+            def onward(controller: MajnunController, seat: int, way: int = step) -> int:
+                return (seat + way) % controller.agreed.seats
 
-            with patch.object(MajnunController, "next_in_play", staticmethod(onward)):
+            with patch.object(MajnunController, "next_in_play", onward):
                 one.watch(now)
                 heads = [sign for sign in one.signs(now, board) if isinstance(sign, Onward)]
                 assert any(one.tags(now, seat) for seat in range(seats))
@@ -284,7 +285,7 @@ def test_while_turns_are_told_the_tag_of_who_is_next_follows_whose_turn_is_told(
     seen = set()
     for one, between, event, _ in told(0, 60):
         if event.code == "said" and event.args["code"] == "kupa":
-            over = int(event.args["args"][0])
+            over = int(event.about[0])
             words = [" ".join(tag.text for tag in one.tags(between, seat)) for seat in range(4)]
             tagged = [seat for seat in range(4) if t("majnun.label.next") in words[seat]]
             assert tagged == [(over + 1) % 4]
@@ -368,8 +369,19 @@ def test_a_card_that_is_held_is_asked_about_once_and_what_comes_of_it_stands_bel
     assert said.detail == t("majnun.voice.give.need.mine", who=one.called(3), n=2), "no second question"
 
 
+def test_what_a_rival_did_before_ones_own_act_is_not_counted_with_what_it_does_after_it() -> None:
+    table = Table("majnun", 3, 5)
+    table.opening()
+    controller = table.controller
+    assert isinstance(controller, MajnunController) and table.surface.stage.view is not None
+    deed = ("lay", "hand.1")
+    assert [*controller.so_many(deed, ["2C"]), *controller.so_many(deed, ["3C"])[1:]] == ["2C", "3C"]
+    controller.before(Event("acted", 1, {"seat": 0, "action": "place:4C"}), table.surface.stage.view)
+    assert list(controller.so_many(deed, ["5C"])) == ["5C"]
+
+
 def test_the_end_of_a_round_names_whose_hand_one_gets_and_who_gets_ones_own() -> None:
-    names = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
+    names: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
     rng, p, met = Random(4), new_game(GAMES["majnun"], 4, 4).position, 0
     while p.turn is not None and met < 3:
         step = play(p, rng.choice(p.game.rules.legal(p)))
@@ -501,11 +513,65 @@ def test_a_card_that_others_give_closed_needs_no_click_and_cards_given_to_onesel
         for rest in (said.rest for said in told.said):
             words = bare(rest.words)
             if " gave " in words and "whole hand" not in words:
-                # The last sentence is said again, and waits, if the person decides next.
-                assert rest.passes in ("", "in-secret" if "face-down" in words else "so-far"), words
+                # With the last one all are said again, and wait, if the person decides next.
+                assert rest.passes in ("in-secret",) if "face-down" in words else ("", "begun", "each"), words
                 closed += rest.passes == "in-secret"
-                mine += rest.passes == "so-far" and " and " in words
+                mine += rest.passes == "begun"
     assert closed and mine
+
+
+def test_at_calm_the_gifts_of_several_for_one_demand_share_a_stop_that_names_each_of_them() -> None:
+    """Each had a stop of its own, so that a table of five asked for a key nineteen times between two decisions."""
+    waiting = dict[Who, str]()
+    gifts = together = 0
+    for told, stops in calm(4, 130):
+        for said in told.said:
+            rest = said.rest
+            words = bare(f"{rest.words} {rest.detail}")
+            if rest.passes == "each":
+                waiting[rest.who] = bare(rest.words)
+                gifts += 1
+            elif not rest.passes:
+                assert all(gift in words for gift in waiting.values()), "no gift is left out of the stop"
+                together += len(waiting) > 1
+                waiting.clear()
+        assert all(len(bare(f"{rest.words} {rest.detail}")) < 2 * ROOM + 60 for rest in stops), "it can be read"
+    assert gifts > 10 and together > 1
+
+
+def test_at_calm_what_a_hand_owes_stands_with_the_hand_and_with_who_has_to_help_it() -> None:
+    owed = helped = 0
+    for _, stops in calm(3, 32):
+        for rest in stops:
+            words = bare(f"{rest.words} {rest.detail}")
+            assert not re.search(r"gave the whole hand: [^.]*\. .*cannot give it all", words), "it is one sentence"
+            owed += "and still owes" in words
+            helped += bool(re.search(r"(still owes|and owes) \d.*is short of", words))
+    assert owed and helped
+
+
+def test_whoever_gets_the_pot_is_told_why() -> None:
+    """A family asked why one of them got all those cards: only the rules said it."""
+    pots = 0
+    for _, between, event, rest in told(0, 120, seed=2):
+        if event.code == "said" and event.args["code"] in ("takes-pot", "pot-shared"):
+            words = bare(rest.words)
+            assert ("no cards and no debt" in words) or ("without cards and without debt" in words)
+            assert not any(between.zones[f"hand.{seat}"] for seat in event.args["args"]), "it is true"
+            pots += 1
+    assert pots
+
+
+def test_that_several_had_no_choice_is_said_once_in_their_stop_and_a_growing_gift_stands_there_once() -> None:
+    several = 0
+    for _, stops in calm(3, 45):
+        for rest in stops:
+            words = bare(f"{rest.words} {rest.detail}")
+            assert not re.search(r"no choice\. [^.]* gave the whole hand[^.]*\. There was no choice", words), words
+            several += words.count("whole hand") > 1
+            gifts = re.findall(r"(Seat \d) gave [^.]* to Seat \d", words)
+            assert len(gifts) == len(set(gifts)), words
+    assert several
 
 
 def test_at_a_table_of_nine_in_the_smallest_window_the_pot_is_large_whatever_one_holds() -> None:

@@ -123,7 +123,7 @@ def hands(p: Position) -> list[list[str]]:
 
 def said(step: Step) -> list[tuple[Any, ...]]:
     """What was said in a step, the code and what goes with it."""
-    return [(e.args["code"], *e.args["args"]) for e in step.happened if e.code == "said"]
+    return [(e.said, *e.about) for e in step.happened if e.said]
 
 
 # The canon

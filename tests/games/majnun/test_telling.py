@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine import Record, Result, view
+from app.engine import Fact, Record, Result, view
 from app.games.majnun.rules import Majnun
 from app.wording import t, use
 from app.wording.names import Name
-from app.wording.sentences import action_words, log_lines, result_sentence
+from app.wording.sentences import action_words, fact_sentence, log_lines, result_sentence
 from app.wording.spoken import spoken
 from app.wording.tellers import Names
 from tests.wording.told import case, check_whole_game, in_words, told
@@ -50,7 +50,7 @@ def test_debts_are_told_from_who_owes_to_who_helps() -> None:
     assert lines[-6:] == [
         "Noa owes 3: everyone who owes nothing gives 2 cards.",
         "Omar gave nine of hearts to Noa.",
-        "Omar gave two of hearts to Noa. Tamar gave the whole hand, nine of diamonds, and still owes 1.",
+        "Omar gave two of hearts to Noa. Tamar gave the whole hand, nine of diamonds, and still owes 1 card.",
         "Tamar owes 1: everyone who owes nothing gives a card.",
         "Noa gave nine of hearts to Tamar.",
         "Omar gave a face-down card to Tamar.",
@@ -58,7 +58,12 @@ def test_debts_are_told_from_who_owes_to_who_helps() -> None:
 
 
 def test_the_pot_is_told_with_who_takes_it() -> None:
-    assert told(RULES, "09")[-1] == "Tamar takes the whole pot."
+    assert told(RULES, "09")[-1] == "Tamar took the whole pot."
+
+
+def test_in_the_last_round_it_is_the_game_that_ends_and_no_hand_passes_on() -> None:
+    said = [spoken(fact_sentence("majnun", Fact("round", (number, 15, 3)))) for number in (14, 15)]
+    assert said == ["round 14 of 15, 3 turns until hands pass on", "round 15 of 15, 3 turns until the game ends"]
 
 
 def test_an_end_is_told_with_its_reason() -> None:
@@ -76,7 +81,7 @@ def test_who_has_no_name_is_spoken_to_within_a_sentence_too() -> None:
     lines = told(RULES, "07", names={1: "Omar", 2: "Tamar"})
     assert lines[0] == "You closed the turn with ace of clubs."
     hand = "two of hearts, three of hearts, four of hearts and five of hearts"
-    assert f"You gave your whole hand, {hand}, and still owe 3." in lines[8]
+    assert f"You gave your whole hand, {hand}, and still owe 3 cards." in lines[8]
     assert lines[9:11] == ["You owe 3: everyone who owes nothing gives 2 cards.", "Omar gave nine of hearts to you."]
 
 

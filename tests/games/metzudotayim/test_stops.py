@@ -56,7 +56,7 @@ def test_the_tosses_of_a_telling_are_whose_they_are_and_come_down_as_they_do() -
         last: dict[int, Toss] = {one.seat: one for one in found if one.of}
         for event in events:
             if event.code == "said" and event.args["code"] == "positives":
-                attacker, a, d = event.args["args"]
+                attacker, a, d = event.about
                 counts = {seat: one.positive for seat, one in last.items()}
                 assert counts.get(attacker, 0) == a and counts.get(1 - attacker, 0) == d
                 assert all(one.last and one.number == one.of for one in last.values())
@@ -65,6 +65,17 @@ def test_the_tosses_of_a_telling_are_whose_they_are_and_come_down_as_they_do() -
             builds += not one.of
             assert not one.face or one.up, "a card that comes down negative is not told"
     assert fights > 5 and builds > 20
+
+
+def test_the_count_of_a_fight_goes_with_its_cards() -> None:
+    table = Table("metzudotayim", 2, 5, names=NAMES)
+    table.opening()
+    controller, seen = table.controller, table.surface.stage.view
+    assert isinstance(controller, MetzudotayimController) and seen is not None
+    controller._counts = {0: Toss(0, True, "", 1, 1, 1, True)}
+    assert controller.counted()
+    controller.before(Event("moved", 1, {"from": "held.0", "to": "discard"}), seen)
+    assert not controller.counted()
 
 
 def test_each_toss_of_a_fight_is_counted_aloud_and_an_end_says_who_takes_what() -> None:
@@ -177,7 +188,7 @@ def test_a_turn_without_a_fight_says_whether_the_tosses_or_an_exchange_emptied_t
     details = []
     for action in ("trade:2C", "pay:3C"):
         step = table.record.act(action)
-        told = table._told(step, partial(table.surface.perform, step.told(0), view(step.position, 0)))
+        told = table.tell(step, partial(table.surface.perform, step.told(0), view(step.position, 0)))
         details += [said.rest.detail for said in told.said if said.rest.words.startswith("Nobody laid")]
     assert details and details[0] == "Both hands are empty."
     assert any("Both first tosses" in said.rest.detail for one in told_of_many() for said in one.said)

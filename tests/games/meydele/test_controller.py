@@ -218,7 +218,8 @@ def test_below_what_is_laid_stands_a_whole_name_and_of_a_very_long_one_its_first
     qapp: QApplication, seats: int, size: tuple[int, int]
 ) -> None:
     p = course("meydele", seats)[20]
-    names = {**dict(enumerate("ABCDEFGHI")), 1: "Grandma Rachel", 2: "Nathan Bartholomew the Elder"}
+    names: dict[int | str, str] = dict(enumerate("ABCDEFGHI"))
+    names |= {1: "Grandma Rachel", 2: "Nathan Bartholomew the Elder"}
     one, stage = MeydeleController(p.game, 0, names), bare_stage()
     lay(stage, one, view(p, 0), size)
     said = {sign.text: box for sign, box in stage.overlay.shown() if isinstance(sign, Caption)}

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from app.engine import Action, Position, view
+from app.engine import Action, Position, new_game, play, view
+from app.games import GAMES
 from app.games.meydele.judgement import REASONS, KnownCards, MeydeleJudgement, lost_rounds, quick, share
 from tests.bots.advice import advice_of_games, advised
 from tests.bots.made import case, cases, deal, partial, played
@@ -71,6 +72,14 @@ LAUGHABLE: dict[str, tuple[Position, set[str]]] = {
         ),
         {"commit:AH", "commit:2C"},
     ),
+    "opening a six against the eight of one who has no card left": (
+        table(
+            "war-open",
+            {"table.0": "8S 5D", "table.1": "8C 5S", "table.2": "2D", "hand.0": "KC 6C 2C", "hand.2": "TD 4H"},
+            vars=BOTH,
+        ),
+        {"commit:6C", "commit:2C"},
+    ),
     "paying the ace for the next kuzari alone": (
         table(
             "war-open",
@@ -134,6 +143,31 @@ def test_who_gets_the_cards_back_fights_for_the_next_kuzari_with_the_highest() -
         vars={"war": 1, "take": [0], "setter": [0, 1]},
     )  # fmt: skip
     assert advised(p)[1:] == ("opens-high", ("AD",))
+
+
+def test_the_next_kuzari_is_worth_a_high_card_to_the_suit_of_which_most_are_held() -> None:
+    p = table(
+        "war-open",
+        {"table.0": "8D 9S", "table.1": "8H 9C", "table.2": "2H", "hand.0": "KS 6S 2S QD",
+         "hand.1": "TC JD QC", "hand.2": "TD"},
+        vars={"war": 2, "take": [2], "setter": [0, 1]},
+    )  # fmt: skip
+    assert advised(p)[1:] == ("opens-high", ("KS",)), "the card of the round sets it, and not that of the war"
+
+
+def test_a_card_known_to_be_among_the_own_of_a_rival_may_be_laid() -> None:
+    p, known = new_game(GAMES["meydele"], 3, 2).position, 0
+    for _ in range(60):
+        p = play(p, quick(p.bare())).position
+        seen = view(p, 0)
+        if p.turn == 0 and p.phase == "choose":
+            cards = KnownCards(seen)
+            for seat in cards.rivals():
+                if len(seen.sets.get(f"hand.{seat}", ())) < cards.to_choose_from(seat):
+                    own = set(seen.sets.get(f"own.{seat}", ()))
+                    assert own <= set(cards.may_lay(seat))
+                    known += len(own)
+    assert known
 
 
 def test_cards_known_to_lie_elsewhere_are_not_feared() -> None:

@@ -6,6 +6,8 @@ from functools import cache
 
 import pytest
 
+from app.games.meydele.controller import MeydeleController
+from app.games.meydele.stops import Taken
 from app.table.prompts import Rest
 from app.table.signs import Call, Caption, SuitPlate
 from app.wording import t
@@ -150,6 +152,14 @@ def test_the_last_round_can_be_looked_at_from_the_pile_that_took_it() -> None:
         assert about is not None and about[1] == [sign.says]
         looked += 1
     assert looked > 10
+
+
+@pytest.mark.parametrize("by_lot", [False, True])
+def test_of_a_round_that_the_lot_decided_no_card_is_said_to_have_won_it(by_lot: bool) -> None:
+    controller = Table("meydele", 3, 3, names=NAMES).controller
+    assert isinstance(controller, MeydeleController)
+    told = bare(controller.told_last(Taken(1, {0: ["9S"], 1: ["9C"]}, "H", by_lot, "H")))
+    assert (bare(t("meydele.voice.by-highest", c="9C")) in told) is not by_lot
 
 
 def test_at_calm_cards_laid_in_secret_pass_and_a_round_is_what_was_turned_and_who_took() -> None:

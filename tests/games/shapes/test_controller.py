@@ -536,7 +536,7 @@ def told_of(number: str, seat: int, *actions: str) -> list[str]:
     found = []
     for action in actions:
         step = table.record.act(action)
-        told = table._told(step, partial(table.surface.perform, step.told(seat), view(step.position, seat)))
+        told = table.tell(step, partial(table.surface.perform, step.told(seat), view(step.position, seat)))
         found += [bare(f"{said.rest.words} {said.rest.detail}") for said in told.said]
     return found
 

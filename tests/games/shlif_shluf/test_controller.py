@@ -321,10 +321,12 @@ def test_what_becomes_of_a_row_is_said_with_the_plate_of_whose_it_is() -> None:
     p = position(zones={"stock": ["5H", "9C", "3C"], "row": ["4S", "2D", "7H"]})
     seen, one = view(p, 0), table(p)
     one.watch(seen)
-    for code in ("life", "halved"):
-        assert one.heard(code, [2, 1], seen).who == p.turn
-    nothing = plain(one.heard("halved", [0, 1], seen).words)
-    assert nothing == "Death: half of one card, rounded down, is none, and it went back."
+    life, halved, nothing = (
+        one.heard(Event("said", 0, {"code": code, "args": args}), seen)
+        for code, args in (("life", [2]), ("halved", [2, 1]), ("halved", [0, 1]))
+    )
+    assert life.who == halved.who == p.turn
+    assert plain(nothing.words) == "Death: half of one card, rounded down, is none, and the card went back."
 
 
 def test_life_that_brings_nothing_and_the_end_of_the_turn_are_one_stop() -> None:
@@ -617,7 +619,7 @@ def test_shown_once_more_each_turn_ends_with_whose_it_was_and_a_lost_ace_ends_no
             if event.code == "moved" and (event.args["from"], event.args["to"]) == ("row", f"won.{step.before.turn}"):
                 ends.append(step.before.turn or 0)
             if event.code == "said" and event.args["code"] == "lost":
-                lost.append(int(event.args["args"][0]))
+                lost.append(int(event.about[0]))
     shown.sit_down()
     said = [(plain(one.rest.words), one.rest.who) for one in shown.retold(first).said]
     name = shown.names

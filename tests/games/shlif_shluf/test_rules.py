@@ -143,7 +143,7 @@ def test_a_new_game_begins_with_all_cards_in_the_stock(seats: int) -> None:
         step = new_game(RULES, seats, seed)
         p = step.position
         assert (p.phase, p.size("stock")) == ("draw", 54)
-        told = [e.args["args"] for e in step.events if e.code == "said" and e.args["code"] == "starts"]
+        told = [e.about for e in step.events if e.said == "starts"]
         assert told == [[p.turn]]
         starters.add(p.turn)
     assert starters == set(range(seats))

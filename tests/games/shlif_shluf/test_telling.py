@@ -52,7 +52,7 @@ def test_death_is_told_to_whom_it_waits_for_and_what_it_took() -> None:
         "The row is earned: 4 cards.",
         "Omar declared a last card: six of hearts.",
         "Life brought nothing: half of one card, rounded down, is none.",
-        "Death: half of one card, rounded down, is none, and it went back.",
+        "Death: half of one card, rounded down, is none, and the card went back.",
     ]
     assert told(RULES, "21")[-1] == "Death: only half of the row is earned, 2 cards. Back to the stock: 2 cards."
 

@@ -38,6 +38,21 @@ def returns(most: int = 8) -> list[tuple[View, Step]]:
     return found
 
 
+def test_after_a_return_is_taken_back_as_many_lamps_are_lit_as_before_it() -> None:
+    table = Table("solo", 1, 5)
+    lit: list[int] = []
+    for seen, step in returns():
+        table.surface.show_view(seen)
+        table.surface.perform(step.told(0), view(step.position, 0))
+        table.surface.finish()
+        table.surface.show_view(seen)
+        board = table.surface.stage.board
+        (lamps,) = [sign for sign in table.controller.signs(seen, board) if isinstance(sign, Lamps)]
+        lit.append(lamps.lit)
+        assert lamps.lit == seen.vars["dry_turns"]
+    assert len(set(lit)) > 1
+
+
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_a_return_is_told_in_two_seconds_as_a_rule_and_what_is_said_of_it_can_be_read(language: str) -> None:
     # It used to take 3.9 s, and there are dozens of them in a game.

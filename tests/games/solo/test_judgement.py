@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from app.engine import Position, advance, play, view
+from app.engine import Action, Position, advance, play, view
 from app.games import GAMES
-from app.games.solo.judgement import REASONS, computers_share, left, neighbours, quick
+from app.games.solo.judgement import REASONS, Weighed, computers_share, left, neighbours, quick, why_return
 from app.games.solo.rules import RUNS
 from tests.bots.made import advice, case, cases, deal, decisions, partial, played
 
@@ -53,6 +53,14 @@ def test_a_run_is_taken_before_an_equal_card() -> None:
     told = advice(table("7H 9D 8C KD", "8S"))
     assert told.action.verb == "take" and told.action.args[0] in ("7H", "9D")
     assert (told.code, told.args) == ("run-beats-equal", ("7H", "9D", "8S", "8C"))
+
+
+def test_a_card_that_could_be_taken_waits_however_many_returns_come_before_taking_it() -> None:
+    p = table("8C 2D KH TS", "8S")
+    returns = [Weighed(Action("return", (text,)), "return", (), 1.0) for text in ("2D", "KH")]
+    take = Weighed(Action("take", ("8C",)), "equal", ("8C",), 0.0)
+    told = why_return(view(p, 0), p, returns[0], [returns[1], take])
+    assert (told.code, told.args) == ("waits", ("8C",))
 
 
 def test_an_equal_card_is_taken_rather_than_let_the_computer_have_its_chance() -> None:

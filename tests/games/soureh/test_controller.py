@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from statistics import median
 from typing import Any, TypeVar
 
@@ -215,6 +216,8 @@ def test_a_badge_has_the_score_and_how_far_the_next_hundred_is() -> None:
     lines = [plain(table(p).badge_line(view(p, 0), seat)) for seat in range(3)]
     assert lines == ["16 points · 84 more to 100", "84 points · 16 more to 100", "250 points · 50 more to 300"]
     assert plain(table(p).quiet_fact(view(p, 0))) == "Threshold: 300"
+    ended = replace(view(p, 0), turn=None, result=Result((0,), (16, 84, 308), "lowest"))
+    assert plain(table(p).badge_line(ended, 1)) == "84 points", "once the game is over there is nothing to go"
     calm = table(p)
     calm.calm = True
     assert calm.badge_line(view(p, 0), 1) == ""
@@ -393,7 +396,7 @@ def test_what_a_spoiled_declaration_and_a_shown_one_come_to_is_said() -> None:
         2, turn=1, declarer=[0], zones={"closed.0": ["5D", "2S", "AC", "9C"], "drawn": ["2C"], "stock": ["8H"]}
     )
     said = [plain(rest.words) for rest in rests(spoiling, "other:0:0", 1) if rest.words]
-    assert "Noa\u2019s declaration is spoiled, and play goes on." in said
+    assert "Noa\u2019s row no longer fits: the declaration is spoiled, and play goes on." in said
     said = [plain(rest.words) for rest in rests(spoiling, "throw", 1) if rest.words]
     assert said == ["Noa shows the cards, and they all fit."]
 
@@ -647,6 +650,25 @@ def test_the_chips_of_counting_lie_over_no_card_and_no_words(
     box = Box(shown.x(), shown.y(), shown.width(), shown.height())
     assert not list(flaws(surface.stage))
     assert {thing.name for thing in things(surface.stage) for part in thing.parts if box.overlap(part) > 0} == set()
+
+
+@pytest.mark.parametrize("names", [NAMES, dict(enumerate("ABCD"))], ids=["long", "short"])
+@pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", GAMES["soureh"].seats())
+def test_the_rows_lie_still_while_seat_after_seat_counts(
+    seats: int, size: tuple[int, int], rtl: bool, names: dict[int | str, str]
+) -> None:
+    """With short names they moved whenever another seat counted, whose badge has a sum and not a score."""
+    use("he" if rtl else "en")
+    seen, stage = view(counted(seats, 2), 0), bare_stage()
+    for score in (0, 388):
+        places = set()
+        for turn, total in product(range(seats), (0, 19)):
+            now = replace(seen, turn=turn, vars={**seen.vars, "scores": (score,) * seats, "sum": total})
+            lay(stage, SourehController(seen.game, 0, names, computers=()), now, size, rtl)
+            places.add(tuple(place for seat in range(seats) for place in stage.places(f"open.{seat}")))
+        assert len(places) == 1
 
 
 @pytest.fixture

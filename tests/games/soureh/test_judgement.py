@@ -10,7 +10,7 @@ import pytest
 from app.bots import judgement_of
 from app.bots.players import decide
 from app.engine import Position, deal_unknown, play, view
-from app.games.soureh.judgement import LONGEST, REASONS, Race, fits, turns_for
+from app.games.soureh.judgement import LEFT_TO_OTHERS, LONGEST, REASONS, Race, fits, turns_for
 from app.games.soureh.prospects import booked
 from app.games.soureh.rules import CARDS
 from tests.bots.advice import advice_of_games, advised
@@ -159,6 +159,12 @@ def test_the_odds_are_counted_from_the_cards_out_of_sight() -> None:
     assert counts.odds("6H") == sum(fits(text, "6H") for text in seen.pool) / len(seen.pool)
     assert counts.odds_after("4H", "9S") < counts.odds_after("4H", "2D") == 1
     assert Race(view(DECLARED, 0)).stands(None) == 1 > Race(view(BLOCKED, 0)).stands(None)
+
+
+@pytest.mark.parametrize(("declarer", "between"), [(1, 0), (2, 1)])
+def test_a_declaration_may_be_spoiled_only_by_who_comes_before_its_own_seat(declarer: int, between: int) -> None:
+    p = table("place", {"drawn": "9S"}, declarer=[declarer])
+    assert Race(view(p, 0)).stands(None) == LEFT_TO_OTHERS**between
 
 
 def test_a_reason_says_what_is_so() -> None:

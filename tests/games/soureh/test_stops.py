@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from app.engine import Event, View, hidden
+from app.games.soureh.controller import SourehController
 from app.table.prompts import Ref, Rest
 from app.table.signs import Peek
 from app.wording import t, use
@@ -171,6 +172,21 @@ def test_an_exchange_is_told_once() -> None:
         about = [said for said in told.said if "in place of" in bare(said.rest.words)]
         assert len(about) <= len(acts)
         assert not [said for said in told.said if bare(said.rest.words).startswith("Now ")]
+
+
+def test_at_a_table_of_two_what_the_other_did_is_not_said_of_the_next_deal() -> None:
+    table = Table("soureh", 2, 5, names=NAMES)
+    told = [table.opening(), *table.play(150, lambda before: before.phase != "place")]
+    controller = table.controller
+    assert isinstance(controller, SourehController) and told
+    for one in reversed(told):
+        assert one.step is not None
+        controller.expect(one.step.told(0))
+        if controller.done_by_other():
+            break
+    assert controller.done_by_other()
+    controller.expect([Event("gathered", 1, {"zone": "stock"})])
+    assert not controller.done_by_other()
 
 
 @pytest.mark.parametrize("language", ["en", "he"])

@@ -27,6 +27,7 @@ from app.wording.bidi import bare, card_text
 from app.wording.sentences import advice_sentence, fact_sentence
 from tests.covering import amount
 from tests.games import worked
+from tests.session.finished import finished
 from tests.shell.at_table import drag
 from tests.table.invented import Said, Table, Told
 from tests.table.laid import MORE_SIZES, SIZES, bare_stage, course, lay, plain, surface_of, wrong
@@ -339,7 +340,7 @@ def said_of(number: str, *actions: str) -> list[tuple[str, int | str | None]]:
     table.record = Record.from_position(at(number, *actions[:-1]))
     table.surface.stage.lay(view(table.record.position, 0))
     step = table.record.act(actions[-1])
-    told = table._told(step, lambda: table.surface.perform(step.told(0), view(step.position, 0)))
+    told = table.tell(step, lambda: table.surface.perform(step.told(0), view(step.position, 0)))
     return [(bare(said.rest.words), said.rest.who) for said in told.said]
 
 
@@ -653,7 +654,8 @@ def test_who_reaches_the_sum_could_have_answered(wording: str, cards: list[str],
     # Omar laid nine, Noa three, Omar five: by the formal wording five is asked for, else all fourteen.
     lie = {COLUMN[1][1]: ("9D",), COLUMN[0][1]: ("3H",), COLUMN[1][2]: ("5D",), "cards.0": tuple(cards)}
     now = view(p, 0)
-    rest = seated(p, 0).rest_said("turn-won", [1], replace(now, zones={**now.zones, **lie}))
+    won = Event("said", 0, {"code": "turn-won", "args": [1]})
+    rest = seated(p, 0).heard(won, replace(now, zones={**now.zones, **lie}))
     declined = t("super-stam.log.pass", who="Noa")
     why = declined if said is None else t("super-stam.voice.wins.cannot", who="Noa", n=said[0], need=said[1])
     assert rest.detail == why and rest.who == 1
@@ -723,3 +725,11 @@ def test_the_hidden_card_and_the_gold_beside_it_lie_at_one_height(language: str,
     for seat in (0, 1):
         heights = [board.places(spots[f"{zone}.{seat}"], 1)[0].y for zone in ("hidden", "gold")]
         assert heights[0] == pytest.approx(heights[1], abs=1.0), "whatever their words take"
+
+
+def test_after_the_end_nobody_has_a_sum_to_reach() -> None:
+    p = finished("super-stam", 2).position
+    seen = view(p, 0)
+    controller = SuperStamController(p.game, 0, {0: "Noa", 1: "Omar"})
+    controller.watch(seen)
+    assert seen.vars["sum"] and not controller.prompt(seen, None).detail

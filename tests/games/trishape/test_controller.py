@@ -174,6 +174,8 @@ def test_a_card_that_glows_for_a_point_goes_there_first_and_else_to_its_pile() -
     assert mains(p, Ref("hand.0", 3)) == [("lay:5D",)]
     last = at(["2C", "3C", "4C"])
     assert mains(last, Ref("hand.0", 0)) == [("lay:2C",)], "the point would end the game"
+    one = TriShapeController(last.game, 0, {0: "Noa"})
+    assert [choice.target for choice in one.choices(view(last, 0), Ref("hand.0", 1))] == [Ref("pile.C"), POINTS]
     assert mains(at(["2C", "3C", "4C"], **{"pile.H": ["5H", "6H"]}), Ref("hand.0", 0)) == [("point:C",)]
 
 

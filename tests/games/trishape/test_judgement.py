@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from app.engine import play
-from app.games.trishape.judgement import REASONS, quick, ripe
+from app.engine import Action, play, view
+from app.games.trishape.judgement import REASONS, Counts, quick, ripe, why_lay
 from app.games.trishape.rules import AVERAGE, PILES
 from tests.bots.made import advice, case, cases, deal, partial, played
 
@@ -56,6 +56,15 @@ def test_the_suit_that_hardly_comes_any_more_is_laid() -> None:
     told = [advice(p, seed) for seed in range(12)]
     rare = [(one.code, one.args) for one in told if str(one.action) == "lay:TS"]
     assert rare and set(rare) == {("lay-rare", ("S", 0, 24))}
+
+
+def test_a_suit_is_called_rare_only_if_fewer_cards_of_it_are_to_come() -> None:
+    lies = {"hand.0": ["2H", "3H", "4C"], "stock": ["5H", "5C", "6S", "6D", "7D"]}
+    counts = Counts(view(partial("trishape", "act", lies), 0))
+    assert why_lay(Action("lay", ("2H",)), [Action("lay", ("4C",))], counts).code == "lay-pair"
+    fewer = partial("trishape", "act", {**lies, "stock": ["5H", "5C", "6C", "6D", "7D"]})
+    told = why_lay(Action("lay", ("2H",)), [Action("lay", ("4C",))], Counts(view(fewer, 0)))
+    assert (told.code, told.args) == ("lay-rare", ("H", 1, 5))
 
 
 def test_when_no_point_can_come_any_more_the_hint_says_so() -> None:

@@ -287,6 +287,10 @@ def test_a_page_to_read_is_turned_by_keys_and_has_the_ring(host: QWidget) -> Non
     turned = at(sheet)
     press(Qt.Key.Key_PageUp)
     assert turned > 100 and at(sheet) == 0
+    press(Qt.Key.Key_End)
+    assert at(sheet) == sheet.page.verticalScrollBar().maximum()
+    press(Qt.Key.Key_Home)
+    assert at(sheet) == 0
     press(Qt.Key.Key_Tab)
     shown = ring()
     assert focused() is sheet.page and shown is not None and shown.target is sheet.page

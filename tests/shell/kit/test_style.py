@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -11,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.art.tokens import TARGET
 from app.shell.kit import style
 from app.shell.kit.buttons import IconButton, PushButton
-from app.shell.kit.fields import LineField
+from app.shell.kit.fields import LineField, Number
 from app.shell.kit.style import Appearance, font, look
 from app.shell.kit.widgets import Label, plain, said
 from app.shell.settings.settings import Settings, ThemeChoice
@@ -141,3 +143,26 @@ def test_disabled_text_is_fainter_than_enabled_text(appearance: Appearance) -> N
     palette = QApplication.palette()
     off = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText)
     assert off.alphaF() < QColor(look().theme.ink).alphaF()
+
+
+def strength(field: QWidget) -> int:
+    """How far the letters of a field stand out from its ground, 0 to 255."""
+    seen = field.grab(field.rect().adjusted(14, 8, -14, -8)).toImage()
+    ground = seen.pixelColor(0, 0).lightness()
+    dots = product(range(seen.width()), range(seen.height()))
+    return max(abs(seen.pixelColor(x, y).lightness() - ground) for x, y in dots)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_disabled_field_is_fainter_than_one_that_can_be_filled_in(
+    qtbot: QtBot, settings: Settings, appearance: Appearance, theme: ThemeChoice
+) -> None:
+    settings.choose("theme", theme)
+    for field in (Number(plain("Moves"), 0, 584, 584), LineField(plain("Name"), "Noa")):
+        qtbot.addWidget(field)
+        field.show()
+        QApplication.processEvents()
+        before = strength(field)
+        field.setEnabled(False)
+        QApplication.processEvents()
+        assert 60 < strength(field) < before * 0.8

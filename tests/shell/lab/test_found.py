@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app import wording
-from app.games import GAMES
-from app.shell.kit.widgets import Label
+from app.games import GAMES, shelf
+from app.shell.kit.widgets import Label, named
 from app.shell.lab.found import found, shipped
 from app.shell.lab.found_page import FoundPage, FoundPanel
 from app.shell.lab.page import LabPage
@@ -56,6 +56,8 @@ def test_it_is_reached_from_the_lab_and_esc_leads_back_one_step(lab: LabPage, wi
     assert isinstance(page, FoundPage)
     assert len(page.panels) == len(GAMES)
     words = read(page)
+    names = [panel.findChildren(Label)[0].text() for panel in page.panels]
+    assert names == [named(game)() for game in shelf()], "in the order of the shelf"
     assert all(panel.ask.isVisible() for panel in page.panels)
     assert "average is 6" in words, "the inventors' own claim stands beside it"
     press(Qt.Key.Key_Escape)
@@ -67,7 +69,7 @@ def test_a_press_asks_the_lab_about_the_game(lab: LabPage, window: MainWindow, b
     page = window.stack.currentWidget()
     assert isinstance(page, FoundPage)
     QApplication.processEvents()
-    game = list(GAMES)[-1]
+    game = shelf()[-1]
     click(page.panels[-1].ask)
     assert window.stack.currentWidget() is lab
     assert lab.desk.game == game and lab.desk.running

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.games import GAMES
+from app.games import GAMES, shelf
 from app.lab.experiment import QUESTIONS, Experiment, Side, default_experiment
 from app.lab.findings import GameRef
 from app.lab.notebook import NotKept
@@ -35,7 +36,7 @@ from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.wording.bidi import bare
-from tests.shell.conftest import click, press, read
+from tests.shell.conftest import click, focused, press, read
 from tests.shell.lab.conftest import turn
 from tests.shell.lab.invented import Book, InventedRun
 
@@ -93,6 +94,10 @@ def ends_by_itself() -> str:
     raise LookupError("every game is ended by a cap")
 
 
+def test_the_games_stand_in_the_order_of_the_shelf(lab: LabPage) -> None:
+    assert [name for name, _ in lab.form.game.items] == shelf()
+
+
 def test_the_button_asks_what_the_lab_asks_of_a_game_by_default(lab: LabPage) -> None:
     """In the slow tests the same experiment finds what is known about these games (tests/lab/test_rediscovery.py)."""
     for game in GAMES:
@@ -134,6 +139,13 @@ def test_every_question_is_asked_by_a_press_and_only_that_one_is_shown(lab: LabP
         assert shown(lab)
 
 
+def test_a_second_side_that_is_the_same_as_the_first_says_so(lab: LabPage) -> None:
+    lab.desk.set_side("b", lab.desk.a)
+    assert "same as A" in lab.form.side_b.words.text() and "same as A" not in lab.form.side_a.words.text()
+    lab.desk.set_side("b", replace(lab.desk.a, players=("random",)))
+    assert "same as A" not in lab.form.side_b.words.text()
+
+
 def test_without_a_second_side_nothing_is_compared(lab: LabPage) -> None:
     assert not lab.strip.chips["compare"].isEnabled()
     assert not lab.strip.chips["parting"].isEnabled()
@@ -162,6 +174,17 @@ def test_what_is_not_yet_known_is_said_until_it_is_known(lab: LabPage) -> None:
     lab.desk.more(6000)
     turn(lab, 20)
     assert "more games would show it" not in read(lab)
+
+
+def test_the_bar_is_silent_about_a_run_of_another_experiment_than_the_one_set_up(lab: LabPage) -> None:
+    click(lab.form.run)
+    turn(lab)
+    click(lab.form.run)
+    assert "Paused after" in bare(lab.told.text())
+    click(lab.form.check)
+    assert lab.form.run.text() == "Run" and not lab.told.text()
+    click(lab.form.check)
+    assert "Paused after" in bare(lab.told.text())
 
 
 def test_run_becomes_pause_then_go_on_then_more(lab: LabPage) -> None:
@@ -330,6 +353,10 @@ def test_a_side_is_chosen_with_seats_players_and_options(lab: LabPage, window: M
     assert lab.desk.question == "compare"
     assert running(lab)
     assert str(seats) in lab.form.side_b.words.text()
+    assert focused() is lab.form.side_b.change
+    lab.form.side_b.drop.setFocus()
+    press(Qt.Key.Key_Space)
+    assert lab.form.side_b.isHidden() and focused() is lab.form.compare
 
 
 def test_a_finding_is_played_tonight_with_its_options_and_seats(lab: LabPage, window: MainWindow) -> None:
@@ -383,6 +410,7 @@ def test_kept_experiments_are_opened_renamed_and_deleted_after_a_question(
     assert "My starter rule" in book.pages and first not in book.pages
     QApplication.processEvents()
     row = next(row for row in sheet.rows if row.kept.name == "My starter rule")
+    assert QApplication.focusWidget() is row.rename
     click(row.open)
     assert lab.desk.game == next(iter(GAMES))
     assert shown(lab), "what was counted is shown at once"
@@ -419,6 +447,7 @@ def test_a_name_that_is_taken_is_refused_in_words(lab: LabPage, window: MainWind
     press(Qt.Key.Key_Return)
     assert set(book.pages) == {one, two}
     assert "already" in read(sheet)
+    assert QApplication.focusWidget() is next(row.rename for row in sheet.rows if row.kept.name == two)
     assert lab.desk.name == two and running(lab), "the run on the desk goes on"
 
 
@@ -488,7 +517,7 @@ def test_an_answer_is_exported(
 
     monkeypatch.setattr(export_sheet, "to_csv", lambda answers: "question,value\r\nseats,0.5\r\n")
     monkeypatch.setattr(export_sheet, "to_json", lambda experiment, answers: {"game": experiment.game})
-    lab._ask = lambda host, title, name, words: str(tmp_path / "mine")
+    monkeypatch.setattr("app.shell.lab.page.ask_export", lambda host, title, name, words: str(tmp_path / "mine"))
     assert not lab.form.export.isEnabled(), "there is nothing to export yet"
     click(lab.form.run)
     turn(lab)
@@ -531,7 +560,7 @@ def test_a_game_of_ones_own_is_asked_about_like_any_other(
     monkeypatch.setattr(lab.desk, "games", games)
     window.show_shelf()
     window.lab.show()
-    assert [name for name, _ in lab.form.game.items] == list(games)
+    assert [name for name, _ in lab.form.game.items] == [*shelf(), mine]
     monkeypatch.setattr(lab.desk, "game", mine)
     monkeypatch.setattr(lab.desk, "games", dict(GAMES))
     window.show_shelf()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from app.art.lab_charts import DotChart, RowChart, TableRow
@@ -26,6 +28,12 @@ def chart(title: str, side: str = "a", value: float = 0.5, kind: str = "dots", l
     return Chart(kind, title, "share", (Trace(Term("side", side), points),), 0.5)  # type: ignore[arg-type]
 
 
+def both_sides() -> Chart:
+    """A chart with a series for each side, as the questions make it."""
+    one, other = chart("seats"), chart("seats", "b", 0.6)
+    return replace(one, series=(*one.series, *other.series))
+
+
 def test_the_weightiest_finding_leads_and_a_chart_has_the_sentence_that_is_about_it() -> None:
     findings = (
         Finding("fires", "ends.cap", weight=0.1), Finding("fires", "fires.used", weight=0.2),
@@ -37,10 +45,9 @@ def test_the_weightiest_finding_leads_and_a_chart_has_the_sentence_that_is_about
     assert [one.sentence for one in shown.others] == ["fires.loses.", "fires.used."]
 
 
-def test_both_sides_are_laid_into_one_chart_and_named_and_a_single_one_is_not() -> None:
+def test_both_sides_in_one_chart_are_named_and_a_single_one_is_not() -> None:
     findings = tuple(Finding("seats", "seats.open", side=side, weight=1) for side in "ab")
-    shown = pictured("solo", LabAnswer("seats", 9, findings, (chart("seats"), chart("seats", "b", 0.6))))
-    assert len(shown.pictures) == 1
+    shown = pictured("solo", LabAnswer("seats", 9, findings, (both_sides(),)))
     one = shown.pictures[0]
     assert one.names == ("side a", "side b")
     assert isinstance(one.chart, DotChart) and len(one.chart.series) == 2
@@ -85,8 +92,7 @@ def test_an_axis_holds_its_values_in_round_steps_and_no_share_lies_beyond_a_hund
 
 
 def test_the_text_has_a_line_for_each_place_with_every_side() -> None:
-    charts = (chart("seats"), chart("seats", "b", 0.6))
-    text = as_text(pictured("solo", LabAnswer("seats", 9, (), charts)).pictures[0])
+    text = as_text(pictured("solo", LabAnswer("seats", 9, (), (both_sides(),))).pictures[0])
     rows = [line.split("\t") for line in text.splitlines() if "\t" in line]
     assert rows[0] == ["", "side a", "side b"]
     assert [row[0] for row in rows[1:]] == ["who 0", "who 1"]

@@ -145,7 +145,8 @@ def test_space_stands_on_the_way_to_the_moment_only_where_it_leads_there(window:
     window.activateWindow()
     QApplication.processEvents()
     began, widths = page.place, set()
-    for one in (page, page.moment, *page.buttons.values(), page.bar.shelf, page.bar.settings, page.before, page.after):
+    steps = page.film.buttons.values()
+    for one in (page, page.moment, *steps, page.bar.shelf, page.bar.settings, page.before, page.after):
         page.command("first")
         if not one.isVisible() or not one.isEnabled():
             continue
@@ -168,7 +169,7 @@ def test_at_the_end_of_the_film_the_keyboard_stays_in_it(window: MainWindow) -> 
     QApplication.processEvents()
     for name in ("last", "first"):
         page.command("moment")
-        page.buttons[name].setFocus(Qt.FocusReason.TabFocusReason)
+        page.film.buttons[name].setFocus(Qt.FocusReason.TabFocusReason)
         press(Qt.Key.Key_Space)
         assert page.place == (page.last if name == "last" else 0)
         assert QApplication.focusWidget() is page, "not on the next button, which would be pressed as well"

@@ -118,6 +118,18 @@ def test_the_first_picture_and_the_size_are_shown(quiet: Quiet, opened: Callable
     assert bare(sheet.note_line.text()) == "About 2.3 MB"
 
 
+def test_a_preview_the_file_was_more_urgent_than_comes_after_it_was_stopped(
+    quiet: Quiet, opened: Callable[..., SendSheet]
+) -> None:
+    sheet = opened()
+    for waiting in (True, False):
+        click(sheet.save)
+        before = len(quiet.asked)
+        sheet.line.stopped.emit()
+        assert quiet.asked[before:] == [sheet.part] * waiting
+        sheet.line.previewed.emit(b"", 1000)
+
+
 @pytest.mark.parametrize(("name", "target", "asked"), [("it.html", "it.html", True), ("it", "it.html", False)])
 def test_a_file_that_is_made_closes_the_sheet_and_is_told(
     name: str, target: str, asked: bool, quiet: Quiet, opened: Callable[..., SendSheet], tmp_path: Path

@@ -9,21 +9,21 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine import Record
-from app.games import GAMES
+from app.games import GAMES, shelf
 from app.session.agreement import NewGame
 from app.session.evenings import finished
 from app.shell.kit.buttons import IconButton
 from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import Label
+from app.shell.kit.widgets import Hairline, Label
 from app.shell.library import statistics_page
 from app.shell.library.statistics_page import StatisticsPage, binned, csv_text
-from app.shell.settings.settings import Settings
+from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.store import Store
@@ -32,6 +32,7 @@ from app.wording.bidi import bare
 from app.wording.names import Name
 from app.wording.sentences import result_sentence
 from tests.shell.conftest import click, focused, press, read
+from tests.shell.faults import FAULTS
 
 
 @pytest.fixture
@@ -45,6 +46,15 @@ def page(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance)
 
 def texts(page: StatisticsPage) -> list[str]:
     return [label.text() for label in page.findChildren(Label) if label.isVisible()]
+
+
+def test_a_game_whose_results_cannot_be_read_is_not_said_to_be_shown(page: StatisticsPage, store: Store) -> None:
+    assert page.refresh()
+    before = page.game.value
+    page.game.show_value(next(game for game in GAMES if game != before))
+    with FAULTS["dead"](store):
+        assert not page.refresh()
+    assert page.game.value == before
 
 
 @pytest.mark.parametrize(
@@ -109,6 +119,17 @@ def test_the_figures_are_those_of_the_store(
     assert chart.highlighted == binned(known.scores).bar(known.scores[-1])
 
 
+def test_games_in_the_list_that_are_not_counted_are_spoken_of(
+    page: StatisticsPage, played: Callable[..., int]
+) -> None:
+    played("solo", 1)
+    page.show_game()
+    assert "Not counted" not in read(page)
+    played("solo", 1)
+    page.show_game()
+    assert "Not counted: 1 game. The deal was known already" in bare(read(page))
+
+
 def test_best_and_average_say_what_they_count(page: StatisticsPage, played: Callable[..., int]) -> None:
     played("solo", seed=3)
     assert page.show_game("solo")
@@ -143,11 +164,32 @@ def test_the_game_played_last_is_shown_first(page: StatisticsPage, played: Calla
     assert page.game.value == "solo"
 
 
+def test_the_games_stand_in_the_order_of_the_shelf(page: StatisticsPage) -> None:
+    assert [name for name, _ in page.game.items] == shelf()
+
+
 def test_the_table_names_deal_and_moves_of_each_game(page: StatisticsPage, played: Callable[..., int]) -> None:
     played("trishape", 4711)
     page.show_game()
     QApplication.processEvents()
     assert "4711" in texts(page)
+
+
+def test_a_result_of_several_lines_keeps_off_the_lines_between_the_games(
+    page: StatisticsPage, settings: Settings, played: Callable[..., int]
+) -> None:
+    settings.choose("text_size", TEXT_PERCENTS[-1])
+    played("solo", 1)
+    played("solo", 2)
+    page.resize(560, 900)
+    page.show_game("solo")
+    QApplication.processEvents()
+    told, other = (label for label in page.findChildren(Label) if "Noa" in label.text())
+    assert told.height() > 2 * told.fontMetrics().height() - 4, "it is wrapped"
+    lines = sorted(line.mapTo(page, QPoint(0, 0)).y() for line in page.findChildren(Hairline) if line.isVisible())
+    for label in (told, other):
+        top = label.mapTo(page, QPoint(0, 0)).y()
+        assert all(y < top - 4 or y > top + label.height() + 4 for y in lines)
 
 
 def test_of_many_games_the_latest_are_in_the_table_and_the_last_one_first(
@@ -257,6 +299,26 @@ def test_the_results_speak_the_language_of_the_moment(
     settings.choose("language", language)
     QApplication.processEvents()
     assert ("Last games" if language == "en" else "משחקים אחרונים") in texts(page)
+
+
+def test_keys_scroll_the_results_before_anything_on_them_has_the_focus(
+    window: MainWindow, played: Callable[..., int]
+) -> None:
+    for seed in range(12):
+        played("solo", seed)
+    window.resize(900, 600)
+    window.show_results("solo")
+    QApplication.processEvents()
+    page = window.stack.currentWidget()
+    assert isinstance(page, StatisticsPage)
+    bar = page.page.verticalScrollBar()
+    assert bar.maximum() > 100
+    press(Qt.Key.Key_PageDown)
+    assert bar.value() > 50
+    press(Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
+    press(Qt.Key.Key_Home)
+    assert bar.value() == 0
 
 
 def test_results_are_reached_from_the_shelf_and_left_by_escape(

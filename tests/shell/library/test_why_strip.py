@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import Record, view
 from app.games import GAMES
-from app.protocol.client import local
 from app.session import reasons
 from app.session.decisions import Decision
 from app.session.moments import Moment
@@ -22,9 +21,11 @@ from app.shell.kit.widgets import plain
 from app.shell.library.replay_page import ReplayPage
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.wording import t
+from app.wording.answers import EngineAnswer, Verdict
 from app.wording.bidi import bare
 from app.wording.sentences import action_words
 from app.wording.spoken import spoken
+from tests.protocol.local import local
 from tests.session.finished import company, finished
 from tests.shell.conftest import click
 from tests.shell.fitting import faults
@@ -191,7 +192,8 @@ def worth_a_look() -> tuple[Record, Moment]:
     seen = view(record.position_at(number), 0)
     made = record.done[number].actions[0]
     better = next(str(one) for one in seen.legal if str(one) != made)
-    found = {"action": better, "decided": {"by": "tries", "facts": []}, "why": {}}
+    verdict: Verdict = {"verdict": "better", "by": "tries", "against": made, "lead": 0.04, "error": 0.01, "facts": []}
+    found: EngineAnswer = {"action": better, "why": {}, "decided": verdict}
     return record, Moment(number, seen, made, better, 0.04, "medium", found)
 
 

@@ -196,10 +196,19 @@ def test_minutes_are_those_of_the_pace_in_use(qtbot: QtBot, settings: Settings, 
 
 
 def opened(window: MainWindow, settings: Settings, game: str) -> NewGameSheet:
-    made = NewGameSheet(window, game, settings, rules=GAMES[game])
+    made = NewGameSheet(window, game, settings)
     made.open()
     QApplication.processEvents()
     return made
+
+
+def test_at_a_quicker_pace_an_act_takes_less_time_and_at_once_none(window: MainWindow, settings: Settings) -> None:
+    sheet = NewGameSheet(window, "meydele", settings)
+    seconds = []
+    for pace in ("even", "quick", "at-once"):
+        settings.override("pace", pace)
+        seconds.append(sheet._seconds())
+    assert seconds[0] > seconds[1] > seconds[2] == 0
 
 
 def test_the_sheet_asks_anew_with_every_change_and_stops_when_it_closes(

@@ -7,14 +7,20 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from app.games import GAMES
+from app.shell.kit.style import Appearance
 from app.shell.new_game.sheet import NewGameSheet
+from app.shell.seats.form_choice import Captioned, FormChoice
 from app.shell.seats.person import PersonRow
 from app.shell.seats.seat_row import SeatRow
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.window.main_window import MainWindow
+
+RING = 5
+"""How far the ring reaches round a control, px (look 8)."""
 
 
 def level(plate: QWidget, controls: Sequence[QWidget]) -> None:
@@ -42,7 +48,7 @@ def test_all_that_is_asked_about_somebody_stands_on_one_line(
     alone = next(game for game in GAMES if GAMES[game].info.seats == (1, 1))
     without_levels = next((game for game in GAMES if GAMES[game].info.seats == (2, 2)), asking)
     for game in (asking, without_levels):
-        sheet = NewGameSheet(window, game, settings, rules=GAMES[game])
+        sheet = NewGameSheet(window, game, settings)
         sheet.open()
         QApplication.processEvents()
         for row in sheet.findChildren(SeatRow):
@@ -68,3 +74,19 @@ def test_a_field_keeps_its_height_while_it_is_written_in(window: MainWindow, set
     QApplication.processEvents()
     assert person.name.hasFocus()
     assert person.name.geometry() == before
+
+
+@pytest.mark.parametrize("language", ["he", "en"])
+def test_the_ring_around_a_choice_leaves_its_caption_alone(
+    qtbot: QtBot, appearance: Appearance, settings: Settings, language: str
+) -> None:
+    settings.choose("language", language)
+    choice = FormChoice(lambda: "Noa", "")
+    made = Captioned(choice.about, choice)
+    qtbot.addWidget(made)
+    made.show()
+    QApplication.processEvents()
+    drawn = made.label.grab().toImage()
+    ground = drawn.pixel(0, 0)
+    rows = [y for y in range(drawn.height()) if any(drawn.pixel(x, y) != ground for x in range(drawn.width()))]
+    assert rows and made.label.y() + rows[-1] < choice.y() - RING

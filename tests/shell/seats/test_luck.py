@@ -61,7 +61,7 @@ def test_a_new_game_says_so_with_these_seats_and_offers_levels_with_others(
     settings.calm = True
     for seats in GAMES[game].seats():
         remember(settings, game, table_of(seats))
-        sheet = NewGameSheet(window, game, settings, rules=GAMES[game])
+        sheet = NewGameSheet(window, game, settings)
         sheet.open()
         QApplication.processEvents()
         assert sheet.seats is not None and len(sheet.seats.rows) == seats

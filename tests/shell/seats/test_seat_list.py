@@ -40,7 +40,7 @@ def calm(settings: Settings) -> None:
 
 
 def opened(window: MainWindow, settings: Settings, game: str) -> NewGameSheet:
-    made = NewGameSheet(window, game, settings, rules=GAMES[game])
+    made = NewGameSheet(window, game, settings)
     made.open()
     QApplication.processEvents()
     return made
@@ -87,6 +87,16 @@ def control(sheet: NewGameSheet, name: str) -> OptionControl:
 
 def several(game: str) -> bool:
     return GAMES[game].info.seats[1] > 1
+
+
+def test_a_person_who_comes_back_to_a_seat_takes_nobodys_plate(window: MainWindow, settings: Settings) -> None:
+    first, second, *_ = seats_of(sheet := opened(window, settings, next(filter(several, GAMES)))).rows
+    make_person(second, "Noa")
+    plate = first.seated.plate
+    click(first.kind.part(True))
+    click(next(one for one in popup(seats_of(sheet), second).plates if one.plate == plate))
+    click(first.kind.part(False))
+    assert second.seated.plate == plate != first.seated.plate
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -564,3 +574,12 @@ def test_a_table_that_was_kept_wrongly_is_none(window: MainWindow, settings: Set
     settings._values["last_table.majnun"] = odd
     settings._values["people"] = odd
     assert 3 <= len(seats_of(opened(window, settings, "majnun")).rows) <= 9
+
+
+def test_whoever_writes_at_a_seat_just_added_writes_another_name(window: MainWindow, settings: Settings) -> None:
+    game = next(name for name in GAMES if GAMES[name].info.seats[1] > 2)
+    seats = seats_of(opened(window, settings, game))
+    click(seats.add)
+    assert seats.rows[-1].name.text()
+    press(Qt.Key.Key_X)
+    assert seats.rows[-1].name.text() == "x"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from functools import partial
 from pathlib import Path
 
@@ -167,6 +167,17 @@ def test_a_game_goes_on_and_is_kept_whole_once_that_is_possible(window: MainWind
     again = Store.open(home)
     assert again.load(sitting.id, GAMES).to_json() == sitting.record.to_json()
     again.close()
+
+
+def test_each_reason_why_a_game_is_not_kept_is_told_once_and_again_after_it_was_kept(window: MainWindow) -> None:
+    window.begin(NewGame("solo", ALONE, {}, 3))
+    told: list[int] = []
+    for name in ("disk-full", "disk-full", "locked", "", "locked"):
+        with FAULTS[name](window.store) if name else nullcontext():
+            act(window)
+        told.append(len(sheets(window)))
+        put_away(window)
+    assert told == [1, 0, 1, 0, 1]
 
 
 @pytest.mark.parametrize("name", QUICK)

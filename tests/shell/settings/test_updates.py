@@ -135,6 +135,9 @@ def test_the_line_on_the_shelf_opens_the_page_once_and_can_be_ended(
     assert not reminder.isVisible(), "off until asked for"
     window.settings.remind = True
     assert reminder.isVisible()
+    reminder.hide()
+    window.show_shelf()
+    assert reminder.isVisible(), "whoever comes to the shelf is reminded, too"
     assert "2020" in reminder.line.text()
     window.shelf.tiles.tiles[-1].setFocus(Qt.FocusReason.TabFocusReason)
     press(Qt.Key.Key_Down)

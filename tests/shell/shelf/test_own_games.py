@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -31,7 +32,7 @@ from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.store.own_games import switched_on
 from app.wording.bidi import bare
-from tests.shell.conftest import click, read
+from tests.shell.conftest import click, focused, press, read
 
 GAME = "my-game"
 COMPANY = settled([Seated("", "pomegranate"), Seated("", "fig", computer=True, level="random")])
@@ -83,7 +84,7 @@ def test_own_games_are_on_the_shelf_only_after_the_switch(window: MainWindow, ch
     chosen.choose("own_games", True)
     assert is_own(GAME) and tiles(window)[-3:] == [GAME, "lab", "own"]
     assert window.shelf.tiles.tile(GAME).accessibleName() == "My game"
-    assert "One of your own games" in window.shelf.tiles.tile(GAME).accessibleDescription()
+    assert "one of your own games" in window.shelf.tiles.tile(GAME).accessibleDescription()
     chosen.choose("own_games", False)
     assert GAME not in GAMES and GAME not in tiles(window)
 
@@ -277,6 +278,22 @@ def test_the_last_tile_leads_to_a_game_of_ones_own(window: MainWindow, chosen: S
     sheet.close()
     window._open_item("third-game")
     assert "New game: Third game" in read(window)
+
+
+def test_a_game_broken_and_mended_by_hand_needs_no_new_start(window: MainWindow, chosen: Settings, home: Path) -> None:
+    chosen.choose("own_games", True)
+    rules = home / "games" / "my_game" / "rules.py"
+    whole = rules.read_text("utf-8")
+    for text, said in ((whole + "class X(:\n", "rules.py, line"), (whole, "")):
+        rules.write_text(text, "utf-8")
+        window.shelf.tiles.tile("own").setFocus()
+        press(Qt.Key.Key_Return)
+        sheet = window.sheet
+        assert isinstance(sheet, OwnGameSheet)
+        assert said in sheet.told.text() and bool(said) == bool(sheet.told.text())
+        sheet.close()
+        assert (GAME in tiles(window)) == (not said)
+        assert focused() is window.shelf.tiles.tile("own")
 
 
 def test_where_nothing_is_kept_no_game_can_be_written(

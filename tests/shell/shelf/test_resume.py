@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QContextMenuEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QMenu
 
 from app.session.kept_games import Unfinished, unfinished
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import NoSuchGame, StoreError
+from app.wording.bidi import bare
 
 
 def test_no_painter_outlives_the_painting_of_a_game_that_cannot_be_read(
@@ -32,6 +34,18 @@ def test_no_painter_outlives_the_painting_of_a_game_that_cannot_be_read(
     cloth.show_games(unfinished(window.store, settings), cards_of)
     painted = cloth.grab()
     assert kept and not painted.paintingActive()
+
+
+def test_the_right_button_opens_the_list_of_open_games(window: MainWindow, played: Callable[..., int]) -> None:
+    played("solo", 1, 3)
+    window.refresh_shelf()
+    cloth = window.shelf.resume
+    place = QPoint(cloth.width() // 2, cloth.height() // 2)
+    QApplication.sendEvent(cloth, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, cloth.mapToGlobal(place)))
+    menu = next(menu for menu in cloth.findChildren(QMenu) if menu.isVisible())
+    offered = [[bare(action.text()) for action in one.actions()] for one in (menu, cloth.menu())]
+    assert offered[0] == offered[1]
+    menu.close()
 
 
 def test_the_cloth_is_painted_anew_only_when_something_on_it_has_changed(

@@ -21,11 +21,12 @@ from app.session.kept_games import cards_of, open_cards, unfinished, when
 from app.session.seats import Seated, settled
 from app.shell.kit.questions import Question
 from app.shell.kit.style import font
-from app.shell.kit.widgets import said
+from app.shell.kit.widgets import elided, said
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.shelf import resume as resume_cloth
 from app.shell.shelf import shelf as page_of_games
+from app.shell.shelf import tiles as tiles_of_games
 from app.shell.shelf.tiles import MARGIN, ShelfTile
 from app.shell.window.main_window import MainWindow
 from app.store import Store
@@ -34,6 +35,26 @@ from app.wording.bidi import bare
 from app.wording.plates import PlateName
 from tests.shell.conftest import click, focused, press
 from tests.shell.fitting import keep_games, sheets
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_what_stands_on_a_tile_is_whole_in_the_smallest_window_and_the_largest_letters(
+    window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", TEXT_PERCENTS[-1])
+    window.resize(900, 600)
+    QApplication.processEvents()
+    written = dict[str, str]()
+
+    def noted(text: str, metrics: QFontMetricsF, width: float) -> str:
+        written[text] = elided(text, metrics, width)
+        return written[text]
+
+    monkeypatch.setattr(tiles_of_games, "elided", noted)
+    for tile in window.shelf.tiles.tiles:
+        tile.grab()
+    assert len(written) >= len(GAMES) and [text for text, seen in written.items() if seen != text] == []
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -337,6 +358,12 @@ def test_of_many_open_games_those_to_be_put_away_are_a_list_of_their_own(
     menu = resume.menu()
     *others, away = [action for action in menu.actions() if not action.isSeparator()]
     assert len(others) == 5 and away.text() == "Put away" and away.menu() is not None
+    wanted: list[int] = []
+    resume.resumed.disconnect()
+    resume.resumed.connect(wanted.append)
+    for action in others:
+        action.trigger()
+    assert wanted == [game.id for game in resume.games[1:]], "each line leads to its own game"
     gone: list[int] = []
     resume.put_away.disconnect()
     resume.put_away.connect(gone.append)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QProcess, QRect, Qt, qInstallMessageHandler
@@ -19,13 +19,16 @@ from app.games import GAMES
 from app.session import moments as moments_module
 from app.session.decisions import read_decisions
 from app.session.moments import Lookback, Moment
+from app.shell.kit.buttons import PushButton
 from app.shell.kit.widgets import plain, said
 from app.shell.table import hindsight as hindsight_module
-from app.shell.table.after_game import AfterGame, SealBox
+from app.shell.table.after_game import AfterGame, MomentRow, MomentsBox, SealBox
+from app.shell.table.end_panel import EndPanel
 from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
 from app.table.narration import reading
 from app.wording import t, use
+from app.wording.answers import CostlyGesture, EngineAnswer
 from app.wording.bidi import bare
 from tests.shell.conftest import click, focused, press
 
@@ -53,6 +56,13 @@ def after(page: TablePage, qtbot: QtBot) -> AfterGame:
     qtbot.waitUntil(lambda: page.company.after_game is not None, timeout=SOON)
     assert page.company.after_game is not None
     return page.company.after_game
+
+
+def pressed_at(panel: EndPanel) -> dict[PushButton, QPoint]:
+    """The buttons of the panel except those beside moments, and where they are."""
+    buttons = [one for one in panel.findChildren(PushButton) if one.isVisible()]
+    every = [one for one in buttons if not isinstance(one.parentWidget(), MomentRow)]
+    return {one: one.mapTo(panel, QPoint(0, 0)) for one in every}
 
 
 class Windows(QObject):
@@ -171,7 +181,7 @@ def test_what_the_proof_says_is_scrolled_into_sight_in_a_small_window(
     QApplication.processEvents()
     seal, panel = after(played(page, qtbot), qtbot).seal, page.company.end_panel
     assert panel is not None
-    seal.said.show()
+    seal.told.show()
     seal.said.say(said("proof.working", n=1, of=400))
     panel.page.ensureWidgetVisible(seal.said)
     QApplication.processEvents()
@@ -186,6 +196,33 @@ def test_what_the_proof_says_is_scrolled_into_sight_in_a_small_window(
 
     qtbot.waitUntil(lambda: seal.said.height() >= seal.said.heightForWidth(seal.said.width()))
     qtbot.waitUntil(in_sight)
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_from_the_press_on_nothing_moves_for_what_the_proof_says(
+    table: Table, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    page = table("krav-maga", persons=1, seats=2, level="easy")
+    page._settings.choose("text_size", 130)
+    page.window().resize(*size)
+    QApplication.processEvents()
+    there = after(played(page, qtbot), qtbot)
+    seal, panel = there.seal, page.company.end_panel
+    assert panel is not None and there.moments is not None
+    there.moments.errand.close()
+    qtbot.waitUntil(lambda: panel._stands is not None)
+    begun, outcome = [], seal.proof.expected()
+    seal.errand.start = lambda: begun.append(1)  # type: ignore[method-assign]
+    click(seal.prove)
+    for _ in range(5):
+        QApplication.processEvents()
+    before, high = pressed_at(panel), seal.height()
+    assert begun and len(outcome) == 2
+    seal.said.say(plain(" ".join(outcome)))
+    for _ in range(5):
+        QApplication.processEvents()
+    assert seal.said.heightForWidth(seal.said.width()) <= seal.said.height()
+    assert pressed_at(panel) == before and seal.height() == high
 
 
 def test_a_move_that_comes_out_otherwise_is_named(table: Table, qtbot: QtBot) -> None:
@@ -235,12 +272,18 @@ def test_moments_come_while_the_panel_is_there_and_open_in_the_replay(
 
 @pytest.mark.covering(seats=lambda seats: "any")
 @pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 @pytest.mark.parametrize(("game", "seats"), [("krav-maga", 2), ("trishape", 1)])
-def test_in_a_usual_window_all_that_is_found_is_read_without_scrolling_and_no_button_moves_for_it(
-    table: Table, qtbot: QtBot, game: str, seats: int, language: str
+def test_no_button_moves_for_what_is_found_and_in_a_usual_window_all_of_it_is_read_without_scrolling(
+    table: Table, qtbot: QtBot, game: str, seats: int, size: tuple[int, int], text_size: int, language: str
 ) -> None:
+    """With large text *Prove it* moved by 86 to 136 px when the moments came."""
     page = table(game, persons=1, seats=seats)
     page._settings.choose("language", language)
+    page._settings.choose("text_size", text_size)
+    page.window().resize(*size)
+    QApplication.processEvents()
     said = after(played(page, qtbot), qtbot)
     panel, moments = page.company.end_panel, said.moments
     assert panel is not None and moments is not None and moments.said.isVisible()
@@ -248,20 +291,23 @@ def test_in_a_usual_window_all_that_is_found_is_read_without_scrolling_and_no_bu
     if said.hindsight is not None:
         said.hindsight.stop()
     qtbot.waitUntil(lambda: panel._stands is not None)
-    foot, before = panel.foot.mapTo(panel, panel.foot.rect().topLeft()), panel.page.verticalScrollBar().maximum()
-    high = panel.panel.height()
+    before, scrolls = pressed_at(panel), panel.page.verticalScrollBar().maximum()
     moments.said.hide()
     for row in moments._free:
-        row.say(plain("a move"))
+        row.say(lambda: t("moments.row", n=112, size="medium", action="♥ ♥ ♥ ♥ ♥"))
     if said.hindsight is not None:
-        found = {"score": 4, "best": 8, "par": 7, "whole": True}
         done = page.sitting.record.done
-        costly = [{"number": at, "action": done[at].actions[0], "points": 1} for at in range(4)]
-        lines = said.hindsight._sentences({**found, "costly": costly})
+        costly: list[CostlyGesture] = [
+            {"number": at, "action": done[at].actions[0], "points": 1} for at in range(4)
+        ]
+        lines = said.hindsight._sentences({"score": 4, "best": 8, "par": 7, "whole": True, "costly": costly})
         said.hindsight.said.say(plain("\n".join(lines)))
-    qtbot.waitUntil(lambda: panel.panel.height() > high)
-    assert before == panel.page.verticalScrollBar().maximum() == 0
-    assert panel.foot.mapTo(panel, panel.foot.rect().topLeft()) == foot
+    qtbot.waitUntil(lambda: all(row.isVisible() and row.height() >= row.sizeHint().height() for row in moments._free))
+    for _ in range(3):
+        QApplication.processEvents()
+    assert said.seal.prove in before and pressed_at(panel) == before
+    if size == (1280, 800):
+        assert scrolls == panel.page.verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "he"])
@@ -318,8 +364,22 @@ def test_with_the_largest_text_in_a_small_window_three_moments_are_seen_below_ni
         assert row.watch.toolTip() == t("moments.watch"), "a picture alone says what it means when it is pointed at"
         assert row.watch.accessibleName().startswith(f"{t('moments.watch')}: ")
     page._settings.choose("text_size", 100)
+    page.window().resize(1280, 800)
     qtbot.waitUntil(lambda: moments.title.isVisible() and rows[0].watch.text() == t("moments.watch"), timeout=SOON)
     assert not rows[0].watch.toolTip()
+
+
+def test_of_several_persons_a_moment_names_whoever_made_the_move(table: Table) -> None:
+    sitting = table("krav-maga", persons=2, seats=2).sitting
+    while not sitting.over:
+        sitting.act([str(sitting.view_of(sitting.turn).legal[0])])
+    box = MomentsBox(sitting, Lookback(sitting.record, sitting.persons))
+    for seat in (0, 1):
+        number = next(n for n, gesture in enumerate(sitting.record.done) if gesture.seat == seat)
+        action, seen = sitting.record.done[number].actions[0], view(sitting.record.position_at(number), seat)
+        words = bare(box.words(Moment(number, seen, action, action, 0.5, "large", cast("EngineAnswer", {}))))
+        assert sitting.seated[seat].name in words and sitting.seated[1 - seat].name not in words
+    box.deleteLater()
 
 
 def test_nobody_is_told_of_moments_in_calm_mode(table: Table, qtbot: QtBot) -> None:

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.art.text_lines import laid_out
 from app.engine import view
 from app.games import GAMES
-from app.shell.kit.paragraphs import laid_out
 from app.shell.kit.style import Appearance, font
 from app.shell.kit.widgets import plain
 from app.shell.settings.settings import Settings
-from app.shell.table.bar import TopBar
+from app.shell.table.bar import TopBar, _Stamp
 from app.shell.table.page import TablePage
 from app.shell.table.quiet_fact import QuietFact
 from app.wording.catalogue import Language
@@ -73,7 +73,7 @@ def test_no_word_of_the_quiet_fact_stands_alone_in_its_last_line(
         drawn = [x for y in rows for x in range(picture.width()) if picture.pixel(x, y) != ground]
         return max(drawn) - min(drawn)
 
-    lines = laid_out(text, fact.font(), fact.width(), rtl=False)
+    lines = laid_out(text, fact.font(), fact.width())
     half = picture.height() // 2
     assert lines.lineCount() == 2
     assert wide(range(half, picture.height())) > 0.5 * wide(range(half)), "the second line is not a single word"
@@ -116,6 +116,25 @@ def test_the_fingerprint_comes_and_goes_with_the_width_of_the_bar(qtbot: QtBot, 
         bar.resize(width, bar.height())
         QApplication.processEvents()
         assert bar.seal.words.isVisible() == written, width
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_quiet_fact_does_not_touch_the_seal(
+    language: Language, qtbot: QtBot, appearance: Appearance, settings: Settings
+) -> None:
+    settings.language = language
+    bar = TopBar("asirim")
+    qtbot.addWidget(bar)
+    bar.resize(876, bar.sizeHint().height())
+    bar.show()
+    bar.show_seal("AB12 CD34 EF56 7890")
+    QApplication.processEvents()
+    # Words that take all the room there is.
+    bar.tell("", "a quiet fact about this game " * 5)
+    qtbot.waitUntil(lambda: not bar.seal.words.isVisible() and bar.seal.width() < 40)
+    (stamp,) = bar.seal.findChildren(_Stamp)
+    seal = QRect(stamp.mapTo(bar, QPoint(0, 0)), stamp.size())
+    assert not seal.adjusted(-9, 0, 9, 0).intersects(bar.fact.geometry())
 
 
 @pytest.mark.parametrize("language", ["en", "he"])

@@ -135,6 +135,30 @@ def test_who_has_seen_something_new_passes_the_screen_on(table: Table, qtbot: Qt
     assert page.company.covered
 
 
+def test_nobody_passes_the_screen_on_to_a_person_who_has_left_their_seat_to_a_computer(
+    table: Table, qtbot: QtBot
+) -> None:
+    page = table("meydele", persons=3, seats=3)
+    for _ in range(3):
+        uncover(page, qtbot)
+        do(page, first(page))
+    seat = page.company.passing
+    assert seat is not None
+    page.company.reseat(seat, page.sitting.seated[seat]._replace(computer=True, level="random"))
+    assert Command.PASS not in [button.command for button in page.voice.prompt.buttons]
+
+
+def test_what_one_person_was_still_to_be_told_is_not_told_to_the_next(table: Table, qtbot: QtBot) -> None:
+    page = table("majnun", persons=3, seats=3)
+    uncover(page, qtbot)
+    page.settle()
+    page.tell_at_rest("A player stood in.")
+    page._missed.add(1, page.sitting.view, lambda: ["What only one of them saw."])
+    page.forget()
+    page.surface.show_view(page.sitting.view)
+    assert page.voice.prompt.detail not in ("A player stood in.", "What only one of them saw.")
+
+
 def test_what_somebody_looked_at_before_passing_the_screen_on_is_not_told_again(table: Table, qtbot: QtBot) -> None:
     page = table("meydele", persons=2, seats=3)
     for _ in range(2):
@@ -386,23 +410,30 @@ def test_another_language_while_a_move_is_told_leaves_the_table_to_whoever_is_in
     do(page, first(page))
 
 
-def test_what_another_seat_has_answered_is_taken_back_only_when_all_agree(table: Table, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("persons", [1, 2])
+def test_what_another_seat_has_answered_is_taken_back_only_when_all_persons_agree(
+    table: Table, qtbot: QtBot, persons: int
+) -> None:
     page = table("majnun", persons=1, seats=3)
+    sitting = page.sitting
     computers_done(page, qtbot)
-    start = position_to_json(page.sitting.record.position)
+    start = position_to_json(sitting.record.position)
     do(page, first(page))
     computers_done(page, qtbot)
-    meant = page.sitting.take_back()
-    assert meant is not None and meant.consent
-    if meant.refused:
-        pytest.skip("this deal turns up a card at once")
+    if persons == 2:
+        page.company.reseat(2, sitting.seated[2]._replace(computer=False, name="Noa"))
+        if page.company.covered:
+            uncover(page, qtbot)
+    meant = sitting.take_back()
+    assert meant is not None and not meant.refused and meant.consent == (persons > 1)
     page.company.undo()
-    sheet = next(one for one in page.window().findChildren(ConsentSheet) if one.isVisible())
-    assert position_to_json(page.sitting.record.position) != start
-    for row in sheet.rows:
+    sheets = [one for one in page.window().findChildren(ConsentSheet) if one.isVisible()]
+    assert len(sheets) == (persons > 1), "nobody is asked by themselves"
+    for row in [row for sheet in sheets for row in sheet.rows]:
+        assert position_to_json(sitting.record.position) != start
         QTest.mouseClick(row.yes, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
-    assert position_to_json(page.sitting.record.position) == start
+    assert position_to_json(sitting.record.position) == start
 
 
 def test_nothing_is_taken_back_through_a_reveal(table: Table, qtbot: QtBot) -> None:

@@ -69,6 +69,16 @@ def test_leaving_it_as_it_is_is_what_enter_and_escape_do(host: QWidget, key: Qt.
     assert told == ["closed"]
 
 
+def test_of_two_persons_one_yes_is_not_enough(host: QWidget) -> None:
+    sheet, told = ConsentSheet(host, PERSONS[:3]), list[str]()
+    sheet.agreed.connect(lambda: told.append("agreed"))
+    sheet.open()
+    click(sheet.rows[0].yes)
+    assert not told
+    click(sheet.rows[1].yes)
+    assert told == ["agreed"]
+
+
 def test_it_can_be_answered_by_the_keyboard_alone(host: QWidget) -> None:
     sheet, told = asked(host)
     while focused() is not sheet.rows[0].yes:

@@ -29,6 +29,7 @@ from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
 from app.shell.window.main_window import MainWindow
 from app.wording import t
+from app.wording.answers import EngineAnswer, Verdict
 from app.wording.bidi import bare
 from tests.shell.conftest import click, focused, press
 
@@ -75,8 +76,10 @@ def find(page: TablePage, after: AfterGame) -> None:
     number = next(n for n, gesture in enumerate(record.done) if gesture.seat in page.sitting.persons)
     action = str(record.done[number].actions[0])
     seen = view(record.position_at(number), record.done[number].seat)
+    verdict: Verdict = {"verdict": "better", "by": "tries", "against": action, "lead": 0.5, "error": 0.1, "facts": []}
+    answer: EngineAnswer = {"action": action, "why": {}, "decided": verdict}
     assert after.moments is not None
-    after.moments.lookback.moments = (Moment(number, seen, action, action, 0.5, "large", {}),)
+    after.moments.lookback.moments = (Moment(number, seen, action, action, 0.5, "large", answer),)
     after.moments._tell()
     after.seal.said.show()
     after.seal._tell()

@@ -385,7 +385,7 @@ def test_with_the_largest_text_in_a_small_window_nine_places_and_how_it_went_are
     panel.add_under_places(prove)
     found = QWidget()
     found.setFixedHeight(58)
-    panel.add_below(found, grows=138)
+    panel.add_below(found)
     assert panel.chart is not None
     qtbot.waitUntil(lambda: found.isVisible() and not list(faults(host)))
     panel.settle()
@@ -537,6 +537,22 @@ def panel_of(page: TablePage, qtbot: QtBot) -> EndPanel:
     qtbot.waitUntil(lambda: page.company.end_panel is not None)
     assert page.company.end_panel is not None
     return page.company.end_panel
+
+
+def test_the_result_is_shown_after_a_practice_table_that_was_opened_just_before_it(
+    table: Callable[..., TablePage], qtbot: QtBot
+) -> None:
+    page = table("trishape", persons=1, seats=1)
+    while not page.sitting.over:
+        page.act([str(page.controller.legal(page.sitting.view)[0])])
+        page.surface.finish()
+    page.company._go_on()
+    assert page.company._end.isActive()
+    page.stand_aside()
+    QApplication.processEvents()
+    assert page.company.end_panel is None
+    page.come_back("")
+    assert panel_of(page, qtbot).isVisible()
 
 
 def test_nothing_can_begin_before_the_result_has_been_shown(table: Callable[..., TablePage], qtbot: QtBot) -> None:

@@ -15,13 +15,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.games import GAMES
-from app.protocol.client import engine_command, local
+from app.protocol.client import engine_command
 from app.session.seats import Seated
 from app.shell.table import hints
 from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.wording import t
 from app.wording.explained import why_sentence
+from tests.protocol.local import local
 from tests.shell.at_table import process_id, walk
 
 Table = Callable[..., TablePage]

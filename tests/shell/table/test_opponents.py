@@ -16,13 +16,14 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import Position, View, deal_unknown, hidden, new_game, play, view, witnessed
 from app.games import GAMES
-from app.protocol.client import engine_command, local, quick
+from app.protocol.client import engine_command, quick
 from app.session.decisions import Decision
 from app.shell.kit.own_process import own_command, own_process
 from app.shell.table import thinker
 from app.shell.table.opponents import Opponents
 from app.shell.table.thinker import LIMIT_MS, THINKING_MS, request
 from tests.alive import alive
+from tests.protocol.local import local
 from tests.shell.at_table import process_id
 
 SOON = 60_000

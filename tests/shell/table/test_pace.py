@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.bots.players import quick
-from app.engine import View
+from app.engine import Event, View
 from app.games import GAMES
 from app.session.taking_back import TakeBack
 from app.shell.settings.settings import FIRST_GAMES, PACES, Settings
@@ -94,7 +94,7 @@ def after_another(table: Table, pace: str) -> TablePage:
 
 @pytest.mark.parametrize("pace", ["calm", "even"])
 def test_in_another_language_what_waited_since_ones_own_act_is_told_anew_and_what_passes_by_itself_from_its_beginning(
-    table: Table, pace: str
+    table: Table, monkeypatch: pytest.MonkeyPatch, pace: str
 ) -> None:
     page = table("soureh", persons=1, seats=4)
     sitting = page.sitting
@@ -110,9 +110,18 @@ def test_in_another_language_what_waited_since_ones_own_act_is_told_anew_and_wha
     page._settings.choose("language", "he")
     said: list[str] = []
     page.surface.stage.teller.said.connect(lambda rest: said.append(bare(rest.words)))
+    begun: list[int] = []
+    begin = page.begin_telling
+
+    def note(events: Sequence[Event], number: int) -> None:
+        begun.append(number)
+        begin(events, number)
+
+    monkeypatch.setattr(page, "begin_telling", note)
     page.retranslate()
     while told(page):
         page.surface.go_on()
+    assert sitting.seat not in {sitting.record.done[number].seat for number in begun}, "what one did oneself is not"
     heard = [any(sitting.names[seat] in words for words in said) for seat in others if seat is not None]
     assert heard == ([True, True] if pace == "calm" else [False, True]), said
     assert said and not any(re.search(r"[a-z]{3}", words) for words in said)
@@ -647,6 +656,27 @@ def test_at_the_calm_pace_nobody_is_asked_to_go_on_to_what_all_do_in_secret(
     assert followed, "nobody had to lay after the person"
 
 
+def test_at_the_calm_pace_another_lays_in_secret_at_once_only_after_what_was_secret_too(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = table("metzudotayim", persons=1, seats=2, seed=38)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    sitting, done = page.sitting, 0
+    while not (mine := [str(one) for one in sitting.view.legal if one.verb == "sacrifice"]):
+        sitting.act([str(quick(sitting.view_of(sitting.turn), done, OUTSIDE))])
+        done += 1
+    page.company._soon.blockSignals(False)
+    at_calm(page, monkeypatch)
+    page.surface.show_view(sitting.view)
+    page.act((mine[0],))
+    page.surface.finish()
+    assert sitting.turn not in (None, sitting.seat)
+    assert sitting.view.phase in secret_phases(sitting.game)
+    looked_away()
+    assert page.company.turns.waits, "what the person did is no secret, and is read first"
+
+
 FOLLOWED = [game for game in SEVERAL if controller_for(game).followed]
 """The games in which some acts of the person have no result that they would have to read."""
 
@@ -740,7 +770,7 @@ def test_a_screen_reader_hears_ones_own_act_once_it_has_been_told(
     to_own(page)
     slow(page, "even")
     heard: list[str] = []
-    monkeypatch.setattr("app.shell.table.page.tell_aloud", lambda _, words: heard.append(words))
+    monkeypatch.setattr("app.shell.table.voiced_table.tell_aloud", lambda _, words: heard.append(words))
     one_acts(page)
     assert told(page) and not heard, "it is under way"
     page.surface.finish()

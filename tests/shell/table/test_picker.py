@@ -207,6 +207,22 @@ def test_rows_are_about_equally_full(around: Around) -> None:
     assert min(rows.count(y) for y in set(rows)) >= 4
 
 
+def test_who_picks_with_the_mouse_and_goes_on_with_space_picks_nothing_more(around: Around) -> None:
+    cloth = QPushButton(around)
+    cloth.show()
+    strip = PickerStrip(around, cloth)
+    told = picked(strip)
+    cloth.setFocus(Qt.FocusReason.OtherFocusReason)
+    strip.show_picker(SUITS)
+    strip.show()
+    click(strip.chips[0])
+    assert told == [SUITS.picks[0]] and focused() is cloth
+    strip.show_picker(None)
+    strip.show_picker(PEOPLE)
+    press(Qt.Key.Key_Space)
+    assert len(told) == 1 and focused() is cloth
+
+
 def test_screen_readers_hear_what_is_painted(around: Around) -> None:
     picks = (Pick("", ("a",), suit="H"), Pick("", ("b",), card="TD"), Pick("", ("c",), number="4"))
     around.strip.show_picker(Picker("Q", picks))
@@ -269,7 +285,9 @@ def test_between_two_questions_the_keyboard_waits_at_the_table_and_comes_back(
     window.show()
     window.activateWindow()
     strip.show_picker(SUITS)
-    click(strip.chips[1])
+    strip.chips[1].setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    press(Qt.Key.Key_Return)
     strip.show_picker(None)
     assert focused() is table, "not at whatever button Tab leads to"
     strip.show_picker(CARDS)

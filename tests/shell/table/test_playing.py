@@ -22,6 +22,7 @@ from app.store import Store
 from app.table.commands import Command
 from app.table.prompts import Choice, Ref
 from app.table.surface import Surface
+from app.wording import t
 from tests.covering import spread
 
 Seat = Callable[..., TablePage]
@@ -316,6 +317,9 @@ def test_undo_of_a_seen_card_is_marked(seat: Seat) -> None:
     assert page.sitting.kept.undone_seen == 0
     page.company.undo()
     assert page.sitting.kept.undone_seen == 1
+    page.act([str(page.sitting.view.legal[-1])])
+    page.settle()
+    assert page.voice.prompt.detail != t("end.undone"), "that is for the end to say"
 
 
 @pytest.mark.covering

@@ -607,13 +607,22 @@ def test_another_move_is_said_and_can_be_taken_back(alone: PracticePage) -> None
     assert page.strip.goal == goal and task(page) == "act"
 
 
-def test_a_refused_gesture_is_said_in_words_and_costs_nothing(alone: PracticePage) -> None:
+def test_a_refused_gesture_is_said_in_words_and_costs_nothing(
+    alone: PracticePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     page = alone
     tried = next(iter(attempts(page.controller, page.practice.view)))
     drag(page.surface, page.surface.card_point(tried.held), page.surface.card_point(tried.target))
     assert page.voice.refusing
     assert page.voice.sentence == reason_sentence(page.practice.game.id, tried.reason)
     assert task(page) == "act" and not page.practice.record.done
+    page.strip.again.click()
+    settle(page)
+    assert not alone.voice.refusing
+    marked: list[object] = []
+    monkeypatch.setattr(page.surface.stage.overlay, "mark", lambda cards, *_: marked.extend(cards.values()))
+    page.surface._mark()
+    assert marked and "refused" not in marked, "the card stops saying no when the voice does"
 
 
 @pytest.mark.covering(game=spread(BY_GAME, 2))
@@ -711,7 +720,7 @@ def test_a_screen_reader_hears_what_came_of_an_act_once_it_has_been_seen(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    monkeypatch.setattr("app.shell.table.practice.tell_aloud", lambda _, words: heard.append(words))
+    monkeypatch.setattr("app.shell.table.voiced_table.tell_aloud", lambda _, words: heard.append(words))
     window.settings.speed = 1.0
     page = opened(window, lessons("metzudotayim")["metzudotayim-02"])
     page.surface.clock.now = lambda: 0.0

@@ -1,4 +1,4 @@
-"""Redoing what was taken back: offered while there is something to redo, and neither before nor after."""
+"""Redoing what was taken back: offered while there is something to redo, and told as when it was done first."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.games import GAMES
+from app.session.taking_back import TakeBack
 from app.shell.table.page import TablePage
 from app.table.commands import Command
 from tests.covering import spread
 from tests.shell.at_table import uncover
+from tests.shell.table.test_pace import one_acts, slow
 
 Table = Callable[..., TablePage]
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -74,3 +76,26 @@ def test_it_is_offered_after_taking_back_until_something_else_is_done(table: Tab
     assert offered(page)
     act(-1)
     assert not offered(page), "another road was taken"
+
+
+def test_what_is_redone_is_told_as_when_it_was_done_first(table: Table) -> None:
+    """Debts that others had to pay followed from it, and cards lay elsewhere without a word."""
+    page = table("majnun", persons=1, seats=4)
+    slow(page, "even")
+    said: list[str] = []
+    page.surface.stage.teller.said.connect(lambda rest: said.append(rest.words))
+    own, followed = False, 0
+    while not (own and followed > 2):
+        own, followed = page.sitting.turn == page.sitting.seat, 0
+        said.clear()
+        one_acts(page)
+        page.surface.finish()
+        followed = len(said)
+    first, lies = list(said), page.sitting.view
+    page.company._take_back(TakeBack(1, consent=False, refused=False))
+    said.clear()
+    page.company.redo()
+    assert page.surface.telling
+    page.surface.finish()
+    assert said == first
+    assert page.surface.stage.view == page.sitting.view == lies

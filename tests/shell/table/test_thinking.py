@@ -19,7 +19,7 @@ Table = Callable[..., TablePage]
 SLOW_ONCE = """
 import json, sys, time
 from pathlib import Path
-from app.protocol.client import local
+from tests.protocol.local import local
 folder = Path(sys.argv[1])
 for line in sys.stdin:
     late = (folder / "late").exists()
@@ -85,6 +85,8 @@ def test_an_answer_that_comes_after_its_move_was_taken_back_is_no_trouble(
         wait_for(qtbot, engine, "asked", asked)
         page.carry_out(Command.UNDO)
         assert len(page.sitting.record.done) == before and mine(page)
+        opponents = page.company.turns._opponents
+        assert opponents is not None and not opponents.thinker.busy, "nobody thinks about it any longer"
         qtbot.wait(900)  # longer than the engine would have been late
         assert len(page.sitting.record.done) == before, "nobody acts on an answer to what was taken back"
         assert page.company.turns.thinking is None and mine(page)

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.bots.players import quick
 from app.engine import View, play, view
 from app.games import GAMES
+from app.session.taking_back import TakeBack
 from app.shell.table import company
 from app.shell.table.page import TablePage
 from app.table.commands import Command
@@ -125,6 +126,10 @@ def test_a_person_who_is_out_can_have_the_rest_played_at_once(
     assert bare(t("pace.played-on", n=more)) in read(panel), "the panel says how the rest was played"
     assert page.surface.stage.view == sitting.view
     assert asker.level == "quick", "nobody waits for a search"
+    page.company._take_back(TakeBack(more, False, False))
+    for _ in range(more):
+        sitting.redo()
+    assert not page.company._ended().played_on, "after moves were taken back, somebody watched the rest"
 
 
 @pytest.mark.covering(game=spread(WITH_OUT, 2))

@@ -23,7 +23,8 @@ from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Frame, Settings
 from app.shell.shelf.shelf import Shelf
 from app.shell.table.page import TablePage
-from app.shell.window.main_window import LEAST, LEFT_AT, MainWindow
+from app.shell.window.main_window import LEFT_AT, MainWindow
+from app.shell.window.place import LEAST
 from app.store import Store, StoreError, read_kupa
 from app.table.commands import Command
 from app.table.signs import Badge
@@ -120,6 +121,21 @@ def test_every_key_is_safe_under_any_keyboard(window: MainWindow) -> None:
     for action in window.actions():
         key = action.shortcut().toString()
         assert key.startswith(("Ctrl+", "F1", "F11")) or key == "?", key
+
+
+def test_the_keys_of_the_window_do_nothing_under_a_sheet(window: MainWindow) -> None:
+    window.show_settings()
+    sheet, below = window.sheet, window.stack.currentWidget()
+    for command in (Command.RULES, Command.KEYS, Command.NEW):
+        window.keys[command].trigger()
+    assert window.sheet is sheet and window.stack.currentWidget() is below
+
+
+def test_what_was_said_of_one_page_is_not_said_of_the_next(window: MainWindow) -> None:
+    window.notice.say("Said.", "info")
+    assert window.notice.isVisible()
+    window.show_rules()
+    assert not window.notice.isVisible()
 
 
 def test_a_new_game_by_its_key_is_of_the_tile_that_has_the_keyboard(window: MainWindow) -> None:

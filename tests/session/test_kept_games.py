@@ -1,0 +1,35 @@
+"""Games left open as the shelf shows them: what lies in the middle first, and never a hand."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from app.engine import Kind, hidden, new_game, play, view
+from app.games import GAMES
+from app.session.kept_games import open_cards
+from tests.covering import spread
+
+PUT_AWAY = ("removed", "won", "points")
+
+
+@pytest.mark.covering(game=spread(GAMES, 4))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_shelf_shows_the_middle_of_the_table_before_what_belongs_to_somebody(game: str) -> None:
+    rules, rng, shown = GAMES[game], Random(3), 0
+    p = new_game(rules, rules.seats()[0], 3).position
+    for _ in range(30):
+        if p.turn is None:
+            break
+        p = play(p, rng.choice(rules.legal(p))).position
+        zones = view(p, None).zones
+        middle = [
+            zones[zone.id][0]
+            for zone in p.game.zones.values()
+            if zone.owner is None and zone.kind is not Kind.HAND and zone.id not in PUT_AWAY and zones[zone.id]
+        ]
+        wanted = [text for text in middle if not hidden(text)][:3]
+        assert [text for text in open_cards(p) if not hidden(text)][: len(wanted)] == wanted
+        shown += len(wanted)
+    assert shown or not any(zone.owner is None for zone in p.game.zones.values())
