@@ -23,6 +23,8 @@ from app.art.wordmark import QOF, STROKE
 
 # Sizes of the PNG files.
 SIZES: tuple[int, ...] = (16, 24, 32, 48, 64, 128, 256, 512)
+# Sizes in which panels and lists of windows show it.
+SMALL: tuple[int, ...] = (16, 24, 32, 48, 64, 128)
 NAME = "kupa"
 FILE_NAME = "kupa-file"
 
@@ -156,6 +158,12 @@ class ProgramIconEngine(QIconEngine):
         if side not in self._painted:
             self._painted[side] = QPixmap.fromImage(program_icon_image(side))
         return self._painted[side]
+
+    def availableSizes(
+        self, mode: QIcon.Mode = QIcon.Mode.Normal, state: QIcon.State = QIcon.State.Off
+    ) -> list[QSize]:
+        """Return the small sizes: X11 is given a picture in each of them."""
+        return [QSize(side, side) for side in SMALL]
 
     def clone(self) -> ProgramIconEngine:
         """Return another of these."""

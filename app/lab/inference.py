@@ -121,7 +121,10 @@ def median(sample: Sample) -> Bounds:
 
 
 def student(freedom: int) -> float:
-    """The upper bound of 95 % of Student's distribution (Hill's expansion); far less than 1 % off from 3 degrees on."""
+    """The 97.5 % quantile of Student's distribution, by Hill's expansion.
+
+    Far less than 1 % off from 3 degrees of freedom on; infinite for none.
+    """
     if freedom < 1:
         return inf
     z = _NORMAL.inv_cdf(0.975)

@@ -113,6 +113,7 @@ def test_the_program_icon_is_painted_once_in_each_size_that_is_asked_for(
 
     monkeypatch.setattr("app.art.program_icon.program_icon_image", paint)
     icon = QIcon(ProgramIconEngine())
+    assert {size.width() for size in icon.availableSizes()} >= {16, 24, 32, 48}, "X11 is given these"
     assert not made
     for asked, size in ((20, 20), (256, 256), (20, 20)):
         picture = icon.pixmap(QSize(asked, asked + 3), 1.0)

@@ -106,6 +106,7 @@ class SideQuestion(LabQuestion, Generic[Counts]):
     """A question that is asked of each side separately; by default about the games of the main strand."""
 
     weighed: ClassVar[bool] = False
+    """Whether the weightiest findings come first, and not those of the first side."""
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
         """Set up the question for one side or two."""
