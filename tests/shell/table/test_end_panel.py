@@ -28,6 +28,9 @@ from app.wording.plates import PLATES
 from tests.shell.conftest import click, focused, press, read
 from tests.shell.fitting import faults
 
+SOON = 60_000
+"""How long to wait for what comes by itself, ms: on a busy machine seconds may pass."""
+
 
 @pytest.fixture
 def host(qtbot: QtBot, appearance: Appearance) -> QWidget:
@@ -534,7 +537,7 @@ def test_the_keyboard_goes_through_the_panel_as_one_reads_it(host: QWidget) -> N
 
 def panel_of(page: TablePage, qtbot: QtBot) -> EndPanel:
     """The panel at the end of the game on a table."""
-    qtbot.waitUntil(lambda: page.company.end_panel is not None)
+    qtbot.waitUntil(lambda: page.company.end_panel is not None, timeout=SOON)
     assert page.company.end_panel is not None
     return page.company.end_panel
 
