@@ -1077,12 +1077,12 @@
         <translation>{cry:text} נשאר תור אחד.</translation>
     </message>
     <message id="soureh.voice.spoiled">
-        <source>{who:name}’s row no longer fits: the declaration is spoiled, and play goes on.</source>
-        <translation>השורה של {who:name} כבר לא מתאימה: ההכרזה טורפדה, וממשיכים לשחק.</translation>
+        <source>{who:name}’s row no longer fits: the declaration is spoiled.</source>
+        <translation>השורה של {who:name} כבר לא מתאימה: ההכרזה טורפדה.</translation>
     </message>
     <message id="soureh.voice.spoiled.you">
-        <source>Your row no longer fits: the declaration is spoiled, and play goes on.</source>
-        <translation>השורה שלי כבר לא מתאימה: ההכרזה טורפדה, וממשיכים לשחק.</translation>
+        <source>Your row no longer fits: the declaration is spoiled.</source>
+        <translation>השורה שלי כבר לא מתאימה: ההכרזה טורפדה.</translation>
     </message>
     <message id="soureh.voice.revealed">
         <source>{who:name} shows the cards, and they all fit.</source>

@@ -187,7 +187,8 @@ def test_following_the_hints_wins() -> None:
 
 
 @pytest.mark.slow
-def test_over_many_deals_following_the_hints_wins_nine_of_ten() -> None:
+def test_over_many_deals_following_the_hints_wins_far_more_often_than_not() -> None:
     brought = results(range(150))
-    assert sum(lead > 0 for lead in brought) >= 0.88 * len(brought)
+    # Over 450 deals .88 were won, ties not counted; the bound is two standard errors below.
+    assert sum(lead > 0 for lead in brought) >= 0.82 * len(brought)
     assert sum(brought) / len(brought) >= 11

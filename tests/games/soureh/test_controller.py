@@ -396,7 +396,7 @@ def test_what_a_spoiled_declaration_and_a_shown_one_come_to_is_said() -> None:
         2, turn=1, declarer=[0], zones={"closed.0": ["5D", "2S", "AC", "9C"], "drawn": ["2C"], "stock": ["8H"]}
     )
     said = [plain(rest.words) for rest in rests(spoiling, "other:0:0", 1) if rest.words]
-    assert "Noa\u2019s row no longer fits: the declaration is spoiled, and play goes on." in said
+    assert "Noa\u2019s row no longer fits: the declaration is spoiled." in said
     said = [plain(rest.words) for rest in rests(spoiling, "throw", 1) if rest.words]
     assert said == ["Noa shows the cards, and they all fit."]
 
