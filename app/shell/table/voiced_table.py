@@ -33,7 +33,7 @@ else:
 
 
 class VoicedTable(_Page):
-    """A mixin, before the class of the page; that says what is played, and what becomes of a gesture."""
+    """A mixin, named before the class of the page. The page says what is played and what becomes of a gesture."""
 
     controller: Controller
     above: ClassVar[tuple[int, int]]

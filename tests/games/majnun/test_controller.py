@@ -535,8 +535,21 @@ def test_at_calm_the_gifts_of_several_for_one_demand_share_a_stop_that_names_eac
                 assert all(gift in words for gift in waiting.values()), "no gift is left out of the stop"
                 together += len(waiting) > 1
                 waiting.clear()
-        assert all(len(bare(f"{rest.words} {rest.detail}")) < 2 * ROOM + 60 for rest in stops), "it can be read"
+        assert all(len(bare(f"{rest.words} {rest.detail}")) < ROOM + 60 for rest in stops), "it can be read"
     assert gifts > 10 and together > 1
+
+
+def test_what_passes_before_a_stop_at_calm_is_never_more_than_can_be_read_with_it() -> None:
+    table, along, most = Table("majnun", 7, 4), 0, 0
+    table.opening()
+    for told in table.play(120):
+        for said in told.said:
+            if said.rest.passes in ("each", "told"):
+                along += len(bare(f"{said.rest.words} {said.rest.detail}"))
+                most = max(most, along)
+            elif not said.rest.passes:
+                along = 0
+    assert 0 < most <= ROOM
 
 
 def test_at_calm_what_a_hand_owes_stands_with_the_hand_and_with_who_has_to_help_it() -> None:
