@@ -45,8 +45,6 @@ class KarovMeodTelling(Controller):
     """For each seat the uncovered card that it has chosen, as far as the gesture has been told."""
     _decides: int | None = None
     """The seat that decides about a card now, or that receives one in what is being told."""
-    _done = ""
-    """What another seat did before this seat was asked; the question mentions it."""
     _deals = False
     """Whether the deal is being told."""
     _turned: Mapping[int, Sequence[str]] = {}
@@ -83,9 +81,8 @@ class KarovMeodTelling(Controller):
         return " ".join((*reasons(ids, card, laid, winner), taken(ids, card, winner, alone=False), goes))
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Begin the telling of a gesture, with nothing yet that the next question would mention."""
+        """Tell what others do in secret faster once it is familiar, and note whether the cards are dealt."""
         super().expect(events)
-        self._done = ""
         secret = self.secret(events)
         self._secrets += secret
         self.swift = HASTE if secret and self._secrets > KNOWN * (self.agreed.seats - 1) else 1.0
@@ -143,7 +140,7 @@ class KarovMeodTelling(Controller):
             return Deed()
         if not self.asked_next:
             return Deed(passes="round")
-        self._done = self.logged
+        self.mentioned = self.logged
         return Deed(passes="asked")
 
     @property

@@ -47,8 +47,6 @@ class SuperStamTelling(Controller):
     """The verb of the act being told."""
     _shuffled: bool = False
     """Whether the other seat's shuffle has been told since a card was laid, a turn ended or this seat acted."""
-    _went_on: str = ""
-    """The sentence that the other seat has gone on to the head card; this seat's next question includes it."""
     _got: str = ""
     """What this seat's own exchange has brought, until the next act."""
     _opens: bool = False
@@ -82,7 +80,6 @@ class SuperStamTelling(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Note whether the gesture is the deal, in which only this seat's hidden card is told."""
         super().expect(events)
-        self._went_on = ""
         self._got = self.own_exchange(events)
         self._opens = any(event.said == "opener" for event in events)
         self._draws = any(event.source == "stock" and event.goal in CARDS.values() for event in events)
@@ -141,7 +138,7 @@ class SuperStamTelling(Controller):
                 # What the seat did before is a stop, and going on is shown there too.
                 plain = not (self._shuffled or view.vars["stammed"][seat] or view.vars["exchanged"][seat])
                 if action.verb == "ready" and not whole and plain and self.asked_next:
-                    self._went_on = words or self.logged
+                    self.mentioned = words or self.logged
                     return Deed(words, "asked")
                 return Deed(words, "begun" if whole else "told")
             case "stam" if self._draws and seat != self.seat:
