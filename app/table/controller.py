@@ -813,7 +813,7 @@ class Controller:
         return None
 
     def held_up(self, event: Event, view: View) -> str:
-        """The zone in whose place cards of an undrawn zone are held up when an event shows them; here none."""
+        """The zone in whose place cards of a closed hand are held up when an event shows them; here none."""
         return ""
 
     def acts_from(self, zone: Zone) -> bool:
