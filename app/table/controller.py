@@ -748,6 +748,10 @@ class Controller:
 
     def rest(self, event: Event, view: View) -> Rest:
         """The rest after an event, with what to say of it. The narration tells the acts themselves."""
+        return self.heard(event, view) if event.said else Rest()
+
+    def heard(self, event: Event, view: View) -> Rest:
+        """The rest after something that is said at the table (`Event.said`); here none."""
         return Rest()
 
     def narration(self, events: Sequence[Event]) -> Narration:

@@ -87,8 +87,6 @@ class AsirimTelling(Controller):
     def rest(self, event: Event, view: View) -> Rest:
         """Leave time to look at alphas and tags, a round won or lost, exchanges, and the steps of an end."""
         match event.code:
-            case "said":
-                return self.heard(event, view)
             case "turned" if event.lies_in("alpha"):
                 return self.turned_up(view)
             case "shown" if event.lies_in("tag"):

@@ -225,8 +225,6 @@ class BasaTelling(GuessTelling):
         match event.code:
             case "counted":
                 return self.counted(event, view)
-            case "said":
-                return self.heard(event, view)
             case "shown":
                 return self.shown(event, view)
             case "moved" | "moved-all":
@@ -238,7 +236,7 @@ class BasaTelling(GuessTelling):
                 seats = [seat_of(zone) for zone in event.args["zones"]]
                 words = t("basa.log.hands", all=[self.called(seat) for seat in seats])
                 return Rest(TOLD_MS, words=words, passes=self.passes(event, view))
-        return Rest()
+        return super().rest(event, view)
 
     def counted(self, event: Event, view: View) -> Rest:
         """Points of one moment join those just told; or a turn is missed."""

@@ -159,18 +159,17 @@ class SourehTelling(Controller):
     def rest(self, event: Event, view: View) -> Rest:
         """Show a declaration, exchanges and shown rows; say what is booked."""
         match event.code:
-            case "said":
-                return self.heard(event.said, event.about)
             case "counted":
                 return self.booked(str(event.args["code"]), event.seat, int(event.args["by"]))
             case "turned" | "shown" if event.lies_in("closed"):
                 return Rest(LOOK_MS)
             case "moved" if event.source == "drawn":
                 return self.exchanged(event)
-        return Rest()
+        return super().rest(event, view)
 
-    def heard(self, code: str, args: Sequence[int]) -> Rest:
+    def heard(self, event: Event, view: View) -> Rest:
         """The rest for what is said at the table."""
+        code, args = event.said, event.about
         if code in ("reshuffled", "dry-end"):
             return Rest(TOLD_MS, words=t(f"soureh.said.{code}"))
         if code == "left":

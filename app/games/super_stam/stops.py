@@ -189,8 +189,6 @@ class SuperStamTelling(Controller):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Tell who opens, what the other seat lays, who wins the turn, a golden card."""
-        if event.said:
-            return self.heard(event, view)
         if event.moves:
             src, dst = event.source, event.goal
             if event.comes_to("gold"):
@@ -218,7 +216,7 @@ class SuperStamTelling(Controller):
                 return self.got(event.taker, event, view)
             if src == "stock" and (self._renews or (self._verb == "stam" and event.comes_to("cards"))):
                 return self.drawn(event)
-        return Rest()
+        return super().rest(event, view)
 
     def laid(self, seat: int, column: str, view: View) -> None:
         """Note a card that has come to a column: with enough there, its seat leads."""

@@ -348,7 +348,7 @@ def test_what_a_column_comes_to_is_said() -> None:
     controller = table(p)
     seen = view(p, 0)
     controller.watch(seen)
-    rest = controller.heard("contest", ["KD", 5, "TD", 3], seen)
+    rest = controller.heard(Event("said", 0, {"code": "contest", "args": ["KD", 5, "TD", 3]}), seen)
     assert rest.lit == (Ref("laid.5", 0),) and plain(rest.pill) == "wins"
     assert plain(rest.words) == "Eli wins K♦ with 8♣."
     kept = "K♦ beats 8♣, so it is kept."
