@@ -187,7 +187,7 @@ def unwise(game: str, path: Path) -> Iterator[str]:
         for p, _, _ in islice(contract.walk(table, DEALS[0]), ASKED):
             seen = view(p, p.turn)
             with patient(game, LONGEST):
-                advice = judgement.choose(seen, DEALS[0], seen.legal, Limit(ms=THINKS))
+                advice = judgement.advise(seen, DEALS[0], seen.legal, Limit(ms=THINKS))
             hold(advice.action in seen.legal, f"{advice.action} is advised in phase {p.phase}, and not legal")
     except Exception as error:
         yield t("command.check-game.judgement", detail=failure(error, path))

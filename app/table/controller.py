@@ -136,7 +136,8 @@ class Controller:
 
         The surface sets these: `chosen` are the cards in hand that go together, and `put` says that the held card has
         been put in its place and only the way is still asked for. `coming` are the events of the gesture being told
-        (`expect`).
+        (`expect`), and `mentioned` is what has led to this seat's next question, for the prompt to mention; it lasts
+        until this seat acts.
         """
         self.agreed = game
         self.seat = seat
@@ -155,6 +156,7 @@ class Controller:
         self.chosen: Sequence[Ref] = ()
         self.swift = 1.0
         self.coming: Sequence[Event] = ()
+        self.mentioned = ""
         self.gained = Counter[int]()
         self._ahead: tuple[View, dict[str, View]] | None = None
         self._known: tuple[View, list[Fact]] | None = None
@@ -746,6 +748,10 @@ class Controller:
 
     def rest(self, event: Event, view: View) -> Rest:
         """The rest after an event, with what to say of it. The narration tells the acts themselves."""
+        return self.heard(event, view) if event.said else Rest()
+
+    def heard(self, event: Event, view: View) -> Rest:
+        """The rest after something that is said at the table (`Event.said`); here none."""
         return Rest()
 
     def narration(self, events: Sequence[Event]) -> Narration:
@@ -783,6 +789,8 @@ class Controller:
     def expect(self, events: Sequence[Event]) -> None:
         """Take the events of a gesture before they are told, and keep what the first of them needs from later ones."""
         self.coming = events
+        if any(event.code == "acted" and event.seat == self.seat for event in events):
+            self.mentioned = ""
 
     def after(self, event: Event) -> Sequence[Event]:
         """The events told after this one; none if it is not being told."""
@@ -809,7 +817,7 @@ class Controller:
         return None
 
     def held_up(self, event: Event, view: View) -> str:
-        """The zone in whose place cards of an undrawn zone are held up when an event shows them; here none."""
+        """The zone in whose place cards of a closed hand are held up when an event shows them; here none."""
         return ""
 
     def acts_from(self, zone: Zone) -> bool:

@@ -6,16 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from app.table.geometry import INSET, Board, Box, Spot
-from app.table.sizes import Knob, Side
+from app.table.sizes import Side
 
 
 @dataclass
 class Laid:
     """A table that has been laid out: where every block stands, px inside the hem from the start edge and the top.
 
-    `boxes` are by zone, or by the name of words; `widths` are the card widths, by zone. `shrunk` says how far each rank
-    had to shrink (1 not at all, 0 as far as it may), `ways` which alternatives were taken, and `whole` that nothing had
-    to become smaller than it may.
+    `boxes` are by zone, or by the name of words; `widths` are the card widths, by zone. `ways` says which alternatives
+    were taken, and `whole` that nothing had to become smaller than it may.
     """
 
     board: Board
@@ -23,7 +22,6 @@ class Laid:
     widths: dict[str, float] = field(default_factory=dict)
     spots: dict[str, Spot] = field(default_factory=dict)
     sides: dict[str, Side] = field(default_factory=dict)
-    shrunk: dict[Knob, float] = field(default_factory=dict)
     ways: dict[str, int] = field(default_factory=dict)
     whole: bool = True
 

@@ -426,7 +426,7 @@ class AsirimController(AsirimTelling):
             case "alpha" | "tag" if self.at_stake(view):
                 return sentence, t("asirim.voice.at-stake")
             case "alpha":
-                return sentence, self._went or t("asirim.voice.alpha.detail")
+                return sentence, self.mentioned or t("asirim.voice.alpha.detail")
             case "free" | "drop":
                 lost = view.vars["round_winner"] < 0 and bool(view.zones[f"alpha.{view.turn}"])
                 return sentence, t(f"asirim.voice.{phase}.{'all-lose' if lost else 'detail'}")

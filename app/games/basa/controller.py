@@ -465,8 +465,7 @@ class BasaController(BasaTelling):
             case "act" | "second" if held is not None:
                 return self.using(view, held, asked)
             case "act":
-                words = t("basa.voice.act.came", x=self._won) if self._won else asked.sentence
-                return asked._replace(sentence=words, detail=self.may(view))
+                return asked._replace(sentence=self.mentioned or asked.sentence, detail=self.may(view))
             case "target":
                 return self.targeting(view)
             case "trade" | "gift" if held is not None:

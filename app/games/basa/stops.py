@@ -69,8 +69,6 @@ class BasaTelling(GuessTelling):
     """Whether the act that is told says a value."""
     _left = ""
     """The sentence about a loss, until the cards of the hand go back."""
-    _won = ""
-    """The card that this seat has won by its last guess; the next question mentions it."""
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
         """Say who has lost while the ace lies open, before the stock with it is shuffled."""
@@ -84,16 +82,13 @@ class BasaTelling(GuessTelling):
         return found
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep the events: whether a sentence is a stop depends on what comes after it.
-
-        The card that this seat's guess has won is kept until the seat does something else.
-        """
+        """Keep the events: whether a sentence is a stop depends on what comes after it."""
         super().expect(events)
         if not self._guesses_on(events):
             self.swift = self._usual if self._only_guesses(events) else 1.0
         self._open = False
-        if any(event.code == "acted" and event.seat == self.seat for event in events):
-            self._won = self._guessed(events)
+        if won := self._guessed(events):
+            self.mentioned = t("basa.voice.act.came", x=won)
 
     def watch(self, view: View) -> None:
         """Drop what was counted meanwhile, because the view includes it."""
@@ -230,8 +225,6 @@ class BasaTelling(GuessTelling):
         match event.code:
             case "counted":
                 return self.counted(event, view)
-            case "said":
-                return self.heard(event, view)
             case "shown":
                 return self.shown(event, view)
             case "moved" | "moved-all":
@@ -243,7 +236,7 @@ class BasaTelling(GuessTelling):
                 seats = [seat_of(zone) for zone in event.args["zones"]]
                 words = t("basa.log.hands", all=[self.called(seat) for seat in seats])
                 return Rest(TOLD_MS, words=words, passes=self.passes(event, view))
-        return Rest()
+        return super().rest(event, view)
 
     def counted(self, event: Event, view: View) -> Rest:
         """Points of one moment join those just told; or a turn is missed."""

@@ -437,7 +437,7 @@ class KarovMeodController(KarovMeodTelling):
             return words, t("karov-meod.voice.lay.detail")
         detail = t(f"karov-meod.voice.{view.phase}.detail")
         only = ".one" if view.phase == "lay" and len(view.zones["env"]) == 1 else ""
-        told = t("log.two", one=self._done, two=detail) if self._done else detail
+        told = t("log.two", one=self.mentioned, two=detail) if self.mentioned else detail
         return t(f"karov-meod.voice.{view.phase}{only}"), told
 
     def kept_would_be(self, view: View) -> str:

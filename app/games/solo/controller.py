@@ -374,10 +374,8 @@ class SoloController(Controller):
         lit = (*(self.index_of(view, HAND, text) for text in cards), Ref(COMPUTER, 0))
         return long_enough(Rest(lit=lit, words=words, who=seat))
 
-    def rest(self, event: Event, view: View) -> Rest:
+    def heard(self, event: Event, view: View) -> Rest:
         """Light what the computer takes of the four cards (canon 9), or a lamp if it takes nothing."""
-        if not event.said:
-            return Rest()
         center = view.zones["center"][0] if view.zones["center"] else ""
         cards = [str(text) for text in event.about]
         lit = tuple(self.index_of(view, "show", text) for text in cards)

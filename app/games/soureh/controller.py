@@ -449,7 +449,7 @@ class SourehController(SourehValues):
             return self.waiting(view)
         if view.phase == "place":
             throw = Button(t("soureh.button.throw"), ("throw",))
-            detail = " ".join([*self.done_by_other(), *self.done_to_me(), self.ways(view)])
+            detail = " ".join(filter(None, (self.mentioned, *self.done_to_me(), self.ways(view))))
             return Prompt(t("soureh.voice.drawn", x=self.text(view, DRAWN)), detail, (throw,))
         if view.phase == "declare":
             buttons = (

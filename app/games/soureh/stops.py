@@ -43,8 +43,6 @@ class SourehTelling(Controller):
     followed = (*PLACES, "done")
     _deeds: Sequence[tuple[int, str, str]] = ()
     """What others have done to this seat's open row: who, the new card, the old one."""
-    _turn = ""
-    """What the only other seat has done with its card, for the next question."""
     _actor: int | None = None
     """The seat that acts last in the gesture that is told."""
     _column = 0
@@ -80,12 +78,12 @@ class SourehTelling(Controller):
             if event.code == "acted":
                 actor = event.seat
                 verb = event.action.verb
-                if verb in PLACES:
-                    self._turn = "" if actor == self.seat or verb == "other" else self.logged
                 if actor == self.seat and verb in PLACES:
                     self._deeds = ()
+                elif verb in PLACES and self.of_two:
+                    self.mentioned = "" if verb == "other" else self.logged
             elif event.code == "gathered":
-                self._deeds, self._turn = (), ""
+                self._deeds, self.mentioned = (), ""
             elif (event.source, event.goal) == ("drawn", own):
                 new = event.cards[0]
             elif event.source == own and actor not in (None, self.seat):
@@ -124,10 +122,6 @@ class SourehTelling(Controller):
         spoken = any(event.code in ("said", "counted") for event in events)
         return bool(acts) and quiet and acts[0].seat != self.seat and not spoken
 
-    def done_by_other(self) -> list[str]:
-        """What the only other seat has done in its turn, unless it was about this seat's row."""
-        return [self._turn] if self._turn and self.of_two else []
-
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
         """Where a card goes asks nobody for anything: it is shown with what others do, or in the next question."""
         if seat == self.seat or action.verb not in PLACES:
@@ -165,18 +159,17 @@ class SourehTelling(Controller):
     def rest(self, event: Event, view: View) -> Rest:
         """Show a declaration, exchanges and shown rows; say what is booked."""
         match event.code:
-            case "said":
-                return self.heard(event.said, event.about)
             case "counted":
                 return self.booked(str(event.args["code"]), event.seat, int(event.args["by"]))
             case "turned" | "shown" if event.lies_in("closed"):
                 return Rest(LOOK_MS)
             case "moved" if event.source == "drawn":
                 return self.exchanged(event)
-        return Rest()
+        return super().rest(event, view)
 
-    def heard(self, code: str, args: Sequence[int]) -> Rest:
+    def heard(self, event: Event, view: View) -> Rest:
         """The rest for what is said at the table."""
+        code, args = event.said, event.about
         if code in ("reshuffled", "dry-end"):
             return Rest(TOLD_MS, words=t(f"soureh.said.{code}"))
         if code == "left":

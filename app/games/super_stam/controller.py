@@ -378,7 +378,7 @@ class SuperStamController(SuperStamTelling):
                 return t("super-stam.voice.trim", n=len(view.zones[own]) - alpha), detail
             case "stam":
                 way = "stam" if "stam" in map(str, view.legal) else "swap"
-                detail = " ".join(filter(None, (self._went_on, self.before_head(view, way))))
+                detail = " ".join(filter(None, (self.mentioned, self.before_head(view, way))))
                 return t(f"super-stam.voice.before.{way}"), detail
             case "put":
                 counts = self.number(view, "laying")

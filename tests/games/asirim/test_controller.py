@@ -820,8 +820,8 @@ def test_where_ones_winning_card_went_is_said_until_one_acts() -> None:
         own = any(event.code == "acted" and event.args["seat"] == 0 for event in events)
         goes = any(event.args.get("from") == "alpha.0" for event in events)
         forgotten += bool(said and own and not goes)
-        assert not (own and not goes and controller._went)
-        said += bool(controller._went)
+        assert not (own and not goes and controller.mentioned)
+        said += bool(controller.mentioned)
     assert said and forgotten
 
 

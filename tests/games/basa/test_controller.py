@@ -856,6 +856,18 @@ def test_a_card_that_a_rival_shows_lies_open_as_long_as_it_counts(seat: int | No
     table.end()
 
 
+def test_who_looks_on_sees_the_card_that_the_seat_below_has_to_show() -> None:
+    p = made(turn=2, vars={"active": 2}, zones={"hand.2": ["7D", "KC"], "hand.0": ["9H"]})
+    table = Table("basa", 3, 1, seat=None)
+    stage, found = table.surface.stage, dict[str, bool]()
+    table.surface.show_view(view(p, None))
+    stage.teller.said.connect(lambda rest: found.setdefault(plain(rest.words), lies_open(stage, "9H") is not None))
+    table.told(play(p, "use:7D"))
+    assert found["Seat 0 showed 9\u2665."]
+    assert lies_open(stage, "9H") is None
+    table.end()
+
+
 def test_a_card_that_is_held_up_stays_when_the_cloth_becomes_lower_while_its_sentence_is_read() -> None:
     p = made(zones={"hand.0": ["7D", "KC"], "hand.1": ["9H"]})
     table = Table("basa", 3, 1, seat=2, size=(1256, 644))

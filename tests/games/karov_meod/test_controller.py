@@ -159,8 +159,9 @@ def test_what_another_did_before_one_is_asked_is_what_they_did_last() -> None:
     table.opening()
     for one in table.play(60):
         assert one.step is not None
-        assert not controller._done or controller._done in log_lines("karov-meod", one.step.told(0), table.names)
-        said += bool(controller._done)
+        told = log_lines("karov-meod", one.step.told(0), table.names)
+        assert not controller.mentioned or controller.mentioned in told
+        said += bool(controller.mentioned)
     assert said
 
 
@@ -347,7 +348,7 @@ def test_what_a_column_comes_to_is_said() -> None:
     controller = table(p)
     seen = view(p, 0)
     controller.watch(seen)
-    rest = controller.heard("contest", ["KD", 5, "TD", 3], seen)
+    rest = controller.heard(Event("said", 0, {"code": "contest", "args": ["KD", 5, "TD", 3]}), seen)
     assert rest.lit == (Ref("laid.5", 0),) and plain(rest.pill) == "wins"
     assert plain(rest.words) == "Eli wins K♦ with 8♣."
     kept = "K♦ beats 8♣, so it is kept."

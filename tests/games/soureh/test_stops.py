@@ -182,11 +182,11 @@ def test_at_a_table_of_two_what_the_other_did_is_not_said_of_the_next_deal() -> 
     for one in reversed(told):
         assert one.step is not None
         controller.expect(one.step.told(0))
-        if controller.done_by_other():
+        if controller.mentioned:
             break
-    assert controller.done_by_other()
+    assert controller.mentioned
     controller.expect([Event("gathered", 1, {"zone": "stock"})])
-    assert not controller.done_by_other()
+    assert not controller.mentioned
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
