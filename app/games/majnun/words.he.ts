@@ -679,12 +679,16 @@
         <translation>מה לתת? צריך {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.need.mine">
-        <source>{who:name} is short of cards, and each gives {n:count any-card}. Any will do; only the receiver sees them.</source>
-        <translation>{who:to} חסרים קלפים, וכל אחד נותן {n:count any-card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
+        <source>{who:name} is short of cards, and each gives {n:count any-card}.</source>
+        <translation>{who:to} חסרים קלפים, וכל אחד נותן {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.debt.mine">
-        <source>{who:name} owes, and everyone who owes nothing gives {n:count any-card}. Any will do; only the receiver sees them.</source>
-        <translation>{who:to} יש חוב, וכל מי שלא חייב נותן {n:count any-card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
+        <source>{who:name} owes, and everyone who owes nothing gives {n:count any-card}.</source>
+        <translation>{who:to} יש חוב, וכל מי שלא חייב נותן {n:count any-card}.</translation>
+    </message>
+    <message id="majnun.voice.give.any">
+        <source>Any card will do; only the receiver sees it.</source>
+        <translation>מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
     </message>
     <message id="majnun.voice.kupa">
         <source>{who:name}: “{:own Kupa!}”</source>
