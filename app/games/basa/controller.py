@@ -456,6 +456,13 @@ class BasaController(BasaTelling):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """The question, what it would lead to, and what the card in use asks."""
+        asked = self.asked(view, held)
+        if asked.picker is None:
+            return asked
+        return asked._replace(picker=asked.picker._replace(clear=self.seen_beside(view)))
+
+    def asked(self, view: View, held: Ref | None) -> Prompt:
+        """The same, with a strip of choices that lies where there is room."""
         asked = super().prompt(view, held)
         if not view.decides:
             return asked._replace(detail=self.waits(view))
@@ -508,8 +515,6 @@ class BasaController(BasaTelling):
         if asked.picker is not None and not self.titled(view):
             # The voice asks it as well; a lower strip keeps the odds of the ace and the ring visible.
             asked = asked._replace(picker=asked.picker._replace(title=""))
-        if asked.picker is not None:
-            asked = asked._replace(picker=asked.picker._replace(clear=self.seen_beside(view)))
         if view.phase == "reguess":
             came = self.text(view, Ref(f"temp.{view.turn}", 0)) if view.zones[f"temp.{view.turn}"] else ""
             return asked._replace(sentence=t("basa.voice.reguess.came", x=came)) if came else asked
