@@ -114,6 +114,11 @@
         <extracomment>The pill above a practice table.</extracomment>
         <translation>שולחן ניסיון</translation>
     </message>
+    <message id="table.explained">
+        <source>To read the explanation again, point at this line or press {key:key}.</source>
+        <extracomment>Said once, when the voice leaves an explanation out because it has been read.</extracomment>
+        <translation>כדי לקרוא שוב את ההסבר מצביעים על השורה הזאת, או לוחצים {key:key}.</translation>
+    </message>
     <message id="table.hint">
         <source>A hint: {action:text}.</source>
         <extracomment>The voice shows a hint.</extracomment>
@@ -446,8 +451,8 @@
         <translation>צעד אחד חזרה: להחזיר את הקלף, לסגור מה שפתוח</translation>
     </message>
     <message id="keys.repeat">
-        <source>Say again what may be done</source>
-        <translation>לומר שוב מה אפשר לעשות</translation>
+        <source>Say again what may be done, and explain it</source>
+        <translation>לומר שוב מה אפשר לעשות, עם ההסבר</translation>
     </message>
     <message id="keys.skip">
         <source>Finish what is moving</source>

@@ -639,8 +639,8 @@ class Controller:
             return self.prompt_held(view, held)
         buttons, picker = pickers.without_card(self, view)
         name = f"{self.game}.voice.{view.phase}"
-        sentence, detail = pickers.plain(name) or self.usual_question(view), pickers.plain(f"{name}.detail")
-        return Prompt(sentence, detail, tuple(buttons), picker)
+        sentence, explains = pickers.plain(name) or self.usual_question(view), pickers.plain(f"{name}.detail")
+        return Prompt(sentence, "", tuple(buttons), picker, explains=explains)
 
     def usual_question(self, view: View) -> str:
         """The question to the seat in turn in a phase for which the game has no words."""

@@ -456,6 +456,13 @@ class BasaController(BasaTelling):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """The question, what it would lead to, and what the card in use asks."""
+        asked = self.asked(view, held)
+        if asked.picker is None:
+            return asked
+        return asked._replace(picker=asked.picker._replace(clear=self.seen_beside(view)))
+
+    def asked(self, view: View, held: Ref | None) -> Prompt:
+        """The same, with a strip of choices that lies where there is room."""
         asked = super().prompt(view, held)
         if not view.decides:
             return asked._replace(detail=self.waits(view))
@@ -465,7 +472,7 @@ class BasaController(BasaTelling):
             case "act" | "second" if held is not None:
                 return self.using(view, held, asked)
             case "act":
-                return asked._replace(sentence=self.mentioned or asked.sentence, detail=self.may(view))
+                return self.may(view, asked._replace(sentence=self.mentioned or asked.sentence))
             case "target":
                 return self.targeting(view)
             case "trade" | "gift" if held is not None:
@@ -477,7 +484,7 @@ class BasaController(BasaTelling):
             case "say":
                 return asked._replace(sentence=self.question(view), detail=self.running(view))
         if view.phase in ("give", "prop", "trade", "drop", "keep", "pick", "gift"):
-            return asked._replace(detail=asked.detail or self.running(view))
+            return asked if asked.explains else asked._replace(detail=self.running(view))
         return asked
 
     def waits(self, view: View) -> str:
@@ -507,14 +514,12 @@ class BasaController(BasaTelling):
         if asked.picker is not None and not self.titled(view):
             # The voice asks it as well; a lower strip keeps the odds of the ace and the ring visible.
             asked = asked._replace(picker=asked.picker._replace(title=""))
-        if asked.picker is not None:
-            asked = asked._replace(picker=asked.picker._replace(clear=self.seen_beside(view)))
         if view.phase == "reguess":
             came = self.text(view, Ref(f"temp.{view.turn}", 0)) if view.zones[f"temp.{view.turn}"] else ""
             return asked._replace(sentence=t("basa.voice.reguess.came", x=came)) if came else asked
         if view.vars["penalty"]:
             asked = asked._replace(sentence=t("basa.voice.penalty"))
-        return asked._replace(detail=f"{self.risk(view)} {t('basa.voice.guess-wrong', x=ACE)}")
+        return asked._replace(detail=self.risk(view), explains=t("basa.voice.guess-wrong", x=ACE))
 
     def titled(self, view: View) -> bool:
         """Whether a strip of guesses with its title fits between the ring and this seat's hand."""
@@ -534,14 +539,14 @@ class BasaController(BasaTelling):
         own, hand = laid.boxes[f"temp.{self.me}"], laid.boxes[f"hand.{self.me}"]
         return laid.width - own.x + INSET + APART if own.y < hand.y else 0.0
 
-    def may(self, view: View) -> str:
-        """How many cards may be used, or that none may."""
+    def may(self, view: View, asked: Prompt) -> Prompt:
+        """The same prompt with how many cards may be used, or that none may."""
         if not any(action.verb == "use" for action in view.legal):
-            return f"{t('basa.voice.act.none')} {self.risk(view)}"
+            return asked._replace(detail=f"{t('basa.voice.act.none')} {self.risk(view)}", explains="")
         words = t("basa.voice.act.two" if self.number(view, "may-use") > 1 else "basa.voice.act.one")
         if self.said_on is not None and not self.card_words(view, self.said_on):
-            return f"{words} {t('basa.voice.act.point')}"
-        return words
+            words = f"{words}\n{t('basa.voice.act.point')}"
+        return asked._replace(explains=words)
 
     def using(self, view: View, held: Ref, asked: Prompt) -> Prompt:
         """What the points would be, and what the end of the turn would bring; for 3H, the seats to exchange it with."""
@@ -552,18 +557,17 @@ class BasaController(BasaTelling):
         board = self.said_on
         shown = board is not None and self.explained(view, text, board) is not None
         brings = self.fact(view, "brings", text)
-        detail = self.power(view, text)
+        detail, explains = self.power(view, text), ""
         if shown and brings is not None:
             by, cost, after, temp = brings.args
             name = "plus" if by > 0 and cost == -1 else "after"
             detail = t(f"basa.voice.use.{name}", now=after - by - cost, by=by, after=after, temp=temp)
         elif shown:
-            detail = t("basa.voice.use.costs")
+            detail, explains = "", t("basa.voice.use.costs")
         plain, _ = pickers.without_card(self, view)
         others = [one._replace(main=False) for one in plain] if asked.buttons else plain
-        return asked._replace(
-            sentence=t("basa.voice.use", x=text), detail=detail, buttons=(*others, *asked.buttons)[-3:]
-        )
+        buttons = (*others, *asked.buttons)[-3:]
+        return asked._replace(sentence=t("basa.voice.use", x=text), detail=detail, buttons=buttons, explains=explains)
 
     def question(self, view: View) -> str:
         """The question of the card in use."""

@@ -152,6 +152,8 @@ class BasaTelling(GuessTelling):
             return long_enough(summed._replace(detail=detail, brief=brief, passes="told"))
         # That no second card is used is seen by what follows: a new stage, or the end of the turn.
         passes = "begun" if verb in ("guess", "stage", "done") else self.passes(event, view)
+        if verb in ("guess", "stage") and self._row:
+            return self._once_more(words, seat, AIM_MS if verb == "guess" else TOLD_MS)
         ms = AIM_MS if verb == "guess" else TOLD_MS
         return Rest(ms if words else 0.0, words=words, who=seat, passes=passes)
 

@@ -314,7 +314,7 @@ class KravMagaController(Controller):
         if not view.decides:
             waits = self.waiting(view)
             laid = self.seat is not None and view.zones[f"held.{self.seat}"]
-            return waits._replace(detail=t("krav-maga.voice.laid")) if laid else waits
+            return waits._replace(explains=t("krav-maga.voice.laid")) if laid else waits
         if held is not None and self.choices(view, held):
             return self.consequence(view, self.text(view, held))
         levels = {fact.at[-1]: fact.args[0] for fact in self.facts_of(view, "level")}
@@ -323,7 +323,8 @@ class KravMagaController(Controller):
         other = self.called(1 - view.decider)
         told = [t("krav-maga.voice.threat", who=other, all=self.either(threats))] if threats else []
         told += [t("krav-maga.voice.chance", all=self.either(chances))] if chances else []
-        return Prompt(t("krav-maga.voice.choose"), " ".join(told) or t("krav-maga.voice.choose.detail"))
+        explains = "" if told else t("krav-maga.voice.choose.detail")
+        return Prompt(t("krav-maga.voice.choose"), " ".join(told), explains=explains)
 
     @staticmethod
     def either(suits: Sequence[str]) -> str:

@@ -618,7 +618,7 @@
     </message>
     <message id="majnun.label.gives">
         <source>{n:count card} given</source>
-        <translation>{n:count card}, בדרך</translation>
+        <translation>מסירה של {n:count card}</translation>
     </message>
     <message id="majnun.voice.lay">
         <source>What do you lay? The pot demands {n:count more-{colour}}.</source>
@@ -679,12 +679,16 @@
         <translation>מה לתת? צריך {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.need.mine">
-        <source>{who:name} is short of cards, and each gives {n:count any-card}. Any will do; only the receiver sees them.</source>
-        <translation>{who:to} חסרים קלפים, וכל אחד נותן {n:count any-card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
+        <source>{who:name} is short of cards, and each gives {n:count any-card}.</source>
+        <translation>{who:to} חסרים קלפים, וכל אחד נותן {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.debt.mine">
-        <source>{who:name} owes, and everyone who owes nothing gives {n:count any-card}. Any will do; only the receiver sees them.</source>
-        <translation>{who:to} יש חוב, וכל מי שלא חייב נותן {n:count any-card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
+        <source>{who:name} owes, and everyone who owes nothing gives {n:count any-card}.</source>
+        <translation>{who:to} יש חוב, וכל מי שלא חייב נותן {n:count any-card}.</translation>
+    </message>
+    <message id="majnun.voice.give.any">
+        <source>Any card will do; only the receiver sees it.</source>
+        <translation>מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
     </message>
     <message id="majnun.voice.kupa">
         <source>{who:name}: “{:own Kupa!}”</source>
@@ -826,6 +830,23 @@
     <message id="majnun.voice.turn-few.you">
         <source>You must lay {n:count {colour}-card} and have too few to lay any.</source>
         <translation>הקופה דורשת ממני {n:count {colour}-card}, ואין לי מספיק, ולכן לא מניחים כלום.</translation>
+    </message>
+    <message id="majnun.voice.alone">
+        <source>{who:name} has {n:num} of {need:count {colour}-card}, and the rest comes from the stock.</source>
+        <extracomment>A turn without a decision, in short: what the hand had of what the pot demands.</extracomment>
+        <translation>{who:to} יש {n:num} מתוך {need:count {colour}-card}, והשאר בא מהקופה הסגורה.</translation>
+    </message>
+    <message id="majnun.voice.alone.you">
+        <source>You have {n:num} of {need:count {colour}-card}, and the rest comes from the stock.</source>
+        <translation>יש לי {n:num} מתוך {need:count {colour}-card}, והשאר בא מהקופה הסגורה.</translation>
+    </message>
+    <message id="majnun.voice.alone-none.you">
+        <source>You have none of {need:count {colour}-card}, and all come from the stock.</source>
+        <translation>אין לי אף אחד מתוך {need:count {colour}-card}, וכולם באים מהקופה הסגורה.</translation>
+    </message>
+    <message id="majnun.voice.alone-none">
+        <source>{who:name} has none of {need:count {colour}-card}, and all come from the stock.</source>
+        <translation>{who:to} אין אף אחד מתוך {need:count {colour}-card}, וכולם באים מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.drawn">
         <source>For what is missing {who:name} takes {n:count any-card} from the stock.</source>

@@ -341,13 +341,13 @@ class MeydeleController(MeydeleTelling):
         if not view.decides:
             return asked
         if held is not None:
-            return asked._replace(detail=self.consequence(view))
+            return asked._replace(explains=self.consequence(view))
         if view.phase == "choose":
             kuzari = view.vars["kuzari"]
             last = view.turn == max(seat for seat in range(view.game.seats) if seat not in view.vars["out"])
-            detail = t("meydele.voice.last") if last else t("meydele.voice.choose.detail")
+            explains = t("meydele.voice.last") if last else t("meydele.voice.choose.detail")
             sentence = t("meydele.voice.kuzari", s=kuzari) if kuzari else t("meydele.voice.choose")
-            return asked._replace(sentence=sentence, detail=detail)
+            return asked._replace(sentence=sentence, explains=explains)
         war = next((self.war(view, fact) for fact in self.facts_of(view, *WARS)), "")
         if view.phase == "war-down":
             return asked._replace(sentence=t("meydele.voice.war-down.n", n=self.number(view, "to-cover")), detail=war)

@@ -379,7 +379,7 @@ class ShlifShlufController(ShlifShlufTelling):
             return Prompt(t("shlif-shluf.voice.stop-suit"), detail, (), picker)
         sentence = t("shlif-shluf.voice.joker", x=view.vars["ask"])
         if view.phase == "settle":
-            return Prompt(sentence, t("shlif-shluf.voice.joker.detail"), (), picker)
+            return Prompt(sentence, "", (), picker, explains=t("shlif-shluf.voice.joker.detail"))
         return Prompt(sentence, t("shlif-shluf.voice.stopped-by", s=view.vars["named"]), (), picker)
 
     def danger(self, view: View) -> str:

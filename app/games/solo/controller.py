@@ -257,39 +257,40 @@ class SoloController(Controller):
             return self._prompt_held(view, self.text(view, held), self.choices(view, held))
         takes = [action.args[0] for action in view.legal if action.verb == "take"]
         sets = [action for action in view.legal if action.verb == "set"]
-        sentence, detail = self._prompt_takes(view, takes) if takes else self._prompt_returns(view, bool(sets))
-        if sets:
-            top = view.zones[COMPUTER][0]
-            if takes:
-                detail = t("solo.voice.set.also", c=top)
-            elif len(sets) > 1:
-                detail = t("solo.voice.set.several", c=top)
-            else:
-                detail = t("solo.voice.set.detail", cards=self._set_cards(view, sets[0]), c=top)
-        return Prompt(sentence, detail, self._set_buttons(view, sets))
+        asked = self._prompt_takes(view, takes) if takes else self._prompt_returns(view, bool(sets))
+        if not sets:
+            return asked
+        top = view.zones[COMPUTER][0]
+        if takes:
+            detail = t("solo.voice.set.also", c=top)
+        elif len(sets) > 1:
+            detail = t("solo.voice.set.several", c=top)
+        else:
+            detail = t("solo.voice.set.detail", cards=self._set_cards(view, sets[0]), c=top)
+        return Prompt(asked.sentence, detail, self._set_buttons(view, sets))
 
-    def _prompt_takes(self, view: View, takes: Sequence[str]) -> tuple[str, str]:
+    def _prompt_takes(self, view: View, takes: Sequence[str]) -> Prompt:
         """What matches the center card."""
         center = view.zones["center"][0]
         partners = {text: self.partners(view, text) for text in takes}
         if len(takes) == 1:
-            return t("solo.voice.equal", x=takes[0], center=center), t("solo.voice.equal.detail")
+            return Prompt(t("solo.voice.equal", x=takes[0], center=center), explains=t("solo.voice.equal.detail"))
         if len(takes) == 2 and partners[takes[0]] == [takes[1]]:
             run = [takes[0], takes[1], center]
             sentence = t("solo.voice.run", x=takes[0], y=takes[1], center=center)
-            return sentence, t("solo.voice.run.detail", run=run)
-        return t("solo.voice.some", center=center), t("solo.voice.some.detail")
+            return Prompt(sentence, explains=t("solo.voice.run.detail", run=run))
+        return Prompt(t("solo.voice.some", center=center), explains=t("solo.voice.some.detail"))
 
-    def _prompt_returns(self, view: View, has_set: bool) -> tuple[str, str]:
+    def _prompt_returns(self, view: View, has_set: bool) -> Prompt:
         """The prompt if nothing matches, or no card is in the center."""
         if not view.zones["center"]:
             sentence = "solo.voice.set.no-center" if has_set else "solo.voice.no-center"
-            return t(sentence), t("solo.voice.no-center.detail")
+            return Prompt(t(sentence), explains=t("solo.voice.no-center.detail"))
         center = view.zones["center"][0]
         sentence = t("solo.voice.set" if has_set else "solo.voice.return", center=center)
         if view.vars["dry_turns"] == 2:
-            return sentence, t("solo.voice.return.last-dry", center=center)
-        return sentence, t("solo.voice.return.detail", n=self._shown(view))
+            return Prompt(sentence, t("solo.voice.return.last-dry", center=center))
+        return Prompt(sentence, explains=t("solo.voice.return.detail", n=self._shown(view)))
 
     @staticmethod
     def _shown(view: View) -> int:
@@ -301,17 +302,18 @@ class SoloController(Controller):
         partners = self.partners(view, text) if any(choice.target == CENTER for choice in choices) else None
         if partners is None:
             if not view.zones["center"]:
-                detail = t("solo.voice.no-center.detail")
+                explains = t("solo.voice.no-center.detail")
             else:
-                detail = t("solo.voice.picked-return.detail", n=self._shown(view))
+                explains = t("solo.voice.picked-return.detail", n=self._shown(view))
             sets = self._set_buttons(view, [action for action in view.legal if action.verb == "set"])
-            return Prompt(t("solo.voice.picked-return", x=text), detail, (*sets, back._replace(main=True)))
+            buttons = (*sets, back._replace(main=True))
+            return Prompt(t("solo.voice.picked-return", x=text), "", buttons, explains=explains)
         center = view.zones["center"][0]
         take = f"take:{text}"
         if not partners:
             main = Button(t("solo.button.take-equal"), (take,), main=True)
             sentence = t("solo.voice.picked-equal", x=text, center=center)
-            return Prompt(sentence, t("solo.voice.picked-equal.detail"), (back, main))
+            return Prompt(sentence, "", (back, main), explains=t("solo.voice.picked-equal.detail"))
         sentence = t("solo.voice.picked", x=text)
         if len(partners) > 1:
             return Prompt(sentence, t("solo.voice.picked.many", ys=partners), (back,))

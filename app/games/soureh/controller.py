@@ -449,15 +449,16 @@ class SourehController(SourehValues):
             return self.waiting(view)
         if view.phase == "place":
             throw = Button(t("soureh.button.throw"), ("throw",))
-            detail = " ".join(filter(None, (self.mentioned, *self.done_to_me(), self.ways(view))))
-            return Prompt(t("soureh.voice.drawn", x=self.text(view, DRAWN)), detail, (throw,))
+            news, explains = self.ways(view)
+            detail = " ".join(filter(None, (self.mentioned, *self.done_to_me(), news)))
+            return Prompt(t("soureh.voice.drawn", x=self.text(view, DRAWN)), detail, (throw,), explains=explains)
         if view.phase == "declare":
             buttons = (
                 Button(t("soureh.button.done"), ("done",)),
                 Button(t("soureh.cry"), ("soureh",), main=True),
             )
             what = "pair" if self.of_two else "detail"
-            return Prompt(t("soureh.voice.declare"), t(f"soureh.voice.declare.{what}"), buttons)
+            return Prompt(t("soureh.voice.declare"), "", buttons, explains=t(f"soureh.voice.declare.{what}"))
         return self.counting(view, held)
 
     def waiting(self, view: View) -> Prompt:
@@ -470,18 +471,20 @@ class SourehController(SourehValues):
             return asked._replace(detail=t(f"soureh.voice.wait.{how}", who=self.called(declarer)))
         return asked
 
-    def ways(self, view: View) -> str:
-        """Where the drawn card may go, and what only a ten can replace."""
+    def ways(self, view: View) -> tuple[str, str]:
+        """What is special about where the drawn card may go, and what holds in every turn, such as what tens do."""
         who = [self.called(seat) for seat in view.vars["declarer"]]
         if who:
-            words = t("soureh.voice.place.blocked" if view.vars["blocked"] else "soureh.voice.place.spoil", who=who[0])
-            words = f"{t('soureh.voice.place.last')} {words}"
+            news, explains = t("soureh.voice.place.last"), t("soureh.voice.place.spoil", who=who[0])
+            if view.vars["blocked"]:
+                news, explains = f"{news} {t('soureh.voice.place.blocked', who=who[0])}", ""
         elif all(self.fitting(view)):
-            words = t("soureh.voice.place.fits")
+            news, explains = t("soureh.voice.place.fits"), ""
         else:
-            words = t("soureh.voice.place.free")
+            news, explains = "", t("soureh.voice.place.free")
         aces = sorted({self.text(view, ref) for ref in self.barred(view)})
-        return " ".join([t("soureh.voice.place.ace", xs=aces), words]) if aces else words
+        only_tens = t("soureh.voice.place.ace", xs=aces) if aces else ""
+        return news, "\n".join(filter(None, (only_tens, explains)))
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
         """Why a pair of this seat fits, or does not, beside the rows."""

@@ -1012,8 +1012,12 @@
         <translation>אילו קלפים להניח? הקלף הראשי דורש לפחות {n:num}.</translation>
     </message>
     <message id="super-stam.voice.open.detail">
-        <source>All together make {n:num}. The exact number is enough, and you may lay more.</source>
-        <translation>כל הקלפים יחד: {n:num}. גם בדיוק מספיק, ומותר להניח יותר.</translation>
+        <source>All together make {n:num}.</source>
+        <translation>כל הקלפים יחד: {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.open.exact">
+        <source>The exact number is enough, and you may lay more.</source>
+        <translation>גם בדיוק מספיק, ומותר להניח יותר.</translation>
     </message>
     <message id="super-stam.voice.open.cannot">
         <source>Your cards make {n:num}, and you need {need:num}. Exchange, or pass the turn?</source>

@@ -222,13 +222,12 @@ class TriShapeController(Controller):
         suits = self.point_suits(view)
         if self.fact(view, "settled") is not None:
             finish = Button(t("trishape.button.finish"), self.finish(view), main=True)
-            return Prompt(
-                t("trishape.voice.settled"), t("trishape.voice.settled.detail", n=view.vars["score"]), (finish,)
-            )
+            may = t("trishape.voice.settled.detail", n=view.vars["score"])
+            return Prompt(t("trishape.voice.settled"), "", (finish,), explains=may)
         if held is not None:
             return self._prompt_held(view, held, suits)
         if not suits:
-            return Prompt(t("trishape.voice.lay"), self._lay_detail(view))
+            return self._laying(view, Prompt(t("trishape.voice.lay")))
         buttons = [self._point_button(suit, len(suits) > 1, self.ends_game(view, suit)) for suit in suits]
         if len(suits) == 1:
             # Of several points none is the main one: Enter would take one that nobody has chosen.
@@ -248,7 +247,7 @@ class TriShapeController(Controller):
         lay = Button(self.capital(self.words(view, f"lay:{text}")), (f"lay:{text}",))
         if suit not in suits:
             sentence = t("trishape.voice.picked", x=text, zone=zone)
-            return Prompt(sentence, self._lay_detail(view), (lay._replace(main=True),))
+            return self._laying(view, Prompt(sentence, buttons=(lay._replace(main=True),)))
         point = Button(t("trishape.button.point"), (f"point:{suit}",))
         if self.ends_game(view, suit):
             sentence = t("trishape.voice.picked.lay", x=text, zone=zone)
@@ -277,12 +276,13 @@ class TriShapeController(Controller):
             return t("trishape.voice.point.draws" if view.zones["stock"] else "trishape.voice.point.no-draw", n=after)
         return t("trishape.voice.point.empties", n=after) if after else t("trishape.voice.point.ends")
 
-    def _lay_detail(self, view: View) -> str:
-        """What follows from laying a card."""
+    def _laying(self, view: View, asked: Prompt) -> Prompt:
+        """The same prompt with what follows from laying a card."""
         if view.zones["stock"]:
-            return t("trishape.voice.lay.draws")
-        gives = self.number(view, "empty-hand")
-        return t("trishape.voice.lay.no-draw", n=gives) if gives else t("trishape.voice.lay.nothing")
+            return asked._replace(explains=t("trishape.voice.lay.draws"))
+        if gives := self.number(view, "empty-hand"):
+            return asked._replace(detail=t("trishape.voice.lay.no-draw", n=gives))
+        return asked._replace(explains=t("trishape.voice.lay.nothing"))
 
     def finish(self, view: View) -> tuple[str, ...]:
         """The remaining lays when no point can come any more; with an empty stock nothing depends on chance."""

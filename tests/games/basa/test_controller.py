@@ -178,7 +178,7 @@ def test_what_a_card_would_do_stands_in_a_note_and_in_the_voice() -> None:
     note = table.explain(seen, held(p, "2H"), board)
     assert note is not None and "6 points" in note.lines[0] and "life" in note.title
     table.signs(seen, board)
-    told = table.prompt(seen, held(p, "2H")).detail
+    told = table.prompt(seen, held(p, "2H")).whole.detail
     assert "20 and 6" in told and "25" in told and "12" in told
     assert "loses" not in table.describe(seen, held(p, "KC")) and "divided by 5" in table.describe(seen, held(p, "KC"))
     assert table.explain(seen, TOP, board) is None
@@ -194,7 +194,7 @@ def test_every_power_is_explained_on_the_cloth_or_in_the_voice(card: str, size: 
     table.signs(seen, board)
     note = table.explain(seen, Ref("hand.0", 0), board)
     power = table.power(seen, card)
-    assert power and (power in table.prompt(seen, Ref("hand.0", 0)).detail or (note and note.lines == (power,)))
+    assert power and (power in table.prompt(seen, Ref("hand.0", 0)).whole.detail or (note and note.lines == (power,)))
 
 
 def test_marks_of_a_seat_hang_at_its_badge() -> None:
@@ -493,7 +493,7 @@ def test_at_every_decision_about_a_card_its_power_is_said() -> None:
                 one.signs(seen, board)
                 for ref in one.liftable(seen):
                     note = one.explain(seen, ref, board)
-                    words = f"{note.lines if note else ''} {one.prompt(seen, ref).detail}"
+                    words = f"{note.lines if note else ''} {one.prompt(seen, ref).whole.detail}"
                     assert one.power(seen, one.text(seen, ref)) in words, (p.phase, one.text(seen, ref))
                     said[p.phase] = said.get(p.phase, 0) + 1
             p = play(p, rng.choice(p.game.rules.legal(p))).position

@@ -379,8 +379,8 @@ def test_each_of_the_others_is_told_once_a_round_and_before_the_cards_are_uncove
 def test_who_has_laid_a_card_waits_for_all_to_be_uncovered() -> None:
     p = position(1, 2)
     assert p.turn == 1
-    assert plain(table(p).waiting(view(p, 0)).detail) == "Your card is laid; all are uncovered together."
-    assert not table(p, None).waiting(view(p, None)).detail
+    assert plain(table(p).waiting(view(p, 0)).whole.detail) == "Your card is laid; all are uncovered together."
+    assert not table(p, None).waiting(view(p, None)).whole.detail
 
 
 def test_the_first_middle_row_is_not_called_new_and_a_new_one_is_asked_about_at_once() -> None:
@@ -933,7 +933,7 @@ def test_what_others_did_with_the_deciding_card_is_said_with_ones_own_next_quest
                 continue
             if p.phase != "lay" or p.turn != 0:
                 continue
-            asked = plain(game.controller.prompt(view(p, 0), None).detail)
+            asked = plain(game.controller.prompt(view(p, 0), None).whole.detail)
             assert asked.startswith(f"Seat {acts[0]['seat']} {'kept' if acts[0]['action'] == 'keep' else 'took'} ")
             assert [said for said in one.said if said.rest.passes == "asked"]
             told += 1

@@ -262,7 +262,7 @@ def test_the_plate_says_what_a_kuzari_does_and_a_war_says_who_fights_and_why() -
         assert plate.text == t("meydele.label.kuzari.does" if plate.suit else "meydele.label.no-kuzari")
         if not p.phase.startswith("war"):
             continue
-        detail = one.prompt(now, None).detail
+        detail = one.prompt(now, None).whole.detail
         fight = {seat for name in ("take", "setter") for seat in now.vars[name] if len(now.vars[name]) > 1}
         assert all(one.called(seat) in detail for seat in fight)
         assert fight and "are equal" in detail

@@ -148,7 +148,7 @@ def test_no_sentence_begins_with_a_figure_however_many_of_a_suit_are_in_hand(cod
     for many in range(1, 8):
         p = at([f"{rank}H" for rank in RANKS[:many]])
         prompt = TriShapeController(p.game, 0, {0: "Noa"}).prompt(view(p, 0), None)
-        assert bare(prompt.sentence)[0].isalpha() and bare(prompt.detail)[0].isalpha()
+        assert bare(prompt.sentence)[0].isalpha() and bare(prompt.whole.detail)[0].isalpha()
     use("en")
 
 
