@@ -1,0 +1,91 @@
+"""The dialog that asks for a file: the system's own, or else Qt's, whose columns are then in our words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QIdentityProxyModel, Qt
+from PySide6.QtWidgets import QComboBox, QFileDialog, QFileSystemModel, QListView, QTreeView, QWidget
+
+from app.session.kept_games import when
+from app.session.reel import size_words
+from app.wording import t
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+
+NAME, SIZE, KIND, CHANGED = range(4)
+"""The columns of Qt's list of files."""
+BESIDE = 12
+"""The space beside a text in a column, px."""
+
+
+class Columns(QIdentityProxyModel):
+    """The files of Qt's dialog with size, kind and time in our words: Qt has them in the system's, or in English."""
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a cell shows."""
+        model = self.sourceModel()
+        if role != Qt.ItemDataRole.DisplayRole or index.column() == NAME or not isinstance(model, QFileSystemModel):
+            return super().data(index, role)
+        file = model.fileInfo(self.mapToSource(index))
+        if index.column() == SIZE:
+            return "" if file.isDir() else size_words(file.size())
+        if index.column() == CHANGED:
+            changed: datetime = file.lastModified().toPython()  # type: ignore[assignment]
+            return when(changed)
+        return t(f"file.kind.{'folder' if file.isDir() else 'game' if file.suffix() == 'kupa' else 'other'}")
+
+
+def file_dialog(host: QWidget, title: str, folder: str, words: str) -> QFileDialog:
+    """The dialog, beginning in `folder` and offering the kinds of files in `words`."""
+    dialog = QFileDialog(host, title, folder, words)
+    # The system's own dialog takes no notice.
+    dialog.setProxyModel(Columns(dialog))
+    _fit(dialog)
+    return dialog
+
+
+def _fit(dialog: QFileDialog) -> None:
+    """Make room for our words, and let paths run from left to right; the system's own dialog has none of these."""
+    for combo in dialog.findChildren(QComboBox, "lookInCombo"):
+        combo.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    for places in dialog.findChildren(QListView, "sidebar"):
+        places.setMinimumWidth(places.sizeHintForColumn(0) + 2 * places.frameWidth())
+    for files in dialog.findChildren(QTreeView, "treeView"):
+        words = files.fontMetrics().horizontalAdvance(t("file.kind.game"))
+        files.header().resizeSection(KIND, max(files.columnWidth(KIND), words + BESIDE))
+
+
+def open_dialog(host: QWidget, title: str, folder: str, words: str) -> QFileDialog:
+    """The dialog for a file that exists."""
+    dialog = file_dialog(host, title, folder, words)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return dialog
+
+
+def folder_dialog(host: QWidget, title: str, folder: str) -> QFileDialog:
+    """The dialog for a folder."""
+    dialog = file_dialog(host, title, folder, "")
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    return dialog
+
+
+def save_dialog(host: QWidget, title: str, folder: str, name: str, words: str) -> QFileDialog:
+    """The dialog for a file to be written, with the proposed name; it asks before a file is replaced."""
+    dialog = file_dialog(host, title, folder, words)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.selectFile(name)
+    return dialog
+
+
+def asked(dialog: QFileDialog) -> str:
+    """Show the dialog until the person has answered; the chosen path, or an empty text."""
+    try:
+        return dialog.selectedFiles()[0] if dialog.exec() else ""
+    finally:
+        dialog.deleteLater()
