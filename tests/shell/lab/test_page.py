@@ -94,6 +94,31 @@ def ends_by_itself() -> str:
     raise LookupError("every game is ended by a cap")
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize(("size", "percent", "at_foot"), [((900, 600), 130, True), ((1280, 800), 100, False)])
+def test_the_button_that_runs_is_in_sight_in_every_window_and_stays_where_it_is(
+    lab: LabPage, settings: Settings, qtbot: QtBot, language: str, size: tuple[int, int], percent: int, at_foot: bool
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", percent)
+    lab.window().resize(*size)
+    run = lab.form.run
+    for _ in range(5):
+        QApplication.processEvents()
+    qtbot.waitUntil(lambda: run.isVisible() and run.visibleRegion().boundingRect() == run.rect())
+    assert (run.parent() is not lab.form) is at_foot
+    run.setFocus()
+    at = run.mapTo(lab, QPoint())
+    click(run)
+    turn(lab)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert run.mapTo(lab, QPoint()) == at and run.hasFocus()
+    lab.window().resize(1920, 1080)
+    qtbot.waitUntil(lambda: run.parent() is lab.form)
+    assert run.hasFocus() and run.isVisible()
+
+
 def test_the_games_stand_in_the_order_of_the_shelf(lab: LabPage) -> None:
     assert [name for name, _ in lab.form.game.items] == shelf()
 
