@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import QCursor, QGuiApplication, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractSlider, QScrollArea, QScrollBar, QWidget
 
 from app.shell.kit.focus import Ringed
@@ -35,6 +35,8 @@ class Page(Ringed, QScrollArea):
         inner = self.verticalScrollBar()
         inner.rangeChanged.connect(self._take_range)
         inner.valueChanged.connect(self._bar.setValue)
+        self._pointing = QTimer(self, singleShot=True, interval=0)
+        self._pointing.timeout.connect(self._point_again)
         self._bar.valueChanged.connect(inner.setValue)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -65,6 +67,22 @@ class Page(Ringed, QScrollArea):
         self._bar.setValue(inner.value())
         self._bar.setVisible(high > low)
         self._bar.raise_()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll, and point again."""
+        super().wheelEvent(event)
+        self._pointing.start()
+
+    def _point_again(self) -> None:
+        """Let what the pointer is over by now be lit, and not what it was over before: Qt waits for it to move."""
+        window = self.window()
+        handle, at = window.windowHandle(), QCursor.pos()
+        if handle is None or not self.underMouse() or QGuiApplication.mouseButtons():
+            return
+        inside, button = QPointF(window.mapFromGlobal(at)), Qt.MouseButton.NoButton
+        keys = QGuiApplication.keyboardModifiers()
+        moved = QMouseEvent(QEvent.Type.MouseMove, inside, QPointF(at), button, button, keys)
+        QGuiApplication.sendEvent(handle, moved)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the bar at the reader's end."""
