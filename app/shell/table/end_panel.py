@@ -282,7 +282,6 @@ class EndPanel(Sheet):
         self.shelf = self.add_link(PushButton(said("end.shelf"), "link"))
         self.more = self.add_link(PushButton(said("end.more"), "link", icon="more"))
         self.more.hide()
-        self.more.clicked.connect(self._show_more)
         self.watch = self.add_button(PushButton(said("end.watch"), icon="film"))
         self.rotate = PushButton(said("evening.end.rotated"), icon="rotate")
         if seats > 1:
@@ -308,6 +307,10 @@ class EndPanel(Sheet):
             link.setParent(self._links)
         self.watch_link.hide()
         self.rotate_link.hide()
+        self._connect()
+
+    def _connect(self) -> None:
+        self.more.clicked.connect(self._show_more)
         for button, command in (
             (self.shelf, Command.SHELF),
             (self.watch, Command.REPLAY),
