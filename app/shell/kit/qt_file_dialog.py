@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QIdentityProxyModel, Qt
-from PySide6.QtWidgets import QComboBox, QFileDialog, QFileSystemModel, QListView, QTreeView, QWidget
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QComboBox, QFileDialog, QFileSystemModel, QListView, QPushButton, QTreeView, QWidget
 
 from app.session.kept_games import when
 from app.session.reel import size_words
+from app.shell.kit.style import px
 from app.wording import t
 
 if TYPE_CHECKING:
@@ -18,8 +20,12 @@ if TYPE_CHECKING:
 
 NAME, SIZE, KIND, CHANGED = range(4)
 """The columns of Qt's list of files."""
-BESIDE = 12
+BESIDE = 24
 """The space beside a text in a column, px."""
+ACROSS = 96
+"""How wide the dialog is, in letters."""
+NAME_ROOM = "n" * 28
+"""As long as the names for which there is room."""
 
 
 class Columns(QIdentityProxyModel):
@@ -55,8 +61,13 @@ def _fit(dialog: QFileDialog) -> None:
     for places in dialog.findChildren(QListView, "sidebar"):
         places.setMinimumWidth(places.sizeHintForColumn(0) + 2 * places.frameWidth())
     for files in dialog.findChildren(QTreeView, "treeView"):
-        words = files.fontMetrics().horizontalAdvance(t("file.kind.game"))
-        files.header().resizeSection(KIND, max(files.columnWidth(KIND), words + BESIDE))
+        metrics = files.fontMetrics()
+        dialog.resize(max(dialog.width(), metrics.averageCharWidth() * ACROSS), max(dialog.height(), px(440)))
+        for column, words in ((NAME, NAME_ROOM), (SIZE, size_words(999)), (KIND, t("file.kind.game"))):
+            files.header().resizeSection(column, metrics.horizontalAdvance(words) + BESIDE)
+        files.header().setStretchLastSection(True)
+    for button in dialog.findChildren(QPushButton):
+        button.setIcon(QIcon())
 
 
 def open_dialog(host: QWidget, title: str, folder: str, words: str) -> QFileDialog:

@@ -110,10 +110,12 @@ def host(qtbot: QtBot, appearance: Appearance, settings: Settings) -> QWidget:
     return made
 
 
+@pytest.mark.parametrize("percent", [100, 130])
 @pytest.mark.parametrize("kind", ["open", "save", "folder"])
 def test_qts_own_file_dialog_is_all_hebrew_and_runs_from_right_to_left(
-    qtbot: QtBot, host: QWidget, documents: Path, kind: str
+    qtbot: QtBot, host: QWidget, settings: Settings, documents: Path, kind: str, percent: int
 ) -> None:
+    settings.choose("text_size", percent)
     (documents / "sub").mkdir()
     (documents / "a.gif").write_bytes(bytes(2_000_000))
     (documents / "a.kupa").write_bytes(bytes(10))
@@ -131,6 +133,10 @@ def test_qts_own_file_dialog_is_all_hebrew_and_runs_from_right_to_left(
     qtbot.waitUntil(lambda: files.model().rowCount(files.rootIndex()) > 0)
     assert not latin(dialog)
     assert dialog.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    for column in range(1, 4):
+        words = str(files.model().headerData(column, Qt.Orientation.Horizontal))
+        assert files.columnWidth(column) >= files.fontMetrics().horizontalAdvance(words), "no heading is cut"
+    assert files.horizontalScrollBar().maximum() == 0, "all columns are seen at once"
 
 
 def test_qts_question_before_a_file_is_replaced_is_hebrew_though_it_begins_with_the_name_of_the_file(
