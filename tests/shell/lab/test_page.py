@@ -330,6 +330,23 @@ def test_tab_reaches_every_question_button_and_chart(lab: LabPage, window: MainW
     assert all(one.accessibleName() for one in reached)
 
 
+@pytest.mark.parametrize("percent", [100, 130])
+def test_in_a_narrow_column_the_link_to_a_findings_games_leaves_the_words_their_width(
+    lab: LabPage, settings: Settings, percent: int
+) -> None:
+    settings.choose("text_size", percent)
+    click(lab.form.run)
+    turn(lab)
+    for wide, beside in ((900, percent == 100), (1920, True)):
+        lab.window().resize(wide, 600)
+        for _ in range(5):
+            QApplication.processEvents()
+        link = lab.others.links[0]
+        words = lab.others._lines[0]
+        assert link.isVisible() and words.width() >= 240 * percent / 100
+        assert (words.mapTo(lab, words.rect().bottomLeft()).y() > link.mapTo(lab, QPoint()).y()) is beside
+
+
 def test_a_chart_says_its_figures_in_words(lab: LabPage) -> None:
     click(lab.form.run)
     turn(lab)
