@@ -45,17 +45,33 @@ class Columns(QIdentityProxyModel):
         return t(f"file.kind.{'folder' if file.isDir() else 'game' if file.suffix() == 'kupa' else 'other'}")
 
 
-def file_dialog(host: QWidget, title: str, folder: str, words: str) -> QFileDialog:
-    """The dialog, beginning in `folder` and offering the kinds of files in `words`."""
+def open_dialog(host: QWidget, title: str, folder: str, words: str) -> QFileDialog:
+    """The dialog for a file that exists, beginning in `folder` and offering the kinds of files in `words`."""
     dialog = QFileDialog(host, title, folder, words)
-    # The system's own dialog takes no notice.
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return _ours(dialog)
+
+
+def folder_dialog(host: QWidget, title: str, folder: str) -> QFileDialog:
+    """The dialog for a folder."""
+    dialog = QFileDialog(host, title, folder)
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    return _ours(dialog)
+
+
+def save_dialog(host: QWidget, title: str, folder: str, name: str, words: str) -> QFileDialog:
+    """The dialog for a file to be written, with the proposed name; it asks before a file is replaced."""
+    dialog = QFileDialog(host, title, folder, words)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.selectFile(name)
+    return _ours(dialog)
+
+
+def _ours(dialog: QFileDialog) -> QFileDialog:
+    """The dialog in our words, with room for them, and paths from left to right; the system's own takes no notice."""
     dialog.setProxyModel(Columns(dialog))
-    _fit(dialog)
-    return dialog
-
-
-def _fit(dialog: QFileDialog) -> None:
-    """Make room for our words, and let paths run from left to right; the system's own dialog has none of these."""
     for combo in dialog.findChildren(QComboBox, "lookInCombo"):
         combo.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     for places in dialog.findChildren(QListView, "sidebar"):
@@ -68,29 +84,6 @@ def _fit(dialog: QFileDialog) -> None:
         files.header().setStretchLastSection(True)
     for button in dialog.findChildren(QPushButton):
         button.setIcon(QIcon())
-
-
-def open_dialog(host: QWidget, title: str, folder: str, words: str) -> QFileDialog:
-    """The dialog for a file that exists."""
-    dialog = file_dialog(host, title, folder, words)
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    return dialog
-
-
-def folder_dialog(host: QWidget, title: str, folder: str) -> QFileDialog:
-    """The dialog for a folder."""
-    dialog = file_dialog(host, title, folder, "")
-    dialog.setFileMode(QFileDialog.FileMode.Directory)
-    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-    return dialog
-
-
-def save_dialog(host: QWidget, title: str, folder: str, name: str, words: str) -> QFileDialog:
-    """The dialog for a file to be written, with the proposed name; it asks before a file is replaced."""
-    dialog = file_dialog(host, title, folder, words)
-    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.selectFile(name)
     return dialog
 
 
