@@ -7,9 +7,12 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QCursor, QGuiApplication, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractSlider, QScrollArea, QScrollBar, QWidget
+from shiboken6 import isValid
 
 from app.shell.kit.focus import Ringed
 
+_LAYING_MS = 300
+"""How long the page may still change its height after something that changes everything on it, ms."""
 _TURNS: Mapping[int, QAbstractSlider.SliderAction] = {
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
     Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
@@ -37,6 +40,9 @@ class Page(Ringed, QScrollArea):
         inner.valueChanged.connect(self._bar.setValue)
         self._pointing = QTimer(self, singleShot=True, interval=0)
         self._pointing.timeout.connect(self._point_again)
+        self._held: tuple[QWidget, int] | None = None
+        self._laying = QTimer(self, singleShot=True, interval=_LAYING_MS)
+        inner.rangeChanged.connect(self._hold_soon)
         self._bar.valueChanged.connect(inner.setValue)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -67,6 +73,22 @@ class Page(Ringed, QScrollArea):
         self._bar.setValue(inner.value())
         self._bar.setVisible(high > low)
         self._bar.raise_()
+
+    def hold(self, widget: QWidget) -> None:
+        """Keep a widget on the page at its height on the screen while everything is laid anew: somebody presses it."""
+        self._held = widget, widget.mapToGlobal(widget.rect().center()).y()
+        self._laying.start()
+        self._hold_soon()
+
+    def _hold_soon(self) -> None:
+        if self._laying.isActive():
+            QTimer.singleShot(0, self, self._hold)
+
+    def _hold(self) -> None:
+        if self._held is not None and isValid(self._held[0]):
+            widget, at = self._held
+            inner = self.verticalScrollBar()
+            inner.setValue(inner.value() + widget.mapToGlobal(widget.rect().center()).y() - at)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll, and point again."""
