@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QIdentityProxyModel, Qt
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QFileDialog, QFileSystemModel, QListView, QPushButton, QTreeView, QWidget
+from PySide6.QtCore import QIdentityProxyModel, QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QFileSystemModel,
+    QListView,
+    QPushButton,
+    QToolButton,
+    QTreeView,
+    QWidget,
+)
 
+from app.art.icons import paint_icon
 from app.session.kept_games import when
 from app.session.reel import size_words
-from app.shell.kit.style import px
+from app.shell.kit.style import look, px
 from app.wording import t
 
 if TYPE_CHECKING:
@@ -24,6 +34,8 @@ BESIDE = 24
 """The space beside a text in a column, px."""
 ACROSS = 96
 """How wide the dialog is, in letters."""
+ICONS = {"backButton": "chevron_start", "forwardButton": "chevron_end", "toParentButton": "chevron_up"}
+"""The icons of the buttons that go to other folders, by the names that Qt gives the buttons."""
 NAME_ROOM = "n" * 28
 """As long as the names for which there is room."""
 
@@ -82,9 +94,25 @@ def _ours(dialog: QFileDialog) -> QFileDialog:
         for column, words in ((NAME, NAME_ROOM), (SIZE, size_words(999)), (KIND, t("file.kind.game"))):
             files.header().resizeSection(column, metrics.horizontalAdvance(words) + BESIDE)
         files.header().setStretchLastSection(True)
+    for name, icon in ICONS.items():
+        for tool in dialog.findChildren(QToolButton, name):
+            tool.setIcon(_icon(icon))
     for button in dialog.findChildren(QPushButton):
         button.setIcon(QIcon())
     return dialog
+
+
+def _icon(name: str) -> QIcon:
+    """An icon of ours in the ink of the theme; Qt's own arrows are black on a dark ground too."""
+    icon = QIcon()
+    for mode, ink in ((QIcon.Mode.Normal, look().theme.ink), (QIcon.Mode.Disabled, look().theme.line)):
+        picture = QPixmap(48, 48)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        paint_icon(painter, name, QRectF(picture.rect()), ink, look().rtl)
+        painter.end()
+        icon.addPixmap(picture, mode)
+    return icon
 
 
 def asked(dialog: QFileDialog) -> str:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPlainTextEdit,
     QTextBrowser,
+    QToolButton,
     QTreeView,
     QWidget,
 )
@@ -137,6 +138,19 @@ def test_qts_own_file_dialog_is_all_hebrew_and_runs_from_right_to_left(
         words = str(files.model().headerData(column, Qt.Orientation.Horizontal))
         assert files.columnWidth(column) >= files.fontMetrics().horizontalAdvance(words), "no heading is cut"
     assert files.horizontalScrollBar().maximum() == 0, "all columns are seen at once"
+
+
+def test_the_arrows_of_qts_own_file_dialog_are_seen_on_a_dark_ground(
+    host: QWidget, settings: Settings, documents: Path
+) -> None:
+    settings.choose("theme", "dark")
+    dialog = open_dialog(host, t("file.open.title"), str(documents), kinds(t("file.filter")))
+    for name in ("backButton", "forwardButton", "toParentButton"):
+        button = dialog.findChild(QToolButton, name)
+        assert button is not None
+        drawn = button.icon().pixmap(24, 24).toImage()
+        spots = [drawn.pixelColor(x, y) for x in range(24) for y in range(24)]
+        assert max(spot.lightness() for spot in spots if spot.alpha() > 200) > 150, name
 
 
 def test_qts_question_before_a_file_is_replaced_is_hebrew_though_it_begins_with_the_name_of_the_file(
