@@ -739,6 +739,19 @@
         <source>All files</source>
         <translation>כל הקבצים</translation>
     </message>
+    <message id="file.kind.game">
+        <source>Kupa game</source>
+        <extracomment>The kind of a file, in the list of a file dialog.</extracomment>
+        <translation>משחק קופה</translation>
+    </message>
+    <message id="file.kind.folder">
+        <source>Folder</source>
+        <translation>תיקייה</translation>
+    </message>
+    <message id="file.kind.other">
+        <source>File</source>
+        <translation>קובץ</translation>
+    </message>
     <message id="file.name">
         <source>{game:text} {date:text}</source>
         <extracomment>The proposed name of a new file, without its ending.</extracomment>

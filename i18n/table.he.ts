@@ -366,6 +366,11 @@
         <extracomment>On a button: shows the panel with the result once more.</extracomment>
         <translation>התוצאה</translation>
     </message>
+    <message id="end.more">
+        <source>More</source>
+        <extracomment>On the panel at the end, in a low window: opens a menu of the rarer ways on.</extracomment>
+        <translation>עוד</translation>
+    </message>
     <message id="end.same-deal">
         <source>Same deal again</source>
         <translation>אותה חלוקה שוב</translation>

@@ -224,15 +224,18 @@ class Sheet(QWidget):
         room = self.rect()
         width = min(px(self._width), room.width() - 2 * MARGIN)
         self._place_note(width - 2 * PANEL_PADDING[1])
-        layout = self._head.layout()
-        hint = self._head.sizeHint().height()
-        head = layout.totalHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else hint
-        foot = self.foot.sizeHint().height() + 1
-        height = min(head + self.page.wanted(width) + foot, room.height() - 2 * MARGIN)
+        height = min(self._frame(width) + self.page.wanted(width), room.height() - 2 * MARGIN)
         place = QRect((room.width() - width) // 2, max(MARGIN, (room.height() - height) // 2), width, height)
         if place != self.panel.geometry():
             self.panel.setGeometry(place)
             self.update()
+
+    def _frame(self, width: int) -> int:
+        """The height of head and foot in a panel of this width, px."""
+        layout = self._head.layout()
+        hint = self._head.sizeHint().height()
+        head = layout.totalHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else hint
+        return head + self.foot.sizeHint().height() + 1
 
     def _place_note(self, room: int) -> None:
         """Place the note beside the title, or below it if it would be about as high there as both together."""

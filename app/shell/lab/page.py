@@ -28,7 +28,7 @@ from app.shell.kit.page import Page
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import refused
 from app.shell.kit.style import mirrored, px
-from app.shell.kit.widgets import Label, Panel, Words, plain, said
+from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.lab import export_sheet
 from app.shell.lab.desk import Desk
 from app.shell.lab.experiment_form import ExperimentForm
@@ -41,6 +41,7 @@ from app.shell.lab.picture_panel import PicturePanel, SentencesPanel, alike
 from app.shell.lab.played_again import deal_again, game_again, parting_deals
 from app.shell.lab.question_strip import QuestionStrip
 from app.shell.lab.side_sheet import SideSheet
+from app.shell.lab.start_column import StartColumn
 from app.shell.lab.tables_page import TablesShown, broken_table
 from app.shell.lab.words import progress_words, side_shown
 from app.shell.settings.settings import Settings
@@ -102,11 +103,7 @@ class LabPage(BarPage):
         self.bar.add(self.told)
         self.bar.add_end(self.kept)
         self.bar.add_end(self.found)
-        self._start = Page()
-        side = Panel()
-        in_column(self._start, margins=(0, 0, 0, 0), on=side)
-        in_column(self.form, margins=(0, 0, 0, 0), on=self._start.page)
-        self._side = side
+        self._side = StartColumn(self.form)
         self.answers = Page()
         self._grid = QGridLayout(self.answers.page)
         self._grid.setSpacing(12)
@@ -117,7 +114,7 @@ class LabPage(BarPage):
         self.where_broken = PushButton(said("lab.window.broken.show"), "link", icon="warning")
         self.side_by_side = PushButton(said("lab.window.parting.open"), icon="film")
         margins = (WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
-        row = in_row(side, (self._answers_column(), 1), gap=12, margins=margins)
+        row = in_row(self._side, (self._answers_column(), 1), gap=12, margins=margins)
         in_column(self.bar, (row, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         self.restyle()
 

@@ -94,6 +94,31 @@ def ends_by_itself() -> str:
     raise LookupError("every game is ended by a cap")
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize(("size", "percent", "at_foot"), [((900, 600), 130, True), ((1280, 800), 100, False)])
+def test_the_button_that_runs_is_in_sight_in_every_window_and_stays_where_it_is(
+    lab: LabPage, settings: Settings, qtbot: QtBot, language: str, size: tuple[int, int], percent: int, at_foot: bool
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", percent)
+    lab.window().resize(*size)
+    run = lab.form.run
+    for _ in range(5):
+        QApplication.processEvents()
+    qtbot.waitUntil(lambda: run.isVisible() and run.visibleRegion().boundingRect() == run.rect())
+    assert (run.parent() is not lab.form) is at_foot
+    run.setFocus()
+    at = run.mapTo(lab, QPoint())
+    click(run)
+    turn(lab)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert run.mapTo(lab, QPoint()) == at and run.hasFocus()
+    lab.window().resize(1920, 1080)
+    qtbot.waitUntil(lambda: run.parent() is lab.form)
+    assert run.hasFocus() and run.isVisible()
+
+
 def test_the_games_stand_in_the_order_of_the_shelf(lab: LabPage) -> None:
     assert [name for name, _ in lab.form.game.items] == shelf()
 
@@ -303,6 +328,23 @@ def test_tab_reaches_every_question_button_and_chart(lab: LabPage, window: MainW
     assert all(one in reached for one in wanted)
     assert any(one in reached for one in lab.strip.chips.values())
     assert all(one.accessibleName() for one in reached)
+
+
+@pytest.mark.parametrize("percent", [100, 130])
+def test_in_a_narrow_column_the_link_to_a_findings_games_leaves_the_words_their_width(
+    lab: LabPage, settings: Settings, percent: int
+) -> None:
+    settings.choose("text_size", percent)
+    click(lab.form.run)
+    turn(lab)
+    for wide, beside in ((900, percent == 100), (1920, True)):
+        lab.window().resize(wide, 600)
+        for _ in range(5):
+            QApplication.processEvents()
+        link = lab.others.links[0]
+        words = lab.others._lines[0]
+        assert link.isVisible() and words.width() >= 240 * percent / 100
+        assert (words.mapTo(lab, words.rect().bottomLeft()).y() > link.mapTo(lab, QPoint()).y()) is beside
 
 
 def test_a_chart_says_its_figures_in_words(lab: LabPage) -> None:

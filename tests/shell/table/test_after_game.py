@@ -198,6 +198,27 @@ def test_what_the_proof_says_is_scrolled_into_sight_in_a_small_window(
     qtbot.waitUntil(in_sight)
 
 
+@pytest.mark.parametrize("percent", [100, 130])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
+def test_prove_it_stays_under_the_pointer_that_presses_it(
+    table: Table, qtbot: QtBot, size: tuple[int, int], percent: int
+) -> None:
+    page = table("solo", persons=1, seats=1)
+    page._settings.choose("text_size", percent)
+    page.window().resize(*size)
+    QApplication.processEvents()
+    there, panel = after(played(page, qtbot), qtbot), page.company.end_panel
+    assert panel is not None
+    qtbot.waitUntil(lambda: panel._stands is not None)
+    there.seal.errand.start = lambda: None  # type: ignore[method-assign]
+    at = there.seal.prove.mapTo(panel, QPoint())
+    click(there.seal.prove)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert there.seal.said.isVisible()
+    assert there.seal.prove.mapTo(panel, QPoint()) == at
+
+
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_from_the_press_on_nothing_moves_for_what_the_proof_says(
     table: Table, qtbot: QtBot, size: tuple[int, int]
