@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from app import __main__ as program
-from app.commands import check_game, new_game
+from app.commands import check, check_game, export, hindsight, new_game, print_sheets, replay
 from app.games import GAMES, admit, bad_id, file, folder, look_again, patience
 from app.lab.new_game import TEMPLATE
 from app.lab.trials import chosen
@@ -87,7 +87,10 @@ def test_without_a_folder_it_lies_among_the_own_games_which_the_switch_makes_kno
         )  # fmt: skip
 
     refused = simulated()
-    assert refused.returncode == 2 and "my-game" in refused.stderr
+    assert refused.returncode == 2
+    assert refused.stderr == (
+        "my-game is one of your own games, and they are switched off; the settings switch them on.\n"
+    )
     with Store.open(own_home) as store:
         store.settings().put("own_games", True)
     done = simulated()
@@ -139,13 +142,37 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, capsys: Captured
     assert blocked.read_text("utf-8") == ""
 
 
-@pytest.mark.parametrize("arguments", [[], ["a", "b", "c"], ["--no"]])
-def test_a_command_line_that_is_not_understood_is_answered_by_how_it_is_used(
-    capsys: Captured, arguments: list[str]
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ([], ""),
+        (["a", "b", "c"], "c is not known here. --help lists what is."),
+        (["--no", "x"], "--no is not known here."),
+        (["-x"], "-x is not known here."),
+        ([""], "A word of the command line is empty."),
+        (["x" * 5000], "A word of the command line is too long."),
+        (["x", "--language", ""], "--language needs a value after it."),
+        (["x", "--language="], "--language needs a value after it."),
+        (["x", "--language"], "--language needs a value after it."),
+    ],
+)
+def test_a_command_line_that_is_not_understood_is_told_what_is_wrong_and_how_the_command_is_used(
+    capsys: Captured, arguments: list[str], named: str
 ) -> None:
-    for command in (new_game, check_game):
+    for command in (new_game, check_game, check, replay, hindsight, export, print_sheets):
+        if command is check and named.startswith("c is"):
+            continue  # it takes any number of files
         assert command.main(arguments) == 2
-        assert "kupa" in capsys.readouterr().err
+        said = capsys.readouterr().err.splitlines()
+        assert len(said) == 1 + bool(named) and said[-1].startswith("kupa ")
+        assert named in said[0] or (named.startswith("c is") and said[0].startswith("b is"))
+
+
+def test_help_is_no_mistake(capsys: Captured) -> None:
+    for command in (new_game, check_game, check, replay, hindsight, export, print_sheets):
+        assert command.main(["x", "--help"]) == 0
+        said = capsys.readouterr()
+        assert said.err == "" and said.out.startswith("kupa ")
 
 
 def test_every_verb_is_in_the_help() -> None:
