@@ -167,6 +167,10 @@
         <source>It is on the shelf once your own games are switched on in the settings.</source>
         <translation>הוא יופיע על המדף אחרי שמפעילים בהגדרות את המשחקים שלך.</translation>
     </message>
+    <message id="command.own-off">
+        <source>{game:name} is one of your own games, and they are switched off; the settings switch them on.</source>
+        <translation>{game:name} הוא אחד המשחקים שלך, והם כבויים; מפעילים אותם בהגדרות.</translation>
+    </message>
     <message id="command.check-game.usage">
         <source>{:latin kupa check-game [--language he|en] [--words] FOLDER} plays the game in {:latin FOLDER} and says what is wrong with it, and what it has not got yet. With {:latin --words} it writes the missing words into {:latin words.he.ts}, to begin with.</source>
         <translation>{:latin kupa check-game [--language he|en] [--words] FOLDER} משחק את המשחק שבתיקייה {:latin FOLDER} ואומר מה לא בסדר בו, ומה עוד אין לו. עם {:latin --words} הוא כותב את המילים החסרות לתוך {:latin words.he.ts}, כהתחלה.</translation>

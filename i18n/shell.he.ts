@@ -812,9 +812,17 @@
         <source>{file:name} is not a {:latin .kupa} file.</source>
         <translation>{file:name} הוא לא קובץ {:latin .kupa}.</translation>
     </message>
+    <message id="program.second-file">
+        <source>{file:name} is a second file, and one is all that can be opened.</source>
+        <translation>{file:name} הוא כבר קובץ שני, ואפשר לפתוח רק אחד.</translation>
+    </message>
+    <message id="program.no-window">
+        <source>No window can be opened here. Qt says: {detail:plain}</source>
+        <translation>אי אפשר לפתוח כאן חלון. ההודעה של {:latin Qt}: {detail:plain}</translation>
+    </message>
     <message id="program.no-display">
-        <source>No window can be opened here: {reason:plain}</source>
-        <translation>אי אפשר לפתוח כאן חלון: {reason:plain}</translation>
+        <source>No window can be opened here, because none of these is set: {reason:plain}.</source>
+        <translation>אי אפשר לפתוח כאן חלון, כי אף אחד מאלה לא מוגדר: {reason:plain}.</translation>
     </message>
     <message id="program.usage">
         <source>Usage: {line:plain}</source>

@@ -20,7 +20,7 @@ from app.wording.titles import game_name
 
 def main(arguments: Sequence[str]) -> int:
     """Say what each file is; return the exit code."""
-    line = understood(arguments, ())
+    line = understood(arguments, (), most=len(arguments))
     if line is None or not line.words:
         return usage("check", arguments)
     wrong = 0

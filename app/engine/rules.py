@@ -34,7 +34,7 @@ from app.engine.declared import (
     card,
     verb,
 )
-from app.engine.errors import Reason
+from app.engine.errors import Reason, in_short
 from app.engine.position import Position
 from app.engine.views import View
 from app.engine.witnessed import Witnessed
@@ -252,7 +252,10 @@ class Rules(ABC):
             signature(method).bind(p, *action.args)
         except TypeError:
             return Reason("wrong-arguments", (action.verb,))
-        return method(p, *action.args) or Reason("not-allowed", (action.verb,))
+        reason = method(p, *action.args) or Reason("not-allowed", (action.verb,))
+        if not isinstance(reason, Reason):
+            raise TypeError(f"refuse_{action.verb} gives {in_short(reason)}, and should give a Reason")
+        return reason
 
     def facts(self, view: View) -> list[Fact]:
         """Numbers that a player wants to see beside the cards: sums, counts, what an act would bring."""

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from app import __main__ as program
-from app.commands import check_game, new_game
+from app.commands import check, check_game, export, hindsight, new_game, print_sheets, replay
 from app.games import GAMES, admit, bad_id, file, folder, look_again, patience
 from app.lab.new_game import TEMPLATE
 from app.lab.trials import chosen
@@ -87,7 +87,10 @@ def test_without_a_folder_it_lies_among_the_own_games_which_the_switch_makes_kno
         )  # fmt: skip
 
     refused = simulated()
-    assert refused.returncode == 2 and "my-game" in refused.stderr
+    assert refused.returncode == 2
+    assert refused.stderr == (
+        "my-game is one of your own games, and they are switched off; the settings switch them on.\n"
+    )
     with Store.open(own_home) as store:
         store.settings().put("own_games", True)
     done = simulated()
@@ -139,13 +142,37 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, capsys: Captured
     assert blocked.read_text("utf-8") == ""
 
 
-@pytest.mark.parametrize("arguments", [[], ["a", "b", "c"], ["--no"]])
-def test_a_command_line_that_is_not_understood_is_answered_by_how_it_is_used(
-    capsys: Captured, arguments: list[str]
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ([], ""),
+        (["a", "b", "c"], "c is not known here. --help lists what is."),
+        (["--no", "x"], "--no is not known here."),
+        (["-x"], "-x is not known here."),
+        ([""], "A word of the command line is empty."),
+        (["x" * 5000], "A word of the command line is too long."),
+        (["x", "--language", ""], "--language needs a value after it."),
+        (["x", "--language="], "--language needs a value after it."),
+        (["x", "--language"], "--language needs a value after it."),
+    ],
+)
+def test_a_command_line_that_is_not_understood_is_told_what_is_wrong_and_how_the_command_is_used(
+    capsys: Captured, arguments: list[str], named: str
 ) -> None:
-    for command in (new_game, check_game):
+    for command in (new_game, check_game, check, replay, hindsight, export, print_sheets):
+        if command is check and named.startswith("c is"):
+            continue  # it takes any number of files
         assert command.main(arguments) == 2
-        assert "kupa" in capsys.readouterr().err
+        said = capsys.readouterr().err.splitlines()
+        assert len(said) == 1 + bool(named) and said[-1].startswith("kupa ")
+        assert named in said[0] or (named.startswith("c is") and said[0].startswith("b is"))
+
+
+def test_help_is_no_mistake(capsys: Captured) -> None:
+    for command in (new_game, check_game, check, replay, hindsight, export, print_sheets):
+        assert command.main(["x", "--help"]) == 0
+        said = capsys.readouterr()
+        assert said.err == "" and said.out.startswith("kupa ")
 
 
 def test_every_verb_is_in_the_help() -> None:
@@ -161,7 +188,16 @@ def test_every_verb_is_in_the_help() -> None:
         ("return seats * int(", "return 3 + 0 * int(", "a game is longer than its bound"),
         ('return Action("lay", ("??",))', "return action", "depends on what it does not know"),
         ('return Reason("not-in-hand", (text,))', "return None", "is refused without saying why"),
-        ('p.goto("compare")', 'p.goto("nowhere")', "nobody of the game decides|nothing to decide|KeyError"),
+        ('return Reason("not-in-hand", (text,))', 'return "no"', "refuse_lay gives 'no', and should give a Reason"),
+        ('p.goto("compare")', 'p.goto("nowhere")', "has no phase and no step 'nowhere' (phases: lay; steps: compare)"),
+        ("        if p.answered", "        p.put(seen=1)\n        if p.answered", "that they do not declare: seen"),
+        ('p.goto("compare")', "raise SystemExit(3)", "SystemExit: 3"),
+        ("        if p.answered", "        p.say('laid', text)\n        if p.answered", "`p.say` with `to` tells only"),
+        ('return Action("lay", ("??",))', "return action", "`public` of the rules says what others learn"),
+        ('p.shuffle("stock")', "__import__('random').shuffle(p.zones['stock'])", "begins in another way; rules keep"),
+        ("        return [p.game", "        p.draw(9)\n        return [p.game", "what is legal in phase lay changes"),
+        ('p.end([seat for seat in (0, 1) if won[seat] == max(won)], won, "all-cards-laid")', 'p.phase = "over"',
+         "the phase is over, and the game is not: p.end ends it"),
         ("taker = 0 if first > second else 1", "taker = 1 // 0", "ZeroDivisionError"),
         ('won, "all-cards-laid")', 'won[:1], "all-cards-laid")', "scores"),
         ("class HighCard".replace("HighCard", "MyGame"), "class (", "rules.py, line 19"),
@@ -229,9 +265,29 @@ def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
         ('return [p.game.action("lay", text) for', 'return ["lay:" + text for', "in phase lay 'lay:3C' is one"),
         ('p.game.action("lay", text)', 'p.game.action("put", text)', "put is legal, and the verb is not declared"),
         ("return [p.game.action", "return [] and [p.game.action", "nothing is legal in phase lay"),
+        ("return [p.game.action", "return (_ for _ in ()) or [p.game.action", "phase lay: a generator is no list"),
+        ("(\"lay\", text) for text in p.texts", "(\"lay\", text) for text in p.cards", "args=(4,)) is one"),
         ("return [p.game.action", "return None and [p.game.action", "None is no list"),
         ('return seats * int(options["hand_size"])', "return None", "no game goes beyond, not None"),
         ('p.shuffle("stock")', 'p.shuffle("stack")', "rules.py, line 49: KeyError: there is no 'stack'"),
+        ('[p.game.action("lay", text) for text in p.texts(f"hand.{p.turn}")]', "(1, 2)",
+         "legal actions of phase lay are a list, not a tuple"),
+        ('p.ask_each("lay", (0, 1))\n\n', "pass\n\n", "says neither by ask nor by goto what comes next (phases: lay;"),
+        ('p.ask_each("lay", (0, 1))\n\n', 'p.ask("lie", 0)\n\n', "has no phase and no step 'lie' (phases: lay; steps:"),
+        ('return (pile("stock", Face.DOWN), ', 'return ("stock", ', "made by pile, row and hand, not ('stock',"),
+        ('pile("stock", Face.DOWN)', 'pile("stock", "down")', "the zone stock has the face 'down'; there are"),
+        ('pile("stock", Face.DOWN)', 'pile("The stock", None)', "'The stock' is no name for a zone: small letters"),
+        ('pile("won.{seat}"', 'pile("won.{turn}"', "the zone won.{turn} has the field {turn}; there are"),
+        ('pile("won.{seat}"', 'pile("won.{k}"', "the zone won.{k} has no numbers to put in place of {k}"),
+        ('pile("won.{seat}", Face.UP))', 'pile("stock", Face.UP))', "my-game declares the zone stock twice"),
+        ("return standard_deck()", "return ['2C', '3C']", "`deck` gives a list of cards, [Card('7H'), ...], not ['2C'"),
+        ("return standard_deck()", "return [Card('red 7')]", "a symbol of a card has letters from A to z, digits"),
+        ('return (Option("hand_size", "number", (1, 26), 7),)', 'return Option("hand_size", "number", (1, 26), 7)',
+         "`options` gives several options, (Option(), ...), not Option(name='hand_size'"),
+        ("info = GameInfo(", "told = GameInfo(", "`info` of the rules is a GameInfo, not None"),
+        ('{("lay", "lay"): verb', '{"lay": verb', "verbs are written (phase, verb): verb(), not 'lay': Verb("),
+        ('Var("seats", ())', "()", "the var queue is a Var, not ()"),
+        ("    def public(", "    facts = lambda self, view: None\n\n    def public(", "`facts` gives a list of"),
     ],
 )  # fmt: skip
 def test_what_is_declared_wrongly_is_told_in_one_sentence(

@@ -112,7 +112,7 @@ def test_all_is_every_table() -> None:
         ("lot --option nobody=true --option word=b", "These options do not go together."),
         ("solo --players clever", "Solo has no player clever. There are random, greedy, hint, quick, easy"),
         ("solo --players random,random", "For a table of 1 seat, 2 players are named"),
-        ("solo --players ", "Solo has no player"),
+        ("solo --players ", "--players needs a value after it."),
         ("all --seats 2", "all plays every number of seats and every option, so --seats does not go with it."),
         ("all --option ace=low", "so --option does not go with it."),
         ("all --players random,random", "name one player for all"),
