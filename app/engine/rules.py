@@ -197,14 +197,18 @@ class Rules(ABC):
         return zone.face or Face.DOWN
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """The action as another seat (None: an onlooker) learns it; None if it is not told."""
-        return action
+        """The action as another seat (None: an onlooker) learns it; None if it is not told.
+
+        By default only what is `unseen` is left out.
+        """
+        spec = self.info.verbs.get((p.phase, action.verb))
+        return action if spec is None or not spec.unseen else Action(action.verb, ("??", *action.args[1:]))
 
     @property
     def tells_some(self) -> bool:
         """Whether this game's rules themselves decide who learns of an action, and when."""
-        own = type(self)
-        return own.public is not Rules.public or own.untold is not Rules.untold
+        own, unseen = type(self), any(spec.unseen for spec in self.info.verbs.values())
+        return unseen or own.public is not Rules.public or own.untold is not Rules.untold
 
     def untold(self, p: Position) -> tuple[Position, Action] | None:
         """The position before the last act, and that act, if the others may not learn of it until the turn is over.

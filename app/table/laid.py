@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
+from app.table.datum import varied
 from app.table.geometry import INSET, Board, Box, Spot
+from app.table.signs import PlacedSign
 from app.table.sizes import Side
+
+Placed = TypeVar("Placed", bound=PlacedSign)
 
 
 @dataclass
@@ -39,6 +44,11 @@ class Laid:
         """The middle of a block as a `Spot` or a `Sign` takes it: shares of the cloth from the start and the top."""
         x, y = self.boxes[name].middle
         return x / self.width, y / self.height
+
+    def placed(self, name: str, sign: Placed) -> Placed:
+        """A sign in the middle of the block that keeps its room."""
+        x, y = self.at(name)
+        return varied(sign, x=x, y=y)
 
     def start(self, x: float) -> float:
         """A distance from the left of the cloth, px, converted to the share from the start edge that a `Spot` takes."""

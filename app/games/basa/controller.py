@@ -233,8 +233,7 @@ class BasaController(BasaTelling):
         says = f"{self.risk(view)} {t('basa.label.does.ring')}" if detail else t("basa.label.does.ring")
         stands = Caption("name", name, detail, width=ODDS / board.width, warns=True, command=f"{ABOUT}odds", says=says)
         laid = self.plan(view.zones, board)
-        x, y = laid.at("odds") if "odds" in laid.boxes else (0.0, 0.0)
-        found.append(replace(stands, x=x, y=y) if x else replace(stands, zone="stock"))
+        found.append(laid.placed("odds", stands) if "odds" in laid.boxes else replace(stands, zone="stock"))
         removed = len(view.zones["removed"])
         if removed and not self.opened:
             found.append(Caption("count", gone_words(removed, board), zone="removed", width=wide))

@@ -262,9 +262,8 @@ class KarovMeodController(KarovMeodTelling):
         words = t("karov-meod.label.kept", n=len(view.zones[f"kept.{me}"]))
         found.append(Caption("count", words, zone=f"kept.{me}", width=wide))
         if "strip" in laid.boxes:
-            x, y = laid.at("strip")
             marks = "".join(self.mark(view, value) for value in VALUES)
-            found.append(Strip(tuple(f"{value}" for value in VALUES), marks, x=x, y=y))
+            found.append(laid.placed("strip", Strip(tuple(f"{value}" for value in VALUES), marks)))
         if view.zones["offer"] and self._decides == me:
             found.append(Caption("count", t("karov-meod.label.offer"), zone="offer", side="above", width=wide))
         known = self.laid(view)

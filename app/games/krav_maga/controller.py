@@ -222,17 +222,17 @@ class KravMagaController(Controller):
     def front_labels(self, view: View, board: Board, suit: str) -> list[Sign]:
         """The level of a front for the seat below, or the suit of a front that is not open."""
         laid = self.plan(view.zones, board)
-        x, y = laid.at(f"level.{suit}")
         cards = view.zones[f"front.{suit}"]
         if not cards:
             across = max(30.0, min(56.0, 2 * self.field(view, board).step))
-            return [SuitPlate(suit, x=x, y=laid.at(f"front.{suit}")[1], across=across)]
+            x, y = laid.at(f"level.{suit}")[0], laid.at(f"front.{suit}")[1]
+            return [SuitPlate(suit, x=x, y=y, across=across)]
         level = self.levels(suit, cards)[-1]
         tone: Tone = "olive" if level > 0 else "pom" if level < 0 else "paper"
         value = sum(VALUES[text[0]] for text in cards)
         says = t("krav-maga.label.does.front", s=suit, n=level, cards=list(cards), value=value)
         words = self.stands(suit, level)
-        return [Tag(words, x=x, y=y, tone=tone, command=f"{ABOUT}front.{suit}", says=says)]
+        return [laid.placed(f"level.{suit}", Tag(words, tone=tone, command=f"{ABOUT}front.{suit}", says=says))]
 
     def stands(self, suit: str, level: int) -> str:
         """For whom a front stands, and how far; for an onlooker its level, as the seat below counts."""

@@ -248,10 +248,10 @@ class ShapesController(ShapesTelling):
         ]
         laid = self.plan(view.zones, board)
         for fact in self.facts_of(view, *NOTES):
-            x, y = laid.at(fact.code)
             words, says = t(f"shapes.label.{fact.code}", n=fact.args[0]), t(f"shapes.label.does.{fact.code}")
             command = f"{ABOUT}{fact.code}"
-            found.append(Caption("count", words, x=x, y=y, width=NOTE / board.width, command=command, says=says))
+            note = Caption("count", words, width=NOTE / board.width, command=command, says=says)
+            found.append(laid.placed(fact.code, note))
         return found
 
     def row_labels(self, view: View, board: Board) -> list[Sign]:
@@ -308,8 +308,7 @@ class ShapesController(ShapesTelling):
         target, words = f"held.{view.turn}", t(f"shapes.label.place.{view.phase}")
         laid = self.plan(view.zones, board)
         if view.phase == "whole":
-            x, y = laid.at("place")
-            return [DropPlace(words, x=x, y=y, target=target)]
+            return [laid.placed("place", DropPlace(words, target=target))]
         waiting = sum(self.for_row(view.zones, seat) for seat in range(self.agreed.seats))
         places, number = self.places_of_row(view.zones, board), len(view.zones["row"]) + waiting
         place = places[number]

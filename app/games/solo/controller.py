@@ -7,7 +7,6 @@ at the end side. A run takes two cards in one gesture; Escape before the second 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
@@ -17,13 +16,12 @@ from app.table.blocks import Block, Cards, Column, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.endings import End
 from app.table.geometry import Board, Shape
-from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile
 from app.table.measures import badge_room, largest, words_room
 from app.table.narration import long_enough
 from app.table.painted_signs import LAMP, LAMP_STEP
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
-from app.table.signs import ABOUT, Badge, Caption, Lamps, Note, PlacedSign, Sign
+from app.table.signs import ABOUT, Badge, Caption, Lamps, Note, Sign
 from app.wording import t
 from app.wording.bidi import cards_text
 
@@ -117,30 +115,23 @@ class SoloController(Controller):
         dry = min(view.vars["dry_turns"] if self._dry is None else self._dry, 3)
         line = "solo.label.computer-looks" if view.zones["show"] else "solo.label.computer-waits"
         count = t("table.cards", n=len(view.zones["stock"]))
-        (lamps_x, lamps_y), (dry_x, dry_y) = laid.at("lamps"), laid.at("dry")
         signs: list[Sign] = [
             Caption("name", t("solo.label.stock"), count, zone="stock", width=wide),
             Caption("name", t("solo.label.center"), zone="center", width=wide),
-            Lamps(dry, 3, x=lamps_x, y=lamps_y),
-            Caption("count", t(f"solo.label.dry.{dry}"), x=dry_x, y=dry_y, width=wide),
+            laid.placed("lamps", Lamps(dry, 3)),
+            laid.placed("dry", Caption("count", t(f"solo.label.dry.{dry}"), width=wide)),
             Caption("count", t(SHOWN[bool(view.zones["show"])]), zone="show", width=SHOW),
-            self._placed(self._badge(t(line)), laid, "badge"),
-            self._placed(self._never_box(view), laid, "note"),
+            laid.placed("badge", self._badge(t(line))),
+            laid.placed("note", self._never_box(view)),
         ]
         if not self.calm:
             for zone, words in ((COMPUTER, t("solo.label.won.computer")), (WON, self._won_label())):
                 number = Caption("number", f"{len(view.zones[zone])}", words, width=wide)
-                signs.append(self._placed(number, laid, f"{zone}.number"))
+                signs.append(laid.placed(f"{zone}.number", number))
         if view.zones["removed"]:
             out = Caption("count", t("table.out", n=len(view.zones["removed"])), width=wide)
-            signs.append(self._placed(out, laid, "out"))
+            signs.append(laid.placed("out", out))
         return signs
-
-    @staticmethod
-    def _placed(sign: PlacedSign, laid: Laid, name: str) -> PlacedSign:
-        """A sign in the room that is kept for it."""
-        x, y = laid.at(name)
-        return replace(sign, x=x, y=y)
 
     def _badge(self, line: str) -> Badge:
         """The computer's badge, in the corner of the start side."""

@@ -274,12 +274,12 @@ class SourehController(SourehValues):
             if isinstance(sign, Call):
                 sign = self.in_a_line(sign, board)
             if sign is not None:
-                x, y = laid.at(f"tags.{seat}" if f"tags.{seat}" in laid.boxes else f"badge.{seat}")
-                found.append(replace(sign, x=x, y=y))
+                room = f"tags.{seat}" if f"tags.{seat}" in laid.boxes else f"badge.{seat}"
+                found.append(laid.placed(room, sign))
         fits = self.fitting(view)
         if self.seat is not None and len(fits) == COLUMNS and not view.over:
-            x, y = laid.at("fits")
-            found.append(Caption("small", self.fits_words(sum(fits)), x=x, y=y, width=FITS / board.width))
+            words = Caption("small", self.fits_words(sum(fits)), width=FITS / board.width)
+            found.append(laid.placed("fits", words))
         return found
 
     @staticmethod
@@ -303,8 +303,7 @@ class SourehController(SourehValues):
         if not view.vars["declarer"] or view.phase != "place" or view.turn is None or not room or not room.width:
             return None
         title, line = self.note_words(view)
-        x, y = laid.at("note")
-        return Note(title, (line,), x=x, y=y, width=(room.width - 2 * BOX_EDGE) / board.width)
+        return laid.placed("note", Note(title, (line,), width=(room.width - 2 * BOX_EDGE) / board.width))
 
     def note_words(self, view: View) -> tuple[str, str]:
         """The words of the note about the declaration."""

@@ -200,8 +200,8 @@ class SuperStamController(SuperStamTelling):
             Caption("name", self.zone("head"), zone="head", width=wide),
         ]
         if view.zones["head"]:
-            x, y = laid.at("sum")
-            found.append(Caption("number", f"{self.need(view)}", t("super-stam.label.sum"), x=x, y=y, width=SUM))
+            number = Caption("number", f"{self.need(view)}", t("super-stam.label.sum"), width=SUM)
+            found.append(laid.placed("sum", number))
         for seat in range(self.agreed.seats):
             found += self.seat_labels(view, seat, wide)
         return found + self.column_labels(view, laid)
@@ -233,9 +233,8 @@ class SuperStamController(SuperStamTelling):
         place = self.fact(view, "column")
         mine = place is not None and view.decides and self.lays(view)
         if place is not None and mine and not view.zones[place.at] and "place" in laid.boxes:
-            x, y = laid.at("place")
             words = t("super-stam.label.place", n=place.args[0])
-            found.append(DropPlace(words, x=x, y=y, target=place.at))
+            found.append(laid.placed("place", DropPlace(words, target=place.at)))
         return found
 
     def tone_of(self, view: View, fact: Fact) -> Tone:

@@ -131,9 +131,6 @@ class TriShapeController(Controller):
         Counts of zero are omitted.
         """
         laid, wide = self.plan(view.zones, board), label_width(board) / board.width
-        out_x, out_y = laid.at("out")
-        brings_x, brings_y = laid.at("brings")
-        drop_x, drop_y = laid.at("drop")
         brings = sum(len(view.zones[f"pile.{suit}"]) // 2 for suit in SHOWN)
         left = len(view.zones["stock"])
         count = t("table.cards", n=left) if left else ""
@@ -141,9 +138,9 @@ class TriShapeController(Controller):
             Caption("name", t("trishape.label.stock"), count, zone="stock", width=wide),
         ]
         if out := len(view.zones["removed"]):
-            signs.append(Caption("count", t("trishape.label.out", n=out), x=out_x, y=out_y, width=wide))
+            signs.append(laid.placed("out", Caption("count", t("trishape.label.out", n=out), width=wide)))
         if brings:
-            signs.append(Caption("count", t("trishape.fact.empty-hand", brings), x=brings_x, y=brings_y, width=NOTE))
+            signs.append(laid.placed("brings", Caption("count", t("trishape.fact.empty-hand", brings), width=NOTE)))
         for suit in SHOWN:
             zone = f"pile.{suit}"
             many, column = len(view.zones[zone]), laid.boxes[zone]
@@ -155,7 +152,7 @@ class TriShapeController(Controller):
         words = t("trishape.label.points", n=view.vars["score"])
         signs.append(Caption("name", words, t("trishape.label.threes"), zone="points", width=wide))
         suits = self.point_suits(view)
-        signs.append(DropPlace(t("trishape.label.drop"), x=drop_x, y=drop_y, target="points", shut=not suits))
+        signs.append(laid.placed("drop", DropPlace(t("trishape.label.drop"), target="points", shut=not suits)))
         for suit in suits:
             cards = tuple(Ref(HAND, i) for i, text in enumerate(view.zones[HAND]) if text[1] == suit)
             if cards:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from app.engine import Event, Fact, View
+from app.engine import Event, Fact, Result, View
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, capital, named
@@ -20,6 +20,15 @@ def all_of(names: Names, seats: Iterable[int]) -> str:
 def to(names: Names, seat: int) -> str:
     """Return for whom something is, as part of a sentence."""
     return named("seat.to", names, seat)
+
+
+def scored(name: str, result: Result, names: Names, alone: str = "win") -> str:
+    """Return a sentence about whoever won, with their score: `<name>.<alone>`, or `<name>.shared` of several."""
+    seats = result.seats
+    if not seats:
+        return t("result.nobody")
+    n, whole = result.scores[seats[0]], f"{name}.{alone if len(seats) == 1 else 'shared'}"
+    return named(whole, names, seats[0], n=n) if len(seats) == 1 else capital(t(whole, all=all_of(names, seats), n=n))
 
 
 class Saying(NamedTuple):
