@@ -465,7 +465,7 @@ class BasaController(BasaTelling):
         """The same, with a strip of choices that lies where there is room."""
         asked = super().prompt(view, held)
         if not view.decides:
-            return self.between_guesses(view, asked._replace(detail=self.waits(view)))
+            return asked._replace(detail=self.waits(view))
         match view.phase:
             case "draw" | "reguess":
                 return self.drawing(view, held, asked)

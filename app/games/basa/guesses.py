@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.engine import Event, View
+from app.engine import Event
 from app.games.basa.cards import ACE
 from app.table.controller import Controller
 from app.table.narration import long_enough
-from app.table.prompts import Prompt, Rest
+from app.table.prompts import Rest
 from app.wording import t
 
 RESULT_MS = 700.0
@@ -33,8 +33,6 @@ class GuessTelling(Controller):
     """Those of them that are still to be added up: the card that came, and whether the guess was right."""
     _guess = Rest()
     """What was said of the last one."""
-    _last = Rest()
-    """The same, with what the second line said of the row."""
     _so_far = ""
     """What the second line says of a row of several: how many guesses, and which were right."""
     _met_guesses = 0
@@ -101,17 +99,7 @@ class GuessTelling(Controller):
             # Where the cards of wrong guesses lie is said once, and again at the stop.
             known = len(self._row) > 2 and not any(hit for _, hit in self._row)
             answered = answered._replace(detail=row.words if known else f"{row.words} {row.detail}".strip())
-        self._last = answered
         return answered._replace(passes="begun")
-
-    def between_guesses(self, view: View, asked: Prompt) -> Prompt:
-        """What the voice says while somebody thinks about the next guess of a row: how the last one went.
-
-        "Is thinking" came and went with each of twenty guesses.
-        """
-        if not self._row or view.turn != self._guesser:
-            return asked
-        return asked._replace(sentence=self._last.words, detail=self._last.detail)
 
     def _once_more(self, words: str, seat: int, ms: float) -> Rest:
         """The rest before one more guess of a row, or a stage between them.

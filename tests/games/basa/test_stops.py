@@ -27,7 +27,6 @@ from tests.table.laid import plain
 pytestmark = pytest.mark.usefixtures("qapp")
 
 DEALS, ACTS = amount(1, 10), 80
-GUESSED = frozenset({"", "guessed-right", "guessed-wrong"})
 FEW = 4
 """A loss with what was left, a penalty, the end of the turn."""
 OWN_STOPS = ("guess", "use", "swap", "take", "give", "feed", "keep", "drop", "pick")
@@ -425,26 +424,6 @@ def test_while_a_row_goes_on_the_second_line_counts_it_all_the_time() -> None:
     assert all([bare(rest.words).split(" ")[2] for rest in rests] == ["guesses", "guessed"] for rests in said), said
     assert all(bare(rest.detail).startswith("Seat 1 has guessed ") for rests in said for rest in rests), said
     assert all(rests[0].ms < 100 and rests[1].ms > 500 for rests in said), "the result repeats what was guessed"
-
-
-def test_between_two_guesses_of_a_row_the_voice_still_says_how_the_last_one_went() -> None:
-    """That somebody was thinking came and went with each of them."""
-    use("en")
-    table, met, last = Table("basa", 4, 3), 0, Rest()
-    table.opening()
-    for told in table.play(60):
-        assert told.step is not None
-        done, now = table.record.done[-1], view(table.record.position, table.seat)
-        prompt = table.controller.prompt(now, None)
-        guessed = str(done.actions[0]).startswith("guess") and {event.said for event in told.events} <= GUESSED
-        if now.turn != table.seat and guessed and now.turn == done.seat:
-            last = told.said[-1].rest
-            assert (prompt.sentence, prompt.detail) == (last.words, last.detail)
-            met += 1
-        elif now.turn != table.seat:
-            assert "guessed" not in prompt.sentence or last.words == prompt.sentence
-    assert met > 10
-    table.end()
 
 
 @pytest.mark.parametrize("deal", [2, 3])
