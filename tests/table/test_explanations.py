@@ -11,6 +11,7 @@ from app.engine import view
 from app.games import GAMES
 from app.table.controller import Controller
 from app.table.explanations import TIMES, TIMES_LATER, Explanations, same
+from app.table.meanwhile import ROOM
 from app.table.prompts import Prompt
 from app.wording.bidi import bare, ltr
 from tests.table.invented import OUTSIDE, Table
@@ -51,6 +52,18 @@ def test_what_is_new_is_said_beside_what_is_known() -> None:
         known.acted()
     assert said(known, "Old.") == "", "in a later game nobody is told how to ask"
     assert said(known, "Old.", "New.") == "New." and known.held_back
+
+
+def test_what_has_no_room_in_two_lines_is_said_at_the_next_decision_and_all_of_it_when_asked() -> None:
+    known, lines = Explanations(new=False), [f"{name * (ROOM // 2 - 5)}." for name in "ABC"]
+    assert said(known, *lines) == " ".join(lines[:2])
+    known.acted()
+    known.asked = True
+    assert said(known, *lines) == " ".join(lines)
+    known.asked = False
+    assert said(known, *lines, detail="News.") == f"News. {lines[2]}"
+    known.acted()
+    assert said(known, *lines) == ""
 
 
 def test_the_same_whatever_cards_it_names_but_not_to_another_seat() -> None:

@@ -513,12 +513,15 @@ class BasaController(BasaTelling):
         if asked.picker is not None and not self.titled(view):
             # The voice asks it as well; a lower strip keeps the odds of the ace and the ring visible.
             asked = asked._replace(picker=asked.picker._replace(title=""))
+        right = t("basa.voice.reguess.detail" if view.zones[f"hand.{view.turn}"] else "basa.voice.guess-empty")
         if view.phase == "reguess":
+            asked = asked._replace(explains=right)
             came = self.text(view, Ref(f"temp.{view.turn}", 0)) if view.zones[f"temp.{view.turn}"] else ""
             return asked._replace(sentence=t("basa.voice.reguess.came", x=came)) if came else asked
         if view.vars["penalty"]:
             asked = asked._replace(sentence=t("basa.voice.penalty"))
-        return asked._replace(detail=self.risk(view), explains=t("basa.voice.guess-wrong", x=ACE))
+        told = t("basa.voice.draw-temp"), right, t("basa.voice.guess-wrong", x=ACE)
+        return asked._replace(detail=self.risk(view), explains="\n".join(told))
 
     def titled(self, view: View) -> bool:
         """Whether a strip of guesses with its title fits between the ring and this seat's hand."""

@@ -2115,6 +2115,14 @@
         <source>In this turn {x:card} does no harm: it goes back and another card comes.</source>
         <translation>בתור הזה {x:card} לא מזיק: הוא חוזר לקופה ובא קלף אחר.</translation>
     </message>
+    <message id="basa.voice.draw-temp">
+        <source>A card that is drawn goes to the temporary place, where each brings points at the end of the turn.</source>
+        <translation>קלף ששולפים הולך למקום הזמני, וכל קלף שם מביא נקודות בסוף התור.</translation>
+    </message>
+    <message id="basa.voice.guess-empty">
+        <source>With no card in hand, one that is guessed right goes to the temporary place too.</source>
+        <translation>כשאין קלפים ביד, גם קלף שמנחשים נכון הולך למקום הזמני.</translation>
+    </message>
     <message id="basa.voice.guess-wrong">
         <source>A wrong guess means another; with {x:card}, draw four.</source>
         <translation>מי שטועה מנחש שוב. יצא {x:card}? שולפים ארבעה.</translation>

@@ -686,6 +686,10 @@
         <source>{who:name} owes, and everyone who owes nothing gives {n:count any-card}.</source>
         <translation>{who:to} יש חוב, וכל מי שלא חייב נותן {n:count any-card}.</translation>
     </message>
+    <message id="majnun.voice.goal">
+        <source>The goal: to hold cards when nobody else has any.</source>
+        <translation>המטרה: להישאר עם קלפים כשלכל האחרים כבר אין.</translation>
+    </message>
     <message id="majnun.voice.give.any">
         <source>Any card will do; only the receiver sees it.</source>
         <translation>מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>

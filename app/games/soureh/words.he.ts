@@ -945,6 +945,10 @@
         <source>You drew {x:card}. Where does it go?</source>
         <translation>שלפתי {x:card}. לאן הוא הולך?</translation>
     </message>
+    <message id="soureh.voice.place.goal">
+        <source>The goal: each of your closed cards fits the open one in its column.</source>
+        <translation>המטרה: שכל קלף סגור שלי יתאים לקלף הפתוח שבטור שלו.</translation>
+    </message>
     <message id="soureh.voice.place.free">
         <source>In place of a closed card of yours or an open card of somebody else’s, or onto the second pile.</source>
         <translation>במקום קלף סגור שלי, במקום קלף פתוח של מישהו אחר, או לערימה השנייה.</translation>
@@ -1023,6 +1027,10 @@
     <message id="soureh.voice.count.detail">
         <source>So far {n:num}; your score is {score:num}.</source>
         <translation>עד עכשיו {n:num}, והניקוד {score:num}.</translation>
+    </message>
+    <message id="soureh.voice.count.low">
+        <source>Points count against you, so people usually count the lower card.</source>
+        <translation>הנקודות הן לרעה, ולכן סופרים בדרך כלל את הקלף הנמוך.</translation>
     </message>
     <message id="soureh.voice.count.exact">
         <source>A sum of {n:num} makes a round hundred, and 50 are taken off.</source>

@@ -438,7 +438,8 @@ class TablePage(VoicedTable, GamePage):
         self.voice.set_enabled(True)
         self._let_hear()
         self._read = len(sitting.record.done) + 1
-        self.say()
+        if not self._acts_again():
+            self.say()
         if not self.sitting.kept.whole:
             self.tell(t("table.not-kept"))
         elif view.over and self.sitting.kept.undone_seen:
@@ -451,6 +452,16 @@ class TablePage(VoicedTable, GamePage):
         self._refresh_panel()
         self.company.turns.haste = self.surface.teller.haste
         self.company.go_on()
+
+    def _acts_again(self) -> bool:
+        """Whether the computer player that has just acted goes on: what was told of it stays until its next act.
+
+        That it thinks is seen at its badge; in the voice it came and went between any two of its acts.
+        """
+        rest, done, turn = self._resting, self.sitting.record.done, self.sitting.turn
+        if rest is None or not rest.words or self.surface.teller.waits(rest) or self.company.idle:
+            return False
+        return turn in self.sitting.computers and bool(done) and done[-1].seat == turn
 
     def _passed(self) -> None:
         """Show in the bar how far the game was after one of several gestures being told."""

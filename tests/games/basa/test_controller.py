@@ -966,3 +966,13 @@ def test_what_ones_own_temporary_place_is_worth_stands_on_the_cloth_however_litt
         assert all(box.x >= 0.0 and box.x + box.width <= stage.board.width for box in found), found
         seen += len(found)
     assert seen > 5
+
+
+def test_a_newcomer_reads_what_a_draw_brings_and_what_a_guess() -> None:
+    use("en")
+    p = new_game(GAMES["basa"], 3, 1).position
+    while p.phase != "draw" or p.turn != 0:
+        p = play(p, p.game.rules.legal(p)[0]).position
+    asked = seated(p).prompt(view(p, 0), None)
+    assert "brings points at the end of the turn" in asked.explains
+    assert ("Guess right, and the card goes to your hand." in asked.explains) == bool(p.zones["hand.0"])

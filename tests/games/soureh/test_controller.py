@@ -758,10 +758,27 @@ def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_s
         row, met = row + 1 if quiet else 0, met + quiet
         # What the person has seen six times is told like one more in a row, from the first on.
         further = row - 1 + (met > 6)
-        if verb != "count":
+        if verb not in ("count", "other"):
             assert game.controller.swift == pytest.approx(min(2.5, 1.0 + 0.75 * further) if quiet else 1.0)
     assert len(quick) > 1 and len(plain_) > 1 and max(quick) < median(plain_)
     game.end()
+
+def test_an_exchange_between_rivals_is_told_quicker_once_it_is_familiar_but_not_one_in_ones_own_row() -> None:
+    use("en")
+    game, elsewhere, mine = Table("soureh", 4, 1), list[float](), list[float]()
+    game.opening()
+    for one in game.play(160):
+        assert one.step is not None
+        done, events = game.record.done[-1], one.step.told(game.seat)
+        if done.seat == game.seat or not {str(event.args.get("action"))[:5] for event in events} & {"other"}:
+            continue
+        assert [said for said in one.said if said.rest.who == done.seat], "nothing goes untold"
+        row = any(event.source == "open.0" for event in events)
+        (mine if row or any(event.said for event in events) else elsewhere).append(game.controller.swift)
+    assert mine and set(mine) == {1.0}
+    assert elsewhere[:6] == [1.0] * 6 and set(elsewhere[6:]) == {1.5}
+    game.end()
+
 
 
 def test_what_one_has_exchanged_oneself_is_not_looked_at_for_long() -> None:
@@ -828,3 +845,9 @@ def test_a_game_of_quick_players_is_told_in_25_minutes(seats: int) -> None:
         minutes.append((game.opening().ms + sum(one.ms for one in game.play())) / 60_000.0)
         game.end()
     assert median(minutes) < 22.0 and max(minutes) < 25.0, minutes
+
+
+def test_a_newcomer_reads_what_a_row_is_for_and_that_points_are_bad() -> None:
+    use("en")
+    assert "each of your closed cards fits" in prompt(position()).explains
+    assert "Points count against you" in prompt(counting(3, 14, 84), 1).explains

@@ -100,3 +100,22 @@ def test_asking_does_not_take_away_why_a_gesture_was_refused(table: Table) -> No
     refused = page.voice.sentence
     page.carry_out(Command.REPEAT)
     assert page.voice.refusing and page.voice.sentence == refused
+
+
+def test_what_a_computer_player_did_stays_in_the_voice_until_its_next_act(table: Table) -> None:
+    """That it was thinking came and went between any two of its acts, twenty times in a row."""
+    page = table("basa", persons=1, seats=4, seed=3)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    sitting, stayed = page.sitting, 0
+    page._settings.speed = 2.0
+    while stayed < 3:
+        before = sitting.turn
+        assert before is not None and not sitting.over
+        page.act([str(sitting.view_of(before).legal[-1])])
+        page.settle()
+        if before in sitting.computers and sitting.turn == before and page._resting is not None:
+            assert page.voice.sentence == page._resting.words != ""
+            stayed += 1
+        else:
+            assert page.voice.sentence == page.prompt().sentence
