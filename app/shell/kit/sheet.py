@@ -91,7 +91,7 @@ class Sheet(QWidget):
         super().__init__(host)
         self._host, self._width = host, width
         self._before: list[QWidget] = []
-        self._held: tuple[QRect, Literal["top", "foot"], int] | None = None
+        self._held: tuple[QRect, Literal["top", "firm", "foot"], int] | None = None
         self.main: PushButton | None = None
         self._by_enter = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -240,12 +240,13 @@ class Sheet(QWidget):
         """Keep the foot where it is in this window, because somebody presses it: the panel then grows upwards."""
         self._held = self.rect(), "foot", self.panel.geometry().bottom()
 
-    def hold_top(self) -> None:
+    def hold_top(self, *, firm: bool = False) -> None:
         """Keep everything above the foot where it is in this window, because somebody presses it.
 
-        What comes then has the room below the panel, and after that it has to be scrolled to.
+        What comes then has the room below the panel; if that is too little, the room above it as well or, with `firm`,
+        it has to be scrolled to.
         """
-        self._held = self.rect(), "top", self.panel.geometry().top()
+        self._held = self.rect(), "firm" if firm else "top", self.panel.geometry().top()
 
     @property
     def held(self) -> bool:
@@ -261,8 +262,9 @@ class Sheet(QWidget):
             place.setTop(max(MARGIN, place.top() + at - place.bottom()))
             place.setBottom(at)
         else:
-            place.moveTop(at)
-            place.setBottom(min(place.bottom(), self.height() - MARGIN - 1))
+            lowest = self.height() - MARGIN - 1
+            place.moveTop(at if edge == "firm" else max(MARGIN, min(at, lowest - place.height() + 1)))
+            place.setBottom(min(place.bottom(), lowest))
 
     def _frame(self, width: int) -> int:
         """The height of head and foot in a panel of this width, px."""
