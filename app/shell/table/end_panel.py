@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
@@ -111,9 +111,7 @@ class EndPanel(Sheet):
         self._deaf = QTimer(self)
         self._deaf.setSingleShot(True)
         self._deaf.setInterval(DEAF_MS)
-        self._deaf.timeout.connect(self._stay)
-        self._stands: tuple[QRect, int] | None = None
-        self._held: tuple[QRect, int] | None = None
+        self._deaf.timeout.connect(self.hold_foot)
         self._revealed: QWidget | None = None
         self._laying = QTimer(self, singleShot=True, interval=LAYING_MS)
         self.page.verticalScrollBar().rangeChanged.connect(self._bring_soon)
@@ -211,22 +209,6 @@ class EndPanel(Sheet):
         """Show the panel, with the focus on the panel itself unless `focus` is given."""
         self._deaf.start()
         super().open(focus or self)
-
-    def hold(self) -> None:
-        """Keep everything above the foot where it is in this window, because somebody is pressing it.
-
-        What comes then has the room below the panel, and after that it has to be scrolled to.
-        """
-        self._held = self.rect(), self.panel.geometry().top()
-
-    def _stay(self) -> None:
-        """Keep the foot of the panel where it is as long as the window has this size."""
-        self._stands = self.rect(), self.panel.geometry().bottom()
-
-    def restyle(self) -> None:
-        """Follow a change of text size, which changes the height of everything."""
-        self._stands = self._held = None
-        super().restyle()
 
     def event(self, event: QEvent) -> bool:
         """Ignore all keys at first, and later the repeats of a key held since before."""
@@ -335,7 +317,7 @@ class EndPanel(Sheet):
 
         A low window has smaller plates and closer rows, and shows the look back under the chart, or under the places if
         there are only a few. Once the panel is up, it grows upwards as far as there is room, or downwards from
-        `hold` on. It therefore opens with its foot as low as the later additions will need.
+        `hold_top` on. It therefore opens with its foot as low as the later additions will need.
         """
         width = min(px(WIDEST), self.width() - 2 * MARGIN)
         wide = width >= _BESIDE and not self._crowded(width - 2 * PANEL_PADDING[1])
@@ -350,16 +332,6 @@ class EndPanel(Sheet):
         super().settle()
         # Set again here, because a look back adds its findings later.
         order_tabs(self.page.page, self.foot)
-        place = self.panel.geometry()
-        if self._held is not None and self._held[0] == self.rect():
-            top, lowest = self._held[1], self.height() - MARGIN
-            self.panel.setGeometry(place.x(), top, place.width(), min(place.height(), lowest - top))
-            return
-        bottom = self._foot_at(place)
-        if place.bottom() != bottom:
-            place.setTop(max(MARGIN, place.top() + bottom - place.bottom()))
-            place.setBottom(bottom)
-            self.panel.setGeometry(place)
 
     def _crowded(self, room: int) -> bool:
         """Whether a score would take more than two lines beside the chart; then the chart stands below the places."""
@@ -368,12 +340,6 @@ class EndPanel(Sheet):
         words = 2 * ((room - self._pair.spacing()) * _SHARES[0] / sum(_SHARES) - px(_WHO))
         metrics = QFontMetricsF(font("control"))
         return any(metrics.horizontalAdvance(row.row.score) > words for row in self.rows)
-
-    def _foot_at(self, place: QRect) -> int:
-        """Where the lower edge of the panel should be; `place` is the panel in the middle of the window."""
-        if self._stands is not None and self._stands[0] == self.rect():
-            return self._stands[1]
-        return place.bottom()
 
     def _fit_height(self, room: int, *, wide: bool) -> None:
         """Use the available height for the rows, in one column or two, and for what is added below."""
@@ -480,7 +446,7 @@ class EndPanel(Sheet):
 
         That is settled once the panel stands: a proof makes the page longer, and takes no link away for it.
         """
-        if self._stands is not None and self._stands[0] == self.rect():
+        if self.held:
             return
         page, links = self.page.page.layout(), self._links.sizeHint().height()
         assert page is not None

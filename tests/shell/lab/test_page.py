@@ -25,7 +25,7 @@ from app.lab.statistics import CAP
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Label
+from app.shell.kit.widgets import Label, plain
 from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, NameSheet
 from app.shell.lab.page import DRAW_MS, LabPage
@@ -549,6 +549,30 @@ def test_what_the_game_lacks_for_a_question_is_said(lab: LabPage) -> None:
     click(lab.strip.chips["ends"])
     turn(lab)
     assert not lab.lacks.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_what_is_chosen_on_a_sheet_of_the_lab_stays_under_the_pointer(
+    lab: LabPage, window: MainWindow, size: tuple[int, int]
+) -> None:
+    from app.shell.lab.export_sheet import ExportSheet
+
+    window.resize(*size)
+    choose(lab, next(name for name, rules in GAMES.items() if rules.info.seats[1] > 2))
+    side = SideSheet(window, GAMES[lab.desk.game], lab.desk.a, plain("A"))
+    export = ExportSheet(window)
+    for sheet, control in ((side, side.each), (export, export.form.part("csv"))):
+        sheet.open()
+        for _ in range(3):
+            QApplication.processEvents()
+        sheet.page.ensureWidgetVisible(control)
+        at = control.mapTo(sheet, QPoint())
+        click(control)
+        for _ in range(3):
+            QApplication.processEvents()
+        moved = control.mapTo(sheet, QPoint()) - at
+        assert moved.x() == 0 and abs(moved.y()) < 10, "no more than what has no room below"
+        sheet.close()
 
 
 def test_an_answer_is_exported(
