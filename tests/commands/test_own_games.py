@@ -15,6 +15,7 @@ import pytest
 
 from app import __main__ as program
 from app.commands import check, check_game, export, hindsight, new_game, print_sheets, replay
+from app.engine import Action
 from app.games import GAMES, admit, bad_id, file, folder, look_again, patience
 from app.lab.new_game import TEMPLATE
 from app.lab.trials import chosen
@@ -22,6 +23,7 @@ from app.printing.order import tokens
 from app.store import Store
 from app.wording import use
 from app.wording.bidi import bare, card_text
+from app.wording.in_words import zone_name
 from app.wording.rules_pages import rules_page
 from app.wording.sentences import action_words
 from tests.games.toys import HERE as TOYS_LIE
@@ -453,6 +455,17 @@ def test_missing_words_are_written_to_begin_with_and_what_stands_there_stays(
 
 
 @pytest.mark.usefixtures("soon")
+def test_the_words_that_are_written_hold_for_every_card_zone_and_number(tmp_path: Path, capsys: Captured) -> None:
+    use("en")
+    game = Path(shutil.copytree(TOYS_LIE / "towers", tmp_path / "towers"))
+    assert check_game.main([str(game), "--words"]) == 0
+    look_again()
+    assert bare(zone_name("towers", "tower.2")) == "tower 2"
+    assert bare(action_words("towers", Action("build", ("red-roof",)), None)) == "build red roof"
+    assert bare(action_words("towers", Action("hide", ("??", "3")), None)) == "hide a face-down card 3"
+    assert bare(action_words("towers", Action("hide", ("??", "1")), None)) == "hide a face-down card 1"
+
+
 def test_a_catalogue_without_a_place_for_words_is_left_as_it_is(tmp_path: Path, capsys: Captured) -> None:
     game = written(tmp_path)
     (game / "words.he.ts").write_text("<TS/>", "utf-8")
