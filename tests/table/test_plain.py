@@ -180,3 +180,11 @@ def test_a_held_card_that_has_one_place_is_asked_what_it_does_there() -> None:
     prompt = table.prompt(seen, ref)
     assert bare(prompt.sentence) == "Hide?" and prompt.picker is not None
     assert [pick.number for pick in prompt.picker.picks] == ["1", "2", "3"]
+
+
+def test_a_picker_lies_over_a_row_that_nothing_is_played_from_and_above_a_hand() -> None:
+    for game, seats, phase, above in (("sealed-number", 2, "write", False), ("partners", 4, "auction", True)):
+        p = until(game, seats, phase, times=2)
+        table, seen = at(p)
+        table.plan(seen.zones, Board(1256, 644))
+        assert (table.lines > 0.5) is above, game
