@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
@@ -58,6 +58,9 @@ ASKED, THINKS = 6, 200
 
 TOLD = 5
 """The maximum number of faults reported, because later ones mostly follow from the first."""
+
+TRIED = 10
+"""The deals that are played until every declared verb has been legal once."""
 
 LONGEST = 20.0
 """The maximum seconds for one of these games."""
@@ -116,6 +119,9 @@ def main(arguments: Sequence[str]) -> int:
         else:
             say(t("command.check-game.words", file=catalogue.WORDS, n=len(lacking)))
             lacking = {}
+    idle = [] if wrong else undone(game, tables)
+    if idle:
+        say(t("command.check-game.undone", names=", ".join(idle)))
     for sentence in (*wrong, *missing(game, lacking)):
         say(sentence)
     code = "command.check-game.wrong" if wrong else "command.check-game.sound"
@@ -211,6 +217,43 @@ def untrue(game: str) -> Iterator[str]:
             yield t("command.check-game.case", case=name, detail=wrong)
 
 
+def undone(game: str, tables: Sequence[Trial]) -> list[str]:
+    """Return the verbs that are declared for a phase and legal in it in none of the games played, as phrases."""
+    left = dict.fromkeys(GAMES[game].info.verbs)
+    for deal, table in product(range(1, TRIED + 1), tables):
+        if not left:
+            break
+        with patient(game, LONGEST):
+            for p, _, _ in contract.walk(table, deal):
+                for action in p.game.rules.legal(p):
+                    left.pop((p.phase, action.verb), None)
+    return [f"{verb} in phase {phase}" for phase, verb in left]
+
+
+def aimless(game: str) -> list[str]:
+    """Return the messages of a game's words that nothing asks for, because the rules declare no such thing.
+
+    There are none for a game with a controller or a telling, which may ask for any.
+    """
+    if file(game, "controller.py") or file(game, "telling.py"):
+        return []
+    info = GAMES[game].info
+    verbs = {verb for _, verb in info.verbs}
+    declared: dict[str, Collection[str]] = {
+        "action": verbs,
+        "verb": {*verbs, *info.phases},
+        "voice": {*info.phases, *info.steps},
+        "picker": info.phases,
+        "option": {option.name for count in GAMES[game].seats() for option in GAMES[game].options(count)},
+    }
+    found = []
+    for name in catalogue.own_words(game):
+        kind, what = (*name.split("."), "", "")[1:3]
+        if kind in declared and what not in declared[kind]:
+            found.append(name)
+    return found
+
+
 def described_table(table: Trial) -> str:
     """Return seats and options as they are agreed: `seats=2, hand_size=26`."""
     chosen = ", ".join(f"{name}={value}" for name, value in table.options)
@@ -241,6 +284,9 @@ def missing(game: str, lacking: Collection[str]) -> Iterator[str]:
     half = [name for name, message in catalogue.own_words(game).items() if not (message.en and message.he)]
     if half:
         yield t("command.check-game.half-words", file=catalogue.WORDS, n=len(half), names=few(half))
+    strange = aimless(game)
+    if strange:
+        yield t("command.check-game.aimless", file=catalogue.WORDS, n=len(strange), names=few(strange))
     pages = [name for code in available() if file(game, name := f"page.{code}.html") is None]
     if pages:
         yield t("command.check-game.no-pages", names=", ".join(pages))
@@ -276,10 +322,12 @@ def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[dict[str,
                 failed[failure(error, path)] = None
     use(spoken)
     lacking = {name: words for name, words in readable.lacking.items() if name not in readable.unfilled}
+    own = catalogue.own_words(game)
     unfilled = [
-        t("command.check-game.unfilled", file=catalogue.WORDS, name=name, detail=why)
+        t("command.check-game.unfilled" if name in own else "command.check-game.unfilled.common",
+          file=catalogue.WORDS, name=name, detail=why)
         for name, why in readable.unfilled.items()
-    ]
+    ]  # fmt: skip
     return lacking, [*unfilled, *(t("command.check-game.unsaid", detail=detail) for detail in failed)]
 
 

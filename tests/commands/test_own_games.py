@@ -546,3 +546,44 @@ def test_words_are_asked_for_every_verb_and_refusal_and_for_the_end_of_a_long_ga
     assert {f"verb.{name}" for name in ("bid", "pass", "trump", "play")} <= found
     assert {"refusal.bid-more", "refusal.no-such-suit", "refusal.follow-suit"} <= found
     assert "reason.all-dealt" in found, "the last of fifteen actions is not the end"
+
+
+def test_what_nobody_could_ever_choose_is_named(tmp_path: Path, capsys: Captured, soon: None) -> None:
+    game = written(tmp_path)
+    change(game, 'to="laid.{turn}")}', 'to="laid.{turn}"), ("lay", "give-up"): verb()}')
+    change(game, "    def public(", "    def do_give_up(self, p): p.goto('compare')\n\n    def public(")
+    change(game, "    def public(", "    def refuse_give_up(self, p): return Reason('never')\n\n    def public(")
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == "In none of the games that were played could anybody choose this: give-up in phase lay."
+
+
+def test_words_for_what_the_rules_do_not_declare_are_named(tmp_path: Path, capsys: Captured, soon: None) -> None:
+    game = written(tmp_path)
+    assert check_game.main([str(game), "--words"]) == 0
+    words = game / "words.he.ts"
+    text = words.read_text("utf-8").replace("my-game.action.lay\"", "my-game.action.lya\"")
+    words.write_text(text.replace("my-game.option.hand_size\"", "my-game.option.handsize\""), "utf-8")
+    capsys.readouterr()
+    look_again()
+    assert check_game.main([str(game)]) == 0
+    said = capsys.readouterr().out
+    assert "2 messages for things that the rules do not declare: my-game.option.handsize, my-game.action.lya\n" in said
+    telling = "from app.wording.tellers import Teller\n\nclass Own(Teller):\n    pass\n"
+    (game / "telling.py").write_text(telling, "utf-8")
+    look_again()
+    assert check_game.main([str(game)]) == 0
+    assert "do not declare" not in capsys.readouterr().out
+
+
+def test_a_code_of_the_program_without_what_its_message_tells_of_is_named_as_such(
+    tmp_path: Path, capsys: Captured, soon: None
+) -> None:
+    game = written(tmp_path)
+    change(game, 'Reason("not-in-hand", (text,))', 'Reason("not-in-hand")')
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    (said, *_) = capsys.readouterr().out.splitlines()
+    assert said.startswith("The program has a message refusal.not-in-hand of its own, and it cannot be filled in:")
+    assert said.endswith("(it is given nothing)")
