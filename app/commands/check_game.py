@@ -24,6 +24,7 @@ from app.games import GAMES, admit, failure, file, folder, part, patient, troubl
 from app.games.patience import WithoutEnd
 from app.lab import contract
 from app.lab.broken import ContractBroken, hold
+from app.lab.elsewhere import hold_elsewhere
 from app.lab.laws import described
 from app.lab.trials import Trial, chosen
 from app.wording import available, catalogue, readable, t, use
@@ -150,6 +151,19 @@ def faults(game: str, path: Path, tables: Sequence[Trial]) -> Iterator[str]:
                     yield t("command.check-game.failed", **named, detail=f"{why}{noted(error)}")
                 if isinstance(error, WithoutEnd):
                     return
+    if not told:
+        yield from elsewhere(tables, path)
+
+
+def elsewhere(tables: Sequence[Trial], path: Path) -> Iterator[str]:
+    """Yield a sentence if a game takes another course in another process."""
+    named = {"table": described_table(tables[0]), "deal": DEALS[0]}
+    try:
+        hold_elsewhere(tables, DEALS[0])
+    except ContractBroken as broken:
+        yield t("command.check-game.law", **named, law=str(broken))
+    except Exception as error:
+        yield t("command.check-game.failed", **named, detail=failure(error, path))
 
 
 def new(told: set[str], fault: str) -> bool:

@@ -44,6 +44,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check_game, "DEALS", (1,))
     monkeypatch.setattr(check_game, "MOST", 2)
     monkeypatch.setattr(check_game, "RECORDED", 10)
+    monkeypatch.setattr(check_game, "hold_elsewhere", lambda tables, deal: None)
 
 
 def change(game: Path, old: str, new: str) -> None:
@@ -319,6 +320,18 @@ def test_a_loop_without_an_end_is_told_and_not_waited_for(
     told = capsys.readouterr().out
     places = [f"rules.py, line {at}: WithoutEnd: this goes on without an end" for at in (line, line + 1)]
     assert any(place in told for place in places), told
+
+
+def test_an_order_that_comes_from_a_set_is_noticed(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONHASHSEED", raising=False)
+    game = written(tmp_path)
+    change(game, 'for text in p.texts(f"hand.{p.turn}")]', 'for text in set(p.texts(f"hand.{p.turn}"))]')
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    (law, *_) = capsys.readouterr().out.splitlines()
+    assert "in another process the same game takes another course: no order may come from a set" in law
 
 
 def test_the_same_fault_is_told_once(tmp_path: Path, capsys: Captured) -> None:
