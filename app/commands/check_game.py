@@ -27,6 +27,7 @@ from app.lab.broken import ContractBroken, hold
 from app.lab.elsewhere import hold_elsewhere
 from app.lab.laws import described
 from app.lab.trials import Trial, chosen
+from app.printing.order import tokens
 from app.wording import available, catalogue, readable, t, use
 from app.wording.in_words import table_in_words, zone_name
 from app.wording.own_games import trouble_sentence
@@ -182,15 +183,18 @@ def noted(error: BaseException) -> str:
 
 def unreadable(game: str, path: Path) -> Iterator[str]:
     """Yield a sentence for each file that cannot be used. Files that need a window are only parsed, not run."""
-    for module in sorted(path.glob("*.py")):
-        try:
-            ast.parse(module.read_text("utf-8-sig"), module.name)
-        except (SyntaxError, ValueError, OSError) as error:
-            yield t("command.check-game.file", file=module.name, detail=described(error))
     part(game, "alike", Alike)
     part(game, "judgement", Judgement)  # type: ignore[type-abstract]
     part(game, "telling", Teller)
     catalogue.catalogue()
+    tokens(game)
+    told = " ".join(one.detail for one in troubles() if one.folder == path.name)
+    for module in sorted(path.glob("*.py")):
+        try:
+            ast.parse(module.read_text("utf-8-sig"), module.name)
+        except (SyntaxError, ValueError, OSError) as error:
+            if f"{module.name}: " not in told:
+                yield t("command.check-game.file", file=module.name, detail=described(error))
     yield from (trouble_sentence(one) for one in troubles() if one.folder == path.name)
     yield from unwise(game, path)
     yield from untrue(game)
@@ -306,7 +310,7 @@ def missing(game: str, lacking: Collection[str]) -> Iterator[str]:
         yield t("command.check-game.no-pages", names=", ".join(pages))
     if file(game, worked_cases.FILE) is None:
         yield t("command.check-game.no-cases")
-    if part(game, "judgement", Judgement) is None:  # type: ignore[type-abstract]
+    if file(game, "judgement.py") is None:
         yield t("command.check-game.no-judgement")
 
 

@@ -429,6 +429,9 @@ def test_what_fails_when_it_is_asked_is_told(
     [
         ("controller.py", "class (", "controller.py cannot be used"),
         ("judgement.py", "raise OSError('late')", "judgement.py"),
+        ("judgement.py", "class (", "judgement.py: judgement.py, line 1: invalid syntax"),
+        ("tokens.json", '{"count": 1}', "tokens.json: TypeError"),
+        ("tokens.json", "[", "tokens.json: JSONDecodeError"),
         ("telling.py", "x = 1", "one class of Teller"),
         ("alike.py", "x = 1", "one class of Alike"),
         ("words.he.ts", "<TS>", "words.he.ts"),
@@ -441,8 +444,10 @@ def test_a_file_that_cannot_be_used_is_told(
 ) -> None:
     game = written(tmp_path)
     (game / file).write_text(text, "utf-8")
+    capsys.readouterr()
     assert check_game.main([str(game)]) == 1
-    assert said in bare(capsys.readouterr().out)
+    told = bare(capsys.readouterr().out).splitlines()
+    assert said in told[0] and not any(file in one for one in told[1:]), "it is told once"
 
 
 @pytest.mark.usefixtures("soon")
