@@ -146,7 +146,7 @@ def faults(game: str, path: Path, tables: Sequence[Trial]) -> Iterator[str]:
             except ContractBroken as broken:
                 if new(told, str(broken).partition(":")[0]):
                     yield t("command.check-game.law", **named, law=f"{broken}{noted(broken)}")
-            except (Exception, SystemExit) as error:
+            except Exception as error:
                 why = failure(error, path)
                 if new(told, why):
                     yield t("command.check-game.failed", **named, detail=f"{why}{noted(error)}")
@@ -175,7 +175,7 @@ def new(told: set[str], fault: str) -> bool:
     return not known
 
 
-def noted(error: BaseException) -> str:
+def noted(error: Exception) -> str:
     """Return the move in which the error happened, in brackets; empty if that is not known."""
     notes = getattr(error, "__notes__", ())
     return f" ({notes[0]})" if notes else ""
