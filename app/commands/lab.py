@@ -110,7 +110,8 @@ def found_page(named: Mapping[str, str]) -> int:
 def assignment(line: CommandLine) -> Assignment:
     """Return what a command line asks for, with the contents of its file. Raises Unanswerable."""
     named = line.named
-    experiment = from_file(Path(only_word(line.words, t("lab.refused.no-file"))))
+    path = Path(only_word(line.words, t("lab.refused.no-file")))
+    experiment = from_file(path)
     if "games" in named:
         experiment = replace(experiment, games=number(named, "games", experiment.games, 1, MOST_GAMES))
     if "check" in named:
@@ -118,6 +119,8 @@ def assignment(line: CommandLine) -> Assignment:
     jobs = number(named, "jobs", processors(), 1, MOST_JOBS)
     executor = workers_for(named.get("scheduler"), jobs)
     keep, csv = (Path(named[word]) if word in named else None for word in ("keep", "csv"))
+    if csv is not None and csv.exists() and csv.samefile(path):
+        raise Unanswerable(t("lab.refused.over", file=str(csv)))
     return Assignment(experiment, executor, keep, csv, "json" in named)
 
 
