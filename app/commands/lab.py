@@ -126,6 +126,8 @@ def assignment(line: CommandLine) -> Assignment:
 
 def from_file(path: Path) -> Experiment:
     """Read the experiment in a file. Raises Unanswerable."""
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise Unanswerable(t("file.not-a-file", file=str(path)))
     try:
         return read_experiment(path.read_text("utf-8-sig"), GAMES)
     except UnicodeDecodeError as error:
