@@ -197,6 +197,15 @@
         <extracomment>detail: in English, without a full stop.</extracomment>
         <translation>הדוגמה {case:plain} לא יוצאת כמו שכתוב בה: {detail:plain}</translation>
     </message>
+    <message id="command.check-game.undone">
+        <source>In none of the games that were played could anybody choose this: {names:plain}.</source>
+        <extracomment>names: verbs and phases of the rules, in English.</extracomment>
+        <translation>באף אחד מהמשחקים ששוחקו כאן אי אפשר היה לבחור בזה: {names:plain}.</translation>
+    </message>
+    <message id="command.check-game.aimless">
+        <source>{file:plain} has {n:count message} for things that the rules do not declare: {names:plain}</source>
+        <translation>ב־{file:plain} יש {n:count message} על דברים שאין בכללים: {names:plain}</translation>
+    </message>
     <message id="command.check-game.no-words">
         <source>It has no words of its own ({file:plain}): ids stand in place of {n:count message}: {names:plain}</source>
         <translation>אין לו מילים משלו ({file:plain}): מזהים עומדים במקום {n:count message}: {names:plain}</translation>
@@ -224,6 +233,11 @@
     <message id="command.check-game.unfilled">
         <source>In {file:plain} the message {name:plain} cannot be filled in: {detail:plain}</source>
         <translation>אי אפשר למלא את ההודעה {name:plain} בקובץ {file:plain}: {detail:plain}</translation>
+    </message>
+    <message id="command.check-game.unfilled.common">
+        <source>The program has a message {name:plain} of its own, and it cannot be filled in: {detail:plain}</source>
+        <extracomment>The rules give a code that the program knows, without what its message tells of.</extracomment>
+        <translation>לתוכנה יש הודעה משלה בשם {name:plain}, ואי אפשר למלא אותה: {detail:plain}</translation>
     </message>
     <message id="command.check-game.unsaid">
         <source>What is said of the game cannot be said: {detail:plain}</source>

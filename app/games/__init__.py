@@ -32,7 +32,7 @@ from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from app.games.compiled import Stamps, compiled, stamps
-from app.games.patience import WithoutEnd, within
+from app.games.patience import EndsTheProgram, WithoutEnd, within
 
 if TYPE_CHECKING:
     from app.engine.rules import Rules
@@ -196,12 +196,18 @@ def admit(own: Path | None) -> None:
 
 @contextmanager
 def patient(game: str, seconds: float | None = None) -> Iterator[None]:
-    """Raise WithoutEnd if a person's own game takes longer than this in the block; others are trusted."""
+    """Raise WithoutEnd if a person's own game takes longer than this in the block; others are trusted.
+
+    If it would end the program, raise an error in its place: Qt ends without a word.
+    """
     if not is_own(game):
         yield
         return
     with within(seconds):
-        yield
+        try:
+            yield
+        except SystemExit as left:
+            raise EndsTheProgram(f"SystemExit: {left}").with_traceback(left.__traceback__) from None
 
 
 def blamed(error: BaseException, game: str = "") -> GameTrouble | None:

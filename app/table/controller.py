@@ -35,7 +35,7 @@ from app.table.scores import Score
 from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, ScoreRow, ScoreTable, Sign, Tag
 from app.table.solver import solve
 from app.wording import language, t
-from app.wording.bidi import bare
+from app.wording.bidi import bare, listed
 from app.wording.in_words import zone_in_words, zone_name
 from app.wording.sentences import (
     action_words,
@@ -45,6 +45,7 @@ from app.wording.sentences import (
     option_value,
     result_reason,
     result_sentence,
+    verb_words,
 )
 from app.wording.spoken import spoken
 from app.wording.tellers.plain import capital
@@ -656,7 +657,7 @@ class Controller:
     def prompt_held(self, view: View, held: Ref) -> Prompt:
         """What the held card may do, as buttons; the ways of one choice as a picker.
 
-        If it can do only one thing, the question is about that, not about where it goes.
+        If it can go to only one place, the question is about what it does there, not about where it goes.
         """
         choices = self.choices(view, held)
         buttons = [
@@ -673,6 +674,10 @@ class Controller:
         text = self.text(view, held)
         if len(choices) == len(buttons) == 1:
             sentence = t("table.held-one", deed=buttons[0].label)
+        elif len(choices) == 1 and several:
+            verbs = dict.fromkeys(Action.parse(pick.actions[0]).verb for pick in several)
+            words = [verb_words(self.game, name, view.phase) for name in verbs]
+            sentence = t("table.held-one", deed=self.capital(listed(words, "either")))
         else:
             sentence = t("table.held-card", card=text) if not hidden(text) else t("table.held-closed")
         return Prompt(sentence, "", tuple(buttons), picker)
@@ -864,10 +869,15 @@ class Controller:
         zones = self.zones_of(view, spec.to, action.args[0] if action.args else "")
         if not zones:
             return held
-        zone = view.game.zones[zones[0]]
+        zone = view.game.zones[zones[0] if len(zones) == 1 else self.landing(view, action, zones)]
         if zone.owner is not None and zone.owner != view.seat and zone.kind is Kind.HAND:
             return seat_ref(zone.owner)
-        return Ref(zones[0])
+        return Ref(zone.id)
+
+    def landing(self, view: View, action: Action, zones: Sequence[str]) -> str:
+        """In which of these zones the card of an action comes to lie; the first of them if in none."""
+        then = self.ahead(view, str(action))
+        return next((zone for zone in zones if len(then.zones[zone]) > len(view.zones[zone])), zones[0])
 
     def ahead(self, now: View, action: str) -> View:
         """The view after an action, in a world dealt from this view: use only what does not depend on chance."""

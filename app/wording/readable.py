@@ -8,11 +8,12 @@ signs. In a Hebrew line such a piece is isolated, because ids are Latin. The pro
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
-from app.games import GAMES, is_own
+from app.games import GAMES, is_own, remembered
 from app.wording import bidi
 from app.wording.catalogue import direction, has, message
 from app.wording.formatting import t
@@ -43,7 +44,7 @@ def worded(game: str, name: str, otherwise: Callable[[], str], /, *args: Any, **
     if not has(name):
         said = otherwise()
         if name not in lacking:
-            lacking[name] = template(said, args, fields)
+            lacking[name] = template(said, args, fields, symbols(game))
         return said
     try:
         return t(name, *args, **fields)
@@ -56,15 +57,28 @@ def worded(game: str, name: str, otherwise: Callable[[], str], /, *args: Any, **
         return otherwise()
 
 
-def template(said: str, args: Sequence[Any], fields: Mapping[str, Any]) -> str:
+@remembered
+@cache
+def symbols(game: str) -> frozenset[str]:
+    """The symbols of a game's cards; empty for an unknown game."""
+    if game not in GAMES:
+        return frozenset()
+    rules, (seats, _) = GAMES[game], GAMES[game].info.seats
+    return frozenset(card.text for card in rules.deck(seats, rules.fill(seats, {})))
+
+
+def template(
+    said: str, args: Sequence[Any], fields: Mapping[str, Any], cards: Collection[str] = frozenset()
+) -> str:
     """Turn what was said with these arguments into a message template, to be improved by hand.
 
-    The arguments are searched for from left to right and become fields; one that is not found gets no field.
+    The arguments are searched for from left to right and become fields; one that is not found gets no field. `cards`
+    are the symbols of the game's cards.
     """
     rest = bidi.bare(said).replace("{", "{{").replace("}", "}}")
     done = ""
     for field, value in (*enumerate(args), *fields.items()):
-        kind = "name" if field == "who" else _kind(value)
+        kind = "name" if field == "who" else "card" if isinstance(value, str) and value in cards else _kind(value)
         text = bidi.bare(_argument(value, "")) if kind else ""
         if text and text in rest:
             before, _, rest = rest.partition(text)
@@ -121,8 +135,14 @@ def fact(code: str, args: Sequence[Any] = ()) -> str:
 
 
 def action(game: str, done: Action) -> str:
-    """Return an action as a phrase: `lay:7H` is "lay 7♥", an unknown card "a face-down card"."""
-    return phrase(done.verb, done.args, [arg.kind for arg in _arguments(game, done)])
+    """Return an action as a phrase: `lay:7H` is "lay 7♥"; an unknown card is "a face-down card"."""
+    kinds = [arg.kind for arg in _arguments(game, done)]
+    told = [
+        (arg, kind)
+        for arg, kind in zip_longest(done.args, kinds[: len(done.args)], fillvalue="")
+        if kind in ("card", "index", "") or not bidi.is_back(arg)
+    ]
+    return phrase(done.verb, [arg for arg, _ in told], [kind for _, kind in told])
 
 
 def _arguments(game: str, done: Action) -> Sequence[Arg]:

@@ -15,6 +15,7 @@ import pytest
 
 from app import __main__ as program
 from app.commands import check, check_game, export, hindsight, new_game, print_sheets, replay
+from app.engine import Action
 from app.games import GAMES, admit, bad_id, file, folder, look_again, patience
 from app.lab.new_game import TEMPLATE
 from app.lab.trials import chosen
@@ -22,6 +23,7 @@ from app.printing.order import tokens
 from app.store import Store
 from app.wording import use
 from app.wording.bidi import bare, card_text
+from app.wording.in_words import zone_name
 from app.wording.rules_pages import rules_page
 from app.wording.sentences import action_words
 from tests.games.toys import HERE as TOYS_LIE
@@ -42,6 +44,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check_game, "DEALS", (1,))
     monkeypatch.setattr(check_game, "MOST", 2)
     monkeypatch.setattr(check_game, "RECORDED", 10)
+    monkeypatch.setattr(check_game, "hold_elsewhere", lambda tables, deal: None)
 
 
 def change(game: Path, old: str, new: str) -> None:
@@ -319,6 +322,18 @@ def test_a_loop_without_an_end_is_told_and_not_waited_for(
     assert any(place in told for place in places), told
 
 
+def test_an_order_that_comes_from_a_set_is_noticed(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONHASHSEED", raising=False)
+    game = written(tmp_path)
+    change(game, 'for text in p.texts(f"hand.{p.turn}")]', 'for text in set(p.texts(f"hand.{p.turn}"))]')
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    (law, *_) = capsys.readouterr().out.splitlines()
+    assert "in another process the same game takes another course: no order may come from a set" in law
+
+
 def test_the_same_fault_is_told_once(tmp_path: Path, capsys: Captured) -> None:
     game = written(tmp_path)
     change(game, "taker = 0 if first > second else 1", "taker = 1 // 0")
@@ -414,6 +429,9 @@ def test_what_fails_when_it_is_asked_is_told(
     [
         ("controller.py", "class (", "controller.py cannot be used"),
         ("judgement.py", "raise OSError('late')", "judgement.py"),
+        ("judgement.py", "class (", "judgement.py: judgement.py, line 1: invalid syntax"),
+        ("tokens.json", '{"count": 1}', "tokens.json: TypeError"),
+        ("tokens.json", "[", "tokens.json: JSONDecodeError"),
         ("telling.py", "x = 1", "one class of Teller"),
         ("alike.py", "x = 1", "one class of Alike"),
         ("words.he.ts", "<TS>", "words.he.ts"),
@@ -426,8 +444,10 @@ def test_a_file_that_cannot_be_used_is_told(
 ) -> None:
     game = written(tmp_path)
     (game / file).write_text(text, "utf-8")
+    capsys.readouterr()
     assert check_game.main([str(game)]) == 1
-    assert said in bare(capsys.readouterr().out)
+    told = bare(capsys.readouterr().out).splitlines()
+    assert said in told[0] and not any(file in one for one in told[1:]), "it is told once"
 
 
 @pytest.mark.usefixtures("soon")
@@ -453,6 +473,17 @@ def test_missing_words_are_written_to_begin_with_and_what_stands_there_stays(
 
 
 @pytest.mark.usefixtures("soon")
+def test_the_words_that_are_written_hold_for_every_card_zone_and_number(tmp_path: Path, capsys: Captured) -> None:
+    use("en")
+    game = Path(shutil.copytree(TOYS_LIE / "towers", tmp_path / "towers"))
+    assert check_game.main([str(game), "--words"]) == 0
+    look_again()
+    assert bare(zone_name("towers", "tower.2")) == "tower 2"
+    assert bare(action_words("towers", Action("build", ("red-roof",)), None)) == "build red roof"
+    assert bare(action_words("towers", Action("hide", ("??", "3")), None)) == "hide a face-down card 3"
+    assert bare(action_words("towers", Action("hide", ("??", "1")), None)) == "hide a face-down card 1"
+
+
 def test_a_catalogue_without_a_place_for_words_is_left_as_it_is(tmp_path: Path, capsys: Captured) -> None:
     game = written(tmp_path)
     (game / "words.he.ts").write_text("<TS/>", "utf-8")
@@ -533,3 +564,44 @@ def test_words_are_asked_for_every_verb_and_refusal_and_for_the_end_of_a_long_ga
     assert {f"verb.{name}" for name in ("bid", "pass", "trump", "play")} <= found
     assert {"refusal.bid-more", "refusal.no-such-suit", "refusal.follow-suit"} <= found
     assert "reason.all-dealt" in found, "the last of fifteen actions is not the end"
+
+
+def test_what_nobody_could_ever_choose_is_named(tmp_path: Path, capsys: Captured, soon: None) -> None:
+    game = written(tmp_path)
+    change(game, 'to="laid.{turn}")}', 'to="laid.{turn}"), ("lay", "give-up"): verb()}')
+    change(game, "    def public(", "    def do_give_up(self, p): p.goto('compare')\n\n    def public(")
+    change(game, "    def public(", "    def refuse_give_up(self, p): return Reason('never')\n\n    def public(")
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == "In none of the games that were played could anybody choose this: give-up in phase lay."
+
+
+def test_words_for_what_the_rules_do_not_declare_are_named(tmp_path: Path, capsys: Captured, soon: None) -> None:
+    game = written(tmp_path)
+    assert check_game.main([str(game), "--words"]) == 0
+    words = game / "words.he.ts"
+    text = words.read_text("utf-8").replace("my-game.action.lay\"", "my-game.action.lya\"")
+    words.write_text(text.replace("my-game.option.hand_size\"", "my-game.option.handsize\""), "utf-8")
+    capsys.readouterr()
+    look_again()
+    assert check_game.main([str(game)]) == 0
+    said = capsys.readouterr().out
+    assert "2 messages for things that the rules do not declare: my-game.option.handsize, my-game.action.lya\n" in said
+    telling = "from app.wording.tellers import Teller\n\nclass Own(Teller):\n    pass\n"
+    (game / "telling.py").write_text(telling, "utf-8")
+    look_again()
+    assert check_game.main([str(game)]) == 0
+    assert "do not declare" not in capsys.readouterr().out
+
+
+def test_a_code_of_the_program_without_what_its_message_tells_of_is_named_as_such(
+    tmp_path: Path, capsys: Captured, soon: None
+) -> None:
+    game = written(tmp_path)
+    change(game, 'Reason("not-in-hand", (text,))', 'Reason("not-in-hand")')
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    (said, *_) = capsys.readouterr().out.splitlines()
+    assert said.startswith("The program has a message refusal.not-in-hand of its own, and it cannot be filled in:")
+    assert said.endswith("(it is given nothing)")

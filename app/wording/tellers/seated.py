@@ -89,7 +89,7 @@ class SeatedTeller(Teller):
         """Return an action as a phrase; if the reader does not know its card, in other words, `<verb>.closed`."""
         if any(hidden(arg) for arg in action.args):
             closed = f"{self.game}.action.{action.verb}.closed"
-            return worded(self.game, closed, lambda: readable.action(self.game, action))
+            return worded(self.game, closed, lambda: readable.action(self.game, action), *action.args)
         return super().action(action, view)
 
     def words(self, view: View, names: Names) -> list[Group]:
