@@ -15,8 +15,7 @@ from typing import ClassVar
 from app.art.states import MarkKind
 from app.engine import Action, Reason, Result, View, hidden
 from app.engine.rules import Verb
-from app.games.basa.cards import ACE, POWER_OF, SUIT, UNIQUE
-from app.games.basa.facts import numbers
+from app.games.basa.cards import ACE, SUIT, UNIQUE
 from app.games.basa.labels import labels
 from app.games.basa.layout import APART, FEW, ODDS, Pieces, free_room, gone_words, strip, widest
 from app.games.basa.stops import BasaTelling
@@ -73,6 +72,10 @@ class BasaController(BasaTelling):
     brief_names_from = 0
     unlined = ("show", "removed")
 
+    said_on: Board | None = None
+    """The board on which signs were last asked for."""
+    opened = False
+    """Whether the removed cards are spread out, so that one can be picked."""
     _gone: Collection[int] = ()
     """The seats that have lost."""
     _wide, _many = True, False
@@ -222,6 +225,17 @@ class BasaController(BasaTelling):
         """The present worth of a temporary place."""
         return self.number(view, "temp-worth", f"temp.{seat}")
 
+    def signs(self, view: View, board: Board) -> list[Sign]:
+        """The signs of the table, the ring first, and the effect of the card in use while it is told."""
+        self.said_on = board
+        found = sorted(super().signs(view, board), key=lambda sign: not isinstance(sign, Orbit))
+        used = view.zones["used"]
+        if used and not view.over and not self.opened:
+            note = self.explained(view, used[0], board)
+            if note is not None:
+                found.append(note)
+        return found
+
     def labels(self, view: View, board: Board) -> list[Sign]:
         """The direction of play, the odds, the worth of each temporary place, the cards that have left the game."""
         wide = label_width(board) / board.width
@@ -321,20 +335,6 @@ class BasaController(BasaTelling):
         if view.over or ref.zone not in lies or hidden(self.text(view, ref)):
             return ""
         return "" if self.explain(view, ref, board) is not None else self.power(view, self.text(view, ref))
-
-    def power(self, view: View, text: str, *, brief: bool = False) -> str:
-        """What a visible card does now, as a sentence or, `brief`, in a few words.
-
-        Empty for the ace of diamonds, which does nothing.
-        """
-        says = self.briefly if brief else self.does
-        running = self.fact(view, "running")
-        if running is not None and running.args[0] == text:
-            return says(view, view.vars["active"], text, running.args[2:])
-        if text not in POWER_OF:
-            return ""
-        n = view.game.seats - len(view.vars["lost"])
-        return says(view, self.me, text, numbers(view, self.me, n, text))
 
     @staticmethod
     def title(text: str) -> str:

@@ -19,11 +19,10 @@ from app.engine.zones import seat_of
 from app.games.basa.beats import changes_hands, ends_turn, goes_back, hands_passed, in_return, is_ace, misses_turn
 from app.games.basa.branches import branch
 from app.games.basa.cards import ACE, POWER_OF
+from app.games.basa.facts import numbers
 from app.games.basa.guesses import RESULT_MS, GuessTelling
-from app.table.geometry import Board
 from app.table.narration import long_enough, reading
 from app.table.prompts import Deed, Ref, Rest
-from app.table.signs import Note, Orbit, Sign
 from app.wording import t
 from app.wording.bidi import listed
 
@@ -51,10 +50,6 @@ SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 class BasaTelling(GuessTelling):
     """The telling of one table; `BasaController` adds the rest."""
 
-    said_on: Board | None = None
-    """The board on which signs were last asked for."""
-    opened = False
-    """Whether the removed cards are spread out, so that one can be picked."""
     turned = False
     """Whether the direction of play has been reversed since the view was laid."""
     _sums: Mapping[int, int] = {}
@@ -99,24 +94,19 @@ class BasaTelling(GuessTelling):
         self._left = ""
         self._temps = ()
 
-    def signs(self, view: View, board: Board) -> list[Sign]:
-        """The signs of the table, the ring first, and the effect of the card in use while it is told."""
-        self.said_on = board
-        found = sorted(super().signs(view, board), key=lambda sign: not isinstance(sign, Orbit))
-        used = view.zones["used"]
-        if used and not view.over and not self.opened:
-            note = self.explained(view, used[0], board)
-            if note is not None:
-                found.append(note)
-        return found
-
-    def explained(self, view: View, text: str, board: Board) -> Note | None:
-        """The name and power of a card, if there is room for them."""
-        raise NotImplementedError
-
     def power(self, view: View, text: str, *, brief: bool = False) -> str:
-        """What a card does, as a sentence, or `brief` in a few words."""
-        raise NotImplementedError
+        """What a visible card does now, as a sentence or, `brief`, in a few words.
+
+        Empty for the ace of diamonds, which does nothing.
+        """
+        says = self.briefly if brief else self.does
+        running = self.fact(view, "running")
+        if running is not None and running.args[0] == text:
+            return says(view, view.vars["active"], text, running.args[2:])
+        if text not in POWER_OF:
+            return ""
+        n = view.game.seats - len(view.vars["lost"])
+        return says(view, self.me, text, numbers(view, self.me, n, text))
 
     @staticmethod
     def does(view: View, seat: int, text: str, args: Sequence[int]) -> str:

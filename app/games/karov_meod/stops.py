@@ -309,7 +309,8 @@ class KarovMeodTelling(Controller):
         If this seat only looks on, the sentence is shown with the following column, in the past tense: the card is gone
         by then. The last column of a round is a stop while its card lies there.
         """
-        chosen, mine, looks_on = list(view.zones["open"]), view.zones[f"laid.{seat}"], self.looks_on(view)
+        chosen, mine = list(view.zones["open"]), view.zones[f"laid.{seat}"]
+        looks_on = self.looks_on(view)
         lit = [Ref("open", chosen.index(card))] if card in chosen else []
         words = t("karov-meod.voice.alone", who=self.called(seat), e=card)
         more = any(map(self.is_column, self.around(event)[1]))

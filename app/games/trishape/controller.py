@@ -303,8 +303,8 @@ class TriShapeController(Controller):
         """For an onlooker, the card that is laid and then the one that follows, each as it is seen."""
         if seat == self.seat or action.verb != "lay":
             return Deed()
-        name = "trishape.log.alone" if forced else "trishape.log.lay"
-        return Deed(named(name, self.names, seat, x=action.args[0]))
+        x = action.args[0]
+        return Deed(t("trishape.log.alone", x=x) if forced else named("trishape.log.lay", self.names, seat, x=x))
 
     def rest(self, event: Event, view: View) -> Rest:
         """Announce the points before the piles move; for an onlooker, name the card that comes."""
