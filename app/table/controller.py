@@ -29,7 +29,7 @@ from app.table.laid import Laid
 from app.table.layout import FRONT, Layout, in_order
 from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, name_fits, tag_room, words_room
-from app.table.narration import FAMILIAR, Narration, long_enough
+from app.table.narration import FAMILIAR, KNOWN_SECRETS, SECRETLY, Narration, in_secret, long_enough
 from app.table.prompts import SEAT, Button, Choice, Deed, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
 from app.table.scores import Score
 from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, ScoreRow, ScoreTable, Sign, Tag
@@ -154,6 +154,7 @@ class Controller:
         self.put = False
         self.chosen: Sequence[Ref] = ()
         self.swift = 1.0
+        self._secrets = 0
         self.coming: Sequence[Event] = ()
         self.gained = Counter[int]()
         self._ahead: tuple[View, dict[str, View]] | None = None
@@ -783,6 +784,10 @@ class Controller:
     def expect(self, events: Sequence[Event]) -> None:
         """Take the events of a gesture before they are told, and keep what the first of them needs from later ones."""
         self.coming = events
+        if self.in_secret:
+            secret = in_secret(events, self.seat, self.in_secret)
+            self._secrets += secret
+            self.swift = SECRETLY if secret and self._secrets > KNOWN_SECRETS * (self.agreed.seats - 1) else 1.0
 
     def after(self, event: Event) -> Sequence[Event]:
         """The events told after this one; none if it is not being told."""

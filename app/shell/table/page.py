@@ -458,7 +458,8 @@ class TablePage(VoicedTable, GamePage):
 
         That it thinks is seen at its badge; in the voice it came and went between any two of its acts.
         """
-        rest, done, turn = self._resting, self.sitting.record.done, self.sitting.turn
+        rest, done = self._resting, self.sitting.record.done
+        turn = self.sitting.turn
         if rest is None or not rest.words or self.surface.teller.waits(rest) or self.company.idle:
             return False
         return turn in self.sitting.computers and bool(done) and done[-1].seat == turn

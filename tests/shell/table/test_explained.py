@@ -119,3 +119,15 @@ def test_what_a_computer_player_did_stays_in_the_voice_until_its_next_act(table:
             stayed += 1
         else:
             assert page.voice.sentence == page.prompt().sentence
+
+
+def test_after_a_deal_told_to_the_end_a_computer_player_is_said_to_think(table: Table) -> None:
+    page = table("majnun", persons=1, seats=3, seed=4)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    page._settings.speed = 2.0
+    opening = page.sitting.record.opening
+    page.surface.deal(opening.told(page.sitting.seat), page.sitting.view)
+    page.settle()
+    assert page._resting is not None and not page.sitting.record.done
+    assert page.voice.sentence == page.prompt().sentence
