@@ -641,6 +641,11 @@ class Controller:
         sentence, explains = pickers.plain(name) or self.usual_question(view), pickers.plain(f"{name}.detail")
         return Prompt(sentence, "", tuple(buttons), picker, explains=explains)
 
+    @property
+    def goal(self) -> str:
+        """What the game is about, in one sentence that the first decisions explain; empty without words."""
+        return pickers.plain(f"{self.game}.voice.goal")
+
     def usual_question(self, view: View) -> str:
         """The question to the seat in turn in a phase for which the game has no words."""
         return t("table.your-turn")

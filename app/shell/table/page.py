@@ -349,8 +349,11 @@ class TablePage(VoicedTable, GamePage):
         if self.company.idle:
             return self.company.idle_prompt(self.controller.prompt(view, None))
         held = None if self.company.turns.waits else self.surface.gestures.held
-        aside = "" if self.company.turns.waits else self.surface.aside
-        asked = self.pace.explanations.told(self.sitting.seat, self.controller.prompt(view, held).beside(aside))
+        asked = self.controller.prompt(view, held)
+        if view.decides and held is None:
+            asked = asked.opening(self.controller.goal)
+        asked = asked.beside("" if self.company.turns.waits else self.surface.aside)
+        asked = self.pace.explanations.told(self.sitting.seat, asked)
         return self.company.waiting_prompt(asked) if self.company.turns.waits else asked
 
     def say(self, *, quiet: bool = False) -> None:
