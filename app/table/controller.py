@@ -29,7 +29,7 @@ from app.table.laid import Laid
 from app.table.layout import FRONT, Layout, in_order
 from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, name_fits, tag_room, words_room
-from app.table.narration import FAMILIAR, Narration, long_enough
+from app.table.narration import FAMILIAR, KNOWN_SECRETS, SECRETLY, Narration, in_secret, long_enough
 from app.table.prompts import SEAT, Button, Choice, Deed, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
 from app.table.scores import Score
 from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, ScoreRow, ScoreTable, Sign, Tag
@@ -156,6 +156,7 @@ class Controller:
         self.put = False
         self.chosen: Sequence[Ref] = ()
         self.swift = 1.0
+        self._secrets = 0
         self.coming: Sequence[Event] = ()
         self.mentioned = ""
         self.gained = Counter[int]()
@@ -643,6 +644,11 @@ class Controller:
         sentence, explains = pickers.plain(name) or self.usual_question(view), pickers.plain(f"{name}.detail")
         return Prompt(sentence, "", tuple(buttons), picker, explains=explains)
 
+    @property
+    def goal(self) -> str:
+        """What the game is about, in one sentence that the first decisions explain; empty without words."""
+        return pickers.plain(f"{self.game}.voice.goal")
+
     def usual_question(self, view: View) -> str:
         """The question to the seat in turn in a phase for which the game has no words."""
         return t("table.your-turn")
@@ -796,6 +802,10 @@ class Controller:
         self.coming = events
         if any(event.code == "acted" and event.seat == self.seat for event in events):
             self.mentioned = ""
+        if self.in_secret:
+            secret = in_secret(events, self.seat, self.in_secret)
+            self._secrets += secret
+            self.swift = SECRETLY if secret and self._secrets > KNOWN_SECRETS * (self.agreed.seats - 1) else 1.0
 
     def after(self, event: Event) -> Sequence[Event]:
         """The events told after this one; none if it is not being told."""

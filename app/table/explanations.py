@@ -38,11 +38,16 @@ class Explanations:
         """Whether the person asks for the explanation now."""
         self.held_back = False
         """Whether the last prompt had an explanation that was left out."""
+        self.put_off = False
+        """Whether what is explained at this decision is left to the next one, because something else needs the room."""
 
     def told(self, seat: int | None, prompt: Prompt) -> Prompt:
         """The prompt as this seat should read it now, with or without its explanation."""
         lines = [line for line in prompt.explains.split("\n") if line]
         given = lines if self.asked else self._due(seat, lines, ROOM - len(bare(prompt.detail)))
+        if self.put_off and not self.asked:
+            self.held_back, self._standing = bool(lines), set()
+            return prompt.adding()
         self._standing.update((seat, same(line)) for line in given)
         self.held_back = len(given) < len(lines)
         if self.held_back and not given and self._new and (self._way_stands or not self._way_told):
@@ -70,6 +75,7 @@ class Explanations:
         """Forget what has been said at this decision, because the screen goes to somebody else."""
         self._standing = set()
         self._way_stands = self.asked = False
+        self.put_off = False
 
 
 def same(words: str) -> str:

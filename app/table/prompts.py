@@ -135,6 +135,10 @@ class Prompt(NamedTuple):
         """The same prompt with other words in the second line, if there are any."""
         return self._replace(detail=words, explains="") if words else self
 
+    def opening(self, words: str) -> Prompt:
+        """The same prompt, which first explains this, if it is anything."""
+        return self._replace(explains="\n".join(filter(None, (words, self.explains))))
+
     @property
     def whole(self) -> Prompt:
         """The same prompt with its explanation in the second line."""

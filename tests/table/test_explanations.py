@@ -7,12 +7,14 @@ from collections import Counter
 import pytest
 
 from app.bots.players import quick
-from app.engine import view
+from app.engine import agree, view
 from app.games import GAMES
 from app.table.controller import Controller
+from app.table.controllers import controller_for
 from app.table.explanations import TIMES, TIMES_LATER, Explanations, same
 from app.table.meanwhile import ROOM
 from app.table.prompts import Prompt
+from app.wording import use
 from app.wording.bidi import bare, ltr
 from tests.table.invented import OUTSIDE, Table
 
@@ -77,12 +79,30 @@ def test_the_same_whatever_cards_it_names_but_not_to_another_seat() -> None:
     assert known.told(1, other).detail
 
 
+def test_what_is_put_off_for_something_else_comes_at_the_next_decision() -> None:
+    known = Explanations(new=False)
+    known.put_off = True
+    assert said(known, "A rule.", detail="News.") == "News." and known.held_back
+    known.acted()
+    assert said(known, "A rule.", detail="News.") == "News. A rule."
+
+
 def test_what_stood_when_the_screen_changed_hands_was_not_read() -> None:
     known = Explanations(new=False)
     said(known, "A rule.")
     known.forget()
     known.acted()
     assert said(known, "A rule.") == "A rule."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_goal_to_say_in_one_sentence(game: str) -> None:
+    seats = GAMES[game].info.seats[0]
+    controller = controller_for(game)(agree(GAMES[game], seats), 0, {})
+    for language, begins in (("en", "The goal: "), ("he", "המטרה: ")):
+        use(language)
+        assert controller.goal.startswith(begins) and len(controller.goal) < ROOM // 2 + 10
+    use("en")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1164,6 +1164,10 @@
         <source>Take none</source>
         <translation>לא לקחת</translation>
     </message>
+    <message id="asirim.voice.goal">
+        <source>The goal: to fill your prison with royals.</source>
+        <translation>המטרה: למלא את הכלא שלי בבני מלוכה.</translation>
+    </message>
     <message id="asirim.voice.free">
         <source>Which prisoner do you take into your hand?</source>
         <translation>איזה אסיר יוצא מהכלא אל היד?</translation>

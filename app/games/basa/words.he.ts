@@ -2094,6 +2094,10 @@
         <source>The guess:</source>
         <translation>הניחוש:</translation>
     </message>
+    <message id="basa.voice.goal">
+        <source>The goal: to gather points, and not to draw the ace of diamonds.</source>
+        <translation>המטרה: לצבור נקודות, ולא לשלוף את אס היהלום.</translation>
+    </message>
     <message id="basa.voice.draw">
         <source>Draw a card, or guess it?</source>
         <extracomment>The voice: what is asked.</extracomment>

@@ -25,9 +25,6 @@ TOLD_MS = 1600.0
 LAID_MS = 900.0
 """How long these are shown, ms: uncovered cards, the owners of cards, the nearest card, a card chosen by one seat, a
 card that goes, words, and the last closed card."""
-KNOWN, HASTE = 4, 2.0
-"""What others lay or choose in secret is told this many times as fast, once each has done so more often than the first:
-it always says the same, and the uncovering tells the rest."""
 
 
 class KarovMeodTelling(Controller):
@@ -53,8 +50,6 @@ class KarovMeodTelling(Controller):
     """The moments in which these cards are turned up."""
     _ended: View | None = None
     """The view in which the end was told."""
-    _secrets = 0
-    """How often others have laid or chosen a card in secret while this seat looked on."""
 
     @staticmethod
     def aimed(chosen: Sequence[str], aims: Sequence[int | None]) -> dict[int, str]:
@@ -81,18 +76,9 @@ class KarovMeodTelling(Controller):
         return " ".join((*reasons(ids, card, laid, winner), taken(ids, card, winner, alone=False), goes))
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Tell what others do in secret faster once it is familiar, and note whether the cards are dealt."""
+        """Note whether the cards are dealt."""
         super().expect(events)
-        secret = self.secret(events)
-        self._secrets += secret
-        self.swift = HASTE if secret and self._secrets > KNOWN * (self.agreed.seats - 1) else 1.0
         self._deals = not any(event.code == "acted" for event in events)
-
-    def secret(self, events: Sequence[Event]) -> bool:
-        """Whether in these events another seat lays or chooses a card in secret, and nothing is uncovered yet."""
-        acts = [event.args for event in events if event.code == "acted"]
-        unseen = all(act["seat"] != self.seat and str(act.get("action")).endswith("??") for act in acts)
-        return bool(acts) and unseen and not any(map(self.uncovers, events))
 
     def around(self, event: Event) -> tuple[Sequence[Event], Sequence[Event]]:
         """The events told before and after an event, up to the nearest uncovering of chosen cards on each side."""

@@ -711,6 +711,10 @@
         <source>Wait</source>
         <translation>להמתין</translation>
     </message>
+    <message id="karov-meod.voice.goal">
+        <source>The goal: to keep the longest run of consecutive values.</source>
+        <translation>המטרה: לשמור את הסדרה הארוכה ביותר של ערכים עוקבים.</translation>
+    </message>
     <message id="karov-meod.voice.lay">
         <source>Which card do you lay, and before which closed one?</source>
         <translation>איזה קלף להניח, ומול איזה קלף סגור?</translation>

@@ -347,6 +347,10 @@
         <source>Lay it face down</source>
         <translation>להניח סגור</translation>
     </message>
+    <message id="krav-maga.voice.goal">
+        <source>The goal: to gather more fronts than the other side.</source>
+        <translation>המטרה: לאסוף יותר חזיתות מהצד השני.</translation>
+    </message>
     <message id="krav-maga.voice.choose">
         <source>Which card do you lay face down? Its suit decides the front.</source>
         <extracomment>The voice.</extracomment>

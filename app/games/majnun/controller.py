@@ -249,8 +249,6 @@ class MajnunController(MajnunTelling):
             explains = t("majnun.voice.lay.detail")
         else:
             sentence, explains = t("majnun.voice.close"), t("majnun.voice.close.detail")
-        if explains:
-            explains = f"{t('majnun.voice.goal')}\n{explains}"
         asked = asked._replace(detail=detail, explains=explains)
         if held is not None:
             return self.chosen_so_far(view, asked, sentence)

@@ -642,6 +642,10 @@
         <source>defends</source>
         <translation>מגן</translation>
     </message>
+    <message id="metzudotayim.voice.goal">
+        <source>The goal: to destroy the other fortress.</source>
+        <translation>המטרה: להשמיד את המצודה של הצד השני.</translation>
+    </message>
     <message id="metzudotayim.voice.plan">
         <source>Which card do you send into the fight?</source>
         <translation>איזה קלף לשלוח לקרב?</translation>

@@ -533,6 +533,10 @@
         <extracomment>A pill below the card that takes the round.</extracomment>
         <translation>הכול לכאן</translation>
     </message>
+    <message id="meydele.voice.goal">
+        <source>The goal: to have cards left when nobody else has any.</source>
+        <translation>המטרה: שיישארו לי קלפים אחרי שלכל האחרים נגמרו.</translation>
+    </message>
     <message id="meydele.voice.kuzari">
         <source>Which card? The kuzari is {s:word suit}, and beats all other suits.</source>
         <translation>איזה קלף? הכוזרי הוא {s:word suit}, והוא גובר על כל צורה אחרת.</translation>

@@ -789,6 +789,10 @@
         <extracomment>A pill below the whole card that wins a round.</extracomment>
         <translation>לוקח את השורה</translation>
     </message>
+    <message id="shapes.voice.goal">
+        <source>The goal: to win the most base cards as prizes.</source>
+        <translation>המטרה: לזכות בהכי הרבה קלפי בסיס כפרסים.</translation>
+    </message>
     <message id="shapes.voice.base">
         <source>Which base card do you lay in the row?</source>
         <translation>איזה קלף בסיס להניח בשורה?</translation>

@@ -692,6 +692,10 @@
         <source>the next one keeps half</source>
         <translation>הבא בתור מרוויח רק חצי</translation>
     </message>
+    <message id="shlif-shluf.voice.goal">
+        <source>The goal: to earn the most cards without turning up the ace of diamonds.</source>
+        <translation>המטרה: להרוויח הכי הרבה קלפים, בלי לחשוף את אס היהלום.</translation>
+    </message>
     <message id="shlif-shluf.voice.ritual">
         <source>Whoever alone turns up a diamond starts.</source>
         <extracomment>The ritual before the game.</extracomment>

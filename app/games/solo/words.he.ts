@@ -127,6 +127,10 @@
         <source>The full list</source>
         <translation>הרשימה המלאה</translation>
     </message>
+    <message id="solo.voice.goal">
+        <source>The goal: to earn more cards than the computer.</source>
+        <translation>המטרה: לצבור יותר קלפים מהמחשב.</translation>
+    </message>
     <message id="solo.voice.equal">
         <source>{x:card} and {center:card} have the same value: take both.</source>
         <extracomment>One card fits by its value, nothing else fits.</extracomment>

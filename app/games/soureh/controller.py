@@ -480,7 +480,7 @@ class SourehController(SourehValues):
         elif all(self.fitting(view)):
             news, explains = t("soureh.voice.place.fits"), ""
         else:
-            news, explains = "", f"{t('soureh.voice.place.goal')}\n{t('soureh.voice.place.free')}"
+            news, explains = "", t("soureh.voice.place.free")
         aces = sorted({self.text(view, ref) for ref in self.barred(view)})
         only_tens = t("soureh.voice.place.ace", xs=aces) if aces else ""
         return news, "\n".join(filter(None, (only_tens, explains)))

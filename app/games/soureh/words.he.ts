@@ -945,7 +945,7 @@
         <source>You drew {x:card}. Where does it go?</source>
         <translation>שלפתי {x:card}. לאן הוא הולך?</translation>
     </message>
-    <message id="soureh.voice.place.goal">
+    <message id="soureh.voice.goal">
         <source>The goal: each of your closed cards fits the open one in its column.</source>
         <translation>המטרה: שכל קלף סגור שלי יתאים לקלף הפתוח שבטור שלו.</translation>
     </message>

@@ -451,6 +451,10 @@
         <source>You finished laying.</source>
         <translation>גמרתי להניח.</translation>
     </message>
+    <message id="super-stam.voice.goal">
+        <source>The goal: to win a turn while your hidden card is a jack, queen or king.</source>
+        <translation>המטרה: לנצח בתור כשהקלף הסמוי שלי הוא נסיך, מלכה או מלך.</translation>
+    </message>
     <message id="super-stam.voice.laid">
         <source>{who:name} laid {c:card}: {n:num}.</source>
         <extracomment>The number is what the card counts.</extracomment>

@@ -104,6 +104,10 @@
         <extracomment>The same in calm mode.</extracomment>
         <translation>עד עכשיו {n:count point}.</translation>
     </message>
+    <message id="trishape.voice.goal">
+        <source>The goal: as many points as you can. Three cards of one suit are a point.</source>
+        <translation>המטרה: כמה שיותר נקודות. שלושה קלפים מאותה צורה הם נקודה.</translation>
+    </message>
     <message id="trishape.voice.point">
         <source>{suit:word Three-of}. Take the point, or lay a card on its suit.</source>
         <extracomment>Exactly three of one suit.</extracomment>

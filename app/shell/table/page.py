@@ -349,8 +349,11 @@ class TablePage(VoicedTable, GamePage):
         if self.company.idle:
             return self.company.idle_prompt(self.controller.prompt(view, None))
         held = None if self.company.turns.waits else self.surface.gestures.held
-        aside = "" if self.company.turns.waits else self.surface.aside
-        asked = self.pace.explanations.told(self.sitting.seat, self.controller.prompt(view, held).beside(aside))
+        asked = self.controller.prompt(view, held)
+        if view.decides and held is None:
+            asked = asked.opening(self.controller.goal)
+        asked = asked.beside("" if self.company.turns.waits else self.surface.aside)
+        asked = self.pace.explanations.told(self.sitting.seat, asked)
         return self.company.waiting_prompt(asked) if self.company.turns.waits else asked
 
     def say(self, *, quiet: bool = False) -> None:
@@ -458,7 +461,8 @@ class TablePage(VoicedTable, GamePage):
 
         That it thinks is seen at its badge; in the voice it came and went between any two of its acts.
         """
-        rest, done, turn = self._resting, self.sitting.record.done, self.sitting.turn
+        rest, done = self._resting, self.sitting.record.done
+        turn = self.sitting.turn
         if rest is None or not rest.words or self.surface.teller.waits(rest) or self.company.idle:
             return False
         return turn in self.sitting.computers and bool(done) and done[-1].seat == turn

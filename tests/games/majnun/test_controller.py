@@ -824,15 +824,3 @@ def shown_words(table: Table) -> list[str]:
     signs = [" ".join(sign.words) for sign, _ in stage.overlay.shown()]
     hem = table.controller.hem(stage.between(), stage.board)
     return [table.controller.quiet_fact(stage.between()), *map(bare, signs), *(["a lit hem"] if hem else [])]
-
-
-def test_a_newcomer_reads_at_every_kind_of_decision_that_it_is_good_to_hold_cards() -> None:
-    use("en")
-    met = set()
-    for p in course("majnun", 4):
-        if p.turn is None:
-            continue
-        asked = MajnunController(p.game, p.turn, {}, computers=()).prompt(view(p, p.turn), None)
-        assert asked.explains.startswith("The goal: to hold cards when nobody else has any.")
-        met.add(p.phase)
-    assert met == {"place", "give", "close"}

@@ -847,7 +847,6 @@ def test_a_game_of_quick_players_is_told_in_25_minutes(seats: int) -> None:
     assert median(minutes) < 22.0 and max(minutes) < 25.0, minutes
 
 
-def test_a_newcomer_reads_what_a_row_is_for_and_that_points_are_bad() -> None:
+def test_a_newcomer_reads_that_points_are_bad() -> None:
     use("en")
-    assert "each of your closed cards fits" in prompt(position()).explains
     assert "Points count against you" in prompt(counting(3, 14, 84), 1).explains

@@ -14,6 +14,7 @@ from app.engine import Reason
 from app.shell.table import page as page_module
 from app.shell.table.page import TablePage
 from app.table.commands import COMMANDS, Command
+from app.table.controller import Controller
 from app.table.explanations import TIMES
 from app.wording import t
 from app.wording.bidi import bare
@@ -48,8 +49,12 @@ def explained(page: TablePage) -> bool:
     return rule in page.voice.prompt.detail
 
 
-def test_a_rule_is_said_three_times_then_how_to_read_it_and_then_no_more(table: Table) -> None:
+def test_a_rule_is_said_three_times_then_how_to_read_it_and_then_no_more(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Controller, "goal", "")
     page = table("trishape", persons=1, seats=1)
+    page.say()
     said = list[str]()
     while len(said) < TIMES + 2:
         if page.controller.prompt(page.sitting.view, None).explains:
@@ -57,6 +62,19 @@ def test_a_rule_is_said_three_times_then_how_to_read_it_and_then_no_more(table: 
         laid(page)
     rule, way = bare(t("trishape.voice.lay.draws")), bare(t("table.explained", key=KEY))
     assert said == [rule] * TIMES + [way, ""]
+
+
+def test_the_goal_of_the_game_is_said_at_the_first_decisions_but_not_of_a_held_card(table: Table) -> None:
+    page = table("trishape", persons=1, seats=1)
+    met = 0
+    while page.controller.goal in page.voice.prompt.detail:
+        page.surface.gestures.hold(next(iter(page.controller.cards(page.sitting.view))))
+        page.say()
+        assert page.controller.goal not in page.voice.prompt.detail
+        page.surface.gestures.hold(None)
+        laid(page)
+        met += 1
+    assert met == TIMES
 
 
 def test_the_key_that_says_again_explains_until_the_next_act(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,3 +137,15 @@ def test_what_a_computer_player_did_stays_in_the_voice_until_its_next_act(table:
             stayed += 1
         else:
             assert page.voice.sentence == page.prompt().sentence
+
+
+def test_after_a_deal_told_to_the_end_a_computer_player_is_said_to_think(table: Table) -> None:
+    page = table("majnun", persons=1, seats=3, seed=4)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    page._settings.speed = 2.0
+    opening = page.sitting.record.opening
+    page.surface.deal(opening.told(page.sitting.seat), page.sitting.view)
+    page.settle()
+    assert page._resting is not None and not page.sitting.record.done
+    assert page.voice.sentence == page.prompt().sentence
