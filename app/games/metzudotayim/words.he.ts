@@ -945,7 +945,7 @@
         <translation>חיוביים שווים</translation>
     </message>
     <message id="metzudotayim.case.05">
-        <source>the jack calls a five for help</source>
+        <source>the jack calls for help</source>
         <translation>נסיך קורא לעזרה</translation>
     </message>
     <message id="metzudotayim.case.06">

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QTreeView,
     QWidget,
 )
+from shiboken6 import isValid
 
 from app.art.icons import paint_icon
 from app.session.kept_games import when
@@ -120,4 +121,5 @@ def asked(dialog: QFileDialog) -> str:
     try:
         return dialog.selectedFiles()[0] if dialog.exec() else ""
     finally:
-        dialog.deleteLater()
+        if isValid(dialog):  # it goes with its host, should the window close meanwhile
+            dialog.deleteLater()

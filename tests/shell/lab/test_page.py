@@ -330,6 +330,25 @@ def test_tab_reaches_every_question_button_and_chart(lab: LabPage, window: MainW
     assert all(one.accessibleName() for one in reached)
 
 
+def test_in_a_low_window_with_large_text_the_questions_leave_the_room_to_the_chart_one_scrolls_to(
+    lab: LabPage, settings: Settings, qtbot: QtBot
+) -> None:
+    settings.choose("text_size", 130)
+    lab.window().resize(900, 600)
+    click(lab.form.run)
+    turn(lab)
+    for _ in range(5):
+        QApplication.processEvents()
+    chip, chart = lab.strip.chips[lab.desk.question], shown(lab)[0].chart
+    assert chart is not None and chip.visibleRegion().boundingRect() == chip.rect()
+    lab.answers.ensureWidgetVisible(chart)
+    assert chart.visibleRegion().boundingRect() == chart.rect() and chip.visibleRegion().isEmpty()
+    settings.choose("text_size", 100)
+    lab.window().resize(1280, 800)
+    qtbot.waitUntil(lambda: not lab.answers.isAncestorOf(chip))
+    assert chip.visibleRegion().boundingRect() == chip.rect()
+
+
 @pytest.mark.parametrize("percent", [100, 130])
 def test_in_a_narrow_column_the_link_to_a_findings_games_leaves_the_words_their_width(
     lab: LabPage, settings: Settings, percent: int
