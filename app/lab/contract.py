@@ -47,7 +47,7 @@ from app.games import part as game_part
 from app.lab.broken import broken, hold
 from app.lab.lasting import check_length
 from app.lab.laws import unchanging
-from app.lab.told import BY_CHANCE, BY_OPERATIONS, course, is_handed_a_hand, knows, parting, reader
+from app.lab.told import BY_CHANCE, BY_OPERATIONS, IN_ORDER, course, is_handed_a_hand, knows, parting, reader
 from app.lab.trials import Trial
 
 WORDS = ("all", "keep", "x", "0", "99", "7H", "??")
@@ -244,8 +244,7 @@ def check_position(p: Position) -> None:
     for name, var in game.rules.info.vars.items():
         hold(unchanging(p.vars[name]), f"var {name} could be changed in place; it holds tuples instead of lists")
         wanted = misfit(var, thawed(var.kind, p.vars[name]), game)
-        below = var.kind == "int" and type(p.vars[name]) is int and p.vars[name] < 0
-        hint = "; it goes as far below 0 as its start value" if below else ""
+        hint = "; it goes as far below 0 as its start value" * (var.kind == "int" and type(p.vars[name]) is int)
         hold(wanted == "", f"var {name} is {in_short(p.vars[name])}, which does not fit its kind: {wanted}{hint}")
     check_knowledge(p)
     check_decision(p)
@@ -439,7 +438,8 @@ def check_order_of_hands(p: Position, action: Action, seat: int | None) -> None:
     # Not compared if chance may have picked a card by its place in a hand, or if a seat that receives a hand sees its
     # order.
     if true.position.rng == p.rng and not is_handed_a_hand(true, seat):
-        hold(told(true, seat) == told(false, seat), f"{reader(seat)} is told of the order of a closed hand")
+        parts = parting(true, false, seat, advise=False)
+        hold(not parts, f"{reader(seat)} is told of the order of a closed hand; {IN_ORDER} {parts}")
 
 
 def check_chance(p: Position, action: Action, step: Step) -> None:

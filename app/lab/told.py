@@ -13,11 +13,13 @@ ADVICE = {
     "said": "`p.say` with `to` tells only some seats",
     "counted": "Cards are shown before they are counted: `p.show`",
     "ended": "Cards are shown before they are counted: `p.show`",
+    "moved": "If the rules make this public, `alike.py` says so",
     "acted": "`public` of the rules says what others learn of an action",
 }
 """What to do about something that a seat is told and must not be, by the event's code."""
 
 BY_CHANCE = "rules keep nothing in themselves, and draw only by the position: p.shuffle, p.draw, p.pick, p.toss, p.lot"
+IN_ORDER = "cards of it that are seen go sorted. With the hand in another order"
 BY_OPERATIONS = "cards move only by the operations of the position"
 """What to do about a law that is broken otherwise."""
 
@@ -32,8 +34,11 @@ def course(step: Step, seat: int | None) -> list[tuple[Any, ...]]:
     return [(event.code, event.args.get("code"), event.args.get("zone")) for event in step.told(seat)]
 
 
-def parting(true: Step, false: Step, seat: int | None) -> str:
-    """The first thing that a seat is told in only one of two steps, as the end of a sentence; or empty."""
+def parting(true: Step, false: Step, seat: int | None, *, advise: bool = True) -> str:
+    """The first thing that a seat is told in only one of two steps, as the end of a sentence; or empty.
+
+    With `advise`, what the rules may do about it follows.
+    """
     here, there = (list(step.told(seat)) for step in (true, false))
     pairs = zip_longest(here, there)
     one, other = next((pair for pair in pairs if _json(pair[0]) != _json(pair[1])), (None, None))
@@ -41,6 +46,8 @@ def parting(true: Step, false: Step, seat: int | None) -> str:
         return ""
     part = _part(one, other)
     said = f"it is told {_in_words(other, part)} instead of {_in_words(one, part)}"
+    if not advise:
+        return said
     by_itself = [bool(event and event.args.get("forced")) for event in (one, other)]
     if by_itself[0] != by_itself[1]:
         return f"{said}. A move that goes by itself shows that there was no other: `forced` of the rules says which may"

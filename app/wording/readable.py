@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from itertools import zip_longest
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from app.games import GAMES, is_own, remembered
@@ -31,6 +32,9 @@ Each id has a template of what is said instead (`template`).
 
 unfilled: dict[str, str] = {}
 """Messages of own games whose fields could not be filled, and why, for the author of the words."""
+
+NOBODY: Mapping[int | str, str] = MappingProxyType({})
+"""The names of nobody."""
 
 _PARTS = r"[-_.\s]+"
 
@@ -115,9 +119,14 @@ def name(code: str) -> str:
     return _isolated(_capital(plainly(code)))
 
 
-def phrase(code: str, args: Sequence[Any] = (), kinds: Sequence[str] = ()) -> str:
-    """Return a code with its arguments as a phrase: "lay 7♥". `kinds` are those of the arguments, as far as known."""
-    told = [_argument(arg, kind) for arg, kind in zip_longest(args, kinds[: len(args)], fillvalue="")]
+def phrase(
+    code: str, args: Sequence[Any] = (), kinds: Sequence[str] = (), names: Mapping[int | str, str] = NOBODY
+) -> str:
+    """Return a code with its arguments as a phrase: "lay 7♥". `kinds` are those of the arguments, as far as known.
+
+    Seats are called by their `names`, if they have some.
+    """
+    told = [_argument(arg, kind, names) for arg, kind in zip_longest(args, kinds[: len(args)], fillvalue="")]
     return _isolated(" ".join([plainly(code), *told]))
 
 
@@ -134,7 +143,7 @@ def fact(code: str, args: Sequence[Any] = ()) -> str:
     return _isolated(f"{plainly(code)}: {told}" if told else plainly(code))
 
 
-def action(game: str, done: Action) -> str:
+def action(game: str, done: Action, names: Mapping[int | str, str] = NOBODY) -> str:
     """Return an action as a phrase: `lay:7H` is "lay 7♥"; an unknown card is "a face-down card"."""
     kinds = [arg.kind for arg in _arguments(game, done)]
     told = [
@@ -142,7 +151,7 @@ def action(game: str, done: Action) -> str:
         for arg, kind in zip_longest(done.args, kinds[: len(done.args)], fillvalue="")
         if kind in ("card", "index", "") or not bidi.is_back(arg)
     ]
-    return phrase(done.verb, [arg for arg, _ in told], [kind for _, kind in told])
+    return phrase(done.verb, [arg for arg, _ in told], [kind for _, kind in told], names)
 
 
 def _arguments(game: str, done: Action) -> Sequence[Arg]:
@@ -151,7 +160,7 @@ def _arguments(game: str, done: Action) -> Sequence[Arg]:
     return next((verb.args for (_, name), verb in verbs.items() if name == done.verb), ())
 
 
-def _argument(value: Any, kind: str) -> str:
+def _argument(value: Any, kind: str, names: Mapping[int | str, str] = NOBODY) -> str:
     """Return a value as a person reads it, depending on its type."""
     if isinstance(value, bool):
         return message("value.on" if value else "value.off")
@@ -161,7 +170,10 @@ def _argument(value: Any, kind: str) -> str:
         return ", ".join(_argument(one, "") for one in value)
     text = str(value)
     if kind == "seat" and text.isdecimal():
-        return t("readable.seat", n=int(text) + 1)
+        name = names.get(int(text))
+        return t("readable.seat", n=int(text) + 1) if name is None else bidi.name(name)
+    if kind == "value" and text in bidi.RANK_SIGNS:
+        return bidi.rank_text(text)
     if kind in ("suit", "") and text in bidi.SUIT_SIGNS:
         return bidi.suit_text(text)
     if _is_card(text):

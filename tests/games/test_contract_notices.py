@@ -16,6 +16,7 @@ from app.games.basa.rules import Basa
 from app.games.majnun.rules import Majnun
 from app.games.soureh.rules import Soureh
 from app.games.super_stam.rules import SuperStam
+from app.lab.contract import check_order_of_hands
 from tests.engine.made_up import Caravan, Forts, value
 from tests.games import contract
 from tests.games.contract import Table
@@ -285,3 +286,19 @@ def test_what_a_canon_makes_public_hides_no_leak(rules: Rules) -> None:
     with pytest.raises(AssertionError, match=r"is told depends on what it does not know|can tell which secret action"):
         for seed in range(8):
             contract.hold_game(Table(rules, seats, ()), seed, 20)
+
+
+class Ordering(Forts):
+    """Everybody is told where in the hand the lowest card lies."""
+
+    def do_commit(self, p: Position, text: str) -> None:
+        cards = p.zones[f"hand.{p.turn}"]
+        p.say("lowest", cards.index(min(cards)))
+        super().do_commit(p, text)
+
+
+def test_of_the_order_of_a_closed_hand_it_is_said_what_tells_it() -> None:
+    law = r"an onlooker is told of the order of a closed hand; .* it is told said .* instead of said .*'lowest'"
+    with pytest.raises(AssertionError, match=law):
+        for p, action, _ in contract.walk(Table(Ordering(), 2, ()), 1):
+            check_order_of_hands(p, action, None)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from app.engine import Action, Reason, new_game, view
+from app.engine.rules import Arg
 from app.games import GAMES
 from app.wording import readable, use
 from app.wording.bidi import bare
@@ -65,3 +66,17 @@ def test_what_is_written_for_a_game_without_words_holds_for_each_of_its_cards_zo
             "sealed-number.action.write.closed": "write",
             "towers.refusal.not-next": "Not next: {0:card}.",
         }
+
+
+def test_without_words_seats_have_names_where_these_are_known_and_ranks_are_as_on_the_cards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    use("en")
+    with known():
+        done = Action("ask", ("1", "T"))
+        assert bare(readable.phrase("ask", done.args, ["seat", "value"])) == "ask seat 2 10"
+        assert bare(readable.phrase("ask", done.args, ["seat", "value"], {1: "Omar"})) == "ask Omar 10"
+        assert bare(readable.phrase("ask", done.args, ["seat", "word"], {0: "Noa"})) == "ask seat 2 T"
+        monkeypatch.setattr(readable, "_arguments", lambda game, done: (Arg("seat"), Arg("value")))
+        assert bare(action_words("towers", done, None, {1: "Omar"})) == "ask Omar 10"
+        assert bare(action_words("towers", done, None)) == "ask seat 2 10"

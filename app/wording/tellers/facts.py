@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from app.engine import Event, Fact, Result, View
+from app.engine import Action, Event, Fact, Result, View
+from app.wording import readable
 from app.wording.bidi import listed
+from app.wording.catalogue import has
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, capital, named
 from app.wording.tellers.seated import SeatedTeller
@@ -96,6 +98,12 @@ class EveryFactTeller(FactsTeller):
     """Tells a game of several seats that has no telling of its own, with every fact that its rules state."""
 
     facts_told = None
+
+    def does(self, action: Action, view: View | None, names: Names) -> str:
+        """Return an action as a phrase; if the game has no words for it, with the names of seats."""
+        if names and not has(f"{self.game}.action.{action.verb}"):
+            return readable.action(self.game, action, names)
+        return super().does(action, view, names)
 
     def fact_at(self, fact: Fact) -> str:
         """Return a fact; in a zone of a seat without the zone's name, because it is about that seat."""
