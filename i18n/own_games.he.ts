@@ -172,8 +172,8 @@
         <translation>{game:name} הוא אחד המשחקים שלך, והם כבויים; מפעילים אותם בהגדרות.</translation>
     </message>
     <message id="command.check-game.usage">
-        <source>{:latin kupa check-game [--language he|en] [--words] FOLDER} plays the game in {:latin FOLDER} and says what is wrong with it, and what it has not got yet. With {:latin --words} it writes the missing words into {:latin words.he.ts}, to begin with.</source>
-        <translation>{:latin kupa check-game [--language he|en] [--words] FOLDER} משחק את המשחק שבתיקייה {:latin FOLDER} ואומר מה לא בסדר בו, ומה עוד אין לו. עם {:latin --words} הוא כותב את המילים החסרות לתוך {:latin words.he.ts}, כהתחלה.</translation>
+        <source>{:latin kupa check-game [--language he|en] [--words] FOLDER|ID} plays the game in {:latin FOLDER}, or the one called {:latin ID}, and says what is wrong with it, and what it has not got yet. With {:latin --words} it writes the missing words into {:latin words.he.ts}, to begin with.</source>
+        <translation>{:latin kupa check-game [--language he|en] [--words] FOLDER|ID} משחק את המשחק שבתיקייה {:latin FOLDER}, או את המשחק בשם {:latin ID}, ואומר מה לא בסדר בו, ומה עוד אין לו. עם {:latin --words} הוא כותב את המילים החסרות לתוך {:latin words.he.ts}, כהתחלה.</translation>
     </message>
     <message id="command.check-game.no-game">
         <source>{folder:plain} is not the folder of a game: there is no rules.py in it.</source>

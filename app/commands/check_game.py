@@ -1,4 +1,4 @@
-"""`kupa check-game [--words] FOLDER`: plays a game, holds it to the contract, and says what is wrong or missing.
+"""`kupa check-game [--words] FOLDER|ID`: plays a game, holds it to the contract, and says what is wrong or missing.
 
 Wrong is what breaks a law or cannot be read. Missing are words, pages, cases, a judgement: the game is playable without
 them. `--words` adds the missing words to the game's catalogue as a start. The exit code is 0 if nothing is wrong, 1 if
@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import islice, product
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
@@ -20,7 +21,19 @@ from app.commands._command_line import understood
 from app.commands._terminal import say, usage
 from app.engine import Action, Record, view
 from app.engine.alike import Alike
-from app.games import GAMES, admit, failure, file, folder, part, patient, troubles, worked_cases
+from app.games import (
+    GAMES,
+    admit,
+    bad_id,
+    failure,
+    file,
+    folder,
+    folder_name,
+    part,
+    patient,
+    troubles,
+    worked_cases,
+)
 from app.games.patience import WithoutEnd
 from app.lab import contract
 from app.lab.broken import ContractBroken, hold
@@ -28,6 +41,8 @@ from app.lab.elsewhere import hold_elsewhere
 from app.lab.laws import described
 from app.lab.trials import Trial, chosen
 from app.printing.order import tokens
+from app.store.errors import StoreError
+from app.store.own_games import place
 from app.wording import available, catalogue, readable, t, use
 from app.wording.in_words import table_in_words, zone_name
 from app.wording.own_games import trouble_sentence
@@ -96,7 +111,7 @@ def main(arguments: Sequence[str]) -> int:
     line = understood(arguments, ("words!",))
     if line is None or len(line.words) != 1:
         return usage("check-game", arguments)
-    path = Path(line.words[0]).absolute()
+    path = meant(line.words[0])
     if not (path / "rules.py").is_file():
         say(t("command.check-game.no-game", folder=str(path)))
         return 1
@@ -129,6 +144,19 @@ def main(arguments: Sequence[str]) -> int:
     code = "command.check-game.wrong" if wrong else "command.check-game.sound"
     say(t(code, game=game_name(game), n=len(tables) * len(DEALS)))
     return 1 if wrong else 0
+
+
+def meant(word: str) -> Path:
+    """Return the folder of the game that is meant: named itself, by its rules, or by the id of a game that is there."""
+    path = Path(word).absolute()
+    if path.name == "rules.py" and path.is_file():
+        return path.parent
+    if bad_id(word) or path.is_dir():
+        return path
+    with suppress(StoreError):
+        own = place() / folder_name(word)
+        return folder(word) if word in GAMES else own if own.is_dir() else path
+    return path
 
 
 def faults(game: str, path: Path, tables: Sequence[Trial]) -> Iterator[str]:

@@ -605,3 +605,16 @@ def test_a_code_of_the_program_without_what_its_message_tells_of_is_named_as_suc
     (said, *_) = capsys.readouterr().out.splitlines()
     assert said.startswith("The program has a message refusal.not-in-hand of its own, and it cannot be filled in:")
     assert said.endswith("(it is given nothing)")
+
+
+@pytest.mark.usefixtures("soon")
+def test_a_game_is_named_by_its_folder_its_rules_or_its_id(own_home: Path, capsys: Captured) -> None:
+    assert new_game.main(["my-game"]) == 0
+    game = own_home / "games" / "my_game"
+    for word in (str(game), str(game / "rules.py"), "my-game"):
+        capsys.readouterr()
+        assert check_game.main([word]) == 0, word
+        assert "My game keeps every law" in bare(capsys.readouterr().out)
+    assert check_game.meant(next(iter(GAMES))) == folder(next(iter(GAMES)))
+    assert check_game.main(["no-such-game"]) == 1
+    assert "no-such-game is not the folder of a game" in bare(capsys.readouterr().out)
