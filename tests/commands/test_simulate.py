@@ -313,6 +313,9 @@ def test_what_goes_wrong_is_one_sentence_aside_and_the_exit_code_1(
     printed = capfd.readouterr()
     assert printed.err == sentence + "\n"
     stopped = json.loads(printed.out)["stopped"]
+    line = ["faulty", "--option", f"fault={fault}", "--games", "9", "--jobs", "2", "--check", "--language", "en"]
+    assert simulate.main(line) == 1
+    assert "Every law was kept." not in capfd.readouterr().out, "nothing was played"
     assert stopped["why"] in ("rules-failed", "worker-lost") and stopped["table"]["game"] == "faulty"
 
 
