@@ -99,7 +99,7 @@ def test_an_empty_word_is_no_command_and_a_long_one_is_cut() -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is full")
 @pytest.mark.parametrize("words", [["--version"], ["check", "--help"], ["check", __file__], ["engine"]])
 def test_an_answer_that_cannot_be_written_is_told_in_one_line(words: list[str]) -> None:
-    with open("/dev/full", "w") as full:
+    with open("/dev/full", "w", encoding="utf-8") as full:
         done = subprocess.run(
             [sys.executable, "-m", "app", *words],
             cwd=ROOT, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", input="{}\n", timeout=60,
