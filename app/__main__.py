@@ -31,6 +31,9 @@ COMMANDS = {
 }
 """The verbs, each with a module whose `main(arguments)` takes what follows the verb and returns the exit code."""
 
+LONGEST_VERB = 40
+"""How much of an unknown verb is repeated, in characters."""
+
 WINDOW = "app.shell.start.program"
 """The module whose `main(arguments)` opens the window; it takes the whole command line."""
 
@@ -44,48 +47,74 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         freeze_support()
     first = words[0] if words else ""
-    if first == "--version":
-        print(f"kupa {__version__}")
-        return 0
-    if first in COMMANDS:
+    if words and first in ("--version", *COMMANDS):
         return command(first, words[1:])
-    if not first or first.startswith("-") or first.lower().endswith(".kupa"):
+    if not words or first.startswith("-") or first.lower().endswith(".kupa"):
         return entry(WINDOW)(words)
+    speak_utf8()
+    from app.commands._terminal import say
     from app.wording import t
 
-    speak_utf8()
-    print(t("program.unknown-verb", verb=first, verbs=", ".join(COMMANDS)), file=sys.stderr)
+    say(t("program.unknown-verb", verb=first[:LONGEST_VERB], verbs=", ".join(COMMANDS)), aside=True)
     return 2
 
 
 def command(verb: str, arguments: Sequence[str]) -> int:
     """Run one command, including the person's own games if they are switched on.
 
-    A reader that leaves early (`| head`) or an interrupt ends it without a traceback.
+    A reader that leaves early (`| head`), an interrupt, a full disk or a file that cannot be used ends it without a
+    traceback.
     """
     speak_utf8()
     try:
-        from app.commands._own_games import know_own_games
-
-        know_own_games()
-        code = entry(COMMANDS[verb])(arguments)
+        code = version() if verb == "--version" else carried_out(verb, arguments)
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Python flushes standard output once more at exit; give it a target where that cannot fail.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        say_no_more()
+        return 1
+    except OSError as error:
+        say_no_more()
+        from app.commands._terminal import say
+        from app.wording import t
+
+        message = "program.unwritten" if error.filename is None else "program.stopped"
+        say(t(message, file=str(error.filename), detail=error.strerror or str(error)), aside=True)
         return 1
 
 
+def version() -> int:
+    """Print the version; return the exit code."""
+    print(f"kupa {__version__}")
+    return 0
+
+
+def carried_out(verb: str, arguments: Sequence[str]) -> int:
+    """Run one command; return the exit code."""
+    from app.commands._own_games import know_own_games
+
+    know_own_games()
+    return entry(COMMANDS[verb])(arguments)
+
+
+def say_no_more() -> None:
+    """Python flushes standard output once more at exit; give it a target where that cannot fail."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def speak_utf8() -> None:
-    """Read and write UTF-8, which Hebrew and JSON need, whatever encoding the console has."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A program with a window may have no console at all; then the streams are None.
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure:
-            reconfigure(encoding="utf-8")
+    """Read and write UTF-8, which Hebrew and JSON need, whatever encoding the console has.
+
+    A program with a window may have no console, and a console may have been closed: then nothing is read or written.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - it lives as long as Python
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8")
 
 
 def entry(module: str) -> Callable[[Sequence[str]], int]:

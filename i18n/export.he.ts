@@ -107,11 +107,11 @@
     </message>
     <message id="export.kilobytes">
         <source>{n:num} {:latin kB}</source>
-        <translation>{n:num} {:latin kB}</translation>
+        <translation>{n:num} ק״ב</translation>
     </message>
     <message id="export.megabytes">
         <source>{n:num} {:latin MB}</source>
-        <translation>{n:num} {:latin MB}</translation>
+        <translation>{n:num} מ״ב</translation>
     </message>
     <message id="export.making">
         <source>{n:num} of {of:num}</source>

@@ -1036,11 +1036,15 @@
         <source>The file cannot be read: {detail:plain}.</source>
         <translation>אי אפשר לקרוא את הקובץ: {detail:plain}.</translation>
     </message>
+    <message id="lab.refused.over">
+        <source>{file:name} is the experiment itself; the table needs another file.</source>
+        <translation>{file:name} הוא הניסוי עצמו; לטבלה צריך קובץ אחר.</translation>
+    </message>
     <message id="command.lab.usage">
         <source>{:latin kupa lab FILE.json} plays an experiment and says what came of it. Options:
 {:latin --json}: the findings as one {:latin JSON} object
 {:latin --csv FILE}: the figures as a table too
-{:latin --keep FILE}: keep every game in a file, and go on from it
+{:latin --keep FILE}: keep every game in a file ({:latin .kupa-lab}), and go on from it
 {:latin --games N}: how many games on each side, instead of what the file says
 {:latin --jobs N}: how many games at a time (otherwise as many as there are processors)
 {:latin --check}: hold every game against the laws
@@ -1053,7 +1057,7 @@
         <translation>{:latin kupa lab FILE.json} משחק ניסוי ואומר מה יצא. אפשרויות:
 {:latin --json}: הממצאים כאובייקט {:latin JSON} אחד
 {:latin --csv FILE}: גם הנתונים כטבלה
-{:latin --keep FILE}: לשמור כל משחק בקובץ, ולהמשיך ממנו
+{:latin --keep FILE}: לשמור כל משחק בקובץ ({:latin .kupa-lab}), ולהמשיך ממנו
 {:latin --games N}: כמה משחקים בכל צד, במקום מה שכתוב בקובץ
 {:latin --jobs N}: כמה משחקים בבת אחת (אחרת כמספר המעבדים)
 {:latin --check}: לבדוק כל משחק מול החוקים

@@ -30,8 +30,16 @@
 {:latin all} פירושו כל המשחקים, כל מספרי המקומות וכל האפשרויות. {:latin Ctrl+C} עוצר, עם הנתונים שנאספו עד אז.</translation>
     </message>
     <message id="lab.refused.unknown">
-        <source>{word:name} is not known here. {:latin kupa simulate --help} lists what is.</source>
-        <translation>{word:name} לא מוכר כאן. הרשימה: {:latin kupa simulate --help}.</translation>
+        <source>{word:name} is not known here. {:latin --help} lists what is.</source>
+        <translation>{word:name} לא מוכר כאן. הרשימה: {:latin --help}.</translation>
+    </message>
+    <message id="lab.refused.empty">
+        <source>A word of the command line is empty.</source>
+        <translation>אחת המילים בשורת הפקודה ריקה.</translation>
+    </message>
+    <message id="lab.refused.long">
+        <source>A word of the command line is too long.</source>
+        <translation>אחת המילים בשורת הפקודה ארוכה מדי.</translation>
     </message>
     <message id="lab.refused.no-value">
         <source>{word:plain} needs a value after it.</source>

@@ -167,9 +167,13 @@
         <source>It is on the shelf once your own games are switched on in the settings.</source>
         <translation>הוא יופיע על המדף אחרי שמפעילים בהגדרות את המשחקים שלך.</translation>
     </message>
+    <message id="command.own-off">
+        <source>{game:name} is one of your own games, and they are switched off; the settings switch them on.</source>
+        <translation>{game:name} הוא אחד המשחקים שלך, והם כבויים; מפעילים אותם בהגדרות.</translation>
+    </message>
     <message id="command.check-game.usage">
-        <source>{:latin kupa check-game [--language he|en] [--words] FOLDER} plays the game in {:latin FOLDER} and says what is wrong with it, and what it has not got yet. With {:latin --words} it writes the missing words into {:latin words.he.ts}, to begin with.</source>
-        <translation>{:latin kupa check-game [--language he|en] [--words] FOLDER} משחק את המשחק שבתיקייה {:latin FOLDER} ואומר מה לא בסדר בו, ומה עוד אין לו. עם {:latin --words} הוא כותב את המילים החסרות לתוך {:latin words.he.ts}, כהתחלה.</translation>
+        <source>{:latin kupa check-game [--language he|en] [--words] FOLDER|ID} plays the game in {:latin FOLDER}, or the one called {:latin ID}, and says what is wrong with it, and what it has not got yet. With {:latin --words} it writes the missing words into {:latin words.he.ts}, to begin with.</source>
+        <translation>{:latin kupa check-game [--language he|en] [--words] FOLDER|ID} משחק את המשחק שבתיקייה {:latin FOLDER}, או את המשחק בשם {:latin ID}, ואומר מה לא בסדר בו, ומה עוד אין לו. עם {:latin --words} הוא כותב את המילים החסרות לתוך {:latin words.he.ts}, כהתחלה.</translation>
     </message>
     <message id="command.check-game.no-game">
         <source>{folder:plain} is not the folder of a game: there is no rules.py in it.</source>
@@ -192,6 +196,15 @@
         <source>The case {case:plain} does not come out as it says: {detail:plain}</source>
         <extracomment>detail: in English, without a full stop.</extracomment>
         <translation>הדוגמה {case:plain} לא יוצאת כמו שכתוב בה: {detail:plain}</translation>
+    </message>
+    <message id="command.check-game.undone">
+        <source>In none of the games that were played could anybody choose this: {names:plain}.</source>
+        <extracomment>names: verbs and phases of the rules, in English.</extracomment>
+        <translation>באף אחד מהמשחקים ששוחקו כאן אי אפשר היה לבחור בזה: {names:plain}.</translation>
+    </message>
+    <message id="command.check-game.aimless">
+        <source>{file:plain} has {n:count message} for things that the rules do not declare: {names:plain}</source>
+        <translation>ב־{file:plain} יש {n:count message} על דברים שאין בכללים: {names:plain}</translation>
     </message>
     <message id="command.check-game.no-words">
         <source>It has no words of its own ({file:plain}): ids stand in place of {n:count message}: {names:plain}</source>
@@ -220,6 +233,11 @@
     <message id="command.check-game.unfilled">
         <source>In {file:plain} the message {name:plain} cannot be filled in: {detail:plain}</source>
         <translation>אי אפשר למלא את ההודעה {name:plain} בקובץ {file:plain}: {detail:plain}</translation>
+    </message>
+    <message id="command.check-game.unfilled.common">
+        <source>The program has a message {name:plain} of its own, and it cannot be filled in: {detail:plain}</source>
+        <extracomment>The rules give a code that the program knows, without what its message tells of.</extracomment>
+        <translation>לתוכנה יש הודעה משלה בשם {name:plain}, ואי אפשר למלא אותה: {detail:plain}</translation>
     </message>
     <message id="command.check-game.unsaid">
         <source>What is said of the game cannot be said: {detail:plain}</source>

@@ -739,6 +739,19 @@
         <source>All files</source>
         <translation>כל הקבצים</translation>
     </message>
+    <message id="file.kind.game">
+        <source>Kupa game</source>
+        <extracomment>The kind of a file, in the list of a file dialog.</extracomment>
+        <translation>משחק קופה</translation>
+    </message>
+    <message id="file.kind.folder">
+        <source>Folder</source>
+        <translation>תיקייה</translation>
+    </message>
+    <message id="file.kind.other">
+        <source>File</source>
+        <translation>קובץ</translation>
+    </message>
     <message id="file.name">
         <source>{game:text} {date:text}</source>
         <extracomment>The proposed name of a new file, without its ending.</extracomment>
@@ -799,9 +812,17 @@
         <source>{file:name} is not a {:latin .kupa} file.</source>
         <translation>{file:name} הוא לא קובץ {:latin .kupa}.</translation>
     </message>
+    <message id="program.second-file">
+        <source>{file:name} is a second file, and one is all that can be opened.</source>
+        <translation>{file:name} הוא כבר קובץ שני, ואפשר לפתוח רק אחד.</translation>
+    </message>
+    <message id="program.no-window">
+        <source>No window can be opened here. Qt says: {detail:plain}</source>
+        <translation>אי אפשר לפתוח כאן חלון. ההודעה של {:latin Qt}: {detail:plain}</translation>
+    </message>
     <message id="program.no-display">
-        <source>No window can be opened here: {reason:plain}</source>
-        <translation>אי אפשר לפתוח כאן חלון: {reason:plain}</translation>
+        <source>No window can be opened here, because none of these is set: {reason:plain}.</source>
+        <translation>אי אפשר לפתוח כאן חלון, כי אף אחד מאלה לא מוגדר: {reason:plain}.</translation>
     </message>
     <message id="program.usage">
         <source>Usage: {line:plain}</source>

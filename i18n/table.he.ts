@@ -114,6 +114,11 @@
         <extracomment>The pill above a practice table.</extracomment>
         <translation>שולחן ניסיון</translation>
     </message>
+    <message id="table.explained">
+        <source>To read the explanation again, point at this line or press {key:key}.</source>
+        <extracomment>Said once, when the voice leaves an explanation out because it has been read.</extracomment>
+        <translation>כדי לקרוא שוב את ההסבר מצביעים על השורה הזאת, או לוחצים {key:key}.</translation>
+    </message>
     <message id="table.hint">
         <source>A hint: {action:text}.</source>
         <extracomment>The voice shows a hint.</extracomment>
@@ -361,6 +366,11 @@
         <extracomment>On a button: shows the panel with the result once more.</extracomment>
         <translation>התוצאה</translation>
     </message>
+    <message id="end.more">
+        <source>More</source>
+        <extracomment>On the panel at the end, in a low window: opens a menu of the rarer ways on.</extracomment>
+        <translation>עוד</translation>
+    </message>
     <message id="end.same-deal">
         <source>Same deal again</source>
         <translation>אותה חלוקה שוב</translation>
@@ -446,8 +456,8 @@
         <translation>צעד אחד חזרה: להחזיר את הקלף, לסגור מה שפתוח</translation>
     </message>
     <message id="keys.repeat">
-        <source>Say again what may be done</source>
-        <translation>לומר שוב מה אפשר לעשות</translation>
+        <source>Say again what may be done, and explain it</source>
+        <translation>לומר שוב מה אפשר לעשות, עם ההסבר</translation>
     </message>
     <message id="keys.skip">
         <source>Finish what is moving</source>

@@ -14,6 +14,7 @@ import pytest
 
 from app import __main__ as program
 from app import __version__
+from app.wording.bidi import bare
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -35,6 +36,7 @@ def test_an_unknown_verb_is_refused_in_one_line_that_lists_the_verbs() -> None:
     done = run("egnine")
     assert done.returncode == 2 and done.stdout == "" and done.stderr.count("\n") == 1
     assert "egnine" in done.stderr
+    assert done.stderr == bare(done.stderr), "no terminal shows isolates as nothing"
     for verb in program.COMMANDS:
         assert verb in done.stderr
 
@@ -86,3 +88,38 @@ def test_an_interrupted_command_ends_without_a_traceback(monkeypatch: pytest.Mon
 
     monkeypatch.setattr("importlib.import_module", lambda name: SimpleNamespace(main=interrupted))
     assert program.main(["engine"]) == 130
+
+
+def test_an_empty_word_is_no_command_and_a_long_one_is_cut() -> None:
+    for word, told in (("", "\u201c\u201d"), ("x" * 5000, "\u201c" + "x" * 40 + "\u201d")):
+        done = run(word)
+        assert done.returncode == 2 and told in done.stderr and len(done.stderr) < 300
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is full")
+@pytest.mark.parametrize("words", [["--version"], ["check", "--help"], ["check", __file__], ["engine"]])
+def test_an_answer_that_cannot_be_written_is_told_in_one_line(words: list[str]) -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "app", *words],
+            cwd=ROOT, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", input="{}\n", timeout=60,
+        )  # fmt: skip
+    assert done.returncode == 1
+    assert done.stderr == "The answer cannot be written: No space left on device.\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the shell closes the streams")
+@pytest.mark.parametrize(("words", "code"), [("--version", 0), ("check nothing.kupa", 1), ("engine", 0), ("nope", 2)])
+@pytest.mark.parametrize("closed", ["<&- ", ">&- ", "2>&- ", "<&- >&- 2>&-"])
+def test_a_stream_that_is_closed_changes_nothing_else(words: str, code: int, closed: str) -> None:
+    done = subprocess.run(
+        f"exec '{sys.executable}' -m app {words} {closed}",
+        shell=True, cwd=ROOT, capture_output=True, encoding="utf-8", input="{}\n", timeout=60,
+    )  # fmt: skip
+    assert (done.returncode, "Traceback" in done.stderr) == (code, False), done.stderr
+
+
+def test_a_file_that_cannot_be_used_is_named() -> None:
+    done = run("check-game", "x" * 300)
+    assert done.returncode == 1 and done.stdout == "" and done.stderr.count("\n") == 1
+    assert "x" * 300 in done.stderr and "Traceback" not in done.stderr

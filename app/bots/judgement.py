@@ -133,9 +133,13 @@ class Judgement(ABC):
     order.
     """
 
+    def advise(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+        """What `choose` answers; of a single action only that there is no other."""
+        return self.choose(view, seed, legal, limit) if len(legal) > 1 else Advice(legal[0], "only-move")
+
     @abstractmethod
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
-        """The action this judgement prefers among `legal` (not empty) in the view of the seat in turn.
+        """The action this judgement prefers among `legal` (two or more) in the view of the seat in turn.
 
         A judgement that takes more than a few milliseconds asks `limit` before every try, and answers with the best so
         far when that says no.

@@ -62,10 +62,10 @@ def thought(
     A character chooses by its taste among the actions that the level takes for equal.
     """
     level, judgement = LEVELS[name], judgement_of(view.game.id) or NoJudgement()
-    if len(offered) == 1:
-        return Advice(offered[0], "only-move")
     seen = view if level.remembers else forgetful(view)
-    advice = judgement.choose(seen, seed, offered, limit)
+    advice = judgement.advise(seen, seed, offered, limit)
+    if len(offered) == 1:
+        return advice
     if not level.indifference and judgement.trust == inf and character == PLAIN:
         return advice
     candidates = Search(

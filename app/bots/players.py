@@ -51,7 +51,7 @@ def players(game: str) -> dict[str, Player]:
     found: dict[str, Player] = {"random": at_random}
     judgement = judgement_of(game)
     if judgement is not None:
-        found |= {"greedy": judgement.choose, "hint": judgement.choose}
+        found |= {"greedy": judgement.advise, "hint": judgement.advise}
     if game in GAMES:
         found |= {"quick": by_rule, **{name: partial(thought, name) for name in LEVELS}}
     return found

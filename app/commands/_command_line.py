@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from app.commands._terminal import heed
+from app.commands._terminal import asks_for_help, heed, say
 from app.engine import NotationError, Option, Rules
 from app.engine.game import fits
 from app.lab.experiment import option_text
@@ -20,6 +20,9 @@ LONGEST_SEED = 18
 
 MOST_DIGITS = 12
 """The maximum number of digits in any other number."""
+
+LONGEST_WORD = 4096
+"""The maximum length of a word, which is that of a path on most systems."""
 
 
 class Unanswerable(ValueError):
@@ -45,10 +48,14 @@ def read(arguments: Sequence[str], known: Sequence[str]) -> CommandLine:
     takes effect immediately, in what is refused as well.
     """
     heed(arguments)
+    if any(len(word) > LONGEST_WORD for word in arguments):
+        raise Unanswerable(t("lab.refused.long"))
     line = CommandLine([], {}, [])
     rest = list(arguments)
     while rest:
         word = rest.pop(0)
+        if not word:
+            raise Unanswerable(t("lab.refused.empty"))
         name, joined, value = word.removeprefix("--").partition("=")
         if not word.startswith("-"):
             line.words.append(word)
@@ -57,9 +64,9 @@ def read(arguments: Sequence[str], known: Sequence[str]) -> CommandLine:
         if not word.startswith("--") or not (flag or name in (*known, "language")):
             raise Unanswerable(t("lab.refused.unknown", word=word))
         if not flag and not joined:
-            if not rest:
-                raise Unanswerable(t("lab.refused.no-value", word=word))
-            value = rest.pop(0)
+            value = rest.pop(0) if rest else ""
+        if not flag and not value:
+            raise Unanswerable(t("lab.refused.no-value", word=f"--{name}"))
         if name == "option":
             line.chosen.append(value)
         elif name in line.named:
@@ -70,11 +77,19 @@ def read(arguments: Sequence[str], known: Sequence[str]) -> CommandLine:
     return line
 
 
-def understood(arguments: Sequence[str], known: Sequence[str]) -> CommandLine | None:
-    """Read a command line as `read` does; None if that fails, for a command that then tells how it is used."""
+def understood(arguments: Sequence[str], known: Sequence[str], most: int = 1) -> CommandLine | None:
+    """Read a command line as `read` does, with at most so many words.
+
+    None if that fails, after a sentence that names what is wrong, for a command that then tells how it is used.
+    """
     try:
-        return read(arguments, known)
-    except Unanswerable:
+        line = read(arguments, known)
+        if len(line.words) > most:
+            raise Unanswerable(t("lab.refused.unknown", word=line.words[most]))
+        return line
+    except Unanswerable as wrong:
+        if not asks_for_help(arguments):
+            say(str(wrong), aside=True)
         return None
 
 

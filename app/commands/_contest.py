@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from app.commands._command_line import MOST_GAMES, MOST_JOBS, Unanswerable, number, only_word, read, seed, table
+from app.commands._own_games import no_game
 from app.engine import Rules
 from app.lab.arena import contestants, pairings
 from app.lab.plan import Table
@@ -40,7 +41,7 @@ def contest(arguments: Sequence[str], games: Mapping[str, Rules]) -> Contest:
     game = only_word(line.words, t("arena.refused.no-game", games=known))
     rules = games.get(game)
     if rules is None or rules.info.seats[1] < 2:
-        raise Unanswerable(t("arena.refused.game", word=game, games=known))
+        raise Unanswerable(no_game(game, t("arena.refused.game", word=game, games=known)))
     where = table(rules, line, games)
     players = named["players"].split(",") if "players" in named else []
     try:

@@ -36,7 +36,7 @@ def table_lines(data: dict[str, Any]) -> Iterator[str]:
         yield from score_lines(data)
         yield from length_lines(data)
         yield from end_lines(data)
-    yield from law_lines(data["laws"])
+    yield from law_lines(data["laws"], data["games"])
 
 
 def win_lines(data: dict[str, Any]) -> Iterator[str]:
@@ -106,7 +106,7 @@ def sweep_lines(data: dict[str, Any]) -> Iterator[str]:
             cap=share(one["cap"] / max(ended, 1)),
             nobody=share(one["nobody"] / max(ended, 1)),
         )
-    yield from law_lines(data["laws"])
+    yield from law_lines(data["laws"], data["games"])
 
 
 def stopped_lines(data: dict[str, Any]) -> Iterator[str]:
@@ -115,11 +115,11 @@ def stopped_lines(data: dict[str, Any]) -> Iterator[str]:
         yield t("lab.stopped", n=data["games"], all=data["asked"])
 
 
-def law_lines(laws: dict[str, Any] | None) -> Iterator[str]:
-    """Yield which laws were broken, if the laws were checked, each with what is needed to find its first case again."""
+def law_lines(laws: dict[str, Any] | None, games: int) -> Iterator[str]:
+    """Yield which laws were broken in so many games, if they were checked, each with how to find a case again."""
     if laws is None:
         return
-    if not laws["broken"]:
+    if games and not laws["broken"]:
         yield t("lab.laws.kept")
     for law, count in laws["broken"].items():
         yield t("lab.laws.broken", law=law, n=count)

@@ -80,11 +80,16 @@ class KeptDeals:
 
     def _opened(self, path: Path) -> TextIO:
         """Read the file, and open it for appending. Raises OSError, Unanswerable."""
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            raise Unanswerable(t("file.not-a-file", file=str(path)))
         text = path.read_text("utf-8") if path.exists() else ""
         whole = text[: text.rfind("\n") + 1]
         lines = whole.splitlines()
         if lines:
             self._read(path, lines)
+        elif not json.dumps(self._question()).startswith(text):
+            # Only a file that was interrupted in its first line may begin anew.
+            raise Unanswerable(t("arena.refused.damaged", file=str(path)))
         file = path.open("r+" if path.exists() else "w", encoding="utf-8", newline="\n")
         file.seek(len(whole.encode("utf-8")))
         file.truncate()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from app.games import OWN_GAMES
+from app.games import OWN_GAMES, bad_id, folder_name
 
 
 def know_own_games() -> None:
@@ -18,3 +18,16 @@ def know_own_games() -> None:
 
     found = switched_on()
     os.environ[OWN_GAMES] = "" if found is None else str(found)
+
+
+def no_game(game: str, otherwise: str) -> str:
+    """Say why there is no such game: it is one of the person's own, which are switched off; else `otherwise`."""
+    from app.store.errors import NoHome
+    from app.store.own_games import place
+    from app.wording import t
+
+    try:
+        lies = not bad_id(game) and not os.environ.get(OWN_GAMES) and (place() / folder_name(game)).is_dir()
+    except (NoHome, OSError, ImportError):
+        lies = False
+    return t("command.own-off", game=game) if lies else otherwise

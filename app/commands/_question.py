@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from app.commands._command_line import MOST_GAMES, MOST_JOBS, Unanswerable, number, only_word, read, seed, table
+from app.commands._own_games import no_game
 from app.engine import Rules
 from app.lab.plan import Stretch, Table, sweep
 from app.lab.processes import processors
@@ -39,7 +40,7 @@ def question(arguments: Sequence[str], games: Mapping[str, Rules]) -> Inquiry:
     known = ", ".join(games)
     game = only_word(line.words, t("lab.refused.no-game", games=known))
     if game not in (*games, ALL):
-        raise Unanswerable(t("lab.refused.game", word=game, games=known))
+        raise Unanswerable(no_game(game, t("lab.refused.game", word=game, games=known)))
     count = number(named, "games", 1000, 1, MOST_GAMES)
     players = tuple(named.get("players", "random").split(","))
     if game == ALL:

@@ -31,9 +31,14 @@ def heed(arguments: Sequence[str]) -> None:
         use(asked)
 
 
+def asks_for_help(arguments: Sequence[str]) -> bool:
+    """Whether a command line asks how the command is used."""
+    return bool(set(arguments) & {"-h", "--help"})
+
+
 def usage(command: str, arguments: Sequence[str]) -> int:
     """Tell how a command is used. Returns the exit code: 0 if that was the question, else 2."""
     heed(arguments)
-    asked = bool(set(arguments) & {"-h", "--help"})
+    asked = asks_for_help(arguments)
     say(t(f"command.{command}.usage"), aside=not asked)
     return 0 if asked else 2

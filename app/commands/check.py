@@ -20,7 +20,7 @@ from app.wording.titles import game_name
 
 def main(arguments: Sequence[str]) -> int:
     """Say what each file is; return the exit code."""
-    line = understood(arguments, ())
+    line = understood(arguments, (), most=len(arguments))
     if line is None or not line.words:
         return usage("check", arguments)
     wrong = 0
@@ -59,5 +59,8 @@ def sentence(file: str, what: Found) -> str:
         return t("command.check.other-rules", file=file, game=game)
     if result is not None:
         code = "command.check.ended-position" if what.bare else "command.check.ended"
-        return t(code, file=file, game=game, n=moves, result=result_sentence(record.game.id, result, {}))
+        seats = record.game.seats
+        # A seat that plays alone is *you*, or nobody in particular; of several it matters which one has won.
+        names: dict[int | str, str] = {seat: t("command.seat", n=seat) for seat in range(seats)} if seats > 1 else {}
+        return t(code, file=file, game=game, n=moves, result=result_sentence(record.game.id, result, names))
     return t("command.check.position" if what.bare else "command.check.game", file=file, game=game, n=moves)

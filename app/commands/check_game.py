@@ -1,4 +1,4 @@
-"""`kupa check-game [--words] FOLDER`: plays a game, holds it to the contract, and says what is wrong or missing.
+"""`kupa check-game [--words] FOLDER|ID`: plays a game, holds it to the contract, and says what is wrong or missing.
 
 Wrong is what breaks a law or cannot be read. Missing are words, pages, cases, a judgement: the game is playable without
 them. `--words` adds the missing words to the game's catalogue as a start. The exit code is 0 if nothing is wrong, 1 if
@@ -10,7 +10,8 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import islice
+from contextlib import suppress
+from itertools import islice, product
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
@@ -20,12 +21,28 @@ from app.commands._command_line import understood
 from app.commands._terminal import say, usage
 from app.engine import Action, Record, view
 from app.engine.alike import Alike
-from app.games import GAMES, admit, failure, file, folder, part, patient, troubles, worked_cases
+from app.games import (
+    GAMES,
+    admit,
+    bad_id,
+    failure,
+    file,
+    folder,
+    folder_name,
+    part,
+    patient,
+    troubles,
+    worked_cases,
+)
 from app.games.patience import WithoutEnd
 from app.lab import contract
 from app.lab.broken import ContractBroken, hold
+from app.lab.elsewhere import hold_elsewhere
 from app.lab.laws import described
 from app.lab.trials import Trial, chosen
+from app.printing.order import tokens
+from app.store.errors import StoreError
+from app.store.own_games import place
 from app.wording import available, catalogue, readable, t, use
 from app.wording.in_words import table_in_words, zone_name
 from app.wording.own_games import trouble_sentence
@@ -59,6 +76,9 @@ ASKED, THINKS = 6, 200
 TOLD = 5
 """The maximum number of faults reported, because later ones mostly follow from the first."""
 
+TRIED = 10
+"""The deals that are played until every declared verb has been legal once."""
+
 LONGEST = 20.0
 """The maximum seconds for one of these games."""
 
@@ -91,7 +111,7 @@ def main(arguments: Sequence[str]) -> int:
     line = understood(arguments, ("words!",))
     if line is None or len(line.words) != 1:
         return usage("check-game", arguments)
-    path = Path(line.words[0]).absolute()
+    path = meant(line.words[0])
     if not (path / "rules.py").is_file():
         say(t("command.check-game.no-game", folder=str(path)))
         return 1
@@ -116,11 +136,27 @@ def main(arguments: Sequence[str]) -> int:
         else:
             say(t("command.check-game.words", file=catalogue.WORDS, n=len(lacking)))
             lacking = {}
+    idle = [] if wrong else undone(game, tables)
+    if idle:
+        say(t("command.check-game.undone", names=", ".join(idle)))
     for sentence in (*wrong, *missing(game, lacking)):
         say(sentence)
     code = "command.check-game.wrong" if wrong else "command.check-game.sound"
     say(t(code, game=game_name(game), n=len(tables) * len(DEALS)))
     return 1 if wrong else 0
+
+
+def meant(word: str) -> Path:
+    """Return the folder of the game that is meant: named itself, by its rules, or by the id of a game that is there."""
+    path = Path(word).absolute()
+    if path.name == "rules.py" and path.is_file():
+        return path.parent
+    if bad_id(word) or path.is_dir():
+        return path
+    with suppress(StoreError):
+        own = place() / folder_name(word)
+        return folder(word) if word in GAMES else own if own.is_dir() else path
+    return path
 
 
 def faults(game: str, path: Path, tables: Sequence[Trial]) -> Iterator[str]:
@@ -144,6 +180,19 @@ def faults(game: str, path: Path, tables: Sequence[Trial]) -> Iterator[str]:
                     yield t("command.check-game.failed", **named, detail=f"{why}{noted(error)}")
                 if isinstance(error, WithoutEnd):
                     return
+    if not told:
+        yield from elsewhere(tables, path)
+
+
+def elsewhere(tables: Sequence[Trial], path: Path) -> Iterator[str]:
+    """Yield a sentence if a game takes another course in another process."""
+    named = {"table": described_table(tables[0]), "deal": DEALS[0]}
+    try:
+        hold_elsewhere(tables, DEALS[0])
+    except ContractBroken as broken:
+        yield t("command.check-game.law", **named, law=str(broken))
+    except Exception as error:
+        yield t("command.check-game.failed", **named, detail=failure(error, path))
 
 
 def new(told: set[str], fault: str) -> bool:
@@ -162,15 +211,18 @@ def noted(error: Exception) -> str:
 
 def unreadable(game: str, path: Path) -> Iterator[str]:
     """Yield a sentence for each file that cannot be used. Files that need a window are only parsed, not run."""
-    for module in sorted(path.glob("*.py")):
-        try:
-            ast.parse(module.read_text("utf-8-sig"), module.name)
-        except (SyntaxError, ValueError, OSError) as error:
-            yield t("command.check-game.file", file=module.name, detail=described(error))
     part(game, "alike", Alike)
     part(game, "judgement", Judgement)  # type: ignore[type-abstract]
     part(game, "telling", Teller)
     catalogue.catalogue()
+    tokens(game)
+    told = " ".join(one.detail for one in troubles() if one.folder == path.name)
+    for module in sorted(path.glob("*.py")):
+        try:
+            ast.parse(module.read_text("utf-8-sig"), module.name)
+        except (SyntaxError, ValueError, OSError) as error:
+            if f"{module.name}: " not in told:
+                yield t("command.check-game.file", file=module.name, detail=described(error))
     yield from (trouble_sentence(one) for one in troubles() if one.folder == path.name)
     yield from unwise(game, path)
     yield from untrue(game)
@@ -187,7 +239,7 @@ def unwise(game: str, path: Path) -> Iterator[str]:
         for p, _, _ in islice(contract.walk(table, DEALS[0]), ASKED):
             seen = view(p, p.turn)
             with patient(game, LONGEST):
-                advice = judgement.choose(seen, DEALS[0], seen.legal, Limit(ms=THINKS))
+                advice = judgement.advise(seen, DEALS[0], seen.legal, Limit(ms=THINKS))
             hold(advice.action in seen.legal, f"{advice.action} is advised in phase {p.phase}, and not legal")
     except Exception as error:
         yield t("command.check-game.judgement", detail=failure(error, path))
@@ -209,6 +261,43 @@ def untrue(game: str) -> Iterator[str]:
             wrong = described(error)
         if wrong:
             yield t("command.check-game.case", case=name, detail=wrong)
+
+
+def undone(game: str, tables: Sequence[Trial]) -> list[str]:
+    """Return the verbs that are declared for a phase and legal in it in none of the games played, as phrases."""
+    left = dict.fromkeys(GAMES[game].info.verbs)
+    for deal, table in product(range(1, TRIED + 1), tables):
+        if not left:
+            break
+        with patient(game, LONGEST):
+            for p, _, _ in contract.walk(table, deal):
+                for action in p.game.rules.legal(p):
+                    left.pop((p.phase, action.verb), None)
+    return [f"{verb} in phase {phase}" for phase, verb in left]
+
+
+def aimless(game: str) -> list[str]:
+    """Return the messages of a game's words that nothing asks for, because the rules declare no such thing.
+
+    There are none for a game with a controller or a telling, which may ask for any.
+    """
+    if file(game, "controller.py") or file(game, "telling.py"):
+        return []
+    info = GAMES[game].info
+    verbs = {verb for _, verb in info.verbs}
+    declared: dict[str, Collection[str]] = {
+        "action": verbs,
+        "verb": {*verbs, *info.phases},
+        "voice": {*info.phases, *info.steps},
+        "picker": info.phases,
+        "option": {option.name for count in GAMES[game].seats() for option in GAMES[game].options(count)},
+    }
+    found = []
+    for name in catalogue.own_words(game):
+        kind, what = (*name.split("."), "", "")[1:3]
+        if kind in declared and what not in declared[kind]:
+            found.append(name)
+    return found
 
 
 def described_table(table: Trial) -> str:
@@ -241,12 +330,15 @@ def missing(game: str, lacking: Collection[str]) -> Iterator[str]:
     half = [name for name, message in catalogue.own_words(game).items() if not (message.en and message.he)]
     if half:
         yield t("command.check-game.half-words", file=catalogue.WORDS, n=len(half), names=few(half))
+    strange = aimless(game)
+    if strange:
+        yield t("command.check-game.aimless", file=catalogue.WORDS, n=len(strange), names=few(strange))
     pages = [name for code in available() if file(game, name := f"page.{code}.html") is None]
     if pages:
         yield t("command.check-game.no-pages", names=", ".join(pages))
     if file(game, worked_cases.FILE) is None:
         yield t("command.check-game.no-cases")
-    if part(game, "judgement", Judgement) is None:  # type: ignore[type-abstract]
+    if file(game, "judgement.py") is None:
         yield t("command.check-game.no-judgement")
 
 
@@ -276,10 +368,12 @@ def spoken_of(game: str, path: Path, tables: Sequence[Trial]) -> tuple[dict[str,
                 failed[failure(error, path)] = None
     use(spoken)
     lacking = {name: words for name, words in readable.lacking.items() if name not in readable.unfilled}
+    own = catalogue.own_words(game)
     unfilled = [
-        t("command.check-game.unfilled", file=catalogue.WORDS, name=name, detail=why)
+        t("command.check-game.unfilled" if name in own else "command.check-game.unfilled.common",
+          file=catalogue.WORDS, name=name, detail=why)
         for name, why in readable.unfilled.items()
-    ]
+    ]  # fmt: skip
     return lacking, [*unfilled, *(t("command.check-game.unsaid", detail=detail) for detail in failed)]
 
 

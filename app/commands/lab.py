@@ -110,7 +110,8 @@ def found_page(named: Mapping[str, str]) -> int:
 def assignment(line: CommandLine) -> Assignment:
     """Return what a command line asks for, with the contents of its file. Raises Unanswerable."""
     named = line.named
-    experiment = from_file(Path(only_word(line.words, t("lab.refused.no-file"))))
+    path = Path(only_word(line.words, t("lab.refused.no-file")))
+    experiment = from_file(path)
     if "games" in named:
         experiment = replace(experiment, games=number(named, "games", experiment.games, 1, MOST_GAMES))
     if "check" in named:
@@ -118,11 +119,15 @@ def assignment(line: CommandLine) -> Assignment:
     jobs = number(named, "jobs", processors(), 1, MOST_JOBS)
     executor = workers_for(named.get("scheduler"), jobs)
     keep, csv = (Path(named[word]) if word in named else None for word in ("keep", "csv"))
+    if csv is not None and csv.exists() and csv.samefile(path):
+        raise Unanswerable(t("lab.refused.over", file=str(csv)))
     return Assignment(experiment, executor, keep, csv, "json" in named)
 
 
 def from_file(path: Path) -> Experiment:
     """Read the experiment in a file. Raises Unanswerable."""
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise Unanswerable(t("file.not-a-file", file=str(path)))
     try:
         return read_experiment(path.read_text("utf-8-sig"), GAMES)
     except UnicodeDecodeError as error:

@@ -22,8 +22,8 @@ from app.wording.titles import game_name
 
 def main(arguments: Sequence[str]) -> int:
     """Write a game; return the exit code."""
-    line = understood(arguments, ())
-    if line is None or not 1 <= len(line.words) <= 2:
+    line = understood(arguments, (), most=2)
+    if line is None or not line.words:
         return usage("new-game", arguments)
     game, *named = line.words
     try:

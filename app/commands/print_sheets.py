@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from app.commands._command_line import Unanswerable, chosen_options, understood, whole
+from app.commands._own_games import no_game
 from app.commands._progress import ProgressBar
 from app.commands._stopping import Stop, stoppable
 from app.commands._terminal import say, usage
@@ -91,7 +92,7 @@ def ordered(game: str, chosen: Mapping[str, str], wanted: Sequence[str] = ()) ->
     Raises Unanswerable.
     """
     if game not in GAMES:
-        raise Unanswerable(t("command.print.no-game", word=game, games=", ".join(GAMES)))
+        raise Unanswerable(no_game(game, t("command.print.no-game", word=game, games=", ".join(GAMES))))
     order = as_kept(PrintOrder(game, offered(game), languages=(language(),)))._replace(bled="bleed" in chosen)
     readers: dict[str, Callable[[str], dict[str, Any]]] = {
         "sheets": lambda text: {"parts": _several("sheets", text, PARTS)},

@@ -68,16 +68,17 @@ class Verb(NamedTuple):
     """How an action is made at a table: its arguments, and the zone a card is dragged to.
 
     `to` is a zone id or pattern, empty for a button. If a verb has several forms (`set:all`, `set:keep:X`), the longest
-    is declared.
+    is declared. Of an `unseen` verb the others do not learn the first argument, which is a card as a rule.
     """
 
     args: tuple[Arg, ...] = ()
     to: str = ""
+    unseen: bool = False
 
 
-def verb(*args: Arg, to: str = "") -> Verb:
-    """Declare a verb: its arguments in order, and where its card goes."""
-    return Verb(args, to)
+def verb(*args: Arg, to: str = "", unseen: bool = False) -> Verb:
+    """Declare a verb: its arguments in order, where its card goes, and whether others do not see which one it is."""
+    return Verb(args, to, unseen)
 
 
 def card(zone: str = "hand.{turn}") -> Arg:

@@ -7,17 +7,86 @@ declaration would come to light only at a table, where nobody expects it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from string import Formatter
+from typing import Any
 
-from app.engine.declared import ARG_KINDS, OPTION_KINDS, VAR_KINDS, Arg, GameInfo, Option
+from app.engine.asked import GameRules
+from app.engine.cards import Card
+from app.engine.declared import ARG_KINDS, OPTION_KINDS, VAR_KINDS, Arg, GameInfo, Option, Var, Verb
 from app.engine.errors import in_short
 from app.engine.game import Game, allowed, fits, thawed
 from app.engine.notation import misfit
+from app.engine.zones import Face, Kind, Zone
 
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z")
+_ZONE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*(\.([A-Za-z0-9-]+|\{[a-z]*\}))*\Z")
+_SYMBOL = re.compile(r"[A-Za-z0-9.+-]+\Z")
+MADE = ("seat", "suit", "k")
+"""The fields that may stand in braces in a zone: one zone is made for each seat, each suit, each number of `k`."""
 FIELDS = frozenset({"turn", "seat", "suit", "k"})
 """The fields that may stand in braces in the zone of a verb, besides vars that are numbers or texts."""
+
+
+def wrong_info(info: object) -> str:
+    """What is wrong with the tables of verbs and vars themselves, as a sentence; empty if they can be read."""
+    if not isinstance(info, GameInfo):
+        return f"`info` of the rules is a GameInfo, not {in_short(info)}"
+    verbs: Any = info.verbs
+    names: Any = info.vars
+    if not isinstance(verbs, Mapping) or not isinstance(names, Mapping):
+        return "`verbs` and `vars` are written in braces: {(phase, verb): verb()} and {name: Var()}"
+    for key, spec in verbs.items():
+        if not (isinstance(key, tuple) and len(key) == 2 and isinstance(spec, Verb)):
+            return f"verbs are written (phase, verb): verb(), not {in_short(key)}: {in_short(spec)}"
+    for name, var in names.items():
+        if not isinstance(var, Var):
+            return f"the var {name} is a Var, not {in_short(var)}"
+    return ""
+
+
+def undeclared(rules: GameRules, seats: int) -> str:
+    """What is wrong with options, deck and zones, as a sentence, before a game is made of them; empty if nothing is."""
+    options = rules.options(seats)
+    if isinstance(options, Option) or not (listed(options, Option)):
+        return f"`options` gives several options, (Option(), ...), not {in_short(options)}"
+    filled = rules.fill(seats, {})
+    deck, zones = rules.deck(seats, filled), rules.zones(seats, filled)
+    if not listed(deck, Card):
+        return f"`deck` gives a list of cards, [Card('7H'), ...], not {in_short(deck)}"
+    if isinstance(zones, Zone) or not listed(zones, Zone) or not zones:
+        return f"`zones` gives several zones, made by pile, row and hand, not {in_short(zones)}"
+    found = (*wrong_options(tuple(options)), *wrong_cards(deck), *wrong_zones(zones))
+    return found[0] if found else ""
+
+
+def listed(value: object, kind: type) -> bool:
+    """Whether this is a list or a tuple of such entries."""
+    return isinstance(value, list | tuple) and all(isinstance(one, kind) for one in value)
+
+
+def wrong_cards(deck: Sequence[Card]) -> Iterator[str]:
+    """What is wrong with the symbols of the cards, one sentence for each fault."""
+    for card in deck:
+        if not isinstance(card.text, str) or not _SYMBOL.match(card.text):
+            yield f"a symbol of a card has letters from A to z, digits, dots and hyphens, unlike {in_short(card.text)}"
+
+
+def wrong_zones(zones: Sequence[Zone]) -> Iterator[str]:
+    """What is wrong with the zones, one sentence for each fault."""
+    for zone in zones:
+        faces = zone.face if isinstance(zone.face, tuple) and zone.face else (zone.face,)
+        if not isinstance(zone.id, str) or not _ZONE.match(zone.id):
+            yield f"{in_short(zone.id)} is no name for a zone: small letters, digits, hyphens; fields stand after a dot"
+            continue
+        fields = {field for text in (zone.id, zone.group) for _, field, _, _ in Formatter().parse(text) if field}
+        if fields - {*MADE}:
+            strange = min(fields - {*MADE})
+            yield f"the zone {zone.id} has the field {{{strange}}}; there are {{seat}}, {{suit}} and {{k}}"
+        elif "k" in fields and not zone.k:
+            yield f"the zone {zone.id} has no numbers to put in place of {{k}}: pile(..., k=range(1, 4))"
+        elif not isinstance(zone.kind, Kind) or not all(face is None or isinstance(face, Face) for face in faces):
+            yield f"the zone {zone.id} has the face {in_short(zone.face)}; there are Face.DOWN, UP, OWNER and TURN"
 
 
 def wrong_seats(info: GameInfo) -> str:
@@ -73,7 +142,6 @@ def wrong_vars(game: Game) -> Iterator[str]:
 
 
 def misdeclared(game: Game) -> str:
-    """The first fault in what a game declares, as a sentence; empty if there is none."""
-    options = tuple(game.rules.options(game.seats))
-    found = (*wrong_options(options), *wrong_verbs(game), *wrong_vars(game))
+    """The first fault in the verbs and vars of a game, as a sentence; empty if there is none."""
+    found = (*wrong_verbs(game), *wrong_vars(game))
     return found[0] if found else ""

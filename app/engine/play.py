@@ -228,33 +228,58 @@ def run(p: Position, due: Action | None = None) -> list[Action]:
     """
     road = p.road
     phases, deeds, _ = road
-    if due is not None:
-        verb, args = due
-        if len(args) == 1:
-            # Nearly all actions have one argument: spreading a tuple would take longer than many a deed itself.
-            deeds[verb](p, args[0])
-        else:
-            deeds[verb](p, *args)
-    return _settled(p, road, phases[p.phase](p))
+    try:
+        if due is not None:
+            verb, args = due
+            if len(args) == 1:
+                # Nearly all actions have one argument: spreading a tuple would take longer than many a deed itself.
+                deeds[verb](p, args[0])
+            else:
+                deeds[verb](p, *args)
+        return _settled(p, road, phases[p.phase](p))
+    except KeyError:
+        if p.phase in phases:
+            raise
+        raise RuntimeError(_no_phase(p)) from None
+
+
+def _no_list(p: Position, legal: Any) -> str:
+    """That what is legal in a phase is no list."""
+    given = "None" if legal is None else f"a {type(legal).__name__}"
+    return f"{p.game.id} has no list of legal actions in phase {p.phase}: {given} is no list"
+
+
+def _no_phase(p: Position) -> str:
+    """That the rules lead to a phase which they do not declare, and which they do."""
+    info = p.game.rules.info
+    known = f"phases: {', '.join(info.phases)}; steps: {', '.join(info.steps) or 'none'}"
+    if p.phase == "":
+        return f"{p.game.id} says neither by ask nor by goto what comes next ({known})"
+    return f"{p.game.id} has no phase and no step {in_short(p.phase)} ({known})"
 
 
 def _settled(p: Position, road: Road, legal: list[Action] | None) -> list[Action]:
     """Run all steps and forced actions; returns what is legal then. `legal` is what is legal now, None after a step."""
     phases, deeds, forced = road
-    for _ in _ENDLESS:
-        if legal is not None:
-            if forced is not None:
-                due = forced(p, legal)
-                if due is None:
+    try:
+        for _ in _ENDLESS:
+            if legal is not None:
+                if forced is not None:
+                    due = forced(p, legal)
+                    if due is None:
+                        return legal
+                elif len(legal) == 1:
+                    due = legal[0]
+                else:
                     return legal
-            elif len(legal) == 1:
-                due = legal[0]
-            else:
-                return legal
-            deeds[due.verb](p, *due.args)
-        legal = phases[p.phase](p)
-    if p.phase in p.game.rules.info.phases:
-        raise RuntimeError(f"{p.game.id} has no list of legal actions in phase {p.phase}: None is no list")
+                deeds[due.verb](p, *due.args)
+            legal = phases[p.phase](p)
+    except TypeError:
+        if isinstance(legal, list | None):
+            raise
+        raise RuntimeError(_no_list(p, legal)) from None
+    if legal is None and p.phase in p.game.rules.info.phases:
+        raise RuntimeError(_no_list(p, legal))
     raise RuntimeError(f"{p.game.id} runs on by itself for {ENDLESS} steps in phase {p.phase}")
 
 

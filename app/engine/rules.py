@@ -34,7 +34,7 @@ from app.engine.declared import (
     card,
     verb,
 )
-from app.engine.errors import Reason
+from app.engine.errors import Reason, in_short
 from app.engine.position import Position
 from app.engine.views import View
 from app.engine.witnessed import Witnessed
@@ -197,14 +197,18 @@ class Rules(ABC):
         return zone.face or Face.DOWN
 
     def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """The action as another seat (None: an onlooker) learns it; None if it is not told."""
-        return action
+        """The action as another seat (None: an onlooker) learns it; None if it is not told.
+
+        By default only what is `unseen` is left out.
+        """
+        spec = self.info.verbs.get((p.phase, action.verb))
+        return action if spec is None or not spec.unseen else Action(action.verb, ("??", *action.args[1:]))
 
     @property
     def tells_some(self) -> bool:
         """Whether this game's rules themselves decide who learns of an action, and when."""
-        own = type(self)
-        return own.public is not Rules.public or own.untold is not Rules.untold
+        own, unseen = type(self), any(spec.unseen for spec in self.info.verbs.values())
+        return unseen or own.public is not Rules.public or own.untold is not Rules.untold
 
     def untold(self, p: Position) -> tuple[Position, Action] | None:
         """The position before the last act, and that act, if the others may not learn of it until the turn is over.
@@ -252,7 +256,10 @@ class Rules(ABC):
             signature(method).bind(p, *action.args)
         except TypeError:
             return Reason("wrong-arguments", (action.verb,))
-        return method(p, *action.args) or Reason("not-allowed", (action.verb,))
+        reason = method(p, *action.args) or Reason("not-allowed", (action.verb,))
+        if not isinstance(reason, Reason):
+            raise TypeError(f"refuse_{action.verb} gives {in_short(reason)}, and should give a Reason")
+        return reason
 
     def facts(self, view: View) -> list[Fact]:
         """Numbers that a player wants to see beside the cards: sums, counts, what an act would bring."""

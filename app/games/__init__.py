@@ -32,7 +32,7 @@ from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from app.games.compiled import Stamps, compiled, stamps
-from app.games.patience import WithoutEnd, within
+from app.games.patience import EndsTheProgram, WithoutEnd, within
 
 if TYPE_CHECKING:
     from app.engine.rules import Rules
@@ -196,12 +196,18 @@ def admit(own: Path | None) -> None:
 
 @contextmanager
 def patient(game: str, seconds: float | None = None) -> Iterator[None]:
-    """Raise WithoutEnd if a person's own game takes longer than this in the block; others are trusted."""
+    """Raise WithoutEnd if a person's own game takes longer than this in the block; others are trusted.
+
+    If it would end the program, raise an error in its place: Qt ends without a word.
+    """
     if not is_own(game):
         yield
         return
     with within(seconds):
-        yield
+        try:
+            yield
+        except SystemExit as left:
+            raise EndsTheProgram(f"SystemExit: {left}").with_traceback(left.__traceback__) from None
 
 
 def blamed(error: BaseException, game: str = "") -> GameTrouble | None:
@@ -318,7 +324,8 @@ def _trouble(game: str, path: Path, taken: bool) -> GameTrouble | None:
 
 def made_rules(game: str, path: Path) -> Rules:
     """The rules of a game in any folder. Raises NotAGame, and whatever the module raises."""
-    from app.engine.rules import Rules  # the shelf names every game and does without the engine
+    # The shelf names every game and does without the engine.
+    from app.engine.rules import Rules
 
     name = f"{__name__}.{path.name}"
     if path.parent not in map(Path, __path__) and name not in _LOADED:
@@ -330,7 +337,14 @@ def made_rules(game: str, path: Path) -> Rules:
     made = _class(path, "rules", Rules)  # type: ignore[type-abstract]
     if made is None:
         raise NotAGame(f"the folder {path.name} has no rules.py")
-    rules = made()
+    try:
+        rules = made()
+    except (AttributeError, TypeError, ValueError):
+        from app.engine.declaring import wrong_info  # hardly ever needed
+
+        if wrong := wrong_info(getattr(made, "info", None)):
+            raise NotAGame(wrong) from None
+        raise
     if rules.info.id != game:
         raise NotAGame(f"the folder {path.name} holds a game that calls itself {rules.info.id!r}")
     return rules
@@ -342,14 +356,18 @@ def try_rules(rules: Rules) -> None:
     Raises NotAGame with a sentence, and whatever the rules raise.
     """
     from app.engine.actions import Action
-    from app.engine.declaring import misdeclared, wrong_seats
+    from app.engine.declared import Fact
+    from app.engine.declaring import misdeclared, undeclared, wrong_info, wrong_seats
+    from app.engine.errors import in_short
     from app.engine.play import new_game
     from app.engine.views import view
 
-    if wrong := wrong_seats(rules.info):
+    if wrong := wrong_info(rules.info) or wrong_seats(rules.info):
         raise NotAGame(wrong)
     seats = rules.seats()
     for count in sorted({seats[0], seats[-1]}):
+        if wrong := undeclared(rules, count):
+            raise NotAGame(wrong)
         p = new_game(rules, count, 1).position
         if wrong := misdeclared(p.game):
             raise NotAGame(wrong)
@@ -357,14 +375,18 @@ def try_rules(rules: Rules) -> None:
         if type(bound) is not int or bound < 1:
             raise NotAGame(f"bound is the number of actions that no game goes beyond, not {bound!r}")
         legal = rules.legal(p)
+        if not isinstance(legal, list):
+            raise NotAGame(f"the legal actions of phase {p.phase} are a list, not a {type(legal).__name__}")
         for action in legal:
-            if not isinstance(action, Action):
+            if not isinstance(action, Action) or not all(isinstance(arg, str) for arg in action.args):
                 raise NotAGame(f"legal actions are made by p.game.action; in phase {p.phase} {action!r} is one")
             if (p.phase, action.verb) not in rules.info.verbs:
                 raise NotAGame(f"in phase {p.phase} {action.verb} is legal, and the verb is not declared for it")
         if p.result is None and not legal:
             raise NotAGame(f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides")
-        rules.facts(view(p, p.turn))
+        facts = rules.facts(view(p, p.turn))
+        if not isinstance(facts, list | tuple) or not all(isinstance(fact, Fact) for fact in facts):
+            raise NotAGame(f"`facts` gives a list of facts, [Fact('trump', ('H',)), ...], not {in_short(facts)}")
 
 
 def failure(error: BaseException, path: Path, *, words: bool = True) -> str:
@@ -378,7 +400,8 @@ def failure(error: BaseException, path: Path, *, words: bool = True) -> str:
     kind = "" if isinstance(error, NotAGame) else type(error).__name__
     said = ": ".join(filter(None, (kind, told if words else "")))
     if isinstance(error, SyntaxError):
-        return f"{Path(error.filename or 'rules.py').name}, line {error.lineno}: {error.msg}"
+        line = "" if error.lineno is None else f", line {error.lineno}"
+        return f"{Path(error.filename or 'rules.py').name}{line}: {error.msg}"
     lines = [one for one in extract_tb(error.__traceback__) if Path(one.filename).parent == path]
     return f"{Path(lines[-1].filename).name}, line {lines[-1].lineno}: {said}" if lines else said
 

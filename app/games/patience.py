@@ -22,6 +22,10 @@ class WithoutEnd(RuntimeError):
         super().__init__(text)
 
 
+class EndsTheProgram(RuntimeError):
+    """A game would end the whole program."""
+
+
 @contextmanager
 def within(seconds: float | None = None) -> Iterator[None]:
     """Raise WithoutEnd in the code of this block, wherever it is, after this many seconds (by default `LONGEST`).

@@ -47,7 +47,7 @@ from app.games import part as game_part
 from app.lab.broken import broken, hold
 from app.lab.lasting import check_length
 from app.lab.laws import unchanging
-from app.lab.told import course, is_handed_a_hand, knows, parting
+from app.lab.told import BY_CHANCE, BY_OPERATIONS, IN_ORDER, course, is_handed_a_hand, knows, parting, reader
 from app.lab.trials import Trial
 
 WORDS = ("all", "keep", "x", "0", "99", "7H", "??")
@@ -99,7 +99,7 @@ def walk(table: Trial, seed: int, numbers: Iterable[int] = ()) -> Iterator[tuple
     number = 0
     while p.phase != OVER:
         legal = p.game.rules.legal(p)
-        hold(legal, f"nothing to decide in phase {p.phase}")
+        hold(legal, f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides")
         action = legal[next(choices) % len(legal)]
         number += 1
         with during(p, action, number):
@@ -137,9 +137,7 @@ def hold_game(table: Trial, seed: int, most: int | None = None, alike: Alike = A
     """
     opening = table.begin(seed)
     rng = Random(f"{table.name} {seed}")
-    check_position(opening.position)
-    for seat in viewers(opening.position):
-        check_following(opening.before, seat, opening)
+    check_opening(opening, table.begin(seed))
     bound = table.rules.bound(table.seats, opening.position.options)
     steps: Iterable[tuple[Position, Action, Step]] = walk(table, seed)
     stride = 1
@@ -153,7 +151,7 @@ def hold_game(table: Trial, seed: int, most: int | None = None, alike: Alike = A
     held = 0
     proofs = 0
     for count, (p, action, step) in enumerate(steps):
-        hold(count < bound, "a game is longer than its bound")
+        hold(count < bound, f"a game is longer than its bound, {bound} actions")
         met[p.phase, action.verb] += 1
         with during(p, action, count + 1):
             if count % stride == 0 or met[p.phase, action.verb] <= 2 or step.position.phase == OVER:
@@ -175,6 +173,15 @@ def hold_game(table: Trial, seed: int, most: int | None = None, alike: Alike = A
     # A game may have hardly a choice in it, or hide no card from anybody.
     hold(proofs or held < 5 or not secrets(table, seed, alike), "no secret was ever compared")
     return proofs
+
+
+def check_opening(opening: Step, again: Step) -> None:
+    """Check how a game begins; `again` is the same deal once more."""
+    same = position_to_json(again.position) == position_to_json(opening.position)
+    hold(same, f"the same deal begins in another way; {BY_CHANCE}")
+    check_position(opening.position)
+    for seat in viewers(opening.position):
+        check_following(opening.before, seat, opening)
 
 
 def secrets(table: Trial, seed: int, alike: Alike) -> bool:
@@ -203,7 +210,7 @@ def hold_record(table: Trial, seed: int, most: int) -> None:
         same = position_to_json(replayed.position) == position_to_json(live.position)
         hold(same, f"replayed, the game is another one after {n} gestures")
         for seat in viewers(live.position):
-            hold(told(replayed, seat) == told(live, seat), f"replayed, seat {seat} is told something else")
+            hold(told(replayed, seat) == told(live, seat), f"replayed, {reader(seat)} is told something else")
 
 
 def hold_step(
@@ -232,11 +239,13 @@ def check_position(p: Position) -> None:
     """Check a position at rest against the laws that involve no chance."""
     game = p.game
     check_cards(p)
-    hold(p.vars.keys() == game.rules.info.vars.keys(), "vars come or go")
+    strange = p.vars.keys() ^ game.rules.info.vars.keys()
+    hold(not strange, f"the rules set vars that they do not declare: {', '.join(sorted(strange))}")
     for name, var in game.rules.info.vars.items():
-        hold(unchanging(p.vars[name]), f"var {name} could be changed in place")
+        hold(unchanging(p.vars[name]), f"var {name} could be changed in place; it holds tuples instead of lists")
         wanted = misfit(var, thawed(var.kind, p.vars[name]), game)
-        hold(wanted == "", f"var {name} is {in_short(p.vars[name])}, which does not fit its kind: {wanted}")
+        hint = "; it goes as far below 0 as its start value" * (var.kind == "int" and type(p.vars[name]) is int)
+        hold(wanted == "", f"var {name} is {in_short(p.vars[name])}, which does not fit its kind: {wanted}{hint}")
     check_knowledge(p)
     check_decision(p)
     check_notation(p)
@@ -267,13 +276,17 @@ def check_knowledge(p: Position) -> None:
 
 def check_decision(p: Position) -> None:
     """Check that there is something to decide, told apart by its text, or that the game is over."""
+    before = (p.vars.copy(), {zone: cards.copy() for zone, cards in p.zones.items()}, p.rng)
     legal = p.game.rules.legal(p)
+    hold(before == (p.vars, p.zones, p.rng), f"asking what is legal in phase {p.phase} changes the position")
     if p.phase == OVER:
-        hold(p.turn is None and p.result is not None and legal == [], "the game is over, and is not")
+        ended = p.turn is None and p.result is not None and legal == []
+        hold(ended, "the phase is over, and the game is not: p.end ends it")
         return
     hold(p.result is None and p.turn in range(p.game.seats), f"nobody of the game decides in phase {p.phase}")
     hold(p.phase in p.game.rules.info.phases, f"phase {p.phase} is not declared")
-    hold(legal, f"nothing to decide in phase {p.phase}")
+    hold(legal, f"nothing is legal in phase {p.phase}, in which seat {p.turn} decides")
+    hold(isinstance(legal, list), f"the legal actions of phase {p.phase} are a list, not a {type(legal).__name__}")
     strange = next((action for action in legal if not isinstance(action, Action)), None)
     hold(strange is None, f"{in_short(strange)} is legal in phase {p.phase}, and no action: p.game.action makes one")
     texts = [str(action) for action in legal]
@@ -281,7 +294,8 @@ def check_decision(p: Position) -> None:
     hold([Action.parse(text) for text in texts] == legal, "an action is read back as another one")
     verbs = {action.verb for action in legal if (p.phase, action.verb) not in p.game.rules.info.verbs}
     hold(not verbs, f"a verb is not declared in phase {p.phase}: {', '.join(sorted(verbs))}")
-    hold(p.game.rules.legal(p) == legal and p.game.rules.legal(p.bare()) == legal, "the order changes")
+    same = p.game.rules.legal(p) == legal and p.game.rules.legal(p.bare()) == legal
+    hold(same, f"the order of the legal actions in phase {p.phase} changes; {BY_CHANCE}")
 
 
 def check_notation(p: Position) -> None:
@@ -293,10 +307,10 @@ def check_notation(p: Position) -> None:
     hold(p.game.rules.legal(again) == p.game.rules.legal(p), "what is legal depends on more than is written")
     for seat in viewers(p):
         v = view(p, seat)
-        hold(view(again, seat) == v, f"seat {seat} sees something else after reading")
+        hold(view(again, seat) == v, f"{reader(seat)} sees something else after reading")
         written = json.loads(bytes_of(v.to_json()))
-        hold("rng" not in written, f"the view of seat {seat} has the chance state")
-        hold(view_from_json(written, games) == v, f"the view of seat {seat} is read as another one")
+        hold("rng" not in written, f"the view of {reader(seat)} has the chance state")
+        hold(view_from_json(written, games) == v, f"the view of {reader(seat)} is read as another one")
 
 
 def check_worlds(p: Position, seeds: Sequence[int]) -> None:
@@ -306,7 +320,7 @@ def check_worlds(p: Position, seeds: Sequence[int]) -> None:
         v = view(p, seat)
         for seed in seeds:
             world = deal_unknown(v, Random(seed))
-            hold(view(world, seat) == v, f"seat {seat} can tell the worlds apart")
+            hold(view(world, seat) == v, f"{reader(seat)} can tell the worlds apart")
             hold(world.rng != p.rng or p.rng == 0, "a world has the true chance state")
             if seat == p.turn:
                 hold(p.game.rules.legal(world) == legal, "what is legal depends on something hidden")
@@ -323,17 +337,18 @@ def check_step(p: Position, action: Action, step: Step) -> None:
     """Check a step against the laws that involve no chance."""
     before = position_to_json(p)
     after = position_to_json(step.position)
-    hold(play(p, action).events == step.events, "the same action tells something else")
+    again = play(p, action).events == step.events
+    hold(again, f"the same action in the same position does something else; {BY_CHANCE}")
     hold(position_to_json(p) == before, "a step changed the position it began with")
     bare = p.bare()
     advance(bare, action)
     searched = position_to_json(before_strangers(bare))
     for part in ("zones", "vars", "phase", "turn", "rng", "result"):
-        hold(searched.get(part) == after.get(part), f"a search sees another {part}")
+        hold(searched.get(part) == after.get(part), f"a search comes to a position that differs in its {part}")
     reread = play(position_from_json(before, {p.game.id: p.game.rules}), str(action))
     hold(position_to_json(reread.position) == after, "a position that was read goes another way")
     for seat in viewers(p):
-        hold(told(reread, seat) == told(step, seat), f"seat {seat} is told something else after reading")
+        hold(told(reread, seat) == told(step, seat), f"{reader(seat)} is told something else after reading")
         check_following(p, seat, step)
 
 
@@ -341,7 +356,8 @@ def check_following(p: Position, seat: int | None, step: Step) -> None:
     """Check that a seat's events, applied to what it saw, give what it sees."""
     seen, true = follow(view(p, seat), step.told(seat)), view(step.position, seat)
     for part in View.__dataclass_fields__:
-        hold(getattr(seen, part) == getattr(true, part), f"the events of seat {seat} lead to another {part}")
+        same = getattr(seen, part) == getattr(true, part)
+        hold(same, f"what {reader(seat)} is told leads to other {part} than it then sees; {BY_OPERATIONS}")
 
 
 def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, alike: Alike) -> bool:
@@ -355,9 +371,9 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, al
         return False
     x, y = pair
     other = exchanged(p, x, y)
-    hold(view(other, seat) == view(p, seat), f"the view of seat {seat} depends on what it does not know")
+    hold(view(other, seat) == view(p, seat), f"the view of {reader(seat)} depends on what it does not know")
     facts = p.game.rules.facts
-    hold(facts(view(other, seat)) == facts(view(p, seat)), f"a fact for seat {seat} depends on more than its view")
+    hold(facts(view(other, seat)) == facts(view(p, seat)), f"a fact for {reader(seat)} depends on more than its view")
     texts = {p.game.cards[x]: p.game.cards[y], p.game.cards[y]: p.game.cards[x]}
     named = texts.keys() & set(action.args)
     if named and (p.game.twins or seat == p.turn):
@@ -374,9 +390,9 @@ def check_secrets(p: Position, action: Action, seat: int | None, rng: Random, al
         return False  # by the rules the card itself has a consequence that everybody sees
     cards = f"with {p.game.cards[x]} and {p.game.cards[y]} exchanged"
     parts = parting(true, false, seat)
-    hold(not parts, f"what seat {seat} is told depends on what it does not know: {cards} {parts}")
+    hold(not parts, f"what {reader(seat)} is told depends on what it does not know: {cards} {parts}")
     alike_seen = view(true.position, seat) == view(false.position, seat)
-    hold(alike_seen, f"what seat {seat} sees depends on what it does not know: {cards} it sees something else")
+    hold(alike_seen, f"what {reader(seat)} sees depends on what it does not know: {cards} it sees something else")
     return True
 
 
@@ -417,12 +433,13 @@ def check_order_of_hands(p: Position, action: Action, seat: int | None) -> None:
     for zone in p.game.zones.values():
         if zone.kind.value == "hand" and not p.sees(zone, 0) & p.game.bit(seat):
             other.zones[zone.id].reverse()
-    hold(view(other, seat) == view(p, seat), f"seat {seat} sees the order of a closed hand")
+    hold(view(other, seat) == view(p, seat), f"{reader(seat)} sees the order of a closed hand")
     true, false = play(p, action), play(other, action)
     # Not compared if chance may have picked a card by its place in a hand, or if a seat that receives a hand sees its
     # order.
     if true.position.rng == p.rng and not is_handed_a_hand(true, seat):
-        hold(told(true, seat) == told(false, seat), f"seat {seat} is told of the order of a closed hand")
+        parts = parting(true, false, seat, advise=False)
+        hold(not parts, f"{reader(seat)} is told of the order of a closed hand; {IN_ORDER} {parts}")
 
 
 def check_chance(p: Position, action: Action, step: Step) -> None:
@@ -433,7 +450,7 @@ def check_chance(p: Position, action: Action, step: Step) -> None:
     for seat in viewers(p):
         (*one, here), (*two, there) = step.told(seat), elsewhere.told(seat)
         for part in ("knows", "sets") if one == two else ():
-            hold(here.args[part] == there.args[part], f"seat {seat} knows what chance alone has decided")
+            hold(here.args[part] == there.args[part], f"{reader(seat)} knows what chance alone has decided")
 
 
 def check_choices(p: Position, seat: int | None, alike: Alike = ALL_ALIKE) -> None:
@@ -463,9 +480,9 @@ def check_choices(p: Position, seat: int | None, alike: Alike = ALL_ALIKE) -> No
         for step in steps[1:]:
             if course(step, seat) != course(steps[0], seat):
                 continue
-            hold(told(step, seat) == told(steps[0], seat), f"seat {seat} can tell which secret action was done")
+            hold(told(step, seat) == told(steps[0], seat), f"{reader(seat)} can tell which secret action was done")
             same = view(step.position, seat) == view(steps[0].position, seat)
-            hold(same, f"seat {seat} can see which secret action was done")
+            hold(same, f"{reader(seat)} can see which secret action was done")
 
 
 def knows_named(p: Position, seat: int | None, action: Action) -> bool:

@@ -8,35 +8,74 @@ from typing import Any
 from app.engine import Event, Step
 from app.engine.errors import in_short
 
+ADVICE = {
+    "var": 'A var that only one seat may know is sealed: Var(..., secret="sealed") and `p.seal`',
+    "said": "`p.say` with `to` tells only some seats",
+    "counted": "Cards are shown before they are counted: `p.show`",
+    "ended": "Cards are shown before they are counted: `p.show`",
+    "moved": "If the rules make this public, `alike.py` says so",
+    "acted": "`public` of the rules says what others learn of an action",
+}
+"""What to do about something that a seat is told and must not be, by the event's code."""
+
+BY_CHANCE = "rules keep nothing in themselves, and draw only by the position: p.shuffle, p.draw, p.pick, p.toss, p.lot"
+IN_ORDER = "cards of it that are seen go sorted. With the hand in another order"
+BY_OPERATIONS = "cards move only by the operations of the position"
+"""What to do about a law that is broken otherwise."""
+
+
+def reader(seat: int | None) -> str:
+    """A seat, or an onlooker, as a law names them."""
+    return "an onlooker" if seat is None else f"seat {seat}"
+
 
 def course(step: Step, seat: int | None) -> list[tuple[Any, ...]]:
     """The course of a step without the cards: a secret card may by the rules lead to a shuffle or a word."""
     return [(event.code, event.args.get("code"), event.args.get("zone")) for event in step.told(seat)]
 
 
-def parting(true: Step, false: Step, seat: int | None) -> str:
-    """The first thing that a seat is told in only one of two steps, as the end of a sentence; or empty."""
+def parting(true: Step, false: Step, seat: int | None, *, advise: bool = True) -> str:
+    """The first thing that a seat is told in only one of two steps, as the end of a sentence; or empty.
+
+    With `advise`, what the rules may do about it follows.
+    """
     here, there = (list(step.told(seat)) for step in (true, false))
     pairs = zip_longest(here, there)
     one, other = next((pair for pair in pairs if _json(pair[0]) != _json(pair[1])), (None, None))
     if one is None and other is None:
         return ""
-    said = f"it is told {_in_words(other)} instead of {_in_words(one)}"
-    by_itself = [bool(event and event.args.get("forced")) for event in (one, other)]
-    if by_itself[0] == by_itself[1]:
+    part = _part(one, other)
+    said = f"it is told {_in_words(other, part)} instead of {_in_words(one, part)}"
+    if not advise:
         return said
-    return f"{said}. A move that goes by itself shows that there was no other: `forced` of the rules says which may"
+    by_itself = [bool(event and event.args.get("forced")) for event in (one, other)]
+    if by_itself[0] != by_itself[1]:
+        return f"{said}. A move that goes by itself shows that there was no other: `forced` of the rules says which may"
+    advice = ADVICE.get("var" if part else one.code if one else "", "")
+    return f"{said}. {advice}" if advice else said
+
+
+def _part(one: Event | None, other: Event | None) -> str:
+    """The first var in which the last events of two steps differ, if the same seat then decides the same."""
+    if one is None or other is None or one.code != "now" or other.code != "now":
+        return ""
+    if any(one.args[name] != other.args[name] for name in ("phase", "turn")):
+        return ""
+    here, there = one.args["vars"], other.args["vars"]
+    return next((name for name in (*here, *there) if here.get(name) != there.get(name)), "")
 
 
 def _json(event: Event | None) -> dict[str, Any] | None:
     return event.to_json() if event is not None else None
 
 
-def _in_words(event: Event | None) -> str:
-    """An event in a few words; for the last event, which seat decides next."""
+def _in_words(event: Event | None, part: str = "") -> str:
+    """An event in a few words; for the last event, which seat decides next, or the value of the var `part`."""
     if event is None:
         return "nothing"
     told = event.to_json()
+    if part:
+        return f"that var {part} is {in_short(told['vars'].get(part))}"
     if event.code == "acted":
         return f"{told['action']} of seat {told['seat']}" + (" by itself" if told.get("forced") else "")
     if event.code == "now" and told["turn"] is not None:

@@ -366,7 +366,7 @@ def request(data: dict[str, Any]) -> Request:
         if value is ... or (kind == "onlooker" and name not in data):
             raise Refused("bad-request", f"{command} needs the field {name!r}, {KINDS[kind]}")
         if value is not None and not is_kind(kind, value):
-            raise Refused("bad-request", f"{name} is {KINDS[kind]}, not {quoted(value)}")
+            raise Refused("bad-request", f"{name} is {KINDS[kind]}, {unlike(kind, value)}")
         if kind == "position":
             known_fields(value)
         values[name] = value
@@ -380,6 +380,14 @@ def known_fields(position: Mapping[str, Any]) -> None:
             raise Refused(
                 "invalid-position", f"a position has no field {quoted(name)} (its fields: {', '.join(POSITION_FIELDS)})"
             )
+
+
+def unlike(kind: str, value: Any) -> str:
+    """What is wrong with a value that is not of its kind, as the end of a sentence: the value, or an entry of it."""
+    each = {"objects": dict, "texts": str}.get(kind)
+    if each is None or not isinstance(value, list):
+        return f"not {quoted(value)}"
+    return f"and one entry is {quoted(next(one for one in value if not isinstance(one, each)))}"
 
 
 def quoted(value: Any) -> str:

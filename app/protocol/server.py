@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from errno import ENOSPC
 from math import isfinite
 from typing import TYPE_CHECKING, Any, BinaryIO
 
@@ -70,6 +71,8 @@ class Server:
                 stdout.write(answer.encode("ascii") + b"\n")
                 stdout.flush()
             except OSError as error:
+                if error.errno == ENOSPC:
+                    raise
                 # Some systems report a broken pipe with another error number.
                 raise BrokenPipeError from error
             # Skip the rest of an overlong line, which has already been answered.

@@ -16,6 +16,7 @@ from app.engine import Action, Game, Position, Reason, Record, Step, View, carry
 from app.games import GAMES, remembered, worked_cases
 from app.session.seats import Seated, names_of, plates_of, settled
 from app.wording import t
+from app.wording.catalogue import has
 from app.wording.plates import PLATES, PlateName
 from app.wording.rules_pages import rules_page, sections_of
 from app.wording.sentences import action_words, log_lines, result_reason, result_sentence
@@ -361,7 +362,13 @@ def examples(game: str) -> list[Examples]:
 
 
 def in_brief(case: Lesson) -> str:
-    """Return a case in a few words, for a list: its number and its first action, or that it is to be looked at."""
+    """Return a case in a few words, for a list: its number and title.
+
+    Without a title: its first action, or that it is to be looked at.
+    """
+    title = f"{case.game.id}.case.{case.id.rsplit('-', 1)[1]}"
+    if has(title):
+        return t("practice.list.one", number=case.number, action=t(title))
     if not case.do:
         return t("practice.list.one", number=case.number, action=t("practice.list.look"))
     first = carry_on(case.start).position

@@ -12,7 +12,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QTransform
 
 from app.table.cards import CardItem
@@ -97,9 +97,7 @@ class Motion:
 
 
 class Clock(QObject):
-    """Moves cards and makes calls when they are due; emits `rested` when nothing moves and nothing is due any more."""
-
-    rested = Signal()
+    """Moves cards and makes calls when they are due."""
 
     def __init__(self, now: Callable[[], float] = milliseconds, parent: QObject | None = None) -> None:
         """`now` returns milliseconds; tests pass one that they control, and call `tick`.
@@ -267,9 +265,7 @@ class Clock(QObject):
 
     def _rest(self) -> None:
         self._ahead.clear()
-        if self._timer.isActive():
-            self._timer.stop()
-            self.rested.emit()
+        self._timer.stop()
 
     @staticmethod
     def _step(item: CardItem, motion: Motion, t: float, k: float) -> None:

@@ -29,13 +29,13 @@ from app.table.laid import Laid
 from app.table.layout import FRONT, Layout, in_order
 from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, name_fits, tag_room, words_room
-from app.table.narration import FAMILIAR, Narration, long_enough
+from app.table.narration import FAMILIAR, KNOWN_SECRETS, SECRETLY, Narration, in_secret, long_enough
 from app.table.prompts import SEAT, Button, Choice, Deed, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
 from app.table.scores import Score
 from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, ScoreRow, ScoreTable, Sign, Tag
 from app.table.solver import solve
 from app.wording import language, t
-from app.wording.bidi import bare
+from app.wording.bidi import bare, listed
 from app.wording.in_words import zone_in_words, zone_name
 from app.wording.sentences import (
     action_words,
@@ -45,6 +45,7 @@ from app.wording.sentences import (
     option_value,
     result_reason,
     result_sentence,
+    verb_words,
 )
 from app.wording.spoken import spoken
 from app.wording.tellers.plain import capital
@@ -136,7 +137,8 @@ class Controller:
 
         The surface sets these: `chosen` are the cards in hand that go together, and `put` says that the held card has
         been put in its place and only the way is still asked for. `coming` are the events of the gesture being told
-        (`expect`).
+        (`expect`), and `mentioned` is what has led to this seat's next question, for the prompt to mention; it lasts
+        until this seat acts.
         """
         self.agreed = game
         self.seat = seat
@@ -154,7 +156,9 @@ class Controller:
         self.put = False
         self.chosen: Sequence[Ref] = ()
         self.swift = 1.0
+        self._secrets = 0
         self.coming: Sequence[Event] = ()
+        self.mentioned = ""
         self.gained = Counter[int]()
         self._ahead: tuple[View, dict[str, View]] | None = None
         self._known: tuple[View, list[Fact]] | None = None
@@ -637,8 +641,13 @@ class Controller:
             return self.prompt_held(view, held)
         buttons, picker = pickers.without_card(self, view)
         name = f"{self.game}.voice.{view.phase}"
-        sentence, detail = pickers.plain(name) or self.usual_question(view), pickers.plain(f"{name}.detail")
-        return Prompt(sentence, detail, tuple(buttons), picker)
+        sentence, explains = pickers.plain(name) or self.usual_question(view), pickers.plain(f"{name}.detail")
+        return Prompt(sentence, "", tuple(buttons), picker, explains=explains)
+
+    @property
+    def goal(self) -> str:
+        """What the game is about, in one sentence that the first decisions explain; empty without words."""
+        return pickers.plain(f"{self.game}.voice.goal")
 
     def usual_question(self, view: View) -> str:
         """The question to the seat in turn in a phase for which the game has no words."""
@@ -654,7 +663,7 @@ class Controller:
     def prompt_held(self, view: View, held: Ref) -> Prompt:
         """What the held card may do, as buttons; the ways of one choice as a picker.
 
-        If it can do only one thing, the question is about that, not about where it goes.
+        If it can go to only one place, the question is about what it does there, not about where it goes.
         """
         choices = self.choices(view, held)
         buttons = [
@@ -671,6 +680,10 @@ class Controller:
         text = self.text(view, held)
         if len(choices) == len(buttons) == 1:
             sentence = t("table.held-one", deed=buttons[0].label)
+        elif len(choices) == 1 and several:
+            verbs = dict.fromkeys(Action.parse(pick.actions[0]).verb for pick in several)
+            words = [verb_words(self.game, name, view.phase) for name in verbs]
+            sentence = t("table.held-one", deed=self.capital(listed(words, "either")))
         else:
             sentence = t("table.held-card", card=text) if not hidden(text) else t("table.held-closed")
         return Prompt(sentence, "", tuple(buttons), picker)
@@ -746,6 +759,10 @@ class Controller:
 
     def rest(self, event: Event, view: View) -> Rest:
         """The rest after an event, with what to say of it. The narration tells the acts themselves."""
+        return self.heard(event, view) if event.said else Rest()
+
+    def heard(self, event: Event, view: View) -> Rest:
+        """The rest after something that is said at the table (`Event.said`); here none."""
         return Rest()
 
     def narration(self, events: Sequence[Event]) -> Narration:
@@ -783,6 +800,12 @@ class Controller:
     def expect(self, events: Sequence[Event]) -> None:
         """Take the events of a gesture before they are told, and keep what the first of them needs from later ones."""
         self.coming = events
+        if any(event.code == "acted" and event.seat == self.seat for event in events):
+            self.mentioned = ""
+        if self.in_secret:
+            secret = in_secret(events, self.seat, self.in_secret)
+            self._secrets += secret
+            self.swift = SECRETLY if secret and self._secrets > KNOWN_SECRETS * (self.agreed.seats - 1) else 1.0
 
     def after(self, event: Event) -> Sequence[Event]:
         """The events told after this one; none if it is not being told."""
@@ -809,7 +832,7 @@ class Controller:
         return None
 
     def held_up(self, event: Event, view: View) -> str:
-        """The zone in whose place cards of an undrawn zone are held up when an event shows them; here none."""
+        """The zone in whose place cards of a closed hand are held up when an event shows them; here none."""
         return ""
 
     def acts_from(self, zone: Zone) -> bool:
@@ -856,10 +879,15 @@ class Controller:
         zones = self.zones_of(view, spec.to, action.args[0] if action.args else "")
         if not zones:
             return held
-        zone = view.game.zones[zones[0]]
+        zone = view.game.zones[zones[0] if len(zones) == 1 else self.landing(view, action, zones)]
         if zone.owner is not None and zone.owner != view.seat and zone.kind is Kind.HAND:
             return seat_ref(zone.owner)
-        return Ref(zones[0])
+        return Ref(zone.id)
+
+    def landing(self, view: View, action: Action, zones: Sequence[str]) -> str:
+        """In which of these zones the card of an action comes to lie; the first of them if in none."""
+        then = self.ahead(view, str(action))
+        return next((zone for zone in zones if len(then.zones[zone]) > len(view.zones[zone])), zones[0])
 
     def ahead(self, now: View, action: str) -> View:
         """The view after an action, in a world dealt from this view: use only what does not depend on chance."""

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
+from app.table.datum import varied
 from app.table.geometry import INSET, Board, Box, Spot
-from app.table.sizes import Knob, Side
+from app.table.signs import PlacedSign
+from app.table.sizes import Side
+
+Placed = TypeVar("Placed", bound=PlacedSign)
 
 
 @dataclass
 class Laid:
     """A table that has been laid out: where every block stands, px inside the hem from the start edge and the top.
 
-    `boxes` are by zone, or by the name of words; `widths` are the card widths, by zone. `shrunk` says how far each rank
-    had to shrink (1 not at all, 0 as far as it may), `ways` which alternatives were taken, and `whole` that nothing had
-    to become smaller than it may.
+    `boxes` are by zone, or by the name of words; `widths` are the card widths, by zone. `ways` says which alternatives
+    were taken, and `whole` that nothing had to become smaller than it may.
     """
 
     board: Board
@@ -23,7 +27,6 @@ class Laid:
     widths: dict[str, float] = field(default_factory=dict)
     spots: dict[str, Spot] = field(default_factory=dict)
     sides: dict[str, Side] = field(default_factory=dict)
-    shrunk: dict[Knob, float] = field(default_factory=dict)
     ways: dict[str, int] = field(default_factory=dict)
     whole: bool = True
 
@@ -41,6 +44,11 @@ class Laid:
         """The middle of a block as a `Spot` or a `Sign` takes it: shares of the cloth from the start and the top."""
         x, y = self.boxes[name].middle
         return x / self.width, y / self.height
+
+    def placed(self, name: str, sign: Placed) -> Placed:
+        """A sign in the middle of the block that keeps its room."""
+        x, y = self.at(name)
+        return varied(sign, x=x, y=y)
 
     def start(self, x: float) -> float:
         """A distance from the left of the cloth, px, converted to the share from the start edge that a `Spot` takes."""

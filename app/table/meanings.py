@@ -86,11 +86,6 @@ def noted(sign: PlacedSign) -> Note:
     return Note(title if any(letter.isalpha() for letter in title) else "", (sign.says,))
 
 
-def unsaid(game: str, signs: Sequence[Sign]) -> list[Sign]:
-    """The signs among these that have an effect or a meaning but no sentence about it."""
-    return [sign for sign in signs if not isinstance(sign, PLAIN) and not meaning(game, sign)]
-
-
 def on_card(game: str, signs: Sequence[Sign]) -> str:
     """What the signs on one card mean, one sentence after the other."""
     return " ".join(dict.fromkeys(filter(None, (meaning(game, sign) for sign in signs if isinstance(sign, CardSign)))))

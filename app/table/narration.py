@@ -33,6 +33,9 @@ BY_ITSELF = ""
 """The verb under which cards are counted that left the seat's own zones without an act of its own."""
 FAMILIAR = 3
 """How many acts of a kind without a choice wait for the person who makes them; later ones do not."""
+KNOWN_SECRETS, SECRETLY = 4, 2.5
+"""Once each of the others has laid or chosen something in secret more often than the first, that is told as many times
+as fast as the second: it always says the same, and the uncovering tells the rest."""
 
 
 class Narrated(Protocol):
@@ -313,6 +316,13 @@ class Narration:
         name = "pace.compelled" if self._compelled else "log.acted"
         words = unlogged_sentence(self._game.id, acted, closed, self._table.names, name)
         return words, self._no_choice if closed else ""
+
+
+def in_secret(events: Sequence[Event], seat: int | None, verbs: Collection[str]) -> bool:
+    """Whether others lay or choose something in secret, by these verbs, and `seat` is told nothing else."""
+    acts = [event for event in events if event.code == "acted"]
+    unseen = all(event.hides for event in events if event.code not in ("acted", "now"))
+    return bool(acts) and unseen and all(act.seat != seat and act.action.verb in verbs for act in acts)
 
 
 def _completes(first: Event, second: Event) -> bool:

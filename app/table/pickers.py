@@ -93,6 +93,6 @@ def pick(table: Asker, view: View, action: Action) -> Pick:
             return Pick(bidi.name(table.called(seat)), (str(action),), words, plate=str(table.plates.get(seat, "")))
         if arg.kind == "suit":
             return Pick(words, (str(action),), suit=value)
-        if arg.kind == "value" and value.isdecimal():
-            return Pick("", (str(action),), words, number=value)
+        if arg.kind == "value" and (value.isdecimal() or value in bidi.RANK_SIGNS):
+            return Pick("", (str(action),), words, number=bidi.RANK_SIGNS.get(value, value))
     return Pick(words, (str(action),))

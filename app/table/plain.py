@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from app.engine import Rules, View
 from app.engine.rules import GameInfo
-from app.engine.zones import Face
+from app.engine.zones import Face, Kind, family
 from app.table.controller import Controller
 from app.table.datum import varied
 from app.table.geometry import Board
@@ -26,6 +26,16 @@ class PlainController(Controller):
     """Any game, played by its rules alone."""
 
     takes = True
+
+    @property
+    def lines(self) -> float:
+        """A picker may lie over a row from which nothing is played, rather than over what all look at."""
+        seen = self._seen
+        if seen is None:
+            return super().lines
+        played = {family(arg.zone) for spec in seen.game.rules.info.verbs.values() for arg in spec.args if arg.zone}
+        own = [zone for zone in self.of(self.me) if zone.kind is Kind.HAND or family(zone.id) in played]
+        return super().lines if any(seen.zones[zone.id] for zone in own) else 0.0
 
     def facts_at(self, view: View, belongs: Callable[[str], bool]) -> list[str]:
         """The facts shown at this place, as phrases."""

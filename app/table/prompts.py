@@ -117,6 +117,10 @@ class Prompt(NamedTuple):
 
     A `picker` lies above the voice meanwhile. `who` is the subject of the sentence, usually the seat that decides. With
     `waits` the whole table waits for the person, and the second line ends with the key that goes on.
+
+    `explains` is what the rules say of such a decision every time, one thing a line. It ends the second line while it
+    is new to the person, and after that when they ask (`app.table.explanations`). What is news, a warning, or about the
+    cards that lie there is `detail`.
     """
 
     sentence: str
@@ -125,10 +129,24 @@ class Prompt(NamedTuple):
     picker: Picker | None = None
     who: Who = DECIDES
     waits: bool = False
+    explains: str = ""
 
     def beside(self, words: str) -> Prompt:
         """The same prompt with other words in the second line, if there are any."""
-        return self._replace(detail=words) if words else self
+        return self._replace(detail=words, explains="") if words else self
+
+    def opening(self, words: str) -> Prompt:
+        """The same prompt, which first explains this, if it is anything."""
+        return self._replace(explains="\n".join(filter(None, (words, self.explains))))
+
+    @property
+    def whole(self) -> Prompt:
+        """The same prompt with its explanation in the second line."""
+        return self.adding(*self.explains.split("\n"))
+
+    def adding(self, *sentences: str) -> Prompt:
+        """The same prompt with these sentences at the end of its second line, and nothing else to explain."""
+        return self._replace(detail=" ".join(filter(None, (self.detail, *sentences))), explains="")
 
 
 Passes = Literal["", "begun", "told", "so-far", "each", "in-secret", "round", "again", "asked"]

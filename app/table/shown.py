@@ -187,7 +187,7 @@ class MovingCloth(Cloth, Protocol):
         """A card of a zone, drawn in its place if it was not; None if the zone has no places."""
 
     def hold_up(self, zone: str, cards: Mapping[int, str], where: str, ms: float) -> float:
-        """Turn up cards of an undrawn zone, and lay them in another zone's place until a view is laid.
+        """Turn up cards of a closed hand, and lay them in another zone's place until a view is laid.
 
         Return how many milliseconds that takes.
         """

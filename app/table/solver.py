@@ -405,7 +405,6 @@ class _Table(Sizes):
         self.asking = False
         self.fits()
         made = Laid(self.board, whole=whole, ways=dict(self.ways))
-        made.shrunk = {knob: value for knob, value in self.knob.items() if value < 1.0}
         made.sides = dict(self.sides)
         for name, (leaf, box) in self.boxes.items():
             made.boxes[name] = box

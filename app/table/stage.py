@@ -376,12 +376,12 @@ class Stage(QGraphicsScene):
         return taken
 
     def hold_up(self, zone: str, cards: Mapping[int, str], where: str, ms: float) -> float:
-        """Turn up cards of an undrawn zone, and lay them in another zone's place until a view is laid.
+        """Turn up cards of a closed hand, and lay them in another zone's place until a view is laid.
 
         They stay there when the cloth changes its size, because people are still reading about them.
         """
         places = self.places(zone)
-        if not places or any(places[index].drawn for index in cards):
+        if not places:
             return 0.0
         for number, (index, text) in enumerate(cards.items()):
             self._draw(zone, index, places)

@@ -178,13 +178,3 @@ def t(name: str, /, *args: Any, **fields: Any) -> str:
     if "who" in fields:
         name = formed(name, fields["who"])
     return _formatter.vformat(message(name), args, fields)
-
-
-def fields_of(template: str) -> list[tuple[str, str]]:
-    """Return a template's fields, name and kind, in order; those within a kind follow it, with an empty kind."""
-    found: list[tuple[str, str]] = []
-    for _, field, spec, _ in _formatter.parse(template):
-        if field is not None:
-            found.append((field, spec or ""))
-            found += fields_of(spec or "")
-    return found

@@ -8,11 +8,13 @@ signs. In a Hebrew line such a piece is isolated, because ids are Latin. The pro
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 from itertools import zip_longest
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from app.games import GAMES, is_own
+from app.games import GAMES, is_own, remembered
 from app.wording import bidi
 from app.wording.catalogue import direction, has, message
 from app.wording.formatting import t
@@ -31,6 +33,9 @@ Each id has a template of what is said instead (`template`).
 unfilled: dict[str, str] = {}
 """Messages of own games whose fields could not be filled, and why, for the author of the words."""
 
+NOBODY: Mapping[int | str, str] = MappingProxyType({})
+"""The names of nobody."""
+
 _PARTS = r"[-_.\s]+"
 
 
@@ -43,7 +48,7 @@ def worded(game: str, name: str, otherwise: Callable[[], str], /, *args: Any, **
     if not has(name):
         said = otherwise()
         if name not in lacking:
-            lacking[name] = template(said, args, fields)
+            lacking[name] = template(said, args, fields, symbols(game))
         return said
     try:
         return t(name, *args, **fields)
@@ -56,15 +61,28 @@ def worded(game: str, name: str, otherwise: Callable[[], str], /, *args: Any, **
         return otherwise()
 
 
-def template(said: str, args: Sequence[Any], fields: Mapping[str, Any]) -> str:
+@remembered
+@cache
+def symbols(game: str) -> frozenset[str]:
+    """The symbols of a game's cards; empty for an unknown game."""
+    if game not in GAMES:
+        return frozenset()
+    rules, (seats, _) = GAMES[game], GAMES[game].info.seats
+    return frozenset(card.text for card in rules.deck(seats, rules.fill(seats, {})))
+
+
+def template(
+    said: str, args: Sequence[Any], fields: Mapping[str, Any], cards: Collection[str] = frozenset()
+) -> str:
     """Turn what was said with these arguments into a message template, to be improved by hand.
 
-    The arguments are searched for from left to right and become fields; one that is not found gets no field.
+    The arguments are searched for from left to right and become fields; one that is not found gets no field. `cards`
+    are the symbols of the game's cards.
     """
     rest = bidi.bare(said).replace("{", "{{").replace("}", "}}")
     done = ""
     for field, value in (*enumerate(args), *fields.items()):
-        kind = "name" if field == "who" else _kind(value)
+        kind = "name" if field == "who" else "card" if isinstance(value, str) and value in cards else _kind(value)
         text = bidi.bare(_argument(value, "")) if kind else ""
         if text and text in rest:
             before, _, rest = rest.partition(text)
@@ -101,9 +119,14 @@ def name(code: str) -> str:
     return _isolated(_capital(plainly(code)))
 
 
-def phrase(code: str, args: Sequence[Any] = (), kinds: Sequence[str] = ()) -> str:
-    """Return a code with its arguments as a phrase: "lay 7♥". `kinds` are those of the arguments, as far as known."""
-    told = [_argument(arg, kind) for arg, kind in zip_longest(args, kinds[: len(args)], fillvalue="")]
+def phrase(
+    code: str, args: Sequence[Any] = (), kinds: Sequence[str] = (), names: Mapping[int | str, str] = NOBODY
+) -> str:
+    """Return a code with its arguments as a phrase: "lay 7♥". `kinds` are those of the arguments, as far as known.
+
+    Seats are called by their `names`, if they have some.
+    """
+    told = [_argument(arg, kind, names) for arg, kind in zip_longest(args, kinds[: len(args)], fillvalue="")]
     return _isolated(" ".join([plainly(code), *told]))
 
 
@@ -120,9 +143,15 @@ def fact(code: str, args: Sequence[Any] = ()) -> str:
     return _isolated(f"{plainly(code)}: {told}" if told else plainly(code))
 
 
-def action(game: str, done: Action) -> str:
-    """Return an action as a phrase: `lay:7H` is "lay 7♥", an unknown card "a face-down card"."""
-    return phrase(done.verb, done.args, [arg.kind for arg in _arguments(game, done)])
+def action(game: str, done: Action, names: Mapping[int | str, str] = NOBODY) -> str:
+    """Return an action as a phrase: `lay:7H` is "lay 7♥"; an unknown card is "a face-down card"."""
+    kinds = [arg.kind for arg in _arguments(game, done)]
+    told = [
+        (arg, kind)
+        for arg, kind in zip_longest(done.args, kinds[: len(done.args)], fillvalue="")
+        if kind in ("card", "index", "") or not bidi.is_back(arg)
+    ]
+    return phrase(done.verb, [arg for arg, _ in told], [kind for _, kind in told], names)
 
 
 def _arguments(game: str, done: Action) -> Sequence[Arg]:
@@ -131,7 +160,7 @@ def _arguments(game: str, done: Action) -> Sequence[Arg]:
     return next((verb.args for (_, name), verb in verbs.items() if name == done.verb), ())
 
 
-def _argument(value: Any, kind: str) -> str:
+def _argument(value: Any, kind: str, names: Mapping[int | str, str] = NOBODY) -> str:
     """Return a value as a person reads it, depending on its type."""
     if isinstance(value, bool):
         return message("value.on" if value else "value.off")
@@ -141,7 +170,10 @@ def _argument(value: Any, kind: str) -> str:
         return ", ".join(_argument(one, "") for one in value)
     text = str(value)
     if kind == "seat" and text.isdecimal():
-        return t("readable.seat", n=int(text) + 1)
+        name = names.get(int(text))
+        return t("readable.seat", n=int(text) + 1) if name is None else bidi.name(name)
+    if kind == "value" and text in bidi.RANK_SIGNS:
+        return bidi.rank_text(text)
     if kind in ("suit", "") and text in bidi.SUIT_SIGNS:
         return bidi.suit_text(text)
     if _is_card(text):

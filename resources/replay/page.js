@@ -229,8 +229,18 @@
   }, { passive: true });
 
   slider.addEventListener("input", function () { stop(); go(Number(slider.value)); });
+  // All else follows the window by itself, and a phone's window changes whenever its address bar comes or goes.
+  function brokenOtherwise() {
+    return Array.prototype.some.call(table.querySelectorAll(".zone"), function (box) {
+      var lines = linesOf(box, steps[at].zones[box.dataset.zone], box.classList.contains("closed"));
+      return lines.length > 0 && lines.length !== box.querySelectorAll(".lay").length;
+    });
+  }
   var resized = 0;
-  window.addEventListener("resize", function () { clearTimeout(resized); resized = setTimeout(show, 120); });
+  window.addEventListener("resize", function () {
+    clearTimeout(resized);
+    resized = setTimeout(function () { if (brokenOtherwise()) { show(); } }, 120);
+  });
 
   found("title").textContent = story.title;
   found("eyes").textContent = story.eyes;

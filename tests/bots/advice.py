@@ -16,7 +16,7 @@ def advised(p: Position, seed: int = 1) -> Advice:
     seen = view(p, p.turn, p.game.rules.legal(p))
     judge = judgement_of(p.game.id)
     assert judge is not None
-    return judge.choose(seen, seed, seen.legal)
+    return judge.advise(seen, seed, seen.legal)
 
 
 def advice_of_games(game: str, deals: int, options: dict[str, Any] | None = None) -> Iterator[tuple[View, Advice]]:

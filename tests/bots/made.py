@@ -52,7 +52,7 @@ def advice(p: Position, seed: int = 1) -> Advice:
     judge = judgement_of(p.game.rules.info.id)
     assert judge is not None and p.turn is not None
     seen = view(p, p.turn)
-    return judge.choose(seen, seed, seen.legal)
+    return judge.advise(seen, seed, seen.legal)
 
 
 def partial(game: str, phase: str, zones: dict[str, list[str]], **more: Any) -> Position:

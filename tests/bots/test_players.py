@@ -12,7 +12,7 @@ import pytest
 from app.bots import judgement, judgement_of
 from app.bots.judgement import Judgement, RuleOfThumb, tried, whim
 from app.bots.levels import LEVELS
-from app.bots.limit import Limit
+from app.bots.limit import UNLIMITED, Limit
 from app.bots.players import NoPlayer, decide, players, quick
 from app.engine import (
     Action,
@@ -73,7 +73,8 @@ def test_a_player_decides_where_a_position_leaves_lists_by_seat_out(game: str) -
                 short = position_from_json({**data, "vars": read}, GAMES)
             except InvalidPosition:
                 continue
-            assert decide(seen(short), "greedy", number).action in GAMES[game].legal(short)
+            level = "greedy" if judgement_of(game) is not None else "quick"
+            assert decide(seen(short), level, number).action in GAMES[game].legal(short)
 
 
 @EACH
@@ -146,6 +147,14 @@ def test_every_reason_that_is_given_is_in_the_table_with_its_arguments(one: Judg
             met[advice.code] += 1
     # Some games have few kinds of decisions, or are over soon.
     assert len(met) >= 3
+
+
+@JUDGED
+def test_of_a_single_action_only_that_there_is_no_other_is_said(one: Judgement) -> None:
+    seen_first = seen(next(decisions(one.game, 1)))
+    (only, *_) = seen_first.legal
+    advice = players(one.game)["hint"](seen_first, 1, [only], UNLIMITED)
+    assert advice == (only, "only-move", ())
 
 
 @JUDGED

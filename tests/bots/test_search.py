@@ -40,7 +40,8 @@ def test_every_game_is_searched_within_its_iterations_and_always_alike(game: str
         v = seen(p)
         found = searched(v, number)
         assert {one.action for one in found} <= set(v.legal) and found == searched(v, number)
-        assert sum(one.worlds for one in found) <= max(60, len(found))
+        # Each of many actions is tried once before half of them are dropped.
+        assert sum(one.worlds for one in found) <= (max(60, len(found)) if len(found) <= 30 else 60 + 2 * len(found))
         assert all(len(one.values) == v.game.seats for one in found)
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from app.commands import check
+from app.commands._files import found
 from app.wording import use
 from tests.commands.made import kupa, position, record, saved, seen
+
+SAVES = sorted((Path(__file__).resolve().parents[1] / "saves").glob("*/*-finished.kupa"))
 
 
 def said(path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
@@ -128,7 +132,7 @@ def test_a_question_that_cannot_be_read_is_answered_with_the_usage(
 ) -> None:
     assert check.main(arguments) == 2
     told = capsys.readouterr()
-    assert told.out == "" and told.err.startswith("kupa check")
+    assert told.out == "" and told.err.splitlines()[-1].startswith("kupa check")
 
 
 def test_a_line_written_from_the_left_has_no_invisible_signs(
@@ -142,3 +146,13 @@ def test_a_line_written_from_the_left_has_no_invisible_signs(
 def kupa_text(folder: Path) -> str:
     """The text of the file, to see that the check has not touched it."""
     return (folder / "solo.kupa").read_text("utf-8")
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_of_several_seats_it_is_said_which_has_won(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    use("en")
+    made = found(path).record
+    assert made is not None and made.position.result is not None
+    code, line = said(path, capsys)
+    assert code == 0 and not re.search(r"\bYou\b", line), "whoever checks a file has not played"
+    assert made.game.seats == 1 or all(f"Seat {seat}" in line for seat in made.position.result.winners), line

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from app.commands._command_line import Unanswerable
 from app.commands._contest import contest
 from app.commands._kept_deals import KeptDeals
 from app.games import GAMES
@@ -34,3 +37,28 @@ def test_deals_of_other_players_in_the_file_are_left_there_and_not_taken(tmp_pat
     again = KeptDeals(others)
     assert again.missing(others.pairs[0]) == [0, 1] and kept.read_text("utf-8") == before
     again.close()
+
+
+@pytest.mark.parametrize("text", ["my notes, in one line", "{}", '{"kupa-arena": 1, "game": "solo"', "\u05d0"])
+def test_a_file_with_something_else_in_its_only_line_is_left_as_it_is(tmp_path: Path, text: str) -> None:
+    kept = tmp_path / "notes.txt"
+    kept.write_text(text, "utf-8")
+    with pytest.raises(Unanswerable, match="is not a file of kept deals"):
+        KeptDeals(contest(["krav-maga", "--players", "random,quick", "--keep", str(kept)], GAMES))
+    assert kept.read_text("utf-8") == text
+
+
+def test_a_file_that_was_interrupted_in_its_first_line_begins_anew(tmp_path: Path) -> None:
+    asked = contest(["krav-maga", "--players", "random,quick", "--keep", str(tmp_path / "deals.jsonl")], GAMES)
+    KeptDeals(asked).close()
+    whole = (tmp_path / "deals.jsonl").read_text("utf-8")
+    for length in (0, 1, 20, len(whole) - 1):
+        (tmp_path / "deals.jsonl").write_text(whole[:length], "utf-8")
+        KeptDeals(asked).close()
+        assert (tmp_path / "deals.jsonl").read_text("utf-8") == whole
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no endless file")
+def test_what_is_no_ordinary_file_is_not_read() -> None:
+    with pytest.raises(Unanswerable, match="is not an ordinary file"):
+        KeptDeals(contest(["krav-maga", "--players", "random,quick", "--keep", "/dev/zero"], GAMES))

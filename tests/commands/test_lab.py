@@ -151,6 +151,12 @@ def test_a_bad_command_line_is_named_too(tmp_path: Path, written: Write, capsys:
     assert os.strerror(errno.EISDIR) in capsys.readouterr().err
     assert lab.main([path, "--csv", str(tmp_path / "no" / "x.csv")]) == 1
     assert "Traceback" not in capsys.readouterr().err
+    if Path("/dev/zero").exists():
+        assert lab.main(["/dev/zero"]) == 2
+        assert "is not an ordinary file" in capsys.readouterr().err
+    before = Path(path).read_text("utf-8")
+    assert lab.main([path, "--csv", path]) == 2
+    assert "is the experiment itself" in capsys.readouterr().err and Path(path).read_text("utf-8") == before
 
 
 def test_a_full_disk_ends_in_a_sentence_and_the_same_command_goes_on(

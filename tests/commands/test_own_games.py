@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from app import __main__ as program
-from app.commands import check_game, new_game
+from app.commands import check, check_game, export, hindsight, new_game, print_sheets, replay
+from app.engine import Action
 from app.games import GAMES, admit, bad_id, file, folder, look_again, patience
 from app.lab.new_game import TEMPLATE
 from app.lab.trials import chosen
@@ -22,6 +23,7 @@ from app.printing.order import tokens
 from app.store import Store
 from app.wording import use
 from app.wording.bidi import bare, card_text
+from app.wording.in_words import zone_name
 from app.wording.rules_pages import rules_page
 from app.wording.sentences import action_words
 from tests.games.toys import HERE as TOYS_LIE
@@ -42,6 +44,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check_game, "DEALS", (1,))
     monkeypatch.setattr(check_game, "MOST", 2)
     monkeypatch.setattr(check_game, "RECORDED", 10)
+    monkeypatch.setattr(check_game, "hold_elsewhere", lambda tables, deal: None)
 
 
 def change(game: Path, old: str, new: str) -> None:
@@ -87,7 +90,10 @@ def test_without_a_folder_it_lies_among_the_own_games_which_the_switch_makes_kno
         )  # fmt: skip
 
     refused = simulated()
-    assert refused.returncode == 2 and "my-game" in refused.stderr
+    assert refused.returncode == 2
+    assert refused.stderr == (
+        "my-game is one of your own games, and they are switched off; the settings switch them on.\n"
+    )
     with Store.open(own_home) as store:
         store.settings().put("own_games", True)
     done = simulated()
@@ -139,13 +145,37 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, capsys: Captured
     assert blocked.read_text("utf-8") == ""
 
 
-@pytest.mark.parametrize("arguments", [[], ["a", "b", "c"], ["--no"]])
-def test_a_command_line_that_is_not_understood_is_answered_by_how_it_is_used(
-    capsys: Captured, arguments: list[str]
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ([], ""),
+        (["a", "b", "c"], "c is not known here. --help lists what is."),
+        (["--no", "x"], "--no is not known here."),
+        (["-x"], "-x is not known here."),
+        ([""], "A word of the command line is empty."),
+        (["x" * 5000], "A word of the command line is too long."),
+        (["x", "--language", ""], "--language needs a value after it."),
+        (["x", "--language="], "--language needs a value after it."),
+        (["x", "--language"], "--language needs a value after it."),
+    ],
+)
+def test_a_command_line_that_is_not_understood_is_told_what_is_wrong_and_how_the_command_is_used(
+    capsys: Captured, arguments: list[str], named: str
 ) -> None:
-    for command in (new_game, check_game):
+    for command in (new_game, check_game, check, replay, hindsight, export, print_sheets):
+        if command is check and named.startswith("c is"):
+            continue  # it takes any number of files
         assert command.main(arguments) == 2
-        assert "kupa" in capsys.readouterr().err
+        said = capsys.readouterr().err.splitlines()
+        assert len(said) == 1 + bool(named) and said[-1].startswith("kupa ")
+        assert named in said[0] or (named.startswith("c is") and said[0].startswith("b is"))
+
+
+def test_help_is_no_mistake(capsys: Captured) -> None:
+    for command in (new_game, check_game, check, replay, hindsight, export, print_sheets):
+        assert command.main(["x", "--help"]) == 0
+        said = capsys.readouterr()
+        assert said.err == "" and said.out.startswith("kupa ")
 
 
 def test_every_verb_is_in_the_help() -> None:
@@ -161,7 +191,16 @@ def test_every_verb_is_in_the_help() -> None:
         ("return seats * int(", "return 3 + 0 * int(", "a game is longer than its bound"),
         ('return Action("lay", ("??",))', "return action", "depends on what it does not know"),
         ('return Reason("not-in-hand", (text,))', "return None", "is refused without saying why"),
-        ('p.goto("compare")', 'p.goto("nowhere")', "nobody of the game decides|nothing to decide|KeyError"),
+        ('return Reason("not-in-hand", (text,))', 'return "no"', "refuse_lay gives 'no', and should give a Reason"),
+        ('p.goto("compare")', 'p.goto("nowhere")', "has no phase and no step 'nowhere' (phases: lay; steps: compare)"),
+        ("        if p.answered", "        p.put(seen=1)\n        if p.answered", "that they do not declare: seen"),
+        ('p.goto("compare")', "raise SystemExit(3)", "SystemExit: 3"),
+        ("        if p.answered", "        p.say('laid', text)\n        if p.answered", "`p.say` with `to` tells only"),
+        ('return Action("lay", ("??",))', "return action", "`public` of the rules says what others learn"),
+        ('p.shuffle("stock")', "__import__('random').shuffle(p.zones['stock'])", "begins in another way; rules keep"),
+        ("        return [p.game", "        p.draw(9)\n        return [p.game", "what is legal in phase lay changes"),
+        ('p.end([seat for seat in (0, 1) if won[seat] == max(won)], won, "all-cards-laid")', 'p.phase = "over"',
+         "the phase is over, and the game is not: p.end ends it"),
         ("taker = 0 if first > second else 1", "taker = 1 // 0", "ZeroDivisionError"),
         ('won, "all-cards-laid")', 'won[:1], "all-cards-laid")', "scores"),
         ("class HighCard".replace("HighCard", "MyGame"), "class (", "rules.py, line 19"),
@@ -229,9 +268,29 @@ def test_what_a_game_makes_public_of_hidden_cards_is_not_held_against_it(
         ('return [p.game.action("lay", text) for', 'return ["lay:" + text for', "in phase lay 'lay:3C' is one"),
         ('p.game.action("lay", text)', 'p.game.action("put", text)', "put is legal, and the verb is not declared"),
         ("return [p.game.action", "return [] and [p.game.action", "nothing is legal in phase lay"),
+        ("return [p.game.action", "return (_ for _ in ()) or [p.game.action", "phase lay: a generator is no list"),
+        ("(\"lay\", text) for text in p.texts", "(\"lay\", text) for text in p.cards", "args=(4,)) is one"),
         ("return [p.game.action", "return None and [p.game.action", "None is no list"),
         ('return seats * int(options["hand_size"])', "return None", "no game goes beyond, not None"),
         ('p.shuffle("stock")', 'p.shuffle("stack")', "rules.py, line 49: KeyError: there is no 'stack'"),
+        ('[p.game.action("lay", text) for text in p.texts(f"hand.{p.turn}")]', "(1, 2)",
+         "legal actions of phase lay are a list, not a tuple"),
+        ('p.ask_each("lay", (0, 1))\n\n', "pass\n\n", "says neither by ask nor by goto what comes next (phases: lay;"),
+        ('p.ask_each("lay", (0, 1))\n\n', 'p.ask("lie", 0)\n\n', "has no phase and no step 'lie' (phases: lay; steps:"),
+        ('return (pile("stock", Face.DOWN), ', 'return ("stock", ', "made by pile, row and hand, not ('stock',"),
+        ('pile("stock", Face.DOWN)', 'pile("stock", "down")', "the zone stock has the face 'down'; there are"),
+        ('pile("stock", Face.DOWN)', 'pile("The stock", None)', "'The stock' is no name for a zone: small letters"),
+        ('pile("won.{seat}"', 'pile("won.{turn}"', "the zone won.{turn} has the field {turn}; there are"),
+        ('pile("won.{seat}"', 'pile("won.{k}"', "the zone won.{k} has no numbers to put in place of {k}"),
+        ('pile("won.{seat}", Face.UP))', 'pile("stock", Face.UP))', "my-game declares the zone stock twice"),
+        ("return standard_deck()", "return ['2C', '3C']", "`deck` gives a list of cards, [Card('7H'), ...], not ['2C'"),
+        ("return standard_deck()", "return [Card('red 7')]", "a symbol of a card has letters from A to z, digits"),
+        ('return (Option("hand_size", "number", (1, 26), 7),)', 'return Option("hand_size", "number", (1, 26), 7)',
+         "`options` gives several options, (Option(), ...), not Option(name='hand_size'"),
+        ("info = GameInfo(", "told = GameInfo(", "`info` of the rules is a GameInfo, not None"),
+        ('{("lay", "lay"): verb', '{"lay": verb', "verbs are written (phase, verb): verb(), not 'lay': Verb("),
+        ('Var("seats", ())', "()", "the var queue is a Var, not ()"),
+        ("    def public(", "    facts = lambda self, view: None\n\n    def public(", "`facts` gives a list of"),
     ],
 )  # fmt: skip
 def test_what_is_declared_wrongly_is_told_in_one_sentence(
@@ -261,6 +320,18 @@ def test_a_loop_without_an_end_is_told_and_not_waited_for(
     told = capsys.readouterr().out
     places = [f"rules.py, line {at}: WithoutEnd: this goes on without an end" for at in (line, line + 1)]
     assert any(place in told for place in places), told
+
+
+def test_an_order_that_comes_from_a_set_is_noticed(
+    tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONHASHSEED", raising=False)
+    game = written(tmp_path)
+    change(game, 'for text in p.texts(f"hand.{p.turn}")]', 'for text in set(p.texts(f"hand.{p.turn}"))]')
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    (law, *_) = capsys.readouterr().out.splitlines()
+    assert "in another process the same game takes another course: no order may come from a set" in law
 
 
 def test_the_same_fault_is_told_once(tmp_path: Path, capsys: Captured) -> None:
@@ -358,6 +429,9 @@ def test_what_fails_when_it_is_asked_is_told(
     [
         ("controller.py", "class (", "controller.py cannot be used"),
         ("judgement.py", "raise OSError('late')", "judgement.py"),
+        ("judgement.py", "class (", "judgement.py: judgement.py, line 1: invalid syntax"),
+        ("tokens.json", '{"count": 1}', "tokens.json: TypeError"),
+        ("tokens.json", "[", "tokens.json: JSONDecodeError"),
         ("telling.py", "x = 1", "one class of Teller"),
         ("alike.py", "x = 1", "one class of Alike"),
         ("words.he.ts", "<TS>", "words.he.ts"),
@@ -370,8 +444,10 @@ def test_a_file_that_cannot_be_used_is_told(
 ) -> None:
     game = written(tmp_path)
     (game / file).write_text(text, "utf-8")
+    capsys.readouterr()
     assert check_game.main([str(game)]) == 1
-    assert said in bare(capsys.readouterr().out)
+    told = bare(capsys.readouterr().out).splitlines()
+    assert said in told[0] and not any(file in one for one in told[1:]), "it is told once"
 
 
 @pytest.mark.usefixtures("soon")
@@ -397,6 +473,17 @@ def test_missing_words_are_written_to_begin_with_and_what_stands_there_stays(
 
 
 @pytest.mark.usefixtures("soon")
+def test_the_words_that_are_written_hold_for_every_card_zone_and_number(tmp_path: Path, capsys: Captured) -> None:
+    use("en")
+    game = Path(shutil.copytree(TOYS_LIE / "towers", tmp_path / "towers"))
+    assert check_game.main([str(game), "--words"]) == 0
+    look_again()
+    assert bare(zone_name("towers", "tower.2")) == "tower 2"
+    assert bare(action_words("towers", Action("build", ("red-roof",)), None)) == "build red roof"
+    assert bare(action_words("towers", Action("hide", ("??", "3")), None)) == "hide a face-down card 3"
+    assert bare(action_words("towers", Action("hide", ("??", "1")), None)) == "hide a face-down card 1"
+
+
 def test_a_catalogue_without_a_place_for_words_is_left_as_it_is(tmp_path: Path, capsys: Captured) -> None:
     game = written(tmp_path)
     (game / "words.he.ts").write_text("<TS/>", "utf-8")
@@ -477,3 +564,57 @@ def test_words_are_asked_for_every_verb_and_refusal_and_for_the_end_of_a_long_ga
     assert {f"verb.{name}" for name in ("bid", "pass", "trump", "play")} <= found
     assert {"refusal.bid-more", "refusal.no-such-suit", "refusal.follow-suit"} <= found
     assert "reason.all-dealt" in found, "the last of fifteen actions is not the end"
+
+
+def test_what_nobody_could_ever_choose_is_named(tmp_path: Path, capsys: Captured, soon: None) -> None:
+    game = written(tmp_path)
+    change(game, 'to="laid.{turn}")}', 'to="laid.{turn}"), ("lay", "give-up"): verb()}')
+    change(game, "    def public(", "    def do_give_up(self, p): p.goto('compare')\n\n    def public(")
+    change(game, "    def public(", "    def refuse_give_up(self, p): return Reason('never')\n\n    def public(")
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == "In none of the games that were played could anybody choose this: give-up in phase lay."
+
+
+def test_words_for_what_the_rules_do_not_declare_are_named(tmp_path: Path, capsys: Captured, soon: None) -> None:
+    game = written(tmp_path)
+    assert check_game.main([str(game), "--words"]) == 0
+    words = game / "words.he.ts"
+    text = words.read_text("utf-8").replace("my-game.action.lay\"", "my-game.action.lya\"")
+    words.write_text(text.replace("my-game.option.hand_size\"", "my-game.option.handsize\""), "utf-8")
+    capsys.readouterr()
+    look_again()
+    assert check_game.main([str(game)]) == 0
+    said = capsys.readouterr().out
+    assert "2 messages for things that the rules do not declare: my-game.option.handsize, my-game.action.lya\n" in said
+    telling = "from app.wording.tellers import Teller\n\nclass Own(Teller):\n    pass\n"
+    (game / "telling.py").write_text(telling, "utf-8")
+    look_again()
+    assert check_game.main([str(game)]) == 0
+    assert "do not declare" not in capsys.readouterr().out
+
+
+def test_a_code_of_the_program_without_what_its_message_tells_of_is_named_as_such(
+    tmp_path: Path, capsys: Captured, soon: None
+) -> None:
+    game = written(tmp_path)
+    change(game, 'Reason("not-in-hand", (text,))', 'Reason("not-in-hand")')
+    capsys.readouterr()
+    assert check_game.main([str(game)]) == 1
+    (said, *_) = capsys.readouterr().out.splitlines()
+    assert said.startswith("The program has a message refusal.not-in-hand of its own, and it cannot be filled in:")
+    assert said.endswith("(it is given nothing)")
+
+
+@pytest.mark.usefixtures("soon")
+def test_a_game_is_named_by_its_folder_its_rules_or_its_id(own_home: Path, capsys: Captured) -> None:
+    assert new_game.main(["my-game"]) == 0
+    game = own_home / "games" / "my_game"
+    for word in (str(game), str(game / "rules.py"), "my-game"):
+        capsys.readouterr()
+        assert check_game.main([word]) == 0, word
+        assert "My game keeps every law" in bare(capsys.readouterr().out)
+    assert check_game.meant(next(iter(GAMES))) == folder(next(iter(GAMES)))
+    assert check_game.main(["no-such-game"]) == 1
+    assert "no-such-game is not the folder of a game" in bare(capsys.readouterr().out)

@@ -112,7 +112,7 @@ def test_all_is_every_table() -> None:
         ("lot --option nobody=true --option word=b", "These options do not go together."),
         ("solo --players clever", "Solo has no player clever. There are random, greedy, hint, quick, easy"),
         ("solo --players random,random", "For a table of 1 seat, 2 players are named"),
-        ("solo --players ", "Solo has no player"),
+        ("solo --players ", "--players needs a value after it."),
         ("all --seats 2", "all plays every number of seats and every option, so --seats does not go with it."),
         ("all --option ace=low", "so --option does not go with it."),
         ("all --players random,random", "name one player for all"),
@@ -313,6 +313,9 @@ def test_what_goes_wrong_is_one_sentence_aside_and_the_exit_code_1(
     printed = capfd.readouterr()
     assert printed.err == sentence + "\n"
     stopped = json.loads(printed.out)["stopped"]
+    line = ["faulty", "--option", f"fault={fault}", "--games", "9", "--jobs", "2", "--check", "--language", "en"]
+    assert simulate.main(line) == 1
+    assert "Every law was kept." not in capfd.readouterr().out, "nothing was played"
     assert stopped["why"] in ("rules-failed", "worker-lost") and stopped["table"]["game"] == "faulty"
 
 

@@ -37,10 +37,11 @@ def window() -> Iterator[Browser]:
 def opened(window: Browser, tmp_path: Path, qapp: QApplication) -> Callable[..., Reel]:
     """Open a page of a game in a language on a screen: `opened("he", PHONE, dark=True)`."""
 
-    def made(language: str, screen: tuple[int, int], *, dark: bool = False, still: bool = False) -> Reel:
+    def made(
+        language: str, screen: tuple[int, int], *, dark: bool = False, still: bool = False, game: str = "asirim"
+    ) -> Reel:
         wording.use(language)
-        record = finished("asirim", 3)
-        reel = Reel(Past(record, company(3, 1)), 0)
+        reel = Reel(Past(finished(game, 3), company(3, 1)), 0)
         (tmp_path / "replay.html").write_bytes(page(reel, PLAIN))
         window.show(*screen, dark=dark, still=still)
         window.open(tmp_path / "replay.html")
@@ -109,6 +110,31 @@ def test_it_plays_by_itself_and_pauses(window: Browser, opened: Callable[..., Re
     stands = window.run(PLACE)
     time.sleep(0.4)
     assert window.run(PLACE) == stands
+
+
+def test_it_is_drawn_again_only_where_rows_break_otherwise(window: Browser, opened: Callable[..., Reel]) -> None:
+    phone = (360, 740)
+    opened("en", phone, game="meydele")
+    rows = (
+        "return [...document.querySelectorAll('.zone.row:not(.closed)')]"
+        ".map(z => z.querySelectorAll('.lay').length).join()"
+    )
+
+    def settled() -> None:
+        window.ask("POST", "/execute/async", script="setTimeout(arguments[0], 300)", args=[])
+
+    def drawn_anew(screen: tuple[int, int]) -> bool:
+        window.run("document.querySelectorAll('.zone').forEach(zone => { zone.mine = true })")
+        window.show(*screen)
+        settled()
+        return bool(window.run("return [...document.querySelectorAll('.zone')].some(zone => !zone.mine)"))
+
+    on_phone = window.run(rows)
+    assert "2" in on_phone.split(","), "a hand that takes two lines"
+    assert not drawn_anew((phone[0], phone[1] - 56)), "the address bar"
+    assert not drawn_anew((phone[0] + 2, phone[1]))
+    assert drawn_anew(DESK) and window.run(rows) != on_phone
+    assert drawn_anew(phone) and window.run(rows) == on_phone
 
 
 def test_it_follows_a_dark_screen_and_the_wish_for_less_motion(

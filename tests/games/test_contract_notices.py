@@ -16,6 +16,7 @@ from app.games.basa.rules import Basa
 from app.games.majnun.rules import Majnun
 from app.games.soureh.rules import Soureh
 from app.games.super_stam.rules import SuperStam
+from app.lab.contract import check_order_of_hands
 from tests.engine.made_up import Caravan, Forts, value
 from tests.games import contract
 from tests.games.contract import Table
@@ -190,23 +191,23 @@ class Searching(Caravan):
     [
         (Talkative(), "is told depends on what it does not know"),
         (Gossip(), "is told depends on what it does not know|can tell which secret action was done"),
-        (Winking(), "is told depends on what it does not know|can tell which secret action was done"),
+        (Winking(), "that var round is 10. instead of that var round is|can tell which secret action was done"),
         (Peeking(), "what is legal depends on something hidden"),
         (Staring(), "can tell the worlds apart|depends on what it does not know|which the rules do not have"),
         (Clairvoyant(), "what is legal depends on the chance to come"),
         # Which of them shows it first is a matter of luck.
         (Whimsical(), "."),
-        (Forgetful(), "the same action tells something else|a search sees another"),
-        (Thieving(), "a card is doubled or missing|lead to another zones"),
+        (Forgetful(), "in the same position does something else; .* draw only by the position|a search comes to"),
+        (Thieving(), "a card is doubled or missing|leads to other zones"),
         (Changeable(), "var points could be changed in place"),
         (Repeating(), "two legal actions read the same"),
-        (Undeclared(), "vars come or go|'extra'"),
+        (Undeclared(), "set vars that they do not declare: extra|'extra'"),
         (Boundless(), "a game is longer than its bound"),
         (Mute(), "is refused without saying why"),
         (Betraying(), "is refused depends on what the seat does not know"),
-        (Stuck(), "nothing to decide in phase fort"),
+        (Stuck(), "nothing is legal in phase fort"),
         (Knowing(), "a fact for seat . depends on more than its view"),
-        (Searching(), "a search sees another vars"),
+        (Searching(), "a search comes to a position that differs in its vars"),
         (Overcounting(), "and nothing happened in the last"),
         (Undercounting(), "and a seat acted later"),
         (Unmeasured(), "does not say how many it had"),
@@ -285,3 +286,19 @@ def test_what_a_canon_makes_public_hides_no_leak(rules: Rules) -> None:
     with pytest.raises(AssertionError, match=r"is told depends on what it does not know|can tell which secret action"):
         for seed in range(8):
             contract.hold_game(Table(rules, seats, ()), seed, 20)
+
+
+class Ordering(Forts):
+    """Everybody is told where in the hand the lowest card lies."""
+
+    def do_commit(self, p: Position, text: str) -> None:
+        cards = p.zones[f"hand.{p.turn}"]
+        p.say("lowest", cards.index(min(cards)))
+        super().do_commit(p, text)
+
+
+def test_of_the_order_of_a_closed_hand_it_is_said_what_tells_it() -> None:
+    law = r"an onlooker is told of the order of a closed hand; .* it is told said .* instead of said .*'lowest'"
+    with pytest.raises(AssertionError, match=law):
+        for p, action, _ in contract.walk(Table(Ordering(), 2, ()), 1):
+            check_order_of_hands(p, action, None)

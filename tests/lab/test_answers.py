@@ -57,6 +57,14 @@ def test_a_game_that_nobody_wins_favours_no_seat() -> None:
     assert [lead.mean for lead in question.found["a"].leads.values()] == [0.0, 0.0]
 
 
+def test_before_the_first_game_nothing_is_said_of_a_game_without_a_winner() -> None:
+    question = Tension(PAIR, WHERE)
+    assert question.answer().lacks == ()
+    row = GameRow(0, (), (), "done", 3, 1, 0, {"tension": {"leads": [], "told": [], "true": []}})
+    question.count("tension", [row, row])
+    assert [one.code for one in question.answer().lacks] == ["lacks.winners"]
+
+
 def test_a_lead_that_is_lost_to_nobody_and_won_again_has_not_changed_hands() -> None:
     went = SideTension()
     for leads in ([0, -1, 0], [0, -1, 1]):

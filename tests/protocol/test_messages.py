@@ -129,6 +129,15 @@ def test_half_a_surrogate_pair_goes_in_and_comes_out() -> None:
     assert messages.written(data) == '{"id":"\\ud800"}'
 
 
+def test_of_a_list_with_something_else_in_it_the_entry_is_named() -> None:
+    with pytest.raises(Refused, match=r"^actions is a list of texts, and one entry is 7$"):
+        read(cmd="apply", position={}, actions=["draw", 7])
+    with pytest.raises(Refused, match=r"^persons is a list of objects, and one entry is a list$"):
+        read(cmd="new", game="solo", persons=[{}, []])
+    with pytest.raises(Refused, match=r"^actions is a list of texts, not 'draw'$"):
+        read(cmd="apply", position={}, actions="draw")
+
+
 def test_a_field_beyond_the_canon_in_a_position_is_refused() -> None:
     with pytest.raises(Refused, match="no field 'zone'"):
         read(cmd="actions", position={"game": "solo", "zone": {}})

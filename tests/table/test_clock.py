@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
@@ -236,12 +237,13 @@ def test_finish_brings_moves_and_calls_to_their_end(clock: Clock, card: CardItem
     assert (card.x(), card.y()) == (7, 7)
 
 
-def test_the_timer_rests_when_nothing_moves(clock: Clock, hours: Time, card: CardItem, qtbot: QtBot) -> None:
+def test_the_timer_rests_when_nothing_moves(clock: Clock, hours: Time, card: CardItem) -> None:
     clock.move(card, Place(100, 0, 80), 10)
     hours.now += 20
-    with qtbot.waitSignal(clock.rested):
-        clock.tick()
-    assert not clock.busy
+    timer = clock.findChild(QTimer)
+    assert timer is not None and timer.isActive()
+    clock.tick()
+    assert not clock.busy and not timer.isActive()
 
 
 def test_a_refused_card_nods_and_comes_home(clock: Clock, hours: Time, card: CardItem) -> None:

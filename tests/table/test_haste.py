@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.games import GAMES
-from app.table.narration import reading
+from app.table.controllers import controller_for
+from app.table.narration import KNOWN_SECRETS, SECRETLY, in_secret, reading
 from app.table.prompts import Rest
 from app.table.telling import HASTE, LONG_MS
 from app.wording import use
@@ -24,7 +25,7 @@ def told(patient: bool) -> list[tuple[float, float, bool]]:
     """For each gesture of a long game: how long the others had been acting, how fast it was told, whose it was."""
     use("en")
     # The controller of this game tells nothing faster itself.
-    table = Table("asirim", 6, 1, patient=patient)
+    table = Table("shlif-shluf", 4, 1, patient=patient)
     teller, found, since = table.surface.stage.teller, [], 0.0
     table.opening()
     for one in table.play(LONG):
@@ -39,8 +40,8 @@ def test_a_long_wait_becomes_shorter_until_the_person_acts() -> None:
     found = told(patient=False)
     assert {haste for _, haste, _ in found} == {1.0, HASTE}
     for since, haste, own in found:
-        assert haste == 1.0 or since > LONG_MS / 2, "not before it has taken long"
-        assert not own or haste == 1.0 or since > LONG_MS / 2, "the person's own act begins anew"
+        assert haste == 1.0 or since * HASTE > LONG_MS / 2, "not before it has taken long"
+        assert not own or haste == 1.0 or since * HASTE > LONG_MS / 2, "the person's own act begins anew"
     hurried = [number for number, (_, haste, _) in enumerate(found) if haste > 1]
     after = [found[number][1] for number in range(hurried[0], len(found)) if found[number][2]]
     assert 1.0 in after, "after the person's act it is as fast as usual again"
@@ -92,6 +93,28 @@ def test_a_sentence_in_the_middle_of_a_game_stands_until_it_is_read_as_fast_as_a
             seen += 1
         told.clear()
     assert seen > 10
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if controller_for(game).in_secret])
+def test_what_others_do_in_secret_is_told_faster_once_it_is_familiar_and_still_said(game: str) -> None:
+    """In Meydele with five, eight seconds of each of forty rounds said four times that somebody laid a card."""
+    use("en")
+    low, high = GAMES[game].info.seats
+    table, count = Table(game, min(max(low, 5), high), 3, patient=True), 0
+    known = KNOWN_SECRETS * (table.record.game.seats - 1)
+    table.opening()
+    for told in table.play(amount(90, 200)):
+        assert told.step is not None
+        events = told.step.told(table.seat)
+        if in_secret(events, table.seat, table.controller.in_secret):
+            assert [said for said in told.said if said.rest.who == table.record.done[-1].seat], "nothing goes untold"
+            count += 1
+            assert table.controller.swift == (SECRETLY if count > known else 1.0)
+        elif any(event.args.get("seat") == table.seat or event.code == "said" for event in events):
+            assert table.controller.swift == 1.0, "what is uncovered is to be read"
+    # With two seats nobody looks on while the other one lays a card.
+    assert table.record.game.seats == 2 or count > known
+    table.end()
 
 
 def test_at_calm_nothing_is_told_faster_because_it_takes_long() -> None:

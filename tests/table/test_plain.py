@@ -160,3 +160,31 @@ def test_who_may_do_something_else_besides_laying_unseen_lays_alone() -> None:
     info = one.info._replace(verbs={**one.info.verbs, ("lay", "claim"): verb()})
     does = {"do_claim": lambda self, p: None, "refuse_claim": lambda self, p: Reason("lay-first")}
     assert laid_unseen(type("Claims", (type(one),), {"info": info, **does})()) == ()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_card_goes_to_the_one_of_several_zones_where_the_rules_lay_it(seed: int) -> None:
+    p = until("towers", 2, "build", seed)
+    table, seen = at(p)
+    for action in seen.legal:
+        if action.verb == "build":
+            (ref,) = [ref for ref in table.liftable(seen) if table.text(seen, ref) == action.args[0]]
+            (place,) = [one.target.zone for one in table.choices(seen, ref) if one.actions == (str(action),)]
+            assert view(play(p, action).position, 0).zones[place][0] == action.args[0]
+
+
+def test_a_held_card_that_has_one_place_is_asked_what_it_does_there() -> None:
+    table, seen = at(until("towers", 2, "build"))
+    buildable = {action.args[0] for action in seen.legal if action.verb == "build"}
+    ref = next(ref for ref in table.liftable(seen) if table.text(seen, ref) not in buildable)
+    prompt = table.prompt(seen, ref)
+    assert bare(prompt.sentence) == "Hide?" and prompt.picker is not None
+    assert [pick.number for pick in prompt.picker.picks] == ["1", "2", "3"]
+
+
+def test_a_picker_lies_over_a_row_that_nothing_is_played_from_and_above_a_hand() -> None:
+    for game, seats, phase, above in (("sealed-number", 2, "write", False), ("partners", 4, "auction", True)):
+        p = until(game, seats, phase, times=2)
+        table, seen = at(p)
+        table.plan(seen.zones, Board(1256, 644))
+        assert (table.lines > 0.5) is above, game

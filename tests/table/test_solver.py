@@ -81,7 +81,6 @@ def test_a_table_is_mirrored_but_for_the_order_of_the_seats(seats: int) -> None:
 def test_where_there_is_room_every_card_is_as_large_as_it_is_wished() -> None:
     cloth = board((3400, 1400))
     laid = solve(cloth, table(cloth, 2))
-    assert not laid.shrunk
     assert laid.widths["open.1"] == pytest.approx(0.8 * cloth.card, abs=1.0)
 
 
@@ -102,9 +101,9 @@ def test_no_card_has_shrunk_for_nothing(size: tuple[int, int], seats: int) -> No
     laid = solve(cloth, stiff(cloth, seats, 1.6, 1.4, 30.0))
     pile, row = laid.widths["pile.0"] / cloth.card, laid.widths["open.1"] / cloth.card
     assert laid.whole and solve(cloth, stiff(cloth, seats, pile, row, 1000.0)).whole
-    if (4, "size") in laid.shrunk:
+    if pile < 1.599:
         assert not solve(cloth, stiff(cloth, seats, 1.25 * pile, row, 1000.0)).whole, "piles could have been larger"
-    if (3, "size") in laid.shrunk:
+    if row < 1.399:
         assert not solve(cloth, stiff(cloth, seats, pile, 1.25 * row, 1000.0)).whole, "rows could have been larger"
 
 

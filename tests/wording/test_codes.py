@@ -24,12 +24,12 @@ from app.wording import sentences, t, use
 from app.wording.answers import AdvisedWhy
 from app.wording.bidi import bare
 from app.wording.catalogue import catalogue
-from app.wording.formatting import fields_of
 from app.wording.in_words import zone_name
 from app.wording.spoken import spoken
 from app.wording.tellers import Names, in_game
 from app.wording.tellers.plain import Teller
 from app.wording.titles import game_about, game_intro, game_name
+from tests.wording.fields import fields_of
 from tests.wording.made import WORDED, cases, random_game, start
 
 LANGUAGES = ("he", "en")

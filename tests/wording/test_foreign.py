@@ -10,8 +10,8 @@ from app.store.errors import FILE_CODES, STORE_CODES
 from app.wording import t, use
 from app.wording.bidi import FSI, LRI, PDI, foreign, ltr, name
 from app.wording.catalogue import catalogue
-from app.wording.formatting import fields_of
 from app.wording.sentences import file_trouble, store_trouble
+from tests.wording.fields import fields_of
 
 TURNING = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 HOSTILE = (

@@ -6,8 +6,9 @@ import pytest
 
 from app.wording import use
 from app.wording.bidi import FSI, LRI, PDI, TEXT_STYLE, bare, card_text, cards_text, range_text, signed
-from app.wording.formatting import KINDS, LITERALS, fields_of, filled, formed, speak_card, t
+from app.wording.formatting import KINDS, LITERALS, filled, formed, speak_card, t
 from app.wording.names import FORMS, Name
+from tests.wording.fields import fields_of
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,9 @@ from itertools import chain
 import pytest
 
 from app.wording.catalogue import Message, catalogue, read
-from app.wording.formatting import KINDS, LITERALS, fields_of, parsed
+from app.wording.formatting import KINDS, LITERALS, parsed
 from app.wording.resources import resource
+from tests.wording.fields import fields_of
 
 HEBREW = "\u05d0-\u05ea"
 MAQAF, GERESH, GERSHAYIM, SIN = "\u05be", "\u05f3", "\u05f4", "\u05e9\u05c2"

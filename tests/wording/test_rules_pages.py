@@ -107,6 +107,12 @@ def test_a_card_goes_to_the_hand_in_words_that_nobody_reads_as_beside(game: str)
     assert not re.findall(f".{{20}}{beside}.{{10}}", page(game, "he"))
 
 
+@each_page
+def test_each_way_to_the_practice_table_says_what_is_tried_there(game: str, code: Language) -> None:
+    words = re.findall(r'<a href="try:[^"]*">([^<]*)</a>', page(game, code))
+    assert words and len(set(words)) == len(words)
+
+
 @each_game
 def test_a_page_calls_things_what_the_sentences_call_them(game: str) -> None:
     text = Message(checked(game, "en").text, checked(game, "he").text)

@@ -12,8 +12,9 @@ import pytest
 from app.wording import use
 from app.wording.bidi import bare
 from app.wording.catalogue import Message, catalogue
-from app.wording.formatting import LITERALS, fields_of, filled, parsed, t
+from app.wording.formatting import LITERALS, filled, parsed, t
 from app.wording.names import Name
+from tests.wording.fields import fields_of
 from tests.wording.test_messages import MAQAF, asked
 
 EDITED: Mapping[str, Message] = catalogue()

@@ -14,9 +14,9 @@ import pytest
 
 from app.games import GAMES
 from app.wording.catalogue import catalogue, read
-from app.wording.formatting import fields_of
 from app.wording.resources import resource
 from tests.sources import walked
+from tests.wording.fields import fields_of
 
 ASKING = {"t": 1, "said": 1, "named": 3}
 """Functions whose first argument is a message's id, and how many of their first arguments are not fields."""

@@ -400,13 +400,14 @@ class AsirimController(AsirimTelling):
         """What is asked, and what follows from it."""
         if not view.decides:
             return self.waiting(view)
-        sentence, detail = self.asked(view)
+        asked = self.asked(view)
         if held is not None:
             # The question appears below only if the voice does not say what would be done.
             several = len(self.choices(view, held)) > 1
-            return self.prompt_held(view, held)._replace(detail=sentence if several else detail)
+            below = ("", asked.sentence) if several else (asked.explains, asked.detail)
+            return self.prompt_held(view, held)._replace(explains=below[0], detail=below[1])
         who = view.vars["round_winner"] if view.phase == "answer" else DECIDES
-        return Prompt(sentence, detail, self.buttons(view), who=who)
+        return asked._replace(buttons=self.buttons(view), who=who)
 
     def waiting(self, view: View) -> Prompt:
         """Who decides, and what comes after a round has been won."""
@@ -418,27 +419,27 @@ class AsirimController(AsirimTelling):
             return asked._replace(detail=t(f"asirim.voice.wait.{view.phase}", who=who, by=self.called(winner)))
         return asked
 
-    def asked(self, view: View) -> tuple[str, str]:
-        """The sentence of a phase, and what follows from it."""
+    def asked(self, view: View) -> Prompt:
+        """The sentence of a phase, what is special about it, and what follows from it."""
         phase = view.phase
-        sentence = t(f"asirim.voice.{phase}")
+        asked = Prompt(t(f"asirim.voice.{phase}"))
         match phase:
-            case "alpha" | "tag" if self.at_stake(view):
-                return sentence, t("asirim.voice.at-stake")
-            case "alpha":
-                return sentence, self._went or t("asirim.voice.alpha.detail")
-            case "free" | "drop":
-                lost = view.vars["round_winner"] < 0 and bool(view.zones[f"alpha.{view.turn}"])
-                return sentence, t(f"asirim.voice.{phase}.{'all-lose' if lost else 'detail'}")
+            case "alpha" | "tag" | "facing" if self.at_stake(view):
+                return asked._replace(detail=t("asirim.voice.at-stake"))
+            case "alpha" if self.mentioned:
+                return asked._replace(detail=self.mentioned)
+            case "free" | "drop" if view.vars["round_winner"] < 0 and view.zones[f"alpha.{view.turn}"]:
+                return asked._replace(detail=t(f"asirim.voice.{phase}.all-lose"))
             case "draw":
-                return sentence, t(f"asirim.voice.draw.{'drops' if self.drops(view) else 'detail'}")
+                follows = t(f"asirim.voice.draw.{'drops' if self.drops(view) else 'detail'}")
+                return asked._replace(explains=follows)
             case "facing":
-                if self.at_stake(view):
-                    return sentence, t("asirim.voice.at-stake")
-                return sentence, t("log.two", one=self.best_said(view), two=self.wins(view))
+                return asked._replace(detail=self.best_said(view), explains=self.wins(view))
             case "answer":
-                return t("asirim.voice.answer.to", who=self.called(view.vars["round_winner"])), self.answer(view)
-        return sentence, t(f"asirim.voice.{phase}.detail")
+                detail, explains = self.answer(view)
+                words = t("asirim.voice.answer.to", who=self.called(view.vars["round_winner"]))
+                return Prompt(words, detail, explains=explains)
+        return asked._replace(explains=t(f"asirim.voice.{phase}.detail"))
 
     def drops(self, view: View) -> bool:
         """Whether a loser of the round will have to throw a card away."""
@@ -452,12 +453,13 @@ class AsirimController(AsirimTelling):
         """
         return t(f"asirim.voice.facing.{'equal' if len(self.best(view)) > 1 else 'strongest'}")
 
-    def answer(self, view: View) -> str:
-        """What may be given, and whether the seat must give."""
+    def answer(self, view: View) -> tuple[str, str]:
+        """Which card may be given, if it is special, or else what may be given in every exchange."""
         if view.vars["given"]:
-            return t("asirim.voice.answer.given", c=view.vars["given"])
-        how = "hand" if view.zones[f"hand.{view.turn}"] else "prison"
-        return t(f"asirim.voice.answer.{how}")
+            return t("asirim.voice.answer.given", c=view.vars["given"]), ""
+        if not view.zones[f"hand.{view.turn}"]:
+            return t("asirim.voice.answer.prison"), ""
+        return "", t("asirim.voice.answer.hand")
 
     def at_stake(self, view: View) -> bool:
         """Whether the seat in turn risks its last cards in this round: if all lose, it is out of the game."""

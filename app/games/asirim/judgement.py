@@ -289,8 +289,6 @@ class AsirimJudgement(RuleOfThumb):
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects."""
-        if len(legal) == 1:
-            return Advice(legal[0], "only-move")
         if view.phase == "facing":
             return Advice(whim(view, seed).choice(legal), "toss-up")
         world = deal_unknown(view, Random(0))

@@ -53,8 +53,6 @@ SEAT = tuple(str(seat) for seat in range(MOST_SEATS))
 HIDE = Action("hide")
 REFUSE = Action("refuse")
 DRAW, PASS = Action("draw"), Action("pass")
-UNSEEN = ("commit", "offer", "swap", "drop")
-"""The verbs whose first argument the others do not learn."""
 
 
 class Asirim(Rules):
@@ -67,18 +65,18 @@ class Asirim(Rules):
         verbs={
             ("free", "free"): verb(card("prison.{turn}"), to="hand.{turn}"),
             ("free", "call"): verb(),
-            ("alpha", "commit"): verb(card(), to="alpha.{turn}"),
+            ("alpha", "commit"): verb(card(), to="alpha.{turn}", unseen=True),
             ("alpha", "call"): verb(),
-            ("tag", "commit"): verb(card(), to="tag.{turn}"),
-            ("facing", "commit"): verb(Arg("word")),
+            ("tag", "commit"): verb(card(), to="tag.{turn}", unseen=True),
+            ("facing", "commit"): verb(Arg("word"), unseen=True),
             ("reveal", "reveal"): verb(),
             ("reveal", "hide"): verb(),
-            ("offer", "offer"): verb(card(), Arg("seat"), to="hand.{seat}"),
-            ("answer", "swap"): verb(card(), to="offer"),
+            ("offer", "offer"): verb(card(), Arg("seat"), to="hand.{seat}", unseen=True),
+            ("answer", "swap"): verb(card(), to="offer", unseen=True),
             ("answer", "refuse"): verb(),
             ("draw", "draw"): verb(),
             ("draw", "pass"): verb(),
-            ("drop", "drop"): verb(card(), to="discard"),
+            ("drop", "drop"): verb(card(), to="discard", unseen=True),
             ("mark", "mark"): verb(card("prison.{seat}")),
             ("last", "call"): verb(),
             ("last", "leave"): verb(),
@@ -430,13 +428,6 @@ class Asirim(Rules):
         ending.sum_up(p)
 
     # What others learn, and refusals
-
-    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """The action as others learn it: they do not see a card laid, offered, exchanged or dropped.
-
-        Everybody sees a freed or marked prisoner.
-        """
-        return Action(action.verb, ("??", *action.args[1:])) if action.verb in UNSEEN else action
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """Why an action is refused: the text's form first, then a verb that is not due, then the verb's own reasons."""

@@ -40,8 +40,6 @@ class AsirimTelling(Controller):
     """The cards turned up so far in the short game being told, by seat."""
     _sums: Sequence[str] = ()
     """The sums of prisons so far, in words."""
-    _went = ""
-    """Where the alpha went with which this seat has won the round; the next question repeats it."""
 
     def way(self, seat: int) -> str:
         """The direction of a seat's tag, as the rules call it."""
@@ -50,8 +48,6 @@ class AsirimTelling(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Begin new lists of short cards and sums."""
         super().expect(events)
-        if any(event.code == "acted" and event.seat == self.seat for event in events):
-            self._went = ""
         self._short, self._sums = (), ()
 
     def before(self, event: Event, view: View) -> Rest:
@@ -91,8 +87,6 @@ class AsirimTelling(Controller):
     def rest(self, event: Event, view: View) -> Rest:
         """Leave time to look at alphas and tags, a round won or lost, exchanges, and the steps of an end."""
         match event.code:
-            case "said":
-                return self.heard(event, view)
             case "turned" if event.lies_in("alpha"):
                 return self.turned_up(view)
             case "shown" if event.lies_in("tag"):
@@ -118,7 +112,7 @@ class AsirimTelling(Controller):
         says it again.
         """
         if seat == self.seat:
-            self._went = words
+            self.mentioned = words
         return Rest(TOLD_MS, words=words, who=seat, passes="again" if seat == self.seat else "round")
 
     def turned_up(self, view: View) -> Rest:

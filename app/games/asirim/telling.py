@@ -8,7 +8,7 @@ from app.engine import Action, Event, Result, View, hidden
 from app.engine.zones import family, seat_of
 from app.wording.bidi import listed
 from app.wording.formatting import t
-from app.wording.tellers.facts import Saying, all_of, sayings, to
+from app.wording.tellers.facts import Saying, all_of, sayings, scored, to
 from app.wording.tellers.places import PlacesTeller, place
 from app.wording.tellers.plain import Names, Part, capital, named
 from app.wording.tellers.seated import cards_of, turned_up
@@ -171,13 +171,8 @@ class AsirimTeller(PlacesTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The winners; with the counter, if the tournament has more than one game."""
-        seats = result.seats
-        if not seats:
-            return t("result.nobody")
-        count = result.scores[seats[0]]
-        if len(seats) > 1:
-            return capital(t("asirim.result.shared", all=all_of(names, seats), n=count))
-        return named("asirim.result.win" if count == 1 else "asirim.result.win-by", names, seats[0], n=count)
+        once = all(result.scores[seat] == 1 for seat in result.seats)
+        return scored("asirim.result", result, names, "win" if once else "win-by")
 
     # Actions and the table
 

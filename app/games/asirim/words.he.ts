@@ -1164,6 +1164,10 @@
         <source>Take none</source>
         <translation>לא לקחת</translation>
     </message>
+    <message id="asirim.voice.goal">
+        <source>The goal: to fill your prison with royals.</source>
+        <translation>המטרה: למלא את הכלא שלי בבני מלוכה.</translation>
+    </message>
     <message id="asirim.voice.free">
         <source>Which prisoner do you take into your hand?</source>
         <translation>איזה אסיר יוצא מהכלא אל היד?</translation>
@@ -1684,6 +1688,63 @@
         <source>games won, less games lost</source>
         <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
         <translation>ניצחונות, פחות הפסדים</translation>
+    </message>
+    <message id="asirim.case.01">
+        <source>a whole round, with a winner</source>
+        <extracomment>Titles of the worked examples, in the list at the foot of the rules.</extracomment>
+        <translation>סיבוב שלם, עם מנצח</translation>
+    </message>
+    <message id="asirim.case.02">
+        <source>all lose the round</source>
+        <translation>כולם מפסידים בסיבוב</translation>
+    </message>
+    <message id="asirim.case.03">
+        <source>equal values: the card on its side wins</source>
+        <translation>ערכים שווים: השכוב מנצח</translation>
+    </message>
+    <message id="asirim.case.04">
+        <source>losing the whole game</source>
+        <translation>להפסיד במשחק כולו</translation>
+    </message>
+    <message id="asirim.case.05">
+        <source>only one is left</source>
+        <translation>נשאר רק אחד</translation>
+    </message>
+    <message id="asirim.case.06">
+        <source>the loser refuses to exchange</source>
+        <translation>מי שהפסיד מסרב להחליף</translation>
+    </message>
+    <message id="asirim.case.07">
+        <source>a prisoner is exchanged for a card</source>
+        <translation>אסיר תמורת קלף</translation>
+    </message>
+    <message id="asirim.case.08">
+        <source>two could win, so all lose</source>
+        <translation>שניים יכולים לנצח, ולכן כולם מפסידים</translation>
+    </message>
+    <message id="asirim.case.09">
+        <source>only one can win</source>
+        <translation>רק אחד יכול לנצח</translation>
+    </message>
+    <message id="asirim.case.10">
+        <source>equal cards allow no call</source>
+        <translation>שני קלפים שווים: אי אפשר לקרוא</translation>
+    </message>
+    <message id="asirim.case.11">
+        <source>the call, and the ace that is marked</source>
+        <translation>הקריאה לסוף, והאס</translation>
+    </message>
+    <message id="asirim.case.12">
+        <source>a tie after the call</source>
+        <translation>תיקו אחרי הקריאה</translation>
+    </message>
+    <message id="asirim.case.13">
+        <source>the end that is forced</source>
+        <translation>סוף משחק מאולץ</translation>
+    </message>
+    <message id="asirim.case.14">
+        <source>a prisoner freed, to have two cards to lay</source>
+        <translation>לשחרר אסיר כדי שיהיו שני קלפים להניח</translation>
     </message>
 </context>
 </TS>

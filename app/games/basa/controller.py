@@ -15,8 +15,7 @@ from typing import ClassVar
 from app.art.states import MarkKind
 from app.engine import Action, Reason, Result, View, hidden
 from app.engine.rules import Verb
-from app.games.basa.cards import ACE, POWER_OF, SUIT, UNIQUE
-from app.games.basa.facts import numbers
+from app.games.basa.cards import ACE, SUIT, UNIQUE
 from app.games.basa.labels import labels
 from app.games.basa.layout import APART, FEW, ODDS, Pieces, free_room, gone_words, strip, widest
 from app.games.basa.stops import BasaTelling
@@ -73,6 +72,10 @@ class BasaController(BasaTelling):
     brief_names_from = 0
     unlined = ("show", "removed")
 
+    said_on: Board | None = None
+    """The board on which signs were last asked for."""
+    opened = False
+    """Whether the removed cards are spread out, so that one can be picked."""
     _gone: Collection[int] = ()
     """The seats that have lost."""
     _wide, _many = True, False
@@ -222,6 +225,17 @@ class BasaController(BasaTelling):
         """The present worth of a temporary place."""
         return self.number(view, "temp-worth", f"temp.{seat}")
 
+    def signs(self, view: View, board: Board) -> list[Sign]:
+        """The signs of the table, the ring first, and the effect of the card in use while it is told."""
+        self.said_on = board
+        found = sorted(super().signs(view, board), key=lambda sign: not isinstance(sign, Orbit))
+        used = view.zones["used"]
+        if used and not view.over and not self.opened:
+            note = self.explained(view, used[0], board)
+            if note is not None:
+                found.append(note)
+        return found
+
     def labels(self, view: View, board: Board) -> list[Sign]:
         """The direction of play, the odds, the worth of each temporary place, the cards that have left the game."""
         wide = label_width(board) / board.width
@@ -233,8 +247,7 @@ class BasaController(BasaTelling):
         says = f"{self.risk(view)} {t('basa.label.does.ring')}" if detail else t("basa.label.does.ring")
         stands = Caption("name", name, detail, width=ODDS / board.width, warns=True, command=f"{ABOUT}odds", says=says)
         laid = self.plan(view.zones, board)
-        x, y = laid.at("odds") if "odds" in laid.boxes else (0.0, 0.0)
-        found.append(replace(stands, x=x, y=y) if x else replace(stands, zone="stock"))
+        found.append(laid.placed("odds", stands) if "odds" in laid.boxes else replace(stands, zone="stock"))
         removed = len(view.zones["removed"])
         if removed and not self.opened:
             found.append(Caption("count", gone_words(removed, board), zone="removed", width=wide))
@@ -322,20 +335,6 @@ class BasaController(BasaTelling):
         if view.over or ref.zone not in lies or hidden(self.text(view, ref)):
             return ""
         return "" if self.explain(view, ref, board) is not None else self.power(view, self.text(view, ref))
-
-    def power(self, view: View, text: str, *, brief: bool = False) -> str:
-        """What a visible card does now, as a sentence or, `brief`, in a few words.
-
-        Empty for the ace of diamonds, which does nothing.
-        """
-        says = self.briefly if brief else self.does
-        running = self.fact(view, "running")
-        if running is not None and running.args[0] == text:
-            return says(view, view.vars["active"], text, running.args[2:])
-        if text not in POWER_OF:
-            return ""
-        n = view.game.seats - len(view.vars["lost"])
-        return says(view, self.me, text, numbers(view, self.me, n, text))
 
     @staticmethod
     def title(text: str) -> str:
@@ -456,6 +455,13 @@ class BasaController(BasaTelling):
 
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """The question, what it would lead to, and what the card in use asks."""
+        asked = self.asked(view, held)
+        if asked.picker is None:
+            return asked
+        return asked._replace(picker=asked.picker._replace(clear=self.seen_beside(view)))
+
+    def asked(self, view: View, held: Ref | None) -> Prompt:
+        """The same, with a strip of choices that lies where there is room."""
         asked = super().prompt(view, held)
         if not view.decides:
             return asked._replace(detail=self.waits(view))
@@ -465,8 +471,7 @@ class BasaController(BasaTelling):
             case "act" | "second" if held is not None:
                 return self.using(view, held, asked)
             case "act":
-                words = t("basa.voice.act.came", x=self._won) if self._won else asked.sentence
-                return asked._replace(sentence=words, detail=self.may(view))
+                return self.may(view, asked._replace(sentence=self.mentioned or asked.sentence))
             case "target":
                 return self.targeting(view)
             case "trade" | "gift" if held is not None:
@@ -478,7 +483,7 @@ class BasaController(BasaTelling):
             case "say":
                 return asked._replace(sentence=self.question(view), detail=self.running(view))
         if view.phase in ("give", "prop", "trade", "drop", "keep", "pick", "gift"):
-            return asked._replace(detail=asked.detail or self.running(view))
+            return asked if asked.explains else asked._replace(detail=self.running(view))
         return asked
 
     def waits(self, view: View) -> str:
@@ -508,14 +513,15 @@ class BasaController(BasaTelling):
         if asked.picker is not None and not self.titled(view):
             # The voice asks it as well; a lower strip keeps the odds of the ace and the ring visible.
             asked = asked._replace(picker=asked.picker._replace(title=""))
-        if asked.picker is not None:
-            asked = asked._replace(picker=asked.picker._replace(clear=self.seen_beside(view)))
+        right = t("basa.voice.reguess.detail" if view.zones[f"hand.{view.turn}"] else "basa.voice.guess-empty")
         if view.phase == "reguess":
+            asked = asked._replace(explains=right)
             came = self.text(view, Ref(f"temp.{view.turn}", 0)) if view.zones[f"temp.{view.turn}"] else ""
             return asked._replace(sentence=t("basa.voice.reguess.came", x=came)) if came else asked
         if view.vars["penalty"]:
             asked = asked._replace(sentence=t("basa.voice.penalty"))
-        return asked._replace(detail=f"{self.risk(view)} {t('basa.voice.guess-wrong', x=ACE)}")
+        told = t("basa.voice.draw-temp"), right, t("basa.voice.guess-wrong", x=ACE)
+        return asked._replace(detail=self.risk(view), explains="\n".join(told))
 
     def titled(self, view: View) -> bool:
         """Whether a strip of guesses with its title fits between the ring and this seat's hand."""
@@ -535,14 +541,14 @@ class BasaController(BasaTelling):
         own, hand = laid.boxes[f"temp.{self.me}"], laid.boxes[f"hand.{self.me}"]
         return laid.width - own.x + INSET + APART if own.y < hand.y else 0.0
 
-    def may(self, view: View) -> str:
-        """How many cards may be used, or that none may."""
+    def may(self, view: View, asked: Prompt) -> Prompt:
+        """The same prompt with how many cards may be used, or that none may."""
         if not any(action.verb == "use" for action in view.legal):
-            return f"{t('basa.voice.act.none')} {self.risk(view)}"
+            return asked._replace(detail=f"{t('basa.voice.act.none')} {self.risk(view)}", explains="")
         words = t("basa.voice.act.two" if self.number(view, "may-use") > 1 else "basa.voice.act.one")
         if self.said_on is not None and not self.card_words(view, self.said_on):
-            return f"{words} {t('basa.voice.act.point')}"
-        return words
+            words = f"{words}\n{t('basa.voice.act.point')}"
+        return asked._replace(explains=words)
 
     def using(self, view: View, held: Ref, asked: Prompt) -> Prompt:
         """What the points would be, and what the end of the turn would bring; for 3H, the seats to exchange it with."""
@@ -553,18 +559,17 @@ class BasaController(BasaTelling):
         board = self.said_on
         shown = board is not None and self.explained(view, text, board) is not None
         brings = self.fact(view, "brings", text)
-        detail = self.power(view, text)
+        detail, explains = self.power(view, text), ""
         if shown and brings is not None:
             by, cost, after, temp = brings.args
             name = "plus" if by > 0 and cost == -1 else "after"
             detail = t(f"basa.voice.use.{name}", now=after - by - cost, by=by, after=after, temp=temp)
         elif shown:
-            detail = t("basa.voice.use.costs")
+            detail, explains = "", t("basa.voice.use.costs")
         plain, _ = pickers.without_card(self, view)
         others = [one._replace(main=False) for one in plain] if asked.buttons else plain
-        return asked._replace(
-            sentence=t("basa.voice.use", x=text), detail=detail, buttons=(*others, *asked.buttons)[-3:]
-        )
+        buttons = (*others, *asked.buttons)[-3:]
+        return asked._replace(sentence=t("basa.voice.use", x=text), detail=detail, buttons=buttons, explains=explains)
 
     def question(self, view: View) -> str:
         """The question of the card in use."""

@@ -13,11 +13,13 @@ from app.wording import t
 
 RESULT_MS = 700.0
 """How long the result of a guess is shown, ms."""
+BARELY_MS = 60.0
+"""How long a further guess of a row is announced, ms."""
 SLOWLY = 2
-SWIFTER, SWIFTEST = 1.0, 6.0
+SWIFTER, SWIFTEST = 2.0, 10.0
 """After `SLOWLY` guesses in a row each further one is told faster by this much, up to the second number of times as
 fast; four cards drawn in between do not end the row."""
-KNOWN, USUAL = 12, 2.0
+KNOWN, USUAL = 12, 3.0
 """Once more guesses of rivals than this have been told, even the first of a row is told this many times as fast,
 because nothing about it is new."""
 
@@ -31,6 +33,8 @@ class GuessTelling(Controller):
     """Those of them that are still to be added up: the card that came, and whether the guess was right."""
     _guess = Rest()
     """What was said of the last one."""
+    _so_far = ""
+    """What the second line says of a row of several: how many guesses, and which were right."""
     _met_guesses = 0
     """How many guesses of rivals have been told at all."""
     _shown = ""
@@ -88,12 +92,23 @@ class GuessTelling(Controller):
         self._row = (*self._row, (self._shown, right))
         if self._guesses_on(self.coming):
             self.swift = min(SWIFTEST, self._usual + SWIFTER * max(0, self._guesses - SLOWLY))
+        self._so_far = ""
         if len(self._row) > 1:
             row = self._summed()
+            self._so_far = row.words
             # Where the cards of wrong guesses lie is said once, and again at the stop.
             known = len(self._row) > 2 and not any(hit for _, hit in self._row)
             answered = answered._replace(detail=row.words if known else f"{row.words} {row.detail}".strip())
         return answered._replace(passes="begun")
+
+    def _once_more(self, words: str, seat: int, ms: float) -> Rest:
+        """The rest before one more guess of a row, or a stage between them.
+
+        The second line still says how often somebody has guessed, so that it does not go and come with every guess.
+        Once the row is told faster, a guess is announced for barely any time, because its result repeats it.
+        """
+        waits = ms if self._guesses < SLOWLY else BARELY_MS
+        return Rest(waits, words=words, who=seat, detail=self._so_far, passes="begun")
 
     def _summed(self) -> Rest:
         """The guesses of a row in one sentence: how many, and which cards were right; empty without a row.

@@ -384,8 +384,6 @@ class BasaJudgement(RuleOfThumb):
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects at the end of its turn."""
-        if len(legal) == 1:
-            return Advice(legal[0], "only-move")
         if view.phase == "say":
             return say(view, legal)
         if view.phase in RULED:

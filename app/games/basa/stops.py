@@ -19,11 +19,10 @@ from app.engine.zones import seat_of
 from app.games.basa.beats import changes_hands, ends_turn, goes_back, hands_passed, in_return, is_ace, misses_turn
 from app.games.basa.branches import branch
 from app.games.basa.cards import ACE, POWER_OF
+from app.games.basa.facts import numbers
 from app.games.basa.guesses import RESULT_MS, GuessTelling
-from app.table.geometry import Board
 from app.table.narration import long_enough, reading
 from app.table.prompts import Deed, Ref, Rest
-from app.table.signs import Note, Orbit, Sign
 from app.wording import t
 from app.wording.bidi import listed
 
@@ -51,10 +50,6 @@ SPOKEN = ("say", "target", "prop", "stage", "end", "done", "drop", "keep")
 class BasaTelling(GuessTelling):
     """The telling of one table; `BasaController` adds the rest."""
 
-    said_on: Board | None = None
-    """The board on which signs were last asked for."""
-    opened = False
-    """Whether the removed cards are spread out, so that one can be picked."""
     turned = False
     """Whether the direction of play has been reversed since the view was laid."""
     _sums: Mapping[int, int] = {}
@@ -69,8 +64,6 @@ class BasaTelling(GuessTelling):
     """Whether the act that is told says a value."""
     _left = ""
     """The sentence about a loss, until the cards of the hand go back."""
-    _won = ""
-    """The card that this seat has won by its last guess; the next question mentions it."""
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
         """Say who has lost while the ace lies open, before the stock with it is shuffled."""
@@ -84,16 +77,13 @@ class BasaTelling(GuessTelling):
         return found
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Keep the events: whether a sentence is a stop depends on what comes after it.
-
-        The card that this seat's guess has won is kept until the seat does something else.
-        """
+        """Keep the events: whether a sentence is a stop depends on what comes after it."""
         super().expect(events)
         if not self._guesses_on(events):
             self.swift = self._usual if self._only_guesses(events) else 1.0
         self._open = False
-        if any(event.code == "acted" and event.seat == self.seat for event in events):
-            self._won = self._guessed(events)
+        if won := self._guessed(events):
+            self.mentioned = t("basa.voice.act.came", x=won)
 
     def watch(self, view: View) -> None:
         """Drop what was counted meanwhile, because the view includes it."""
@@ -104,24 +94,19 @@ class BasaTelling(GuessTelling):
         self._left = ""
         self._temps = ()
 
-    def signs(self, view: View, board: Board) -> list[Sign]:
-        """The signs of the table, the ring first, and the effect of the card in use while it is told."""
-        self.said_on = board
-        found = sorted(super().signs(view, board), key=lambda sign: not isinstance(sign, Orbit))
-        used = view.zones["used"]
-        if used and not view.over and not self.opened:
-            note = self.explained(view, used[0], board)
-            if note is not None:
-                found.append(note)
-        return found
-
-    def explained(self, view: View, text: str, board: Board) -> Note | None:
-        """The name and power of a card, if there is room for them."""
-        raise NotImplementedError
-
     def power(self, view: View, text: str, *, brief: bool = False) -> str:
-        """What a card does, as a sentence, or `brief` in a few words."""
-        raise NotImplementedError
+        """What a visible card does now, as a sentence or, `brief`, in a few words.
+
+        Empty for the ace of diamonds, which does nothing.
+        """
+        says = self.briefly if brief else self.does
+        running = self.fact(view, "running")
+        if running is not None and running.args[0] == text:
+            return says(view, view.vars["active"], text, running.args[2:])
+        if text not in POWER_OF:
+            return ""
+        n = view.game.seats - len(view.vars["lost"])
+        return says(view, self.me, text, numbers(view, self.me, n, text))
 
     @staticmethod
     def does(view: View, seat: int, text: str, args: Sequence[int]) -> str:
@@ -157,6 +142,8 @@ class BasaTelling(GuessTelling):
             return long_enough(summed._replace(detail=detail, brief=brief, passes="told"))
         # That no second card is used is seen by what follows: a new stage, or the end of the turn.
         passes = "begun" if verb in ("guess", "stage", "done") else self.passes(event, view)
+        if verb in ("guess", "stage") and self._row:
+            return self._once_more(words, seat, AIM_MS if verb == "guess" else TOLD_MS)
         ms = AIM_MS if verb == "guess" else TOLD_MS
         return Rest(ms if words else 0.0, words=words, who=seat, passes=passes)
 
@@ -230,8 +217,6 @@ class BasaTelling(GuessTelling):
         match event.code:
             case "counted":
                 return self.counted(event, view)
-            case "said":
-                return self.heard(event, view)
             case "shown":
                 return self.shown(event, view)
             case "moved" | "moved-all":
@@ -243,7 +228,7 @@ class BasaTelling(GuessTelling):
                 seats = [seat_of(zone) for zone in event.args["zones"]]
                 words = t("basa.log.hands", all=[self.called(seat) for seat in seats])
                 return Rest(TOLD_MS, words=words, passes=self.passes(event, view))
-        return Rest()
+        return super().rest(event, view)
 
     def counted(self, event: Event, view: View) -> Rest:
         """Points of one moment join those just told; or a turn is missed."""

@@ -195,10 +195,7 @@ class BasaTeller(PlacesTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The winners, by points or as the last one left."""
-        seats = result.seats
-        if len(seats) == 1:
-            return self.won("basa.result.wins", names, seats[0], n=result.scores[seats[0]])
-        return self.shared("basa.result.shared", names, result.seats)
+        return self.winners("wins", result, names, result.scores[result.seats[0]])
 
     # Facts, actions and the table
 

@@ -2094,6 +2094,10 @@
         <source>The guess:</source>
         <translation>הניחוש:</translation>
     </message>
+    <message id="basa.voice.goal">
+        <source>The goal: to gather points, and not to draw the ace of diamonds.</source>
+        <translation>המטרה: לצבור נקודות, ולא לשלוף את אס היהלום.</translation>
+    </message>
     <message id="basa.voice.draw">
         <source>Draw a card, or guess it?</source>
         <extracomment>The voice: what is asked.</extracomment>
@@ -2114,6 +2118,14 @@
     <message id="basa.voice.protected">
         <source>In this turn {x:card} does no harm: it goes back and another card comes.</source>
         <translation>בתור הזה {x:card} לא מזיק: הוא חוזר לקופה ובא קלף אחר.</translation>
+    </message>
+    <message id="basa.voice.draw-temp">
+        <source>A card that is drawn goes to the temporary place, where each brings points at the end of the turn.</source>
+        <translation>קלף ששולפים הולך למקום הזמני, וכל קלף שם מביא נקודות בסוף התור.</translation>
+    </message>
+    <message id="basa.voice.guess-empty">
+        <source>With no card in hand, one that is guessed right goes to the temporary place too.</source>
+        <translation>כשאין קלפים ביד, גם קלף שמנחשים נכון הולך למקום הזמני.</translation>
     </message>
     <message id="basa.voice.guess-wrong">
         <source>A wrong guess means another; with {x:card}, draw four.</source>
@@ -2594,6 +2606,139 @@
         <source>points</source>
         <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
         <translation>נקודות</translation>
+    </message>
+    <message id="basa.case.01">
+        <source>take, use one card, and the turn ends</source>
+        <extracomment>Titles of the worked examples, in the list at the foot of the rules.</extracomment>
+        <translation>לקחת, להשתמש בקלף אחד, והתור נגמר</translation>
+    </message>
+    <message id="basa.case.02">
+        <source>a right guess, and two cards used</source>
+        <translation>ניחוש נכון, ושני קלפים בשימוש</translation>
+    </message>
+    <message id="basa.case.03">
+        <source>choosing the second card after a right guess</source>
+        <translation>לבחור את הקלף השני אחרי ניחוש נכון</translation>
+    </message>
+    <message id="basa.case.04">
+        <source>a wrong guess, and the second one that is due</source>
+        <translation>ניחוש שגוי, והניחוש השני שחייבים</translation>
+    </message>
+    <message id="basa.case.05">
+        <source>the second guess is right</source>
+        <translation>הניחוש השני נכון</translation>
+    </message>
+    <message id="basa.case.06">
+        <source>the ace of diamonds guessed wrongly: four cards</source>
+        <translation>ניחוש שגוי של אס היהלום: ארבעה קלפים</translation>
+    </message>
+    <message id="basa.case.07">
+        <source>losing among the four cards</source>
+        <translation>להפסיד באמצע ארבעת הקלפים</translation>
+    </message>
+    <message id="basa.case.08">
+        <source>the ace of diamonds guessed rightly</source>
+        <translation>ניחוש נכון של אס היהלום</translation>
+    </message>
+    <message id="basa.case.09">
+        <source>whoever lost has more points</source>
+        <translation>למי שהפסיד יש יותר נקודות</translation>
+    </message>
+    <message id="basa.case.10">
+        <source>only who is left over wins</source>
+        <translation>מנצח רק מי שנשאר אחרון</translation>
+    </message>
+    <message id="basa.case.11">
+        <source>the hand is empty</source>
+        <translation>היד נגמרה</translation>
+    </message>
+    <message id="basa.case.12">
+        <source>two of clubs: naming a value</source>
+        <translation>שתיים תלתן: אומרים ערך</translation>
+    </message>
+    <message id="basa.case.13">
+        <source>two of clubs brings out the ace of diamonds</source>
+        <translation>שתיים תלתן, ויוצא אס היהלום</translation>
+    </message>
+    <message id="basa.case.14">
+        <source>five of clubs: a card, and another stage</source>
+        <translation>חמש תלתן: קלף ועוד שלב</translation>
+    </message>
+    <message id="basa.case.15">
+        <source>ace of hearts: a gift and a new turn</source>
+        <translation>אס לב: מתנה ותור חדש</translation>
+    </message>
+    <message id="basa.case.16">
+        <source>a turn with protection</source>
+        <translation>תור עם הגנה</translation>
+    </message>
+    <message id="basa.case.17">
+        <source>the black joker</source>
+        <translation>הג׳וקר השחור</translation>
+    </message>
+    <message id="basa.case.18">
+        <source>the red joker</source>
+        <translation>הג׳וקר האדום</translation>
+    </message>
+    <message id="basa.case.19">
+        <source>the hands make a new stock</source>
+        <translation>מהידיים נבנית קופה חדשה</translation>
+    </message>
+    <message id="basa.case.20">
+        <source>the game is stuck</source>
+        <translation>המשחק נתקע</translation>
+    </message>
+    <message id="basa.case.21">
+        <source>a new stage by the remainder of five</source>
+        <translation>שלב חדש לפי השארית בחמש</translation>
+    </message>
+    <message id="basa.case.22">
+        <source>a new stage by the color</source>
+        <translation>שלב חדש לפי הצבע</translation>
+    </message>
+    <message id="basa.case.23">
+        <source>with too few points nothing can be used</source>
+        <translation>בלי נקודות אי אפשר להשתמש</translation>
+    </message>
+    <message id="basa.case.24">
+        <source>without points one loses</source>
+        <translation>מי שנגמרו לו הנקודות מפסיד</translation>
+    </message>
+    <message id="basa.case.25">
+        <source>a new stage, and powers are silent</source>
+        <translation>שלב חדש, והפעולות שותקות</translation>
+    </message>
+    <message id="basa.case.26">
+        <source>queen of diamonds turns the order round</source>
+        <translation>מלכת יהלום הופכת את הסדר</translation>
+    </message>
+    <message id="basa.case.27">
+        <source>five of spades: keeping two</source>
+        <translation>חמש עלה: לשמור שניים</translation>
+    </message>
+    <message id="basa.case.28">
+        <source>three of hearts: exchanged for a card of another</source>
+        <translation>שלוש לב: להחליף בקלף של מישהו</translation>
+    </message>
+    <message id="basa.case.29">
+        <source>eight of hearts brings a card back</source>
+        <translation>שמונה לב מחזיר קלף</translation>
+    </message>
+    <message id="basa.case.30">
+        <source>jack of spades: the next one draws</source>
+        <translation>נסיך עלה: הבא בתור שולף</translation>
+    </message>
+    <message id="basa.case.31">
+        <source>seven of hearts waits for a death card</source>
+        <translation>שבע לב מחכה לקלף מוות</translation>
+    </message>
+    <message id="basa.case.32">
+        <source>three of diamonds: the clock</source>
+        <translation>שלוש יהלום: השעון</translation>
+    </message>
+    <message id="basa.case.33">
+        <source>five of diamonds: the first digit</source>
+        <translation>חמש יהלום: הספרה הראשונה</translation>
     </message>
 </context>
 </TS>

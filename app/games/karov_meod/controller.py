@@ -262,9 +262,8 @@ class KarovMeodController(KarovMeodTelling):
         words = t("karov-meod.label.kept", n=len(view.zones[f"kept.{me}"]))
         found.append(Caption("count", words, zone=f"kept.{me}", width=wide))
         if "strip" in laid.boxes:
-            x, y = laid.at("strip")
             marks = "".join(self.mark(view, value) for value in VALUES)
-            found.append(Strip(tuple(f"{value}" for value in VALUES), marks, x=x, y=y))
+            found.append(laid.placed("strip", Strip(tuple(f"{value}" for value in VALUES), marks)))
         if view.zones["offer"] and self._decides == me:
             found.append(Caption("count", t("karov-meod.label.offer"), zone="offer", side="above", width=wide))
         known = self.laid(view)
@@ -419,26 +418,25 @@ class KarovMeodController(KarovMeodTelling):
         """The question, and what follows from the answer."""
         if not view.decides:
             return self.waiting(view)
-        sentence, detail = self.asked(view)
+        asked = self.asked(view)
         if held is not None and view.phase != "aim":
-            return self.prompt_held(view, held)._replace(detail=detail, buttons=())
+            return self.prompt_held(view, held)._replace(detail=asked.detail, buttons=(), explains=asked.explains)
         buttons: tuple[Button, ...] = ()
         if view.phase in ("decide", "draw"):
             found, _ = pickers.without_card(self, view)
             buttons = tuple(one._replace(label=t(f"karov-meod.button.{one.actions[0]}"), main=False) for one in found)
-        return Prompt(sentence, detail, buttons)
+        return asked._replace(buttons=buttons)
 
-    def asked(self, view: View) -> tuple[str, str]:
-        """The sentence of a phase, and what follows from it."""
+    def asked(self, view: View) -> Prompt:
+        """The sentence of a phase, what has been done before it, and what follows from it."""
         if view.phase == "decide":
-            return t("karov-meod.voice.decide.card", x=view.zones["offer"][0]), self.kept_would_be(view)
+            return Prompt(t("karov-meod.voice.decide.card", x=view.zones["offer"][0]), self.kept_would_be(view))
         if view.phase == "aim":
             words = t("karov-meod.voice.aim.card", x=self.laid(view))
-            return words, t("karov-meod.voice.lay.detail")
-        detail = t(f"karov-meod.voice.{view.phase}.detail")
+            return Prompt(words, explains=t("karov-meod.voice.lay.detail"))
         only = ".one" if view.phase == "lay" and len(view.zones["env"]) == 1 else ""
-        told = t("log.two", one=self._done, two=detail) if self._done else detail
-        return t(f"karov-meod.voice.{view.phase}{only}"), told
+        follows = t(f"karov-meod.voice.{view.phase}.detail")
+        return Prompt(t(f"karov-meod.voice.{view.phase}{only}"), self.mentioned, explains=follows)
 
     def kept_would_be(self, view: View) -> str:
         """The series now and with the deciding card."""
@@ -455,7 +453,7 @@ class KarovMeodController(KarovMeodTelling):
             words = t("karov-meod.voice.wait.decide", who=self.called(view.turn), x=view.zones["offer"][0])
             return asked._replace(detail=words)
         if self.seat is not None and view.zones[f"held.{self.seat}"]:
-            return asked._replace(detail=t("karov-meod.voice.laid"))
+            return asked._replace(explains=t("karov-meod.voice.laid"))
         if view.phase in ("draw", "build", "back"):
             return asked._replace(detail=t(f"karov-meod.voice.wait.{view.phase}", who=self.called(view.turn)))
         return asked

@@ -227,8 +227,6 @@ class KarovMeodJudgement(Judgement):
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that leaves the seat with the best prospects."""
-        if len(legal) == 1:
-            return Advice(legal[0], "only-move")
         rng = whim(view, seed)
         if view.phase == "aim":
             return Advice(rng.choice(legal), "places-alike")

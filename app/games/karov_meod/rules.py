@@ -47,13 +47,13 @@ class KarovMeod(Rules):
         revision=1,
         seats=(2, MOST_SEATS),
         verbs={
-            ("lay", "commit"): verb(card(), to="held.{turn}"),
-            ("aim", "commit"): verb(Arg("index", "env")),
+            ("lay", "commit"): verb(card(), to="held.{turn}", unseen=True),
+            ("aim", "commit"): verb(Arg("index", "env"), unseen=True),
             ("decide", "keep"): verb(),
             ("decide", "take"): verb(),
             ("draw", "draw"): verb(),
             ("draw", "pass"): verb(),
-            ("build", "build"): verb(card(), to="env"),
+            ("build", "build"): verb(card(), to="env", unseen=True),
             ("back", "back"): verb(card("kept.{turn}"), to="hand.{turn}"),
         },
         vars={
@@ -447,10 +447,6 @@ class KarovMeod(Rules):
             p.goto("begin-round")
 
     # What others learn, and refusals
-
-    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """The action as others learn it: not what a seat lays, where, or with what it builds an environment."""
-        return Action(action.verb, ("??",)) if action.verb in ("commit", "build") else action
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """Why an action is refused: the text's form first, then a verb that is not due, then the verb's own reasons."""

@@ -25,9 +25,6 @@ TOLD_MS = 1600.0
 LAID_MS = 900.0
 """How long these are shown, ms: uncovered cards, the owners of cards, the nearest card, a card chosen by one seat, a
 card that goes, words, and the last closed card."""
-KNOWN, HASTE = 4, 2.0
-"""What others lay or choose in secret is told this many times as fast, once each has done so more often than the first:
-it always says the same, and the uncovering tells the rest."""
 
 
 class KarovMeodTelling(Controller):
@@ -45,8 +42,6 @@ class KarovMeodTelling(Controller):
     """For each seat the uncovered card that it has chosen, as far as the gesture has been told."""
     _decides: int | None = None
     """The seat that decides about a card now, or that receives one in what is being told."""
-    _done = ""
-    """What another seat did before this seat was asked; the question mentions it."""
     _deals = False
     """Whether the deal is being told."""
     _turned: Mapping[int, Sequence[str]] = {}
@@ -55,8 +50,6 @@ class KarovMeodTelling(Controller):
     """The moments in which these cards are turned up."""
     _ended: View | None = None
     """The view in which the end was told."""
-    _secrets = 0
-    """How often others have laid or chosen a card in secret while this seat looked on."""
 
     @staticmethod
     def aimed(chosen: Sequence[str], aims: Sequence[int | None]) -> dict[int, str]:
@@ -83,19 +76,9 @@ class KarovMeodTelling(Controller):
         return " ".join((*reasons(ids, card, laid, winner), taken(ids, card, winner, alone=False), goes))
 
     def expect(self, events: Sequence[Event]) -> None:
-        """Begin the telling of a gesture, with nothing yet that the next question would mention."""
+        """Note whether the cards are dealt."""
         super().expect(events)
-        self._done = ""
-        secret = self.secret(events)
-        self._secrets += secret
-        self.swift = HASTE if secret and self._secrets > KNOWN * (self.agreed.seats - 1) else 1.0
         self._deals = not any(event.code == "acted" for event in events)
-
-    def secret(self, events: Sequence[Event]) -> bool:
-        """Whether in these events another seat lays or chooses a card in secret, and nothing is uncovered yet."""
-        acts = [event.args for event in events if event.code == "acted"]
-        unseen = all(act["seat"] != self.seat and str(act.get("action")).endswith("??") for act in acts)
-        return bool(acts) and unseen and not any(map(self.uncovers, events))
 
     def around(self, event: Event) -> tuple[Sequence[Event], Sequence[Event]]:
         """The events told before and after an event, up to the nearest uncovering of chosen cards on each side."""
@@ -143,7 +126,7 @@ class KarovMeodTelling(Controller):
             return Deed()
         if not self.asked_next:
             return Deed(passes="round")
-        self._done = self.logged
+        self.mentioned = self.logged
         return Deed(passes="asked")
 
     @property
@@ -181,9 +164,6 @@ class KarovMeodTelling(Controller):
     def rest(self, event: Event, view: View) -> Rest:
         """Uncovered cards are shown; then, column by column, who is nearest and where the cards go."""
         match event.code:
-            case "said":
-                more = any(map(self.is_column, self.around(event)[1]))
-                return self.heard(event.said, event.about, view, more=more)
             case "moved" if self.uncovers(event):
                 passes: Passes = "begun" if self.looks_on(view) else "told"
                 return Rest(TURNED_MS, words=t("karov-meod.voice.uncovered"), passes=passes)
@@ -282,38 +262,47 @@ class KarovMeodTelling(Controller):
         """Whether an event tells the outcome of a chosen card."""
         return event.said in ("alone", "contest")
 
-    def heard(self, code: str, args: Sequence[int | str], view: View, *, more: bool = False) -> Rest:
-        """What is said about a column, and about a showdown; `more`: another column of the same round follows."""
-        chosen = list(view.zones["open"])
-        match code:
-            case "aims":
+    def heard(self, event: Event, view: View) -> Rest:
+        """What is said about a column, and about a showdown."""
+        match (event.said, *event.about):
+            case "aims", *_:
                 # For a seat that has laid nothing, the columns show it, and then the outcome of each.
                 return Rest(AIMS_MS, words=t("karov-meod.said.aims"), passes="begun" if self.looks_on(view) else "")
-            case "alone" | "contest":
-                card, seat = str(args[0]), int(args[1])
-                mine = view.zones[f"laid.{seat}"]
-                lit = [Ref("open", chosen.index(card))] if card in chosen else []
-                own = [Ref(f"laid.{seat}", 0)] if mine else []
-                if code == "alone" or not mine:
-                    lit += own
-                    words = t("karov-meod.voice.alone", who=self.called(seat), e=card)
-                    brief = self.looks_on(view)
-                    why = why_alone(self.agreed.ids, card, mine[0], brief=brief) if mine else ""
-                    # It is no duel. If this seat only looks on, the sentence is shown with the following column, in the
-                    # past tense: the card is gone by then. The last column of a round is a stop while its card lies
-                    # there.
-                    passes: Passes = "round" if more and brief and not self.showdown_comes else ""
-                    was = self.was_alone(seat, card, mine[0]) if mine else words
-                    return Rest(ALONE_MS, tuple(lit), words=words, who=seat, detail=why, passes=passes, brief=was)
+            case "contest", _, seat, _, weaker if view.zones[f"laid.{seat}"]:
                 # The deciding card goes straight to its receiver.
-                self._decides = int(args[3])
+                self._decides = weaker
                 self.replan()
-                words = t("karov-meod.voice.wins", who=self.called(seat), e=card, x=mine[0])
-                pill = t("karov-meod.label.wins-duel")
-                # Only the card that wins: a pill beside both would seem to be about the lower one.
-                return Rest(NEAREST_MS, tuple(own), pill, words, who=seat, detail=self.why(view, mine[0], args))
-            case "lost":
-                return Rest(TOLD_MS, words=t("karov-meod.voice.lost", who=self.called(int(args[0]))), who=int(args[0]))
-            case "tie":
+                return self.won(event.about, view)
+            case "alone" | "contest", card, seat, *_:
+                return self.alone(event, card, seat, view)
+            case "lost", seat:
+                return Rest(TOLD_MS, words=t("karov-meod.voice.lost", who=self.called(seat)), who=seat)
+            case "tie", *_:
                 return Rest(TOLD_MS, words=t("karov-meod.said.tie"))
         return Rest()
+
+    def won(self, args: Sequence[int | str], view: View) -> Rest:
+        """Who wins a duel, and why. Only the winning card is lit: beside both, a pill would seem to mean the lower."""
+        card, seat, *_ = args
+        mine = view.zones[f"laid.{seat}"][0]
+        words = t("karov-meod.voice.wins", who=self.called(int(seat)), e=card, x=mine)
+        why, pill = self.why(view, mine, args), t("karov-meod.label.wins-duel")
+        return Rest(NEAREST_MS, (Ref(f"laid.{seat}", 0),), pill, words, who=int(seat), detail=why)
+
+    def alone(self, event: Event, card: str, seat: int, view: View) -> Rest:
+        """A card that only one seat has chosen, which is no duel.
+
+        If this seat only looks on, the sentence is shown with the following column, in the past tense: the card is gone
+        by then. The last column of a round is a stop while its card lies there.
+        """
+        chosen, mine = list(view.zones["open"]), view.zones[f"laid.{seat}"]
+        looks_on = self.looks_on(view)
+        lit = [Ref("open", chosen.index(card))] if card in chosen else []
+        words = t("karov-meod.voice.alone", who=self.called(seat), e=card)
+        more = any(map(self.is_column, self.around(event)[1]))
+        passes: Passes = "round" if more and looks_on and not self.showdown_comes else ""
+        why, was = "", words
+        if mine:
+            lit.append(Ref(f"laid.{seat}", 0))
+            why, was = why_alone(self.agreed.ids, card, mine[0], brief=looks_on), self.was_alone(seat, card, mine[0])
+        return Rest(ALONE_MS, tuple(lit), words=words, who=seat, detail=why, passes=passes, brief=was)

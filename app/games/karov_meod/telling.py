@@ -8,8 +8,8 @@ from typing import Any
 from app.engine import Action, Result, View, hidden
 from app.engine.zones import family, seat_of
 from app.wording.formatting import t
-from app.wording.tellers.facts import FactsTeller, Saying, all_of, sayings, to
-from app.wording.tellers.plain import Names, Part, capital, named
+from app.wording.tellers.facts import FactsTeller, Saying, all_of, sayings, scored, to
+from app.wording.tellers.plain import Names, Part, named
 
 
 class KarovMeodTeller(FactsTeller):
@@ -126,13 +126,7 @@ class KarovMeodTeller(FactsTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The winners, and the length of the series."""
-        if not result.winners:
-            return t("result.nobody")
-        seats = result.seats
-        score = result.scores[seats[0]]
-        if len(seats) > 1:
-            return capital(t("karov-meod.result.shared", all=all_of(names, seats), n=score))
-        return named("karov-meod.result.win", names, seats[0], n=score)
+        return scored("karov-meod.result", result, names)
 
     def action(self, action: Action, view: View | None) -> str:
         """An action as a phrase: a card to lay or a place; with a view, the deciding card by name."""

@@ -711,6 +711,10 @@
         <source>Wait</source>
         <translation>להמתין</translation>
     </message>
+    <message id="karov-meod.voice.goal">
+        <source>The goal: to keep the longest run of consecutive values.</source>
+        <translation>המטרה: לשמור את הסדרה הארוכה ביותר של ערכים עוקבים.</translation>
+    </message>
     <message id="karov-meod.voice.lay">
         <source>Which card do you lay, and before which closed one?</source>
         <translation>איזה קלף להניח, ומול איזה קלף סגור?</translation>
@@ -1044,6 +1048,63 @@
         <source>length of the run</source>
         <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
         <translation>אורך הסדרה</translation>
+    </message>
+    <message id="karov-meod.case.01">
+        <source>one player at each card</source>
+        <extracomment>Titles of the worked examples, in the list at the foot of the rules.</extracomment>
+        <translation>שחקן אחד לכל קלף</translation>
+    </message>
+    <message id="karov-meod.case.02">
+        <source>two at one card: taking it in hand</source>
+        <translation>שניים על אותו קלף: לקחת אל היד</translation>
+    </message>
+    <message id="karov-meod.case.03">
+        <source>two at one card: keeping</source>
+        <translation>שניים על אותו קלף: לשמור</translation>
+    </message>
+    <message id="karov-meod.case.04">
+        <source>both are equally near</source>
+        <translation>שניהם קרובים באותה מידה</translation>
+    </message>
+    <message id="karov-meod.case.05">
+        <source>three at one card</source>
+        <translation>שלושה על אותו קלף</translation>
+    </message>
+    <message id="karov-meod.case.06">
+        <source>the same value and the same suit</source>
+        <translation>אותו ערך ואותו סימן</translation>
+    </message>
+    <message id="karov-meod.case.07">
+        <source>a card from the open heap, once</source>
+        <translation>קלף מהביתא, פעם אחת</translation>
+    </message>
+    <message id="karov-meod.case.08">
+        <source>the series decides</source>
+        <translation>הסדרה מכריעה</translation>
+    </message>
+    <message id="karov-meod.case.09">
+        <source>a tie, and the game goes on</source>
+        <translation>תיקו, והמשחק נמשך</translation>
+    </message>
+    <message id="karov-meod.case.10">
+        <source>what else can decide</source>
+        <translation>מה עוד מכריע</translation>
+    </message>
+    <message id="karov-meod.case.11">
+        <source>nothing else decides</source>
+        <translation>בלי מה שעוד מכריע</translation>
+    </message>
+    <message id="karov-meod.case.12">
+        <source>nobody wins</source>
+        <translation>אף אחד לא מנצח</translation>
+    </message>
+    <message id="karov-meod.case.13">
+        <source>new cards in the middle</source>
+        <translation>סביבה חדשה</translation>
+    </message>
+    <message id="karov-meod.case.14">
+        <source>new cards in the middle, out of the hands</source>
+        <translation>סביבה חדשה מהידיים</translation>
     </message>
 </context>
 </TS>

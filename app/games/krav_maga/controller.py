@@ -222,17 +222,17 @@ class KravMagaController(Controller):
     def front_labels(self, view: View, board: Board, suit: str) -> list[Sign]:
         """The level of a front for the seat below, or the suit of a front that is not open."""
         laid = self.plan(view.zones, board)
-        x, y = laid.at(f"level.{suit}")
         cards = view.zones[f"front.{suit}"]
         if not cards:
             across = max(30.0, min(56.0, 2 * self.field(view, board).step))
-            return [SuitPlate(suit, x=x, y=laid.at(f"front.{suit}")[1], across=across)]
+            x, y = laid.at(f"level.{suit}")[0], laid.at(f"front.{suit}")[1]
+            return [SuitPlate(suit, x=x, y=y, across=across)]
         level = self.levels(suit, cards)[-1]
         tone: Tone = "olive" if level > 0 else "pom" if level < 0 else "paper"
         value = sum(VALUES[text[0]] for text in cards)
         says = t("krav-maga.label.does.front", s=suit, n=level, cards=list(cards), value=value)
         words = self.stands(suit, level)
-        return [Tag(words, x=x, y=y, tone=tone, command=f"{ABOUT}front.{suit}", says=says)]
+        return [laid.placed(f"level.{suit}", Tag(words, tone=tone, command=f"{ABOUT}front.{suit}", says=says))]
 
     def stands(self, suit: str, level: int) -> str:
         """For whom a front stands, and how far; for an onlooker its level, as the seat below counts."""
@@ -314,7 +314,7 @@ class KravMagaController(Controller):
         if not view.decides:
             waits = self.waiting(view)
             laid = self.seat is not None and view.zones[f"held.{self.seat}"]
-            return waits._replace(detail=t("krav-maga.voice.laid")) if laid else waits
+            return waits._replace(explains=t("krav-maga.voice.laid")) if laid else waits
         if held is not None and self.choices(view, held):
             return self.consequence(view, self.text(view, held))
         levels = {fact.at[-1]: fact.args[0] for fact in self.facts_of(view, "level")}
@@ -323,7 +323,8 @@ class KravMagaController(Controller):
         other = self.called(1 - view.decider)
         told = [t("krav-maga.voice.threat", who=other, all=self.either(threats))] if threats else []
         told += [t("krav-maga.voice.chance", all=self.either(chances))] if chances else []
-        return Prompt(t("krav-maga.voice.choose"), " ".join(told) or t("krav-maga.voice.choose.detail"))
+        explains = "" if told else t("krav-maga.voice.choose.detail")
+        return Prompt(t("krav-maga.voice.choose"), " ".join(told), explains=explains)
 
     @staticmethod
     def either(suits: Sequence[str]) -> str:

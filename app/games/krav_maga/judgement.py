@@ -168,8 +168,6 @@ class KravMagaJudgement(Judgement):
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The suit that does best in the matrix of this round, or one nearly as good; then the card."""
-        if len(legal) == 1:
-            return Advice(legal[0], "only-move")
         fronts = Fronts.of(view)
         suits = [suit for suit in range(4) if fronts.cards[suit]]
         worths = solved(fronts, suits)
@@ -182,7 +180,7 @@ class KravMagaJudgement(Judgement):
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
         """The usual choice, because it hardly takes a millisecond."""
-        return self.choose(view, seed, legal).action
+        return self.advise(view, seed, legal).action
 
     def worth(self, p: Position) -> Sequence[float]:
         """The share by the ranks in the piles and in the fronts still to be gathered, and by who holds their suits."""

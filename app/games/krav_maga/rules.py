@@ -43,7 +43,7 @@ class KravMaga(Rules):
         id="krav-maga",
         revision=1,
         seats=(2, 2),
-        verbs={("choose", "commit"): verb(card(), to="held.{turn}")},
+        verbs={("choose", "commit"): verb(card(), to="held.{turn}", unseen=True)},
         vars={"levels": Var("map", tuple((suit, ()) for suit in SUITS)), "round": Var("int", 1)},
         steps=("reveal", "results"),
     )
@@ -101,10 +101,6 @@ class KravMaga(Rules):
             p.ask("choose", 1)
         else:
             p.goto("reveal")
-
-    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """The action as the other seat learns it: that a card is laid, but not which one."""
-        return Action("commit", ("??",))
 
     def step_reveal(self, p: Position) -> None:
         """Move both cards to the columns of their suits, one level further for the seat that laid them (canon 4.1)."""

@@ -347,6 +347,10 @@
         <source>Lay it face down</source>
         <translation>להניח סגור</translation>
     </message>
+    <message id="krav-maga.voice.goal">
+        <source>The goal: to gather more fronts than the other side.</source>
+        <translation>המטרה: לאסוף יותר חזיתות מהצד השני.</translation>
+    </message>
     <message id="krav-maga.voice.choose">
         <source>Which card do you lay face down? Its suit decides the front.</source>
         <extracomment>The voice.</extracomment>
@@ -446,6 +450,47 @@
         <source>points</source>
         <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
         <translation>נקודות</translation>
+    </message>
+    <message id="krav-maga.case.01">
+        <source>two fronts are opened</source>
+        <extracomment>Titles of the worked examples, in the list at the foot of the rules.</extracomment>
+        <translation>נפתחות שתי חזיתות</translation>
+    </message>
+    <message id="krav-maga.case.02">
+        <source>a defense</source>
+        <translation>הגנה</translation>
+    </message>
+    <message id="krav-maga.case.03">
+        <source>a pile is won</source>
+        <translation>זוכים בערימה</translation>
+    </message>
+    <message id="krav-maga.case.04">
+        <source>the other one wins a pile</source>
+        <translation>היריב זוכה בערימה</translation>
+    </message>
+    <message id="krav-maga.case.05">
+        <source>the defense holds</source>
+        <translation>ההגנה מחזיקה</translation>
+    </message>
+    <message id="krav-maga.case.06">
+        <source>both open the same front</source>
+        <translation>שניהם פותחים את אותה חזית</translation>
+    </message>
+    <message id="krav-maga.case.07">
+        <source>two piles in one round</source>
+        <translation>שתי ערימות בסיבוב אחד</translation>
+    </message>
+    <message id="krav-maga.case.08">
+        <source>the points decide</source>
+        <translation>הנקודות מכריעות</translation>
+    </message>
+    <message id="krav-maga.case.09">
+        <source>equal points: the sum decides</source>
+        <translation>נקודות שוות: הסכום מכריע</translation>
+    </message>
+    <message id="krav-maga.case.10">
+        <source>a draw</source>
+        <translation>תיקו</translation>
     </message>
 </context>
 </TS>

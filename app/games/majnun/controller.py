@@ -231,12 +231,14 @@ class MajnunController(MajnunTelling):
         if view.turn is None:
             return asked
         mine = view.decides
+        detail, explains = "", ""
         if view.phase == "give":
             to, quota = view.vars["to"], view.vars["quota"]
             key = "debt" if dict(view.vars["debts"]).get(to) else "need"
             if mine:
                 sentence = t("majnun.voice.give.choose", n=self.number(view, "to-give"))
                 detail = t(f"majnun.voice.give.{key}.mine", who=self.called(to), n=quota)
+                explains = t("majnun.voice.give.any")
             else:
                 sentence = t(f"majnun.voice.give.{key}", who=self.called(to), n=quota)
                 detail = t("table.turn", who=self.called(view.turn))
@@ -244,25 +246,27 @@ class MajnunController(MajnunTelling):
             return asked
         elif view.phase == "place":
             sentence = t("majnun.voice.lay", n=self.number(view, "to-place"), colour=COLOUR[view.vars["red"]])
-            detail = t("majnun.voice.lay.detail")
+            explains = t("majnun.voice.lay.detail")
         else:
-            sentence, detail = t("majnun.voice.close"), t("majnun.voice.close.detail")
+            sentence, explains = t("majnun.voice.close"), t("majnun.voice.close.detail")
+        asked = asked._replace(detail=detail, explains=explains)
         if held is not None:
-            return self.chosen_so_far(view, asked, sentence, detail)
+            return self.chosen_so_far(view, asked, sentence)
         who = view.vars["to"] if view.phase == "give" and not mine else DECIDES
-        return asked._replace(sentence=sentence, detail=detail, who=who)
+        return asked._replace(sentence=sentence, who=who)
 
-    def chosen_so_far(self, view: View, asked: Prompt, sentence: str, detail: str) -> Prompt:
+    def chosen_so_far(self, view: View, asked: Prompt, sentence: str) -> Prompt:
         """How many of several cards are chosen; once all are, the main button sends them.
 
         For a single card the consequences are said, because the question already names the card.
         """
         wanted, chosen = self.together(view), list(self.chosen)
         if wanted < 2 or not chosen:
-            return asked._replace(detail=detail)
+            return asked
         words = t("majnun.voice.chosen", n=len(chosen), of=wanted)
+        asked = asked._replace(sentence=words, detail=sentence, explains="")
         if len(chosen) < wanted:
-            return asked._replace(sentence=words, detail=sentence, buttons=())
+            return asked._replace(buttons=())
         actions = tuple(self.choices(view, ref)[0].actions[0] for ref in chosen)
         button = Button(t(f"majnun.button.{view.phase}", n=wanted), actions, main=True)
-        return asked._replace(sentence=words, detail=sentence, buttons=(button,))
+        return asked._replace(buttons=(button,))

@@ -185,8 +185,6 @@ class MajnunJudgement(RuleOfThumb):
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The closing card with the best trials; rules decide what is laid and given."""
-        if len(legal) == 1:
-            return Advice(legal[0], "only-move")
         cards = OwnCards(view)
         if view.phase == "place":
             highest = cards.highest(legal)

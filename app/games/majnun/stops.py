@@ -2,18 +2,20 @@
 
 Most turns need no decision, and several may follow one act: each of them is told with its sum, and at *calm* everything
 that belongs to one turn is shown together with its call. What a seat lays or gives card by card is one sentence, which
-grows. Gifts for one demand and the steps of a chain of debts share a stop as long as they are short.
+grows. Gifts for one demand and the steps of a chain of debts share a stop as long as they are short, and so do turns of
+others that play themselves once a few of them have been told in full.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from app.engine import Event, Fact, View, hidden
 from app.engine.cards import natural_value
 from app.games.majnun.rules import COLOUR
 from app.table.controller import Controller
-from app.table.narration import long_enough, reading
+from app.table.narration import FAMILIAR, long_enough, reading
 from app.table.prompts import Passes, Ref, Rest
 from app.wording import t
 from app.wording.bidi import bare
@@ -77,6 +79,10 @@ class MajnunTelling(Controller):
     """How many characters the sentences have that do not wait and are read along with the next one."""
     _owes: int | None = None
     """The seat of which it was said with its hand that it still owes."""
+    _met_alone = 0
+    """How many turns of others that play themselves have been told."""
+    _short = ""
+    """Such a turn in one sentence for its stop, if enough of them have been told, until its call."""
 
     def watch(self, view: View) -> None:
         """A view is laid, which knows whose turn it is: one that somebody decides in is not at its beginning."""
@@ -154,7 +160,7 @@ class MajnunTelling(Controller):
         found = self._said_of(event, view)
         if not found.words or found.passes in ("begun", "in-secret"):
             return found
-        length = len(bare(f"{found.words} {found.detail}"))
+        length = len(bare(" ".join(found.stands)))
         if found.passes == "each" or self._followed(event):
             followed = not any(one.code == "ended" for one in self.after(event))
             passes: Passes = (found.passes or "told") if followed and self._along + 2 * length <= ROOM else ""
@@ -191,7 +197,7 @@ class MajnunTelling(Controller):
                 self._told = number, finished + (not self._opens)
                 self._lays, self._plays = None, seat
                 self._divided = False
-                return self.kupa(seat, view)
+                return self._shared(self.kupa(seat, view), event)
             case "said" if event.said in TOLD:
                 code, args = event.said, event.about
                 about = int(args[0]) if code != "pot-shared" or len(args) == 1 else None
@@ -227,6 +233,14 @@ class MajnunTelling(Controller):
             # A person who has just chosen the closing card knows what it demands; the next turn says so too.
             return Rest(KUPA_MS, words=words, who=seat, detail=detail, passes="begun" if closed else "")
         return long_enough(Rest(KUPA_MS, words=words, who=seat, detail=detail))
+
+    def _shared(self, call: Rest, event: Event) -> Rest:
+        """The call of a turn; if that turn has been told in short, and so will be the next one, they share a stop."""
+        short, self._short = self._short, ""
+        after = self.after(event)
+        if not short or not _alone(after) or self._turn_of(after[0]) == self.seat:
+            return call
+        return call._replace(passes="begun") if self._along + len(bare(short)) <= ROOM else call
 
     def divided(self, args: Sequence[int], view: View) -> Rest:
         """What a seat is short of and each of the others gives; if a turn begins so, first what the pot asks."""
@@ -279,17 +293,32 @@ class MajnunTelling(Controller):
             return Rest()
         need, colour = self._wants
         count, who = len(event.cards), self.called(seat)
+        if fresh:
+            self._short = self.in_short(seat, event)
+        passes: Passes = "told" if not self._short else "round" if fresh else "begun"
         if event.goal != "pot":
             words = t("majnun.voice.drawn", who=who, n=count)
             told = (self.asked_in_vain(seat, self._wants, view), words) if fresh else (words, "")
-            return long_enough(Rest(words=told[0], who=seat, detail=told[1], passes="told"))
+            return long_enough(Rest(words=told[0], who=seat, detail=told[1], passes=passes, brief=self._short))
         self._lays = count, need, colour
         if not fresh:
             return Rest()
         words = t("majnun.voice.turn", who=who, n=need, colour=colour, cards=event.cards)
         detail = t(f"majnun.voice.turn.laid{'.one' if count == 1 else ''}")
         lit = tuple(Ref("pot", index) for index in (event.into or ())[:1])
-        return long_enough(Rest(lit=lit, words=words, who=seat, detail=detail, passes="told"))
+        return long_enough(Rest(lit=lit, words=words, who=seat, detail=detail, passes=passes, brief=self._short))
+
+    def in_short(self, seat: int, event: Event) -> str:
+        """The turn of another seat that plays itself, in one sentence for its stop; empty while such turns are new."""
+        if self._wants is None or seat == self.seat or not _alone((event, *self.after(event))):
+            return ""
+        self._met_alone += 1
+        if self.asks and self._met_alone <= FAMILIAR:
+            return ""
+        need, colour = self._wants
+        had = len(event.cards) if event.goal == "pot" else 0
+        name = "majnun.voice.alone" if had else "majnun.voice.alone-none"
+        return named(name, self.names, seat, n=had, need=need, colour=colour)
 
     def laid(self, seat: int, event: Event, view: View) -> Rest:
         """What a seat has laid on the pot in this turn by its own choice, and how much the pot still asks for."""
@@ -373,3 +402,10 @@ class MajnunTelling(Controller):
         if code == "owes":
             return t("majnun.voice.owes", who=who, n=args[1])
         return t("majnun.voice.takes-pot", who=who)
+
+
+def _alone(events: Sequence[Event]) -> bool:
+    """Whether a turn begins with these events that plays itself to its call, with cards of the stock."""
+    turn = list(takewhile(lambda one: one.said != "kupa", events))
+    drawn = any(one.source == "stock" and one.comes_to("hand") for one in turn)
+    return drawn and len(turn) < len(events) and all(one.code == "moved" for one in turn)

@@ -14,8 +14,8 @@ from app.engine import Event, Fact, Result
 from app.engine.zones import family, seat_of
 from app.wording.bidi import listed
 from app.wording.formatting import t
-from app.wording.tellers.facts import FactsTeller, all_of, to
-from app.wording.tellers.plain import Names, Part, capital, named
+from app.wording.tellers.facts import FactsTeller, all_of, scored, to
+from app.wording.tellers.plain import Names, Part, named
 from app.wording.tellers.seated import LINES
 
 STOCK, POT = "stock", "pot"
@@ -52,11 +52,7 @@ class MajnunTeller(FactsTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The winners, and how many cards they have."""
-        seats = result.seats
-        cards = result.scores[seats[0]]
-        if len(seats) > 1:
-            return capital(t("majnun.result.shared", all=all_of(names, seats), n=cards))
-        return named("majnun.result.win", names, seats[0], n=cards)
+        return scored("majnun.result", result, names)
 
 
 class _Story:

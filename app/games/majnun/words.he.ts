@@ -618,7 +618,7 @@
     </message>
     <message id="majnun.label.gives">
         <source>{n:count card} given</source>
-        <translation>{n:count card}, בדרך</translation>
+        <translation>מסירה של {n:count card}</translation>
     </message>
     <message id="majnun.voice.lay">
         <source>What do you lay? The pot demands {n:count more-{colour}}.</source>
@@ -679,12 +679,20 @@
         <translation>מה לתת? צריך {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.need.mine">
-        <source>{who:name} is short of cards, and each gives {n:count any-card}. Any will do; only the receiver sees them.</source>
-        <translation>{who:to} חסרים קלפים, וכל אחד נותן {n:count any-card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
+        <source>{who:name} is short of cards, and each gives {n:count any-card}.</source>
+        <translation>{who:to} חסרים קלפים, וכל אחד נותן {n:count any-card}.</translation>
     </message>
     <message id="majnun.voice.give.debt.mine">
-        <source>{who:name} owes, and everyone who owes nothing gives {n:count any-card}. Any will do; only the receiver sees them.</source>
-        <translation>{who:to} יש חוב, וכל מי שלא חייב נותן {n:count any-card}. מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
+        <source>{who:name} owes, and everyone who owes nothing gives {n:count any-card}.</source>
+        <translation>{who:to} יש חוב, וכל מי שלא חייב נותן {n:count any-card}.</translation>
+    </message>
+    <message id="majnun.voice.goal">
+        <source>The goal: to hold cards when nobody else has any.</source>
+        <translation>המטרה: להישאר עם קלפים כשלכל האחרים כבר אין.</translation>
+    </message>
+    <message id="majnun.voice.give.any">
+        <source>Any card will do; only the receiver sees it.</source>
+        <translation>מותר לתת כל קלף, ורק מי שמקבל רואה.</translation>
     </message>
     <message id="majnun.voice.kupa">
         <source>{who:name}: “{:own Kupa!}”</source>
@@ -827,6 +835,23 @@
         <source>You must lay {n:count {colour}-card} and have too few to lay any.</source>
         <translation>הקופה דורשת ממני {n:count {colour}-card}, ואין לי מספיק, ולכן לא מניחים כלום.</translation>
     </message>
+    <message id="majnun.voice.alone">
+        <source>{who:name} has {n:num} of {need:count {colour}-card}, and the rest comes from the stock.</source>
+        <extracomment>A turn without a decision, in short: what the hand had of what the pot demands.</extracomment>
+        <translation>{who:to} יש {n:num} מתוך {need:count {colour}-card}, והשאר בא מהקופה הסגורה.</translation>
+    </message>
+    <message id="majnun.voice.alone.you">
+        <source>You have {n:num} of {need:count {colour}-card}, and the rest comes from the stock.</source>
+        <translation>יש לי {n:num} מתוך {need:count {colour}-card}, והשאר בא מהקופה הסגורה.</translation>
+    </message>
+    <message id="majnun.voice.alone-none.you">
+        <source>You have none of {need:count {colour}-card}, and all come from the stock.</source>
+        <translation>אין לי אף אחד מתוך {need:count {colour}-card}, וכולם באים מהקופה הסגורה.</translation>
+    </message>
+    <message id="majnun.voice.alone-none">
+        <source>{who:name} has none of {need:count {colour}-card}, and all come from the stock.</source>
+        <translation>{who:to} אין אף אחד מתוך {need:count {colour}-card}, וכולם באים מהקופה הסגורה.</translation>
+    </message>
     <message id="majnun.voice.drawn">
         <source>For what is missing {who:name} takes {n:count any-card} from the stock.</source>
         <translation>במקום מה שחסר, {who:to} {n:count any-card} מהקופה הסגורה.</translation>
@@ -871,6 +896,119 @@
         <source>cards in hand at the end</source>
         <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
         <translation>קלפים ביד בסוף</translation>
+    </message>
+    <message id="majnun.case.01">
+        <source>laying what the top card asks for</source>
+        <extracomment>Titles of the worked examples, in the list at the foot of the rules.</extracomment>
+        <translation>להניח מה שהקלף העליון דורש</translation>
+    </message>
+    <message id="majnun.case.02">
+        <source>taking what is missing</source>
+        <translation>לקחת מה שחסר</translation>
+    </message>
+    <message id="majnun.case.03">
+        <source>too few of the color, first edition</source>
+        <translation>פחות מדי מהצבע, במהדורה הראשונה</translation>
+    </message>
+    <message id="majnun.case.04">
+        <source>ace of clubs: all give</source>
+        <translation>אס תלתן: כולם נותנים</translation>
+    </message>
+    <message id="majnun.case.05">
+        <source>ace of clubs, first edition</source>
+        <translation>אס תלתן, במהדורה הראשונה</translation>
+    </message>
+    <message id="majnun.case.06">
+        <source>a debt of three</source>
+        <translation>חוב של שלושה</translation>
+    </message>
+    <message id="majnun.case.07">
+        <source>a debt for a debt</source>
+        <translation>חוב על חוב</translation>
+    </message>
+    <message id="majnun.case.08a">
+        <source>all are in debt, booklet</source>
+        <translation>כולם חייבים, לפי החוברת</translation>
+    </message>
+    <message id="majnun.case.08b">
+        <source>all are in debt, algorithmic edition</source>
+        <translation>כולם חייבים, במהדורה האלגוריתמית</translation>
+    </message>
+    <message id="majnun.case.08c">
+        <source>all are in debt, first edition</source>
+        <translation>כולם חייבים, במהדורה הראשונה</translation>
+    </message>
+    <message id="majnun.case.09">
+        <source>exactly five cards</source>
+        <translation>בדיוק חמישה קלפים</translation>
+    </message>
+    <message id="majnun.case.10">
+        <source>both have exactly five</source>
+        <translation>לשניהם בדיוק חמישה</translation>
+    </message>
+    <message id="majnun.case.11">
+        <source>one too few and one exact, booklet</source>
+        <translation>אחד חסר ואחד מדויק, לפי החוברת</translation>
+    </message>
+    <message id="majnun.case.12">
+        <source>one too few and one exact, algorithmic edition</source>
+        <translation>אחד חסר ואחד מדויק, במהדורה האלגוריתמית</translation>
+    </message>
+    <message id="majnun.case.13">
+        <source>few cards in the stock, algorithmic edition</source>
+        <translation>קופה סגורה קטנה, במהדורה האלגוריתמית</translation>
+    </message>
+    <message id="majnun.case.14">
+        <source>few cards in the stock, first edition</source>
+        <translation>קופה סגורה קטנה, במהדורה הראשונה</translation>
+    </message>
+    <message id="majnun.case.15">
+        <source>nothing left in the hand</source>
+        <translation>יד ריקה</translation>
+    </message>
+    <message id="majnun.case.16">
+        <source>two are exact, booklet</source>
+        <translation>שניים מדויקים, לפי החוברת</translation>
+    </message>
+    <message id="majnun.case.17">
+        <source>two are exact, first edition</source>
+        <translation>שניים מדויקים, במהדורה הראשונה</translation>
+    </message>
+    <message id="majnun.case.18">
+        <source>the end of a round</source>
+        <translation>סוף סיבוב</translation>
+    </message>
+    <message id="majnun.case.19">
+        <source>no end to it, booklet</source>
+        <translation>בלי סוף, לפי החוברת</translation>
+    </message>
+    <message id="majnun.case.20">
+        <source>no end to it, algorithmic edition</source>
+        <translation>בלי סוף, במהדורה האלגוריתמית</translation>
+    </message>
+    <message id="majnun.case.21">
+        <source>the last card at the end of the turn</source>
+        <translation>הקלף האחרון בסוף התור</translation>
+    </message>
+    <message id="majnun.case.22">
+        <source>a pot of one card</source>
+        <translation>קופה של קלף אחד</translation>
+    </message>
+    <message id="majnun.case.23">
+        <source>the last round there is</source>
+        <translation>הסיבוב האחרון</translation>
+    </message>
+    <message id="majnun.case.26a">
+        <source>all paid exactly, first edition</source>
+        <translation>כולם שילמו בדיוק, במהדורה הראשונה</translation>
+    </message>
+    <message id="majnun.case.26b">
+        <source>all paid exactly, algorithmic edition</source>
+        <translation>כולם שילמו בדיוק, במהדורה האלגוריתמית</translation>
+    </message>
+    <message id="majnun.case.26c">
+        <source>all paid exactly, booklet</source>
+        <translation>כולם שילמו בדיוק, לפי החוברת</translation>
     </message>
 </context>
 </TS>

@@ -221,8 +221,8 @@ class MetzudotayimController(MetzudotayimTelling):
         if view.phase == "pay":
             return asked._replace(sentence=t("metzudotayim.voice.paying", n=view.vars["due"]))
         if view.phase == "plan" and any(action.verb == "sacrifice" for action in view.legal):
-            return asked._replace(sentence=t("metzudotayim.voice.sacrifice"), detail="")
-        return asked._replace(detail=self.before_fight(view)) if view.phase == "plan" else asked
+            return asked._replace(sentence=t("metzudotayim.voice.sacrifice"), explains="")
+        return asked._replace(explains=self.before_fight(view)) if view.phase == "plan" else asked
 
     @staticmethod
     def before_fight(view: View) -> str:

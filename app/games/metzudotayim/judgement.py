@@ -237,8 +237,6 @@ class MetzudotayimJudgement(Judgement):
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action with the highest expectation; nothing is left to chance."""
-        if len(legal) == 1:
-            return Advice(legal[0], "only-move")
         table = KnownTable(view)
         if view.phase == "help":
             return call(view, table, legal)

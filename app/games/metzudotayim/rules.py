@@ -58,10 +58,10 @@ class Metzudotayim(Rules):
         revision=1,
         seats=(2, 2),
         verbs={
-            ("plan", "fort"): verb(card(), to="fort.{turn}"),
-            ("plan", "trade"): verb(card(), to="fort.{turn}"),
+            ("plan", "fort"): verb(card(), to="fort.{turn}", unseen=True),
+            ("plan", "trade"): verb(card(), to="fort.{turn}", unseen=True),
             ("pay", "pay"): verb(card(), to=DISCARD),
-            ("plan", "commit"): verb(card(), to="held.{turn}"),
+            ("plan", "commit"): verb(card(), to="held.{turn}", unseen=True),
             ("plan", "sacrifice"): verb(INDEX, to="held.{turn}"),
             ("help", "call"): verb(INDEX, to="help.{turn}"),
             ("help", "pass"): verb(),
@@ -103,10 +103,6 @@ class Metzudotayim(Rules):
     def face(self, p: Position, zone: Zone) -> Faces:
         """Laid cards lie face down until both are laid; a sacrificed one is unseen even by its owner."""
         return Face.DOWN if p.phase in ("plan", "pay") else Face.UP
-
-    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """The action as others learn it: cards that go face down are not told; payment lies open."""
-        return Action(action.verb, ("??",)) if action.verb in ("fort", "trade", "commit") else action
 
     def setup(self, p: Position) -> None:
         """Set up the game (canon 3)."""

@@ -101,8 +101,6 @@ class MetzudotayimTelling(Controller):
             return self.laid_unseen(event.taker, named("pace.lays-closed", self.names, event.taker, n=1))
         if event.code == "moved" and event.source == "discard" and event.comes_to("hand"):
             return self.ace_came(event.taker, event)
-        if event.said:
-            return self.fight(event, view)
         return super().rest(event, view)
 
     def ace_came(self, seat: int, event: Event) -> Rest:
@@ -175,7 +173,7 @@ class MetzudotayimTelling(Controller):
         detail = t("metzudotayim.voice.built")
         return long_enough(Rest(BUILT_MS, words=words, detail=detail, who=who))
 
-    def fight(self, event: Event, view: View) -> Rest:
+    def heard(self, event: Event, view: View) -> Rest:
         """A step of a fight in words, with the cards that decide it."""
         laid = tuple(Ref(zone, 0) for zone in ("held.0", "held.1") if view.zones[zone])
         match (event.said, *event.about):

@@ -642,6 +642,10 @@
         <source>defends</source>
         <translation>מגן</translation>
     </message>
+    <message id="metzudotayim.voice.goal">
+        <source>The goal: to destroy the other fortress.</source>
+        <translation>המטרה: להשמיד את המצודה של הצד השני.</translation>
+    </message>
     <message id="metzudotayim.voice.plan">
         <source>Which card do you send into the fight?</source>
         <translation>איזה קלף לשלוח לקרב?</translation>
@@ -922,6 +926,63 @@
         <source>cards in the fortress at the end</source>
         <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
         <translation>קלפים במצודה בסוף</translation>
+    </message>
+    <message id="metzudotayim.case.01">
+        <source>equal ranks, and building</source>
+        <extracomment>Titles of the worked examples, in the list at the foot of the rules.</extracomment>
+        <translation>ערכים שווים, ובנייה</translation>
+    </message>
+    <message id="metzudotayim.case.02">
+        <source>an attack</source>
+        <translation>תקיפה</translation>
+    </message>
+    <message id="metzudotayim.case.03">
+        <source>an attack that fails</source>
+        <translation>תקיפה שנכשלה</translation>
+    </message>
+    <message id="metzudotayim.case.04">
+        <source>equal positives</source>
+        <translation>חיוביים שווים</translation>
+    </message>
+    <message id="metzudotayim.case.05">
+        <source>the jack calls for help</source>
+        <translation>נסיך קורא לעזרה</translation>
+    </message>
+    <message id="metzudotayim.case.06">
+        <source>an ace</source>
+        <translation>אס</translation>
+    </message>
+    <message id="metzudotayim.case.07">
+        <source>two aces</source>
+        <translation>שני אסים</translation>
+    </message>
+    <message id="metzudotayim.case.08">
+        <source>the ten, and the exchange</source>
+        <translation>העשר, וההחלפה</translation>
+    </message>
+    <message id="metzudotayim.case.09">
+        <source>no card to lay</source>
+        <translation>אין קלף להניח</translation>
+    </message>
+    <message id="metzudotayim.case.10">
+        <source>a card of the fortress is sacrificed</source>
+        <translation>להקריב קלף מהמצודה</translation>
+    </message>
+    <message id="metzudotayim.case.11">
+        <source>the stock ends</source>
+        <translation>הקופה נגמרת</translation>
+    </message>
+    <message id="metzudotayim.case.12">
+        <source>the last card is taken</source>
+        <translation>הקלף האחרון נלקח</translation>
+    </message>
+    <message id="metzudotayim.case.13">
+        <source>both fortresses are destroyed</source>
+        <translation>שתי המצודות מושמדות</translation>
+    </message>
+    <message id="metzudotayim.case.14">
+        <source>a draw</source>
+        <translation>תיקו</translation>
     </message>
 </context>
 </TS>

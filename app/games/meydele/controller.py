@@ -245,22 +245,19 @@ class MeydeleController(MeydeleTelling):
         """The plate of the kuzari, once that is known, what is at stake, the war, what the next one may be."""
         kuzari = str(view.vars["kuzari"])
         laid = self.plan(view.zones, board)
-        x, y = laid.at("kuzari")
         name = self.plate_words(kuzari, board)
         says = t("meydele.label.kuzari.says" if kuzari else "meydele.label.no-kuzari.says")
         about, across = f"{ABOUT}kuzari", self.plate(board)
-        plate = SuitPlate(kuzari, name, x=x, y=y, across=across, command=about, says=says)
+        plate = laid.placed("kuzari", SuitPlate(kuzari, name, across=across, command=about, says=says))
         found: list[Sign] = [] if dealing(view) else [plate]
         # Until the end of the round has been told, the view still has the war, but the seat that took the cards has won
         # it.
         lies = any(view.zones[f"table.{seat}"] for seat in range(view.game.seats))
         war = next(iter(self.facts_of(view, *WARS)), self.begun) if lies else None
         if self.calling:
-            x, y = laid.at("war")
-            found.append(Call(self.call(), x=x, y=y))
+            found.append(laid.placed("war", Call(self.call())))
         elif war is not None:
-            x, y = laid.at("war")
-            found.append(Call(self.stated(war), x=x, y=y, fight=True))
+            found.append(laid.placed("war", Call(self.stated(war), fight=True)))
         found += [*self.owners(view, laid), *self.last_round(view), *self.peeks(view)]
         if view.zones["leftover"] and board.width >= NARROW:
             found.append(Caption("count", t("meydele.label.leftover"), zone="leftover"))
@@ -273,8 +270,7 @@ class MeydeleController(MeydeleTelling):
         if war is not None and view.vars["take"] != view.vars["setter"]:
             said = self.fact(view, "next-kuzari") or said
         if said is not None:
-            x, y = laid.at("stake")
-            found.append(Caption("count", self.stated(said), x=x, y=y, width=laid.share("stake")))
+            found.append(laid.placed("stake", Caption("count", self.stated(said), width=laid.share("stake"))))
         return found
 
     def owners(self, view: View, laid: Laid) -> list[Sign]:
@@ -284,11 +280,11 @@ class MeydeleController(MeydeleTelling):
             name = f"name.{seat}"
             if name not in laid.boxes or (seat == self.me and seat in view.vars["out"]):
                 continue
-            x, y = laid.at(name)
             if laid.board.width >= NARROW:
-                found.append(Caption("count", self.named(seat, laid.board), x=x, y=y, width=laid.share(name)))
+                words = Caption("count", self.named(seat, laid.board), width=laid.share(name))
+                found.append(laid.placed(name, words))
             else:
-                found.append(Plates((str(self.plates.get(seat, "")),), x=x, y=y))
+                found.append(laid.placed(name, Plates((str(self.plates.get(seat, "")),))))
         return found
 
     def last_round(self, view: View) -> list[Caption]:
@@ -341,13 +337,13 @@ class MeydeleController(MeydeleTelling):
         if not view.decides:
             return asked
         if held is not None:
-            return asked._replace(detail=self.consequence(view))
+            return asked._replace(explains=self.consequence(view))
         if view.phase == "choose":
             kuzari = view.vars["kuzari"]
             last = view.turn == max(seat for seat in range(view.game.seats) if seat not in view.vars["out"])
-            detail = t("meydele.voice.last") if last else t("meydele.voice.choose.detail")
+            explains = t("meydele.voice.last") if last else t("meydele.voice.choose.detail")
             sentence = t("meydele.voice.kuzari", s=kuzari) if kuzari else t("meydele.voice.choose")
-            return asked._replace(sentence=sentence, detail=detail)
+            return asked._replace(sentence=sentence, explains=explains)
         war = next((self.war(view, fact) for fact in self.facts_of(view, *WARS)), "")
         if view.phase == "war-down":
             return asked._replace(sentence=t("meydele.voice.war-down.n", n=self.number(view, "to-cover")), detail=war)

@@ -198,8 +198,6 @@ class MeydeleJudgement(RuleOfThumb):
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """In a round the card with the best trials, in a war the one chosen by rules."""
         by_card = {action.args[0]: action for action in legal}
-        if len(legal) == 1:
-            return Advice(legal[0], "only-move")
         cards = KnownCards(view)
         if view.phase == "war-down":
             lowest = cards.lowest(by_card)

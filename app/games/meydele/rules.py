@@ -47,9 +47,9 @@ class Meydele(Rules):
         revision=1,
         seats=(3, SEATS),
         verbs={
-            ("choose", "commit"): verb(card(), to="held.{turn}"),
-            ("war-down", "down"): verb(card(), to="down.{turn}"),
-            ("war-open", "commit"): verb(card(), to="held.{turn}"),
+            ("choose", "commit"): verb(card(), to="held.{turn}", unseen=True),
+            ("war-down", "down"): verb(card(), to="down.{turn}", unseen=True),
+            ("war-open", "commit"): verb(card(), to="held.{turn}", unseen=True),
         },
         vars={
             "round": Var("int", 1),
@@ -112,10 +112,6 @@ class Meydele(Rules):
     def face(self, p: Position, zone: Zone) -> Faces:
         """The drawn one of the left-over cards is turned up when all have their cards."""
         return (Face.UP, Face.DOWN) if p.phase else Face.DOWN
-
-    def public(self, p: Position, action: Action, seat: int | None) -> Action | None:
-        """The action as others learn it: that a card was chosen or covered, but not which one."""
-        return Action(action.verb, ("??",))
 
     def setup(self, p: Position) -> None:
         """Set up the game (canon 3)."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from app.engine import Event, Fact, View
 from app.engine.cards import RANKS
 from app.table.controller import Controller
-from app.table.narration import long_enough
+from app.table.narration import FAMILIAR, long_enough
 from app.table.prompts import Ref, Rest
 from app.wording import t
 from app.wording.names import form_of
@@ -46,6 +47,8 @@ class MeydeleTelling(Controller):
     """What was taken last."""
     _by_lot = False
     """Whether a lot has been drawn since the view was laid."""
+    _turned = 0
+    """How many times cards have been told that were turned up and taken."""
 
     def watch(self, view: View) -> None:
         """Forget the lot that was drawn and the war that has begun, because the view to be laid shows them."""
@@ -191,10 +194,21 @@ class MeydeleTelling(Controller):
         ahead = [one for one in self.coming if one.moment > event.moment and one.code != "now"]
         values = {**view.vars, **self.then.get("vars", {})}
         if not values.get("war") or (ahead and ahead[0].code != "acted"):
-            return long_enough(Rest(TURNED_MS, words=up, who=laid[0][0] if len(laid) == 1 else None))
+            told = long_enough(Rest(TURNED_MS, words=up, who=laid[0][0] if len(laid) == 1 else None))
+            return told._replace(passes="begun") if self.taken_next(ahead) else told
         then = replace(view, vars=values)
         self.begun = fact = self.facts_of(then, *WARS)[0]
         return long_enough(Rest(WAR_MS, self.fighting(then), words=self.war(view, fact), detail=up, mark="contested"))
+
+    def taken_next(self, ahead: Sequence[Event]) -> bool:
+        """Whether the stop at which somebody takes the cards is enough, because what lies there is familiar.
+
+        They all lie in view there, each beside its seat.
+        """
+        if not any(one.comes_to("won") for one in takewhile(lambda one: one.code not in ("acted", "drawn"), ahead)):
+            return False
+        self._turned += 1
+        return not self.asks or self._turned > FAMILIAR
 
     @staticmethod
     def fighting(view: View) -> tuple[Ref, ...]:

@@ -91,10 +91,7 @@ class MeydeleTeller(SeatedTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The last seat with cards, or the one with the most cards."""
-        if len(result.winners) == 1:
-            code = "meydele.result.survivor" if result.reason == "survivor" else "meydele.result.cap"
-            return self.won(code, names, result.winners[0])
-        return self.shared("meydele.result.shared", names, result.seats)
+        return self.winners("survivor" if result.reason == "survivor" else "cap", result, names)
 
     # Actions and the table
 

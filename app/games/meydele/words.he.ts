@@ -533,6 +533,10 @@
         <extracomment>A pill below the card that takes the round.</extracomment>
         <translation>הכול לכאן</translation>
     </message>
+    <message id="meydele.voice.goal">
+        <source>The goal: to have cards left when nobody else has any.</source>
+        <translation>המטרה: שיישארו לי קלפים אחרי שלכל האחרים נגמרו.</translation>
+    </message>
     <message id="meydele.voice.kuzari">
         <source>Which card? The kuzari is {s:word suit}, and beats all other suits.</source>
         <translation>איזה קלף? הכוזרי הוא {s:word suit}, והוא גובר על כל צורה אחרת.</translation>
@@ -693,6 +697,111 @@
         <source>players who were out before you</source>
         <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
         <translation>שחקנים שיצאו לפניי</translation>
+    </message>
+    <message id="meydele.case.01">
+        <source>a plain round</source>
+        <extracomment>Titles of the worked examples, in the list at the foot of the rules.</extracomment>
+        <translation>סיבוב רגיל</translation>
+    </message>
+    <message id="meydele.case.01b">
+        <source>the cards are held until the last one is chosen</source>
+        <translation>הקלפים מחכים עד שכולם בחרו</translation>
+    </message>
+    <message id="meydele.case.02">
+        <source>a low kuzari takes</source>
+        <translation>כוזרי נמוך לוקח</translation>
+    </message>
+    <message id="meydele.case.03">
+        <source>a war for the kuzari alone begins</source>
+        <translation>מתחילה מלחמה על הכוזרי בלבד</translation>
+    </message>
+    <message id="meydele.case.03b">
+        <source>two covered cards, then the open one</source>
+        <translation>שני קלפים הפוכים, ואז הפתוח</translation>
+    </message>
+    <message id="meydele.case.03c">
+        <source>the war for the kuzari is decided</source>
+        <translation>המלחמה על הכוזרי מוכרעת</translation>
+    </message>
+    <message id="meydele.case.04">
+        <source>a kuzari against an equal card: war begins</source>
+        <translation>כוזרי מול קלף שווה: מתחילה מלחמה</translation>
+    </message>
+    <message id="meydele.case.04b">
+        <source>one war decides both</source>
+        <translation>מלחמה אחת מכריעה את שניהם</translation>
+    </message>
+    <message id="meydele.case.05">
+        <source>no kuzari among the open cards</source>
+        <translation>אין כוזרי בין הפתוחים</translation>
+    </message>
+    <message id="meydele.case.06">
+        <source>three are equal</source>
+        <translation>שלושה שווים</translation>
+    </message>
+    <message id="meydele.case.06b">
+        <source>war upon war, with too few cards</source>
+        <translation>מלחמה על מלחמה, ומעט קלפים</translation>
+    </message>
+    <message id="meydele.case.06c">
+        <source>the second war is decided, and one is out</source>
+        <translation>המלחמה השנייה מוכרעת, ואחד יוצא</translation>
+    </message>
+    <message id="meydele.case.07">
+        <source>the won pile becomes the hand</source>
+        <translation>הקופה נעשית יד</translation>
+    </message>
+    <message id="meydele.case.07b">
+        <source>the cards of this round make a new won pile</source>
+        <translation>מקלפי הסיבוב הזה נבנית קופה חדשה</translation>
+    </message>
+    <message id="meydele.case.07c">
+        <source>nothing to take up but the cards of this round</source>
+        <translation>אין מה להרים חוץ מקלפי הסיבוב</translation>
+    </message>
+    <message id="meydele.case.08">
+        <source>the last card, and out</source>
+        <translation>הקלף האחרון, ומיידלע</translation>
+    </message>
+    <message id="meydele.case.09">
+        <source>the first round takes the left-over card</source>
+        <translation>הסיבוב הראשון לוקח את הקלף שנותר</translation>
+    </message>
+    <message id="meydele.case.10">
+        <source>two wars at once begin</source>
+        <translation>מתחילות שתי מלחמות בבת אחת</translation>
+    </message>
+    <message id="meydele.case.10b">
+        <source>two wars at once are decided</source>
+        <translation>שתי מלחמות בבת אחת מוכרעות</translation>
+    </message>
+    <message id="meydele.case.11">
+        <source>equal cards of one suit leave no doubt</source>
+        <translation>קלפים שווים מאותה צורה: אין ספק</translation>
+    </message>
+    <message id="meydele.case.12">
+        <source>the rounds are over, and cards are counted</source>
+        <translation>הסיבובים נגמרו, וסופרים</translation>
+    </message>
+    <message id="meydele.case.13">
+        <source>no cards for the war: standing on the card</source>
+        <translation>אין קלפים למלחמה: עומדים על הקלף</translation>
+    </message>
+    <message id="meydele.case.13b">
+        <source>who stood on the card: the war is decided</source>
+        <translation>מי שעמד על הקלף: המלחמה מוכרעת</translation>
+    </message>
+    <message id="meydele.case.14">
+        <source>a lot decides</source>
+        <translation>הגרלה מכריעה</translation>
+    </message>
+    <message id="meydele.case.15">
+        <source>the won pile is taken up in a war</source>
+        <translation>מרימים את הקופה באמצע מלחמה</translation>
+    </message>
+    <message id="meydele.case.15b">
+        <source>two cards left: one covered, one open</source>
+        <translation>נשארו שני קלפים: הפוך ופתוח</translation>
     </message>
 </context>
 </TS>

@@ -248,10 +248,10 @@ class ShapesController(ShapesTelling):
         ]
         laid = self.plan(view.zones, board)
         for fact in self.facts_of(view, *NOTES):
-            x, y = laid.at(fact.code)
             words, says = t(f"shapes.label.{fact.code}", n=fact.args[0]), t(f"shapes.label.does.{fact.code}")
             command = f"{ABOUT}{fact.code}"
-            found.append(Caption("count", words, x=x, y=y, width=NOTE / board.width, command=command, says=says))
+            note = Caption("count", words, width=NOTE / board.width, command=command, says=says)
+            found.append(laid.placed(fact.code, note))
         return found
 
     def row_labels(self, view: View, board: Board) -> list[Sign]:
@@ -308,8 +308,7 @@ class ShapesController(ShapesTelling):
         target, words = f"held.{view.turn}", t(f"shapes.label.place.{view.phase}")
         laid = self.plan(view.zones, board)
         if view.phase == "whole":
-            x, y = laid.at("place")
-            return [DropPlace(words, x=x, y=y, target=target)]
+            return [laid.placed("place", DropPlace(words, target=target))]
         waiting = sum(self.for_row(view.zones, seat) for seat in range(self.agreed.seats))
         places, number = self.places_of_row(view.zones, board), len(view.zones["row"]) + waiting
         place = places[number]
@@ -430,24 +429,25 @@ class ShapesController(ShapesTelling):
     def prompt(self, view: View, held: Ref | None) -> Prompt:
         """The part of the turn and what it asks for; what a held card would bring."""
         if not view.decides:
-            detail = t(f"shapes.voice.waits.{view.phase}") if view.turn is not None else ""
-            return self.waiting(view)._replace(detail=detail)
+            explains = t(f"shapes.voice.waits.{view.phase}") if view.turn is not None else ""
+            return self.waiting(view)._replace(explains=explains)
         asked = super().prompt(view, held)
         if held is not None:
             main = tuple(button._replace(label=t(f"shapes.button.{self.verb_of(view)}")) for button in asked.buttons)
-            return Prompt(self.held_sentence(view, held), self.would(view, held), main)
+            explains = t("shapes.voice.swap.detail") if view.phase == "swap" else ""
+            return Prompt(self.held_sentence(view, held), self.would(view, held), main, explains=explains)
         edition = view.game.options["edition"]
         kind = "whole" if edition == 1 else "base"
         if view.phase == "tie":
             tied = list(view.vars["tied"])
             score, of = view.vars["scores"][tied[0]], len(view.zones["row"])
             sentence = t("shapes.voice.tied", n=score, m=of, all=[self.called(seat) for seat in tied])
-            return asked._replace(sentence=sentence, detail=t(f"shapes.voice.tie.{view.game.options['tie_cards']}"))
+            return asked._replace(sentence=sentence, explains=t(f"shapes.voice.tie.{view.game.options['tie_cards']}"))
         if view.phase == "swap":
-            return asked._replace(sentence=t(f"shapes.voice.swap.{kind}"), detail=t("shapes.voice.swap.detail"))
+            return asked._replace(sentence=t(f"shapes.voice.swap.{kind}"), explains=t("shapes.voice.swap.detail"))
         last = view.phase in ("base", "whole") and view.turn == self.agreed.seats - 1
-        detail = t("shapes.voice.last") if last else t(f"shapes.voice.{view.phase}.detail")
-        return asked._replace(sentence=t(f"shapes.voice.{view.phase}"), detail=detail)
+        explains = t("shapes.voice.last") if last else t(f"shapes.voice.{view.phase}.detail")
+        return asked._replace(sentence=t(f"shapes.voice.{view.phase}"), explains=explains)
 
     def held_sentence(self, view: View, held: Ref) -> str:
         """What is asked about the held card."""
@@ -468,4 +468,4 @@ class ShapesController(ShapesTelling):
         if view.phase == "tie" and text in (counts := self.by_subject(view, "would-count")):
             names = [self.called(int(str(seat))) for seat in counts[text]]
             return t("shapes.voice.held.tie.for", all=names) if names else t("shapes.voice.held.tie.nobody")
-        return t("shapes.voice.swap.detail") if view.phase == "swap" else ""
+        return ""

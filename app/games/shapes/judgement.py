@@ -205,8 +205,6 @@ class ShapesJudgement(RuleOfThumb):
 
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The card with the best trials, among those that nobody would laugh at."""
-        if len(legal) == 1:
-            return Advice(legal[0], "only-move")
         by_card = {action.args[0]: action for action in legal if action.args}
         if view.phase == "pick":
             return picked(view, by_card)

@@ -125,10 +125,8 @@ class ShapesTelling(Controller):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Tell cards that are laid and turned; light the seat that takes the row, with what counted and the prizes."""
-        if event.said:
-            return self.heard(event, view)
         if event.code != "moved":
-            return Rest()
+            return super().rest(event, view)
         if event.comes_to("held"):
             name = "shapes.log.whole" if event.leaves("wholes") else "shapes.log.base"
             return self.laid_unseen(event.taker, named(name, self.names, event.taker))

@@ -104,11 +104,7 @@ class ShapesTeller(FactsTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The seats with the most prizes."""
-        seats = result.seats
-        best = max(result.scores)
-        if len(seats) == 1:
-            return self.won("shapes.result.wins", names, seats[0], n=best)
-        return self.shared("shapes.result.shared", names, result.seats, n=best)
+        return self.winners("wins", result, names, max(result.scores))
 
     # Actions and the table
 

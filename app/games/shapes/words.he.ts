@@ -789,6 +789,10 @@
         <extracomment>A pill below the whole card that wins a round.</extracomment>
         <translation>לוקח את השורה</translation>
     </message>
+    <message id="shapes.voice.goal">
+        <source>The goal: to win the most base cards as prizes.</source>
+        <translation>המטרה: לזכות בהכי הרבה קלפי בסיס כפרסים.</translation>
+    </message>
     <message id="shapes.voice.base">
         <source>Which base card do you lay in the row?</source>
         <translation>איזה קלף בסיס להניח בשורה?</translation>
@@ -1093,6 +1097,103 @@
         <source>prizes</source>
         <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
         <translation>פרסים</translation>
+    </message>
+    <message id="shapes.case.01">
+        <source>the base cards are turned</source>
+        <extracomment>Titles of the worked examples, in the list at the foot of the rules.</extracomment>
+        <translation>קלפי הבסיס נחשפים</translation>
+    </message>
+    <message id="shapes.case.01b">
+        <source>points, and who wins the turn</source>
+        <translation>הנקודות, ומי מנצח בתור</translation>
+    </message>
+    <message id="shapes.case.02">
+        <source>a joker in the row</source>
+        <translation>ג׳וקר בשורה</translation>
+    </message>
+    <message id="shapes.case.03">
+        <source>a tie-breaker begins</source>
+        <translation>מתחיל שובר שוויון</translation>
+    </message>
+    <message id="shapes.case.03a">
+        <source>decided in its first step</source>
+        <translation>מוכרע בשלב הראשון</translation>
+    </message>
+    <message id="shapes.case.03b">
+        <source>the added card counts for both</source>
+        <translation>הקלף שנוסף נחשב לשניהם</translation>
+    </message>
+    <message id="shapes.case.03c">
+        <source>own cards count for who laid them</source>
+        <translation>הקלפים נחשבים רק למי שהניח</translation>
+    </message>
+    <message id="shapes.case.03d">
+        <source>the same, where cards count for all</source>
+        <translation>אותו דבר, כשהקלפים נחשבים לכולם</translation>
+    </message>
+    <message id="shapes.case.04">
+        <source>the joker as the last card</source>
+        <translation>ג׳וקר כקלף אחרון</translation>
+    </message>
+    <message id="shapes.case.04b">
+        <source>a joker before the last card</source>
+        <translation>ג׳וקר לפני הקלף האחרון</translation>
+    </message>
+    <message id="shapes.case.05">
+        <source>two jokers cancel, the third wins</source>
+        <translation>שני ג׳וקרים מתבטלים, השלישי מנצח</translation>
+    </message>
+    <message id="shapes.case.06">
+        <source>nobody wins</source>
+        <translation>אף אחד לא מנצח</translation>
+    </message>
+    <message id="shapes.case.06b">
+        <source>a tie without a tie-breaker</source>
+        <translation>תיקו בלי שובר שוויון</translation>
+    </message>
+    <message id="shapes.case.07">
+        <source>the end, with a joker in the hand</source>
+        <translation>הסוף, וג׳וקר ביד</translation>
+    </message>
+    <message id="shapes.case.08">
+        <source>a joker wins at once</source>
+        <translation>ג׳וקר מנצח מיד</translation>
+    </message>
+    <message id="shapes.case.09">
+        <source>two jokers, and the last turn</source>
+        <translation>שני ג׳וקרים, והתור האחרון</translation>
+    </message>
+    <message id="shapes.case.10">
+        <source>the winner may exchange</source>
+        <translation>מי שמנצח רשאי להחליף</translation>
+    </message>
+    <message id="shapes.case.10a">
+        <source>a base card is exchanged</source>
+        <translation>קלף בסיס מוחלף</translation>
+    </message>
+    <message id="shapes.case.11">
+        <source>choosing a whole card</source>
+        <translation>לבחור קלף שלם</translation>
+    </message>
+    <message id="shapes.case.11a">
+        <source>filled up, then exchanging</source>
+        <translation>אחרי ההשלמה מחליפים</translation>
+    </message>
+    <message id="shapes.case.11b">
+        <source>a whole card is exchanged</source>
+        <translation>קלף שלם מוחלף</translation>
+    </message>
+    <message id="shapes.case.12">
+        <source>three are tied, and one falls behind</source>
+        <translation>שלושה בתיקו, ואחד נשאר מאחור</translation>
+    </message>
+    <message id="shapes.case.13">
+        <source>a joker is shuffled in</source>
+        <translation>ג׳וקר מעורבב פנימה</translation>
+    </message>
+    <message id="shapes.case.14">
+        <source>nothing is exchanged</source>
+        <translation>לא מחליפים כלום</translation>
     </message>
 </context>
 </TS>

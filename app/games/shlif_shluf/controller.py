@@ -250,9 +250,8 @@ class ShlifShlufController(ShlifShlufTelling):
         jokers = self.jokers(view)
         if "stock-line" in laid.boxes:
             # The cards that chaos turns up lie where the line stands.
-            x, y = laid.at("stock-line")
-            width = laid.share("stock-line")
-            return [] if view.zones["show"] else [Caption("name", stock_line(n, risk), x=x, y=y, width=width)]
+            whole = Caption("name", stock_line(n, risk), width=laid.share("stock-line"))
+            return [] if view.zones["show"] else [laid.placed("stock-line", whole)]
         name = t("shlif-shluf.label.stock", n=n)
         line = t("shlif-shluf.label.jokers", n=jokers) if jokers else ""
         if risk is None or not laid.boxes["odds"].width:
@@ -260,9 +259,8 @@ class ShlifShlufController(ShlifShlufTelling):
             return [self.at_stock(Caption("name", told, name if risk is not None else line), laid)]
         found: list[Sign] = [self.at_stock(Caption("name", name, line), laid)]
         if not view.zones["show"]:
-            x, y = laid.at("odds")
             odds, words = t("shlif-shluf.label.odds", n=risk), t("shlif-shluf.label.odds.ace")
-            found.append(Caption("number", odds, words, x=x, y=y, width=ODDS / board.width))
+            found.append(laid.placed("odds", Caption("number", odds, words, width=ODDS / board.width)))
         return found
 
     @staticmethod
@@ -271,8 +269,7 @@ class ShlifShlufController(ShlifShlufTelling):
         wide = label_width(laid.board) / laid.board.width
         if "stock-name" not in laid.boxes:
             return replace(words, zone="stock", width=wide)
-        x, y = laid.at("stock-name")
-        return replace(words, x=x, y=y, width=wide)
+        return laid.placed("stock-name", replace(words, width=wide))
 
     def jokers(self, view: View) -> int:
         """How many jokers the stock holds."""
@@ -379,7 +376,7 @@ class ShlifShlufController(ShlifShlufTelling):
             return Prompt(t("shlif-shluf.voice.stop-suit"), detail, (), picker)
         sentence = t("shlif-shluf.voice.joker", x=view.vars["ask"])
         if view.phase == "settle":
-            return Prompt(sentence, t("shlif-shluf.voice.joker.detail"), (), picker)
+            return Prompt(sentence, "", (), picker, explains=t("shlif-shluf.voice.joker.detail"))
         return Prompt(sentence, t("shlif-shluf.voice.stopped-by", s=view.vars["named"]), (), picker)
 
     def danger(self, view: View) -> str:

@@ -89,8 +89,6 @@ class ShlifShlufTelling(Controller):
     def rest(self, event: Event, view: View) -> Rest:
         """Cards come one by one and are shown; effects and losses are said."""
         match event.code:
-            case "said":
-                return self.heard(event, view)
             case "shown" if event.zone == "stock":
                 if not self._out or self._turn is None:
                     return Rest(ACE_MS, (STOCK,), words=t("shlif-shluf.voice.life-ace", c=ACE), who=self._turn)
@@ -104,7 +102,7 @@ class ShlifShlufTelling(Controller):
                     self._before = self._before if self._brought else int(view.vars["earned"])
                     self._brought = (*self._brought, *event.cards)
                 return Rest(CARD_MS)
-        return Rest()
+        return super().rest(event, view)
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
         """The suit that a seat gives a joker: its outcome is told next, and both are shown together."""

@@ -97,12 +97,7 @@ class ShlifShlufTeller(SeatedTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The winners, by cards earned."""
-        if not result.winners:
-            return t("result.nobody")
-        n = max(result.scores)
-        if len(result.winners) == 1:
-            return self.won("shlif-shluf.result.wins", names, result.winners[0], n=n)
-        return self.shared("shlif-shluf.result.shared", names, result.seats, n=n)
+        return self.winners("wins", result, names, max(result.scores))
 
     def reason(self, result: Result, names: Names | None = None) -> str:
         """Why the game ended; if all have lost and somebody wins nevertheless, also by what."""

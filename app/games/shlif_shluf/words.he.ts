@@ -692,6 +692,10 @@
         <source>the next one keeps half</source>
         <translation>הבא בתור מרוויח רק חצי</translation>
     </message>
+    <message id="shlif-shluf.voice.goal">
+        <source>The goal: to earn the most cards without turning up the ace of diamonds.</source>
+        <translation>המטרה: להרוויח הכי הרבה קלפים, בלי לחשוף את אס היהלום.</translation>
+    </message>
     <message id="shlif-shluf.voice.ritual">
         <source>Whoever alone turns up a diamond starts.</source>
         <extracomment>The ritual before the game.</extracomment>
@@ -915,6 +919,175 @@
         <source>earned cards</source>
         <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
         <translation>קלפים ברווח</translation>
+    </message>
+    <message id="shlif-shluf.case.01">
+        <source>life</source>
+        <extracomment>Titles of the worked examples, in the list at the foot of the rules.</extracomment>
+        <translation>חיים</translation>
+    </message>
+    <message id="shlif-shluf.case.02a">
+        <source>a third card of a suit: death</source>
+        <translation>שלישי מאותה צורה: מוות</translation>
+    </message>
+    <message id="shlif-shluf.case.02b">
+        <source>death halves the row</source>
+        <translation>המוות חוצה את השורה</translation>
+    </message>
+    <message id="shlif-shluf.case.03a">
+        <source>no neighbors, so no pair</source>
+        <translation>לא שכנים, ולכן לא זוג</translation>
+    </message>
+    <message id="shlif-shluf.case.03b">
+        <source>now the pair counts</source>
+        <translation>עכשיו הזוג קובע</translation>
+    </message>
+    <message id="shlif-shluf.case.04">
+        <source>losing, with cards left over</source>
+        <translation>להפסיד, ונשארים קלפים</translation>
+    </message>
+    <message id="shlif-shluf.case.05">
+        <source>chaos falls on the next player</source>
+        <translation>כאוס על הבא בתור</translation>
+    </message>
+    <message id="shlif-shluf.case.06a">
+        <source>chaos falls on oneself</source>
+        <translation>כאוס על מי שבתור</translation>
+    </message>
+    <message id="shlif-shluf.case.06b">
+        <source>chaos on oneself, and the ace</source>
+        <translation>כאוס על מי שבתור, והאס</translation>
+    </message>
+    <message id="shlif-shluf.case.07a">
+        <source>magic asks for a suit</source>
+        <translation>הקסם מבקש צורה</translation>
+    </message>
+    <message id="shlif-shluf.case.07b">
+        <source>magic stops at the named suit</source>
+        <translation>הקסם נעצר בצורה שנאמרה</translation>
+    </message>
+    <message id="shlif-shluf.case.08">
+        <source>magic meets the ace</source>
+        <translation>קסם מול האס</translation>
+    </message>
+    <message id="shlif-shluf.case.09">
+        <source>life meets the ace</source>
+        <translation>חיים מול האס</translation>
+    </message>
+    <message id="shlif-shluf.case.10a">
+        <source>two pairs and the joker: the choice</source>
+        <translation>שני זוגות וג׳וקר: הבחירה</translation>
+    </message>
+    <message id="shlif-shluf.case.10b">
+        <source>two pairs and the joker: life</source>
+        <translation>שני זוגות וג׳וקר: חיים</translation>
+    </message>
+    <message id="shlif-shluf.case.11a">
+        <source>one pair and the joker: the choice</source>
+        <translation>זוג אחד וג׳וקר: הבחירה</translation>
+    </message>
+    <message id="shlif-shluf.case.11b">
+        <source>the joker lets the turn go on</source>
+        <translation>הג׳וקר ממשיך את התור</translation>
+    </message>
+    <message id="shlif-shluf.case.11c">
+        <source>asked again at the next card</source>
+        <translation>שואלים שוב בקלף הבא</translation>
+    </message>
+    <message id="shlif-shluf.case.11d">
+        <source>a later end, by the last card</source>
+        <translation>סוף מאוחר יותר, לפי הקלף האחרון</translation>
+    </message>
+    <message id="shlif-shluf.case.12a">
+        <source>a joker that changes nothing</source>
+        <translation>ג׳וקר שלא משנה כלום</translation>
+    </message>
+    <message id="shlif-shluf.case.12b">
+        <source>it still changes nothing</source>
+        <translation>הוא עדיין לא משנה כלום</translation>
+    </message>
+    <message id="shlif-shluf.case.12c">
+        <source>now it matters</source>
+        <translation>עכשיו הוא משנה</translation>
+    </message>
+    <message id="shlif-shluf.case.12d">
+        <source>set so that the turn goes on</source>
+        <translation>קובעים אותו כך שהתור נמשך</translation>
+    </message>
+    <message id="shlif-shluf.case.13">
+        <source>the last card of the stock</source>
+        <translation>הקלף האחרון בקופה</translation>
+    </message>
+    <message id="shlif-shluf.case.14">
+        <source>the last card under death</source>
+        <translation>הקלף האחרון כשהמוות חל</translation>
+    </message>
+    <message id="shlif-shluf.case.15a">
+        <source>one card left in the stock: reveal it</source>
+        <translation>נשאר קלף אחד: לחשוף אותו</translation>
+    </message>
+    <message id="shlif-shluf.case.15b">
+        <source>one card left in the stock: make it the last</source>
+        <translation>נשאר קלף אחד: הוא האחרון</translation>
+    </message>
+    <message id="shlif-shluf.case.16">
+        <source>all have lost</source>
+        <translation>כולם הפסידו</translation>
+    </message>
+    <message id="shlif-shluf.case.17a">
+        <source>a joker as the last card: the choice</source>
+        <translation>ג׳וקר כקלף אחרון: הבחירה</translation>
+    </message>
+    <message id="shlif-shluf.case.17b">
+        <source>a joker as chaos</source>
+        <translation>ג׳וקר בתור כאוס</translation>
+    </message>
+    <message id="shlif-shluf.case.19a">
+        <source>two jokers, asked about in their order</source>
+        <translation>שני ג׳וקרים, שואלים לפי הסדר</translation>
+    </message>
+    <message id="shlif-shluf.case.19b">
+        <source>both ends are open to the second joker</source>
+        <translation>לג׳וקר השני נשארו שתי אפשרויות</translation>
+    </message>
+    <message id="shlif-shluf.case.19c">
+        <source>both let the turn go on</source>
+        <translation>שניהם ממשיכים את התור</translation>
+    </message>
+    <message id="shlif-shluf.case.20a">
+        <source>a joker within the magic</source>
+        <translation>ג׳וקר באמצע הקסם</translation>
+    </message>
+    <message id="shlif-shluf.case.20b">
+        <source>set to the named suit: the magic stops</source>
+        <translation>הצורה שנאמרה: הקסם נעצר</translation>
+    </message>
+    <message id="shlif-shluf.case.20c">
+        <source>set to the other suit: it goes on</source>
+        <translation>הצורה האחרת: הקסם נמשך</translation>
+    </message>
+    <message id="shlif-shluf.case.20d">
+        <source>a joker of the other color is no question</source>
+        <translation>על ג׳וקר בצבע האחר לא שואלים</translation>
+    </message>
+    <message id="shlif-shluf.case.21">
+        <source>death halves the row, but not the life</source>
+        <translation>המוות חוצה את השורה, לא את החיים</translation>
+    </message>
+    <message id="shlif-shluf.case.22">
+        <source>losing under death: the whole row is divided</source>
+        <translation>להפסיד כשהמוות חל: כל השורה מתחלקת</translation>
+    </message>
+    <message id="shlif-shluf.case.23">
+        <source>alone, chaos falls on oneself</source>
+        <translation>לבד, הכאוס חוזר אליך</translation>
+    </message>
+    <message id="shlif-shluf.case.24a">
+        <source>all have lost: the most cards win</source>
+        <translation>כולם הפסידו: מנצח מי שצבר הכי הרבה</translation>
+    </message>
+    <message id="shlif-shluf.case.24b">
+        <source>all have lost: nobody wins</source>
+        <translation>כולם הפסידו: אין מנצח</translation>
     </message>
 </context>
 </TS>

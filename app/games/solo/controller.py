@@ -7,7 +7,6 @@ at the end side. A run takes two cards in one gesture; Escape before the second 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
@@ -17,13 +16,12 @@ from app.table.blocks import Block, Cards, Column, Hand, Row, Words
 from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.endings import End
 from app.table.geometry import Board, Shape
-from app.table.laid import Laid
 from app.table.layout import SHRINKS, pile
 from app.table.measures import badge_room, largest, words_room
 from app.table.narration import long_enough
 from app.table.painted_signs import LAMP, LAMP_STEP
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
-from app.table.signs import ABOUT, Badge, Caption, Lamps, Note, PlacedSign, Sign
+from app.table.signs import ABOUT, Badge, Caption, Lamps, Note, Sign
 from app.wording import t
 from app.wording.bidi import cards_text
 
@@ -117,30 +115,23 @@ class SoloController(Controller):
         dry = min(view.vars["dry_turns"] if self._dry is None else self._dry, 3)
         line = "solo.label.computer-looks" if view.zones["show"] else "solo.label.computer-waits"
         count = t("table.cards", n=len(view.zones["stock"]))
-        (lamps_x, lamps_y), (dry_x, dry_y) = laid.at("lamps"), laid.at("dry")
         signs: list[Sign] = [
             Caption("name", t("solo.label.stock"), count, zone="stock", width=wide),
             Caption("name", t("solo.label.center"), zone="center", width=wide),
-            Lamps(dry, 3, x=lamps_x, y=lamps_y),
-            Caption("count", t(f"solo.label.dry.{dry}"), x=dry_x, y=dry_y, width=wide),
+            laid.placed("lamps", Lamps(dry, 3)),
+            laid.placed("dry", Caption("count", t(f"solo.label.dry.{dry}"), width=wide)),
             Caption("count", t(SHOWN[bool(view.zones["show"])]), zone="show", width=SHOW),
-            self._placed(self._badge(t(line)), laid, "badge"),
-            self._placed(self._never_box(view), laid, "note"),
+            laid.placed("badge", self._badge(t(line))),
+            laid.placed("note", self._never_box(view)),
         ]
         if not self.calm:
             for zone, words in ((COMPUTER, t("solo.label.won.computer")), (WON, self._won_label())):
                 number = Caption("number", f"{len(view.zones[zone])}", words, width=wide)
-                signs.append(self._placed(number, laid, f"{zone}.number"))
+                signs.append(laid.placed(f"{zone}.number", number))
         if view.zones["removed"]:
             out = Caption("count", t("table.out", n=len(view.zones["removed"])), width=wide)
-            signs.append(self._placed(out, laid, "out"))
+            signs.append(laid.placed("out", out))
         return signs
-
-    @staticmethod
-    def _placed(sign: PlacedSign, laid: Laid, name: str) -> PlacedSign:
-        """A sign in the room that is kept for it."""
-        x, y = laid.at(name)
-        return replace(sign, x=x, y=y)
 
     def _badge(self, line: str) -> Badge:
         """The computer's badge, in the corner of the start side."""
@@ -257,39 +248,40 @@ class SoloController(Controller):
             return self._prompt_held(view, self.text(view, held), self.choices(view, held))
         takes = [action.args[0] for action in view.legal if action.verb == "take"]
         sets = [action for action in view.legal if action.verb == "set"]
-        sentence, detail = self._prompt_takes(view, takes) if takes else self._prompt_returns(view, bool(sets))
-        if sets:
-            top = view.zones[COMPUTER][0]
-            if takes:
-                detail = t("solo.voice.set.also", c=top)
-            elif len(sets) > 1:
-                detail = t("solo.voice.set.several", c=top)
-            else:
-                detail = t("solo.voice.set.detail", cards=self._set_cards(view, sets[0]), c=top)
-        return Prompt(sentence, detail, self._set_buttons(view, sets))
+        asked = self._prompt_takes(view, takes) if takes else self._prompt_returns(view, bool(sets))
+        if not sets:
+            return asked
+        top = view.zones[COMPUTER][0]
+        if takes:
+            detail = t("solo.voice.set.also", c=top)
+        elif len(sets) > 1:
+            detail = t("solo.voice.set.several", c=top)
+        else:
+            detail = t("solo.voice.set.detail", cards=self._set_cards(view, sets[0]), c=top)
+        return Prompt(asked.sentence, detail, self._set_buttons(view, sets))
 
-    def _prompt_takes(self, view: View, takes: Sequence[str]) -> tuple[str, str]:
+    def _prompt_takes(self, view: View, takes: Sequence[str]) -> Prompt:
         """What matches the center card."""
         center = view.zones["center"][0]
         partners = {text: self.partners(view, text) for text in takes}
         if len(takes) == 1:
-            return t("solo.voice.equal", x=takes[0], center=center), t("solo.voice.equal.detail")
+            return Prompt(t("solo.voice.equal", x=takes[0], center=center), explains=t("solo.voice.equal.detail"))
         if len(takes) == 2 and partners[takes[0]] == [takes[1]]:
             run = [takes[0], takes[1], center]
             sentence = t("solo.voice.run", x=takes[0], y=takes[1], center=center)
-            return sentence, t("solo.voice.run.detail", run=run)
-        return t("solo.voice.some", center=center), t("solo.voice.some.detail")
+            return Prompt(sentence, explains=t("solo.voice.run.detail", run=run))
+        return Prompt(t("solo.voice.some", center=center), explains=t("solo.voice.some.detail"))
 
-    def _prompt_returns(self, view: View, has_set: bool) -> tuple[str, str]:
+    def _prompt_returns(self, view: View, has_set: bool) -> Prompt:
         """The prompt if nothing matches, or no card is in the center."""
         if not view.zones["center"]:
             sentence = "solo.voice.set.no-center" if has_set else "solo.voice.no-center"
-            return t(sentence), t("solo.voice.no-center.detail")
+            return Prompt(t(sentence), explains=t("solo.voice.no-center.detail"))
         center = view.zones["center"][0]
         sentence = t("solo.voice.set" if has_set else "solo.voice.return", center=center)
         if view.vars["dry_turns"] == 2:
-            return sentence, t("solo.voice.return.last-dry", center=center)
-        return sentence, t("solo.voice.return.detail", n=self._shown(view))
+            return Prompt(sentence, t("solo.voice.return.last-dry", center=center))
+        return Prompt(sentence, explains=t("solo.voice.return.detail", n=self._shown(view)))
 
     @staticmethod
     def _shown(view: View) -> int:
@@ -301,17 +293,18 @@ class SoloController(Controller):
         partners = self.partners(view, text) if any(choice.target == CENTER for choice in choices) else None
         if partners is None:
             if not view.zones["center"]:
-                detail = t("solo.voice.no-center.detail")
+                explains = t("solo.voice.no-center.detail")
             else:
-                detail = t("solo.voice.picked-return.detail", n=self._shown(view))
+                explains = t("solo.voice.picked-return.detail", n=self._shown(view))
             sets = self._set_buttons(view, [action for action in view.legal if action.verb == "set"])
-            return Prompt(t("solo.voice.picked-return", x=text), detail, (*sets, back._replace(main=True)))
+            buttons = (*sets, back._replace(main=True))
+            return Prompt(t("solo.voice.picked-return", x=text), "", buttons, explains=explains)
         center = view.zones["center"][0]
         take = f"take:{text}"
         if not partners:
             main = Button(t("solo.button.take-equal"), (take,), main=True)
             sentence = t("solo.voice.picked-equal", x=text, center=center)
-            return Prompt(sentence, t("solo.voice.picked-equal.detail"), (back, main))
+            return Prompt(sentence, "", (back, main), explains=t("solo.voice.picked-equal.detail"))
         sentence = t("solo.voice.picked", x=text)
         if len(partners) > 1:
             return Prompt(sentence, t("solo.voice.picked.many", ys=partners), (back,))
@@ -374,10 +367,8 @@ class SoloController(Controller):
         lit = (*(self.index_of(view, HAND, text) for text in cards), Ref(COMPUTER, 0))
         return long_enough(Rest(lit=lit, words=words, who=seat))
 
-    def rest(self, event: Event, view: View) -> Rest:
+    def heard(self, event: Event, view: View) -> Rest:
         """Light what the computer takes of the four cards (canon 9), or a lamp if it takes nothing."""
-        if not event.said:
-            return Rest()
         center = view.zones["center"][0] if view.zones["center"] else ""
         cards = [str(text) for text in event.about]
         lit = tuple(self.index_of(view, "show", text) for text in cards)

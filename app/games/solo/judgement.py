@@ -196,8 +196,6 @@ class SoloJudgement(RuleOfThumb):
     def choose(self, view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
         """The action that puts the player furthest ahead after a few decisions, with some trust in the rule."""
         p = deal_unknown(view, Random(0))
-        if len(legal) == 1:
-            return Advice(legal[0], "only-move")
         if view.phase == "second":
             # The trials for the first card went on with this partner; a different one now would be a change of mind.
             return Advice(max(legal, key=lambda action: rating(p, action)), "better-left")

@@ -127,6 +127,10 @@
         <source>The full list</source>
         <translation>הרשימה המלאה</translation>
     </message>
+    <message id="solo.voice.goal">
+        <source>The goal: to earn more cards than the computer.</source>
+        <translation>המטרה: לצבור יותר קלפים מהמחשב.</translation>
+    </message>
     <message id="solo.voice.equal">
         <source>{x:card} and {center:card} have the same value: take both.</source>
         <extracomment>One card fits by its value, nothing else fits.</extracomment>
@@ -778,6 +782,119 @@
         <source>won cards</source>
         <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
         <translation>קלפים שזכיתי בהם</translation>
+    </message>
+    <message id="solo.case.01">
+        <source>the same value</source>
+        <extracomment>Titles of the worked examples, in the list at the foot of the rules.</extracomment>
+        <translation>אותו ערך</translation>
+    </message>
+    <message id="solo.case.02a">
+        <source>a run with the center in the middle</source>
+        <translation>רצף שקלף המרכז באמצעו</translation>
+    </message>
+    <message id="solo.case.02b">
+        <source>a run with only one partner</source>
+        <translation>רצף שיש לו רק קלף אחד להשלים</translation>
+    </message>
+    <message id="solo.case.02c">
+        <source>a run with a choice of partners</source>
+        <translation>רצף שיש בו בחירה</translation>
+    </message>
+    <message id="solo.case.02d">
+        <source>the partner is chosen</source>
+        <translation>בוחרים מי משלים</translation>
+    </message>
+    <message id="solo.case.03a">
+        <source>queen, king, ace is a run</source>
+        <translation>מלכה, מלך ואס: רצף</translation>
+    </message>
+    <message id="solo.case.03b">
+        <source>no run round the corner, with an ace in the center</source>
+        <translation>אין רצף מסביב, כשהאס במרכז</translation>
+    </message>
+    <message id="solo.case.03c">
+        <source>no run round the corner, with a two in the center</source>
+        <translation>אין רצף מסביב, כששתיים במרכז</translation>
+    </message>
+    <message id="solo.case.04">
+        <source>the computer takes a run before a pair</source>
+        <translation>רצף קודם לאותו ערך</translation>
+    </message>
+    <message id="solo.case.05">
+        <source>of several runs the computer takes the first</source>
+        <translation>מכמה רצפים המחשב לוקח את הראשון</translation>
+    </message>
+    <message id="solo.case.06">
+        <source>of two equals only the first goes</source>
+        <translation>משני שווים יוצא רק הראשון</translation>
+    </message>
+    <message id="solo.case.07">
+        <source>the third dry turn</source>
+        <translation>התור היבש השלישי</translation>
+    </message>
+    <message id="solo.case.08a">
+        <source>a run to put out of the game</source>
+        <translation>אפשר להוציא סדרה</translation>
+    </message>
+    <message id="solo.case.08b">
+        <source>a run is put out of the game</source>
+        <translation>מוציאים סדרה</translation>
+    </message>
+    <message id="solo.case.09a">
+        <source>the computer has nothing yet: no run goes out</source>
+        <translation>למחשב אין עוד כלום: אי אפשר להוציא</translation>
+    </message>
+    <message id="solo.case.09b">
+        <source>four of one suit</source>
+        <translation>ארבעה מאותה צורה</translation>
+    </message>
+    <message id="solo.case.09c">
+        <source>four of one suit that hold a run</source>
+        <translation>ארבעה מאותה צורה, ובהם רצף</translation>
+    </message>
+    <message id="solo.case.10">
+        <source>all have been in the center</source>
+        <translation>כולם כבר היו במרכז</translation>
+    </message>
+    <message id="solo.case.11a">
+        <source>no stock and no center</source>
+        <translation>בלי קופה ובלי מרכז</translation>
+    </message>
+    <message id="solo.case.11b">
+        <source>the returned card becomes the center</source>
+        <translation>הקלף שהוחזר נעשה קלף המרכז</translation>
+    </message>
+    <message id="solo.case.11c">
+        <source>and is taken at once</source>
+        <translation>והוא נלקח מיד</translation>
+    </message>
+    <message id="solo.case.12">
+        <source>the last turn there is</source>
+        <translation>התור האחרון</translation>
+    </message>
+    <message id="solo.case.13">
+        <source>a run put out, and a dry turn</source>
+        <translation>סדרה ותור יבש</translation>
+    </message>
+    <message id="solo.case.14">
+        <source>a new center that was there before</source>
+        <translation>קלף מרכז שכבר היה שם</translation>
+    </message>
+    <message id="solo.case.15a">
+        <source>ace low: ace, two, three is a run</source>
+        <translation>אס נמוך: אס, שתיים ושלוש הם רצף</translation>
+    </message>
+    <message id="solo.case.15b">
+        <source>ace low: queen, king, ace is none</source>
+        <translation>אס נמוך: מלכה, מלך ואס לא רצף</translation>
+    </message>
+    <message id="solo.case.15c">
+        <source>ace both ways, but never round the corner</source>
+        <translation>אס לשני הצדדים, אבל לא מסביב</translation>
+    </message>
+    <message id="solo.case.15d">
+        <source>king, ace, two is no run</source>
+        <translation>מלך, אס ושתיים לא רצף</translation>
     </message>
 </context>
 </TS>

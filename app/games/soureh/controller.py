@@ -274,12 +274,12 @@ class SourehController(SourehValues):
             if isinstance(sign, Call):
                 sign = self.in_a_line(sign, board)
             if sign is not None:
-                x, y = laid.at(f"tags.{seat}" if f"tags.{seat}" in laid.boxes else f"badge.{seat}")
-                found.append(replace(sign, x=x, y=y))
+                room = f"tags.{seat}" if f"tags.{seat}" in laid.boxes else f"badge.{seat}"
+                found.append(laid.placed(room, sign))
         fits = self.fitting(view)
         if self.seat is not None and len(fits) == COLUMNS and not view.over:
-            x, y = laid.at("fits")
-            found.append(Caption("small", self.fits_words(sum(fits)), x=x, y=y, width=FITS / board.width))
+            words = Caption("small", self.fits_words(sum(fits)), width=FITS / board.width)
+            found.append(laid.placed("fits", words))
         return found
 
     @staticmethod
@@ -303,8 +303,7 @@ class SourehController(SourehValues):
         if not view.vars["declarer"] or view.phase != "place" or view.turn is None or not room or not room.width:
             return None
         title, line = self.note_words(view)
-        x, y = laid.at("note")
-        return Note(title, (line,), x=x, y=y, width=(room.width - 2 * BOX_EDGE) / board.width)
+        return laid.placed("note", Note(title, (line,), width=(room.width - 2 * BOX_EDGE) / board.width))
 
     def note_words(self, view: View) -> tuple[str, str]:
         """The words of the note about the declaration."""
@@ -449,15 +448,16 @@ class SourehController(SourehValues):
             return self.waiting(view)
         if view.phase == "place":
             throw = Button(t("soureh.button.throw"), ("throw",))
-            detail = " ".join([*self.done_by_other(), *self.done_to_me(), self.ways(view)])
-            return Prompt(t("soureh.voice.drawn", x=self.text(view, DRAWN)), detail, (throw,))
+            news, explains = self.ways(view)
+            detail = " ".join(filter(None, (self.mentioned, *self.done_to_me(), news)))
+            return Prompt(t("soureh.voice.drawn", x=self.text(view, DRAWN)), detail, (throw,), explains=explains)
         if view.phase == "declare":
             buttons = (
                 Button(t("soureh.button.done"), ("done",)),
                 Button(t("soureh.cry"), ("soureh",), main=True),
             )
             what = "pair" if self.of_two else "detail"
-            return Prompt(t("soureh.voice.declare"), t(f"soureh.voice.declare.{what}"), buttons)
+            return Prompt(t("soureh.voice.declare"), "", buttons, explains=t(f"soureh.voice.declare.{what}"))
         return self.counting(view, held)
 
     def waiting(self, view: View) -> Prompt:
@@ -470,18 +470,20 @@ class SourehController(SourehValues):
             return asked._replace(detail=t(f"soureh.voice.wait.{how}", who=self.called(declarer)))
         return asked
 
-    def ways(self, view: View) -> str:
-        """Where the drawn card may go, and what only a ten can replace."""
+    def ways(self, view: View) -> tuple[str, str]:
+        """What is special about where the drawn card may go, and what holds in every turn, such as what tens do."""
         who = [self.called(seat) for seat in view.vars["declarer"]]
         if who:
-            words = t("soureh.voice.place.blocked" if view.vars["blocked"] else "soureh.voice.place.spoil", who=who[0])
-            words = f"{t('soureh.voice.place.last')} {words}"
+            news, explains = t("soureh.voice.place.last"), t("soureh.voice.place.spoil", who=who[0])
+            if view.vars["blocked"]:
+                news, explains = f"{news} {t('soureh.voice.place.blocked', who=who[0])}", ""
         elif all(self.fitting(view)):
-            words = t("soureh.voice.place.fits")
+            news, explains = t("soureh.voice.place.fits"), ""
         else:
-            words = t("soureh.voice.place.free")
+            news, explains = "", t("soureh.voice.place.free")
         aces = sorted({self.text(view, ref) for ref in self.barred(view)})
-        return " ".join([t("soureh.voice.place.ace", xs=aces), words]) if aces else words
+        only_tens = t("soureh.voice.place.ace", xs=aces) if aces else ""
+        return news, "\n".join(filter(None, (only_tens, explains)))
 
     def explain(self, view: View, ref: Ref, board: Board) -> Note | None:
         """Why a pair of this seat fits, or does not, beside the rows."""

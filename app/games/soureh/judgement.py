@@ -261,7 +261,7 @@ class SourehJudgement(Judgement):
 
     def at_once(self, view: View, seed: int, legal: Sequence[Action]) -> Action:
         """The usual choice, because it hardly takes a millisecond."""
-        return self.choose(view, seed, legal).action
+        return self.advise(view, seed, legal).action
 
     def quick(self, p: Position) -> Action:
         """Put a card where it fits, otherwise spoil or hinder a row, or throw it; count the best sum."""
@@ -516,8 +516,6 @@ def why(table: Race, best: Action) -> Advice:
 
 def counted(view: View, legal: Sequence[Action]) -> Advice:
     """The value of this pair after which the lowest score can be booked."""
-    if len(legal) == 1:
-        return Advice(legal[0], "only-move")
     seat, read = view.decider, view.vars
     after = read["column"] + 1
     closed, facing = ([CARD[text] for text in view.zones[row][after:]] for row in (CLOSED[seat], OPEN[seat]))

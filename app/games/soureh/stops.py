@@ -29,10 +29,11 @@ QUIETLY, QUIETEST = 0.75, 2.5
 KNOWN = 6
 """After this many such turns the first in a row is told as fast as a second one, because nothing about it is new. After
 this many declarations, and this many rivals who counted, the next is told faster."""
-COUNTING = 1.6
-"""How many times as fast it tells that one more rival counts its pairs."""
+COUNTING, COUNTED = 1.6, 2.4
+"""How many times as fast it tells that one more rival counts its pairs, and that any does once that is familiar."""
 HEARD = 1.5
-"""How many times as fast it tells a declaration, or that one was spoiled, once that is familiar."""
+"""How many times as fast it tells a declaration, that one was spoiled, or an exchange between two rivals, once that is
+familiar."""
 PAIR_MS = 700.0
 """How long a pair that another seat counts is shown before the next one, ms."""
 
@@ -43,8 +44,6 @@ class SourehTelling(Controller):
     followed = (*PLACES, "done")
     _deeds: Sequence[tuple[int, str, str]] = ()
     """What others have done to this seat's open row: who, the new card, the old one."""
-    _turn = ""
-    """What the only other seat has done with its card, for the next question."""
     _actor: int | None = None
     """The seat that acts last in the gesture that is told."""
     _column = 0
@@ -74,18 +73,18 @@ class SourehTelling(Controller):
         self._column = int(seen.vars["column"]) if seen is not None and seen.phase == "count" else 0
         self._pairs = {column: value for column, value in self._pairs.items() if column < self._column}
         actor, new = None, ""
-        self.swift = max(self._haste(self._quietly(events)), self._one_more_counts(events))
+        self.swift = max(self._haste(self._quietly(events)), self._one_more_counts(events), self._elsewhere(events))
         own = f"open.{self.me}"
         for event in events:
             if event.code == "acted":
                 actor = event.seat
                 verb = event.action.verb
-                if verb in PLACES:
-                    self._turn = "" if actor == self.seat or verb == "other" else self.logged
                 if actor == self.seat and verb in PLACES:
                     self._deeds = ()
+                elif verb in PLACES and self.of_two:
+                    self.mentioned = "" if verb == "other" else self.logged
             elif event.code == "gathered":
-                self._deeds, self._turn = (), ""
+                self._deeds, self.mentioned = (), ""
             elif (event.source, event.goal) == ("drawn", own):
                 new = event.cards[0]
             elif event.source == own and actor not in (None, self.seat):
@@ -110,12 +109,22 @@ class SourehTelling(Controller):
         if not seats or set(acts) != {"count"}:
             return 1.0
         self._heard["counts"] += len(seats - self._counting)
-        familiar = bool(self._counting - seats) or self._heard["counts"] > KNOWN
-        further = familiar and not any(event.code == "counted" for event in events)
+        known = self._heard["counts"] > KNOWN
+        further = (known or bool(self._counting - seats)) and not any(event.code == "counted" for event in events)
         self._counting |= seats
         if any(event.code == "gathered" for event in events):
             self._counting = set()
-        return COUNTING if further else 1.0
+        return 1.0 if not further else COUNTED if known else COUNTING
+
+    def _elsewhere(self, events: Sequence[Event]) -> float:
+        """How many times as fast an exchange between two rivals is told: it concerns nobody else, and is seen."""
+        acts = [event for event in events if event.code == "acted"]
+        if not acts or acts[0].seat == self.seat or {event.action.verb for event in acts} != {"other"}:
+            return 1.0
+        if any(event.source == f"open.{self.me}" or event.said or event.code == "counted" for event in events):
+            return 1.0
+        self._heard["other"] += 1
+        return HEARD if self._heard["other"] > KNOWN else 1.0
 
     def _quietly(self, events: Sequence[Event]) -> bool:
         """Whether another seat only throws its card away or changes a closed card of its own."""
@@ -123,10 +132,6 @@ class SourehTelling(Controller):
         quiet = all(event.action.verb in ("self", "throw") for event in acts)
         spoken = any(event.code in ("said", "counted") for event in events)
         return bool(acts) and quiet and acts[0].seat != self.seat and not spoken
-
-    def done_by_other(self) -> list[str]:
-        """What the only other seat has done in its turn, unless it was about this seat's row."""
-        return [self._turn] if self._turn and self.of_two else []
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
         """Where a card goes asks nobody for anything: it is shown with what others do, or in the next question."""
@@ -165,18 +170,17 @@ class SourehTelling(Controller):
     def rest(self, event: Event, view: View) -> Rest:
         """Show a declaration, exchanges and shown rows; say what is booked."""
         match event.code:
-            case "said":
-                return self.heard(event.said, event.about)
             case "counted":
                 return self.booked(str(event.args["code"]), event.seat, int(event.args["by"]))
             case "turned" | "shown" if event.lies_in("closed"):
                 return Rest(LOOK_MS)
             case "moved" if event.source == "drawn":
                 return self.exchanged(event)
-        return Rest()
+        return super().rest(event, view)
 
-    def heard(self, code: str, args: Sequence[int]) -> Rest:
+    def heard(self, event: Event, view: View) -> Rest:
         """The rest for what is said at the table."""
+        code, args = event.said, event.about
         if code in ("reshuffled", "dry-end"):
             return Rest(TOLD_MS, words=t(f"soureh.said.{code}"))
         if code == "left":

@@ -103,11 +103,8 @@ class SourehTeller(PlacesTeller):
 
     def result(self, result: Result, names: Names) -> str:
         """The seats with the fewest points, or the last one left."""
-        best = min(result.scores[seat] for seat in result.seats)
-        if len(result.winners) > 1:
-            return self.shared("soureh.result.shared", names, result.seats, n=best)
         how = "survived" if result.reason == "survivor" else "wins"
-        return self.won(f"soureh.result.{how}", names, result.winners[0], n=best)
+        return self.winners(how, result, names, min(result.scores[seat] for seat in result.seats))
 
     # Facts, actions and the table
 

@@ -80,7 +80,7 @@ class SourehValues(SourehTelling):
             picks = pickers.picks(self, view, list(view.legal))
             quickest = lowest(view)
             buttons = (Button(t("soureh.button.lowest"), quickest),) if len(quickest) > 1 else ()
-            return Prompt(sentence, detail, buttons, self.picker(picks))
+            return Prompt(sentence, detail, buttons, self.picker(picks), explains=t("soureh.voice.count.low"))
         (choice,) = choices
         sentence = t("soureh.voice.count.card", x=self.text(view, held))
         if choice.picks:

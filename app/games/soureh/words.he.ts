@@ -945,6 +945,10 @@
         <source>You drew {x:card}. Where does it go?</source>
         <translation>שלפתי {x:card}. לאן הוא הולך?</translation>
     </message>
+    <message id="soureh.voice.goal">
+        <source>The goal: each of your closed cards fits the open one in its column.</source>
+        <translation>המטרה: שכל קלף סגור שלי יתאים לקלף הפתוח שבטור שלו.</translation>
+    </message>
     <message id="soureh.voice.place.free">
         <source>In place of a closed card of yours or an open card of somebody else’s, or onto the second pile.</source>
         <translation>במקום קלף סגור שלי, במקום קלף פתוח של מישהו אחר, או לערימה השנייה.</translation>
@@ -1023,6 +1027,10 @@
     <message id="soureh.voice.count.detail">
         <source>So far {n:num}; your score is {score:num}.</source>
         <translation>עד עכשיו {n:num}, והניקוד {score:num}.</translation>
+    </message>
+    <message id="soureh.voice.count.low">
+        <source>Points count against you, so people usually count the lower card.</source>
+        <translation>הנקודות הן לרעה, ולכן סופרים בדרך כלל את הקלף הנמוך.</translation>
     </message>
     <message id="soureh.voice.count.exact">
         <source>A sum of {n:num} makes a round hundred, and 50 are taken off.</source>
@@ -1204,6 +1212,211 @@
         <source>points, the fewer the better</source>
         <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
         <translation>נקודות (עדיף פחות)</translation>
+    </message>
+    <message id="soureh.case.01a">
+        <source>five of spades fits four of hearts</source>
+        <extracomment>Titles of the worked examples, in the list at the foot of the rules.</extracomment>
+        <translation>חמש עלה מתאים לארבע לב</translation>
+    </message>
+    <message id="soureh.case.01b">
+        <source>ace of clubs fits four of hearts</source>
+        <translation>אס תלתן מתאים לארבע לב</translation>
+    </message>
+    <message id="soureh.case.01c">
+        <source>four of diamonds does not fit four of hearts</source>
+        <translation>ארבע יהלום לא מתאים לארבע לב</translation>
+    </message>
+    <message id="soureh.case.01d">
+        <source>three of clubs does not fit four of hearts</source>
+        <translation>שלוש תלתן לא מתאים לארבע לב</translation>
+    </message>
+    <message id="soureh.case.01e">
+        <source>ace of spades fits ten of diamonds</source>
+        <translation>אס עלה מתאים לעשר יהלום</translation>
+    </message>
+    <message id="soureh.case.01f">
+        <source>ten of clubs does not fit ten of diamonds</source>
+        <translation>עשר תלתן לא מתאים לעשר יהלום</translation>
+    </message>
+    <message id="soureh.case.01g">
+        <source>nine of hearts does not fit ten of diamonds</source>
+        <translation>תשע לב לא מתאים לעשר יהלום</translation>
+    </message>
+    <message id="soureh.case.01h">
+        <source>two of diamonds fits seven of spades</source>
+        <translation>שתיים יהלום מתאים לשבע עלה</translation>
+    </message>
+    <message id="soureh.case.01i">
+        <source>ace of hearts fits seven of spades</source>
+        <translation>אס לב מתאים לשבע עלה</translation>
+    </message>
+    <message id="soureh.case.01j">
+        <source>seven of clubs does not fit seven of spades</source>
+        <translation>שבע תלתן לא מתאים לשבע עלה</translation>
+    </message>
+    <message id="soureh.case.01k">
+        <source>eight of clubs does not fit seven of spades</source>
+        <translation>שמונה תלתן לא מתאים לשבע עלה</translation>
+    </message>
+    <message id="soureh.case.01l">
+        <source>ace of diamonds fits two of clubs</source>
+        <translation>אס יהלום מתאים לשתיים תלתן</translation>
+    </message>
+    <message id="soureh.case.01m">
+        <source>two of hearts does not fit two of clubs</source>
+        <translation>שתיים לב לא מתאים לשתיים תלתן</translation>
+    </message>
+    <message id="soureh.case.01n">
+        <source>three of hearts does not fit two of clubs</source>
+        <translation>שלוש לב לא מתאים לשתיים תלתן</translation>
+    </message>
+    <message id="soureh.case.01o">
+        <source>two of clubs fits ace of diamonds</source>
+        <translation>שתיים תלתן מתאים לאס יהלום</translation>
+    </message>
+    <message id="soureh.case.01p">
+        <source>ten of clubs fits ace of diamonds</source>
+        <translation>עשר תלתן מתאים לאס יהלום</translation>
+    </message>
+    <message id="soureh.case.01q">
+        <source>ace of diamonds does not fit ace of diamonds</source>
+        <translation>אס יהלום לא מתאים לאס יהלום</translation>
+    </message>
+    <message id="soureh.case.01r">
+        <source>two of clubs fits ace of spades</source>
+        <translation>שתיים תלתן מתאים לאס עלה</translation>
+    </message>
+    <message id="soureh.case.01s">
+        <source>ten of clubs fits ace of spades</source>
+        <translation>עשר תלתן מתאים לאס עלה</translation>
+    </message>
+    <message id="soureh.case.01t">
+        <source>ace of clubs does not fit ace of spades</source>
+        <translation>אס תלתן לא מתאים לאס עלה</translation>
+    </message>
+    <message id="soureh.case.02">
+        <source>the last column fits</source>
+        <translation>הטור האחרון מתאים</translation>
+    </message>
+    <message id="soureh.case.02a">
+        <source>the row is declared</source>
+        <translation>מכריזים</translation>
+    </message>
+    <message id="soureh.case.02b">
+        <source>the cards are shown, and one counts</source>
+        <translation>חושפים וסופרים</translation>
+    </message>
+    <message id="soureh.case.02c">
+        <source>an ace counts 1 or 11</source>
+        <translation>אס נספר כאחת או כאחת־עשרה</translation>
+    </message>
+    <message id="soureh.case.02d">
+        <source>the points are noted, and dealt anew</source>
+        <translation>הנקודות נרשמות, ומחלקים שוב</translation>
+    </message>
+    <message id="soureh.case.02e">
+        <source>the row fits, and is not declared</source>
+        <translation>השורה מתאימה, ולא מכריזים</translation>
+    </message>
+    <message id="soureh.case.03">
+        <source>a declaration is spoiled</source>
+        <translation>הכרזה שטורפדה</translation>
+    </message>
+    <message id="soureh.case.04">
+        <source>only the row of who declared may be hit</source>
+        <translation>מותר לפגוע רק במי שהכריז</translation>
+    </message>
+    <message id="soureh.case.04a">
+        <source>no second spoiling</source>
+        <translation>לא מטרפדים פעמיים</translation>
+    </message>
+    <message id="soureh.case.04b">
+        <source>the declaration lapses</source>
+        <translation>ההכרזה מתבטלת</translation>
+    </message>
+    <message id="soureh.case.05">
+        <source>a harmless exchange also blocks</source>
+        <translation>גם החלפה שלא הזיקה חוסמת</translation>
+    </message>
+    <message id="soureh.case.05a">
+        <source>the row still fits: it is shown</source>
+        <translation>השורה עדיין מתאימה: חושפים</translation>
+    </message>
+    <message id="soureh.case.06">
+        <source>an ace is safe from a nine</source>
+        <translation>מול תשע האס בטוח</translation>
+    </message>
+    <message id="soureh.case.06a">
+        <source>but not from a ten</source>
+        <translation>אבל לא מול עשר</translation>
+    </message>
+    <message id="soureh.case.06b">
+        <source>a ten is laid on an ace</source>
+        <translation>עשר על אס</translation>
+    </message>
+    <message id="soureh.case.07">
+        <source>declaring anew</source>
+        <translation>להכריז מחדש</translation>
+    </message>
+    <message id="soureh.case.08">
+        <source>exactly 100 points</source>
+        <translation>בדיוק 100</translation>
+    </message>
+    <message id="soureh.case.08b">
+        <source>more than the threshold</source>
+        <translation>יותר מערך הסף</translation>
+    </message>
+    <message id="soureh.case.09">
+        <source>who leaves, and the last one left wins</source>
+        <translation>מי שעוזב, והאחרון שנשאר מנצח</translation>
+    </message>
+    <message id="soureh.case.09b">
+        <source>the lowest score wins</source>
+        <translation>הניקוד הנמוך מנצח</translation>
+    </message>
+    <message id="soureh.case.10">
+        <source>the rest play on without the winner</source>
+        <translation>ממשיכים בלי מי שסיים</translation>
+    </message>
+    <message id="soureh.case.11">
+        <source>the last one to lose</source>
+        <translation>האחרון שהפסיד</translation>
+    </message>
+    <message id="soureh.case.11a">
+        <source>and the cards of the last one</source>
+        <translation>והקלפים של האחרון</translation>
+    </message>
+    <message id="soureh.case.12">
+        <source>the stock is shuffled anew</source>
+        <translation>הערימה נגמרת ומערבבים</translation>
+    </message>
+    <message id="soureh.case.13">
+        <source>nothing left to draw: the end</source>
+        <translation>אין מה לשלוף: הסוף</translation>
+    </message>
+    <message id="soureh.case.13a">
+        <source>without a winner all count</source>
+        <translation>בלי מנצח כולם סופרים</translation>
+    </message>
+    <message id="soureh.case.13b">
+        <source>nothing left to draw, and a declaration that stands</source>
+        <translation>אין מה לשלוף, וההכרזה עומדת</translation>
+    </message>
+    <message id="soureh.case.14">
+        <source>nothing left to draw, and a declaration that is spoiled</source>
+        <translation>אין מה לשלוף, וההכרזה טורפדה</translation>
+    </message>
+    <message id="soureh.case.15">
+        <source>nothing left to draw, where the rest played on</source>
+        <translation>אין מה לשלוף, כשממשיכים בלי מי שסיים</translation>
+    </message>
+    <message id="soureh.case.16">
+        <source>two leave at once</source>
+        <translation>שניים עוזבים יחד</translation>
+    </message>
+    <message id="soureh.case.17">
+        <source>the last round there is</source>
+        <translation>הסיבוב האחרון</translation>
     </message>
 </context>
 </TS>

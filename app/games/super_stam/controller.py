@@ -200,8 +200,8 @@ class SuperStamController(SuperStamTelling):
             Caption("name", self.zone("head"), zone="head", width=wide),
         ]
         if view.zones["head"]:
-            x, y = laid.at("sum")
-            found.append(Caption("number", f"{self.need(view)}", t("super-stam.label.sum"), x=x, y=y, width=SUM))
+            number = Caption("number", f"{self.need(view)}", t("super-stam.label.sum"), width=SUM)
+            found.append(laid.placed("sum", number))
         for seat in range(self.agreed.seats):
             found += self.seat_labels(view, seat, wide)
         return found + self.column_labels(view, laid)
@@ -233,9 +233,8 @@ class SuperStamController(SuperStamTelling):
         place = self.fact(view, "column")
         mine = place is not None and view.decides and self.lays(view)
         if place is not None and mine and not view.zones[place.at] and "place" in laid.boxes:
-            x, y = laid.at("place")
             words = t("super-stam.label.place", n=place.args[0])
-            found.append(DropPlace(words, x=x, y=y, target=place.at))
+            found.append(laid.placed("place", DropPlace(words, target=place.at)))
         return found
 
     def tone_of(self, view: View, fact: Fact) -> Tone:
@@ -362,40 +361,46 @@ class SuperStamController(SuperStamTelling):
             return self.waiting(view)._replace(detail=detail)
         if held is not None:
             return self.prompt_held(view, held)
-        sentence, detail = self.asked(view)
+        asked = self.asked(view)
         # What has been done answers the press, so it comes first; what may be done comes last.
         done, offered = self.of_shuffling(view)
-        return Prompt(sentence, " ".join(filter(None, (self._got or done, detail, offered))), self.buttons(view))
+        detail = " ".join(filter(None, (self._got or done, asked.detail)))
+        explains = "\n".join(filter(None, (asked.explains, offered)))
+        return Prompt(asked.sentence, detail, self.buttons(view), explains=explains)
 
-    def asked(self, view: View) -> tuple[str, str]:
-        """The sentence of a phase and what follows."""
+    def asked(self, view: View) -> Prompt:
+        """The sentence of a phase, its figures, and what follows."""
         need, own = view.vars["sum"], f"cards.{view.decider}"
         other = self.called(1 - view.decider)
         match view.phase:
             case "trim":
                 alpha = self.number(view, "alpha", HIDDEN[view.decider])
                 detail = t("super-stam.voice.trim.detail", n=alpha)
-                return t("super-stam.voice.trim", n=len(view.zones[own]) - alpha), detail
+                return Prompt(t("super-stam.voice.trim", n=len(view.zones[own]) - alpha), explains=detail)
             case "stam":
                 way = "stam" if "stam" in map(str, view.legal) else "swap"
-                detail = " ".join(filter(None, (self._went_on, self.before_head(view, way))))
-                return t(f"super-stam.voice.before.{way}"), detail
+                words = t(f"super-stam.voice.before.{way}")
+                return Prompt(words, self.mentioned, explains=self.before_head(view, way))
             case "put":
                 counts = self.number(view, "laying")
-                way, follows = ("enough", "follows") if counts >= need else ("more", "detail")
-                detail = t(f"super-stam.voice.put.{follows}", who=other, left=need - counts)
-                return t(f"super-stam.voice.put.{way}", n=counts, need=need), detail
+                if counts < need:
+                    left = t("super-stam.voice.put.detail", left=need - counts)
+                    return Prompt(t("super-stam.voice.put.more", n=counts, need=need), left)
+                follows = t("super-stam.voice.put.follows", who=other)
+                return Prompt(t("super-stam.voice.put.enough", n=counts, need=need), explains=follows)
             case "swap":
                 partners = [action.args[0] for action in view.legal]
                 sentence = t("super-stam.voice.swap", x=view.vars["picked"])
-                return sentence, t("super-stam.voice.swap.second", cards=partners)
+                return Prompt(sentence, t("super-stam.voice.swap.second", cards=partners))
         reach = self.number(view, "reach", own)
         if view.phase == "respond":
-            return t("super-stam.voice.respond", n=need), t("super-stam.voice.respond.detail", n=reach, who=other)
+            detail = t("super-stam.voice.respond.detail", n=reach, who=other)
+            return Prompt(t("super-stam.voice.respond", n=need), detail)
         if self.lays(view):
-            return t("super-stam.voice.open", n=need), t("super-stam.voice.open.detail", n=reach)
+            detail, explains = t("super-stam.voice.open.detail", n=reach), t("super-stam.voice.open.exact")
+            return Prompt(t("super-stam.voice.open", n=need), detail, explains=explains)
         follows = "super-stam.voice.open.passes" if not view.vars["passed"] else "super-stam.voice.open.void"
-        return t("super-stam.voice.open.cannot", n=reach, need=need), t(follows, who=other)
+        return Prompt(t("super-stam.voice.open.cannot", n=reach, need=need), explains=t(follows, who=other))
 
     def of_shuffling(self, view: View) -> tuple[str, str]:
         """That the stock has been shuffled before this decision, and what a shuffle is for if it is allowed.
@@ -435,7 +440,8 @@ class SuperStamController(SuperStamTelling):
         if held.zone.startswith("hidden."):
             alpha = self.number(view, "alpha", held.zone)
             follows = self.before_head(view, "stam") if main else ""
-            return Prompt(t("super-stam.voice.held.hidden", x=text, n=alpha), follows, tuple(main[:1]))
+            sentence = t("super-stam.voice.held.hidden", x=text, n=alpha)
+            return Prompt(sentence, "", tuple(main[:1]), explains=follows)
         puts = any(choice.target.zone.startswith("col.") for choice in choices)
         swaps = self.partners(view, text) if f"swap:{text}" in map(str, view.legal) and view.phase != "swap" else []
         details = []

@@ -241,8 +241,6 @@ class SuperStamJudgement(Judgement):
         """The solution of the turn, if there is one; otherwise the result of weighing."""
         by_text = {str(action): action for action in legal}
         table = OpenCards(view)
-        if len(legal) == 1:
-            return Advice(legal[0], "only-move")
         if view.phase == "trim":
             return returned(table, legal)
         if view.phase == "stam":

@@ -47,8 +47,6 @@ class SuperStamTelling(Controller):
     """The verb of the act being told."""
     _shuffled: bool = False
     """Whether the other seat's shuffle has been told since a card was laid, a turn ended or this seat acted."""
-    _went_on: str = ""
-    """The sentence that the other seat has gone on to the head card; this seat's next question includes it."""
     _got: str = ""
     """What this seat's own exchange has brought, until the next act."""
     _opens: bool = False
@@ -82,7 +80,6 @@ class SuperStamTelling(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Note whether the gesture is the deal, in which only this seat's hidden card is told."""
         super().expect(events)
-        self._went_on = ""
         self._got = self.own_exchange(events)
         self._opens = any(event.said == "opener" for event in events)
         self._draws = any(event.source == "stock" and event.goal in CARDS.values() for event in events)
@@ -141,7 +138,7 @@ class SuperStamTelling(Controller):
                 # What the seat did before is a stop, and going on is shown there too.
                 plain = not (self._shuffled or view.vars["stammed"][seat] or view.vars["exchanged"][seat])
                 if action.verb == "ready" and not whole and plain and self.asked_next:
-                    self._went_on = words or self.logged
+                    self.mentioned = words or self.logged
                     return Deed(words, "asked")
                 return Deed(words, "begun" if whole else "told")
             case "stam" if self._draws and seat != self.seat:
@@ -192,8 +189,6 @@ class SuperStamTelling(Controller):
 
     def rest(self, event: Event, view: View) -> Rest:
         """Tell who opens, what the other seat lays, who wins the turn, a golden card."""
-        if event.said:
-            return self.heard(event, view)
         if event.moves:
             src, dst = event.source, event.goal
             if event.comes_to("gold"):
@@ -221,7 +216,7 @@ class SuperStamTelling(Controller):
                 return self.got(event.taker, event, view)
             if src == "stock" and (self._renews or (self._verb == "stam" and event.comes_to("cards"))):
                 return self.drawn(event)
-        return Rest()
+        return super().rest(event, view)
 
     def laid(self, seat: int, column: str, view: View) -> None:
         """Note a card that has come to a column: with enough there, its seat leads."""

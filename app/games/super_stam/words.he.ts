@@ -451,6 +451,10 @@
         <source>You finished laying.</source>
         <translation>גמרתי להניח.</translation>
     </message>
+    <message id="super-stam.voice.goal">
+        <source>The goal: to win a turn while your hidden card is a jack, queen or king.</source>
+        <translation>המטרה: לנצח בתור כשהקלף הסמוי שלי הוא נסיך, מלכה או מלך.</translation>
+    </message>
     <message id="super-stam.voice.laid">
         <source>{who:name} laid {c:card}: {n:num}.</source>
         <extracomment>The number is what the card counts.</extracomment>
@@ -1012,8 +1016,12 @@
         <translation>אילו קלפים להניח? הקלף הראשי דורש לפחות {n:num}.</translation>
     </message>
     <message id="super-stam.voice.open.detail">
-        <source>All together make {n:num}. The exact number is enough, and you may lay more.</source>
-        <translation>כל הקלפים יחד: {n:num}. גם בדיוק מספיק, ומותר להניח יותר.</translation>
+        <source>All together make {n:num}.</source>
+        <translation>כל הקלפים יחד: {n:num}.</translation>
+    </message>
+    <message id="super-stam.voice.open.exact">
+        <source>The exact number is enough, and you may lay more.</source>
+        <translation>גם בדיוק מספיק, ומותר להניח יותר.</translation>
     </message>
     <message id="super-stam.voice.open.cannot">
         <source>Your cards make {n:num}, and you need {need:num}. Exchange, or pass the turn?</source>
@@ -1224,6 +1232,99 @@
         <source>golden cards</source>
         <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
         <translation>קלפי זהב</translation>
+    </message>
+    <message id="super-stam.case.01">
+        <source>a seven takes two cards</source>
+        <extracomment>Titles of the worked examples, in the list at the foot of the rules.</extracomment>
+        <translation>שבע לוקח שני קלפים</translation>
+    </message>
+    <message id="super-stam.case.02">
+        <source>an ace takes four cards</source>
+        <translation>אס לוקח ארבעה קלפים</translation>
+    </message>
+    <message id="super-stam.case.03">
+        <source>a ten takes five cards</source>
+        <translation>עשר לוקח חמישה קלפים</translation>
+    </message>
+    <message id="super-stam.case.04">
+        <source>red goes before black</source>
+        <translation>אדום לפני שחור</translation>
+    </message>
+    <message id="super-stam.case.05">
+        <source>diamonds go before hearts</source>
+        <translation>יהלום לפני לב</translation>
+    </message>
+    <message id="super-stam.case.06">
+        <source>clubs go before spades</source>
+        <translation>תלתן לפני עלה</translation>
+    </message>
+    <message id="super-stam.case.07">
+        <source>the same sum is enough</source>
+        <translation>מספיק סכום שווה</translation>
+    </message>
+    <message id="super-stam.case.08">
+        <source>the golden card</source>
+        <translation>קלף הזהב</translation>
+    </message>
+    <message id="super-stam.case.09">
+        <source>no value twice</source>
+        <translation>לא אותו ערך פעמיים</translation>
+    </message>
+    <message id="super-stam.case.10">
+        <source>two spades for a card</source>
+        <translation>שני קלפי עלה תמורת קלף</translation>
+    </message>
+    <message id="super-stam.case.11">
+        <source>the ace hidden, formally</source>
+        <translation>אס סמוי, בלשון פורמלית</translation>
+    </message>
+    <message id="super-stam.case.12">
+        <source>the ace hidden, among people</source>
+        <translation>אס סמוי, בלשון בני אדם</translation>
+    </message>
+    <message id="super-stam.case.13">
+        <source>super stam, formally</source>
+        <translation>סופר סתם, בלשון פורמלית</translation>
+    </message>
+    <message id="super-stam.case.14">
+        <source>super stam, among people</source>
+        <translation>סופר סתם, בלשון בני אדם</translation>
+    </message>
+    <message id="super-stam.case.15">
+        <source>nobody reaches the head card, formally</source>
+        <translation>אף אחד לא מגיע לקלף הראשי, בלשון פורמלית</translation>
+    </message>
+    <message id="super-stam.case.16">
+        <source>nobody can lay, among people</source>
+        <translation>אף אחד לא יכול להניח, בלשון בני אדם</translation>
+    </message>
+    <message id="super-stam.case.17">
+        <source>the opener cannot, and the other lays</source>
+        <translation>מי שפותח לא יכול, והשני מניח</translation>
+    </message>
+    <message id="super-stam.case.18">
+        <source>columns, formally</source>
+        <translation>עמודות, בלשון פורמלית</translation>
+    </message>
+    <message id="super-stam.case.19">
+        <source>columns, among people</source>
+        <translation>עמודות, בלשון בני אדם</translation>
+    </message>
+    <message id="super-stam.case.20">
+        <source>the end of the turn, among people</source>
+        <translation>סוף התור, בלשון בני אדם</translation>
+    </message>
+    <message id="super-stam.case.21">
+        <source>whoever can lay first has to</source>
+        <translation>מי שיכול להניח ראשון חייב</translation>
+    </message>
+    <message id="super-stam.case.22">
+        <source>not responding</source>
+        <translation>לא להגיב</translation>
+    </message>
+    <message id="super-stam.case.23">
+        <source>gold, among people</source>
+        <translation>זהב, בלשון בני אדם</translation>
     </message>
 </context>
 </TS>

@@ -131,9 +131,6 @@ class TriShapeController(Controller):
         Counts of zero are omitted.
         """
         laid, wide = self.plan(view.zones, board), label_width(board) / board.width
-        out_x, out_y = laid.at("out")
-        brings_x, brings_y = laid.at("brings")
-        drop_x, drop_y = laid.at("drop")
         brings = sum(len(view.zones[f"pile.{suit}"]) // 2 for suit in SHOWN)
         left = len(view.zones["stock"])
         count = t("table.cards", n=left) if left else ""
@@ -141,9 +138,9 @@ class TriShapeController(Controller):
             Caption("name", t("trishape.label.stock"), count, zone="stock", width=wide),
         ]
         if out := len(view.zones["removed"]):
-            signs.append(Caption("count", t("trishape.label.out", n=out), x=out_x, y=out_y, width=wide))
+            signs.append(laid.placed("out", Caption("count", t("trishape.label.out", n=out), width=wide)))
         if brings:
-            signs.append(Caption("count", t("trishape.fact.empty-hand", brings), x=brings_x, y=brings_y, width=NOTE))
+            signs.append(laid.placed("brings", Caption("count", t("trishape.fact.empty-hand", brings), width=NOTE)))
         for suit in SHOWN:
             zone = f"pile.{suit}"
             many, column = len(view.zones[zone]), laid.boxes[zone]
@@ -155,7 +152,7 @@ class TriShapeController(Controller):
         words = t("trishape.label.points", n=view.vars["score"])
         signs.append(Caption("name", words, t("trishape.label.threes"), zone="points", width=wide))
         suits = self.point_suits(view)
-        signs.append(DropPlace(t("trishape.label.drop"), x=drop_x, y=drop_y, target="points", shut=not suits))
+        signs.append(laid.placed("drop", DropPlace(t("trishape.label.drop"), target="points", shut=not suits)))
         for suit in suits:
             cards = tuple(Ref(HAND, i) for i, text in enumerate(view.zones[HAND]) if text[1] == suit)
             if cards:
@@ -222,13 +219,12 @@ class TriShapeController(Controller):
         suits = self.point_suits(view)
         if self.fact(view, "settled") is not None:
             finish = Button(t("trishape.button.finish"), self.finish(view), main=True)
-            return Prompt(
-                t("trishape.voice.settled"), t("trishape.voice.settled.detail", n=view.vars["score"]), (finish,)
-            )
+            may = t("trishape.voice.settled.detail", n=view.vars["score"])
+            return Prompt(t("trishape.voice.settled"), "", (finish,), explains=may)
         if held is not None:
             return self._prompt_held(view, held, suits)
         if not suits:
-            return Prompt(t("trishape.voice.lay"), self._lay_detail(view))
+            return self._laying(view, Prompt(t("trishape.voice.lay")))
         buttons = [self._point_button(suit, len(suits) > 1, self.ends_game(view, suit)) for suit in suits]
         if len(suits) == 1:
             # Of several points none is the main one: Enter would take one that nobody has chosen.
@@ -248,7 +244,7 @@ class TriShapeController(Controller):
         lay = Button(self.capital(self.words(view, f"lay:{text}")), (f"lay:{text}",))
         if suit not in suits:
             sentence = t("trishape.voice.picked", x=text, zone=zone)
-            return Prompt(sentence, self._lay_detail(view), (lay._replace(main=True),))
+            return self._laying(view, Prompt(sentence, buttons=(lay._replace(main=True),)))
         point = Button(t("trishape.button.point"), (f"point:{suit}",))
         if self.ends_game(view, suit):
             sentence = t("trishape.voice.picked.lay", x=text, zone=zone)
@@ -277,12 +273,13 @@ class TriShapeController(Controller):
             return t("trishape.voice.point.draws" if view.zones["stock"] else "trishape.voice.point.no-draw", n=after)
         return t("trishape.voice.point.empties", n=after) if after else t("trishape.voice.point.ends")
 
-    def _lay_detail(self, view: View) -> str:
-        """What follows from laying a card."""
+    def _laying(self, view: View, asked: Prompt) -> Prompt:
+        """The same prompt with what follows from laying a card."""
         if view.zones["stock"]:
-            return t("trishape.voice.lay.draws")
-        gives = self.number(view, "empty-hand")
-        return t("trishape.voice.lay.no-draw", n=gives) if gives else t("trishape.voice.lay.nothing")
+            return asked._replace(explains=t("trishape.voice.lay.draws"))
+        if gives := self.number(view, "empty-hand"):
+            return asked._replace(detail=t("trishape.voice.lay.no-draw", n=gives))
+        return asked._replace(explains=t("trishape.voice.lay.nothing"))
 
     def finish(self, view: View) -> tuple[str, ...]:
         """The remaining lays when no point can come any more; with an empty stock nothing depends on chance."""
@@ -306,8 +303,8 @@ class TriShapeController(Controller):
         """For an onlooker, the card that is laid and then the one that follows, each as it is seen."""
         if seat == self.seat or action.verb != "lay":
             return Deed()
-        name = "trishape.log.alone" if forced else "trishape.log.lay"
-        return Deed(named(name, self.names, seat, x=action.args[0]))
+        x = action.args[0]
+        return Deed(t("trishape.log.alone", x=x) if forced else named("trishape.log.lay", self.names, seat, x=x))
 
     def rest(self, event: Event, view: View) -> Rest:
         """Announce the points before the piles move; for an onlooker, name the card that comes."""

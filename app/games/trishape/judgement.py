@@ -99,8 +99,6 @@ class TriShapeJudgement(RuleOfThumb):
             kinds.setdefault((one.verb, suit_of(one)), one)
         actions = list(kinds.values())
         counts = Counts(view)
-        if len(legal) == 1:
-            return Advice(actions[0], "only-move")
         if counts.settled:
             return Advice(actions[0], "settled")
         points = tried(view, seed, actions, quick=quick, worth=score, worlds=WORLDS, horizon=HORIZON, limit=limit)

@@ -104,6 +104,10 @@
         <extracomment>The same in calm mode.</extracomment>
         <translation>עד עכשיו {n:count point}.</translation>
     </message>
+    <message id="trishape.voice.goal">
+        <source>The goal: as many points as you can. Three cards of one suit are a point.</source>
+        <translation>המטרה: כמה שיותר נקודות. שלושה קלפים מאותה צורה הם נקודה.</translation>
+    </message>
     <message id="trishape.voice.point">
         <source>{suit:word Three-of}. Take the point, or lay a card on its suit.</source>
         <extracomment>Exactly three of one suit.</extracomment>
@@ -477,6 +481,59 @@
         <source>points</source>
         <extracomment>What the figures of the results count: "Best", below it this.</extracomment>
         <translation>נקודות</translation>
+    </message>
+    <message id="trishape.case.01a">
+        <source>what is allowed with three of a suit</source>
+        <extracomment>Titles of the worked examples, in the list at the foot of the rules.</extracomment>
+        <translation>מה מותר עם שלושה מאותה צורה</translation>
+    </message>
+    <message id="trishape.case.01b">
+        <source>a point: one card comes for three</source>
+        <translation>נקודה: קלף אחד במקום שלושה</translation>
+    </message>
+    <message id="trishape.case.02">
+        <source>four of a suit: the first three go</source>
+        <translation>ארבעה מאותה צורה: השלושה הראשונים יוצאים</translation>
+    </message>
+    <message id="trishape.case.03">
+        <source>the point that empties the hand</source>
+        <translation>הנקודה שמרוקנת את היד</translation>
+    </message>
+    <message id="trishape.case.04">
+        <source>laying, and the drawn card is of the same suit</source>
+        <translation>להניח, והקלף שנלקח מאותה צורה</translation>
+    </message>
+    <message id="trishape.case.05">
+        <source>laying, and the drawn card is of another suit</source>
+        <translation>להניח, והקלף שנלקח מצורה אחרת</translation>
+    </message>
+    <message id="trishape.case.06">
+        <source>the last card lays itself</source>
+        <translation>הקלף האחרון מונח מעצמו</translation>
+    </message>
+    <message id="trishape.case.07">
+        <source>a point need not be taken</source>
+        <translation>לא חייבים לקחת נקודה</translation>
+    </message>
+    <message id="trishape.case.08">
+        <source>no stock: a point without a card, and the end</source>
+        <translation>קופה ריקה: נקודה בלי קלף, והסוף</translation>
+    </message>
+    <message id="trishape.case.09">
+        <source>no stock: on as long as a pile can give</source>
+        <translation>קופה ריקה: ממשיכים כל עוד ערימה נותנת</translation>
+    </message>
+    <message id="trishape.case.10a">
+        <source>cards for the pairs in two piles</source>
+        <translation>קלפים על הזוגות בשתי ערימות</translation>
+    </message>
+    <message id="trishape.case.10b">
+        <source>a last point out of the piles</source>
+        <translation>נקודה אחרונה מהערימות</translation>
+    </message>
+    <message id="trishape.case.11">
+        <source>the dead end</source>
+        <translation>מבוי סתום</translation>
     </message>
 </context>
 </TS>

@@ -209,7 +209,8 @@ class Tension(ProbedQuestion[SideTension]):
         """Findings about when games are decided, on which side later, what is hidden, and changes of the lead."""
         findings, charts = self.by_side()
         comparison = self.comparison()
-        lacks = [] if any(found.gap.n for found in self.found.values()) else [self.lack("winners")]
+        won = any(found.gap.n for found in self.found.values())
+        lacks = [self.lack("winners")] if self.n and not won else []
         lacks += self.unjudged(comparison)
         return LabAnswer(self.name, self.n, (*comparison, *findings), tuple(charts), tuple(lacks))
 

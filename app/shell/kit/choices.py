@@ -335,7 +335,8 @@ class ChoiceList(Ringed, QComboBox, Generic[Value]):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        # Under AdjustToContents Qt shrinks the list to its texts 20 ms after they change, until the layout widens it.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow)
         self.activated.connect(lambda index: self.chosen.emit(self._items[index][0]))
         self.retranslate()
         self.restyle()
@@ -369,6 +370,7 @@ class ChoiceList(Ringed, QComboBox, Generic[Value]):
         name_aloud(self, self._name())
         for index, (_, words) in enumerate(self._items):
             self.setItemText(index, words())
+        self.updateGeometry()
 
     def restyle(self) -> None:
         """Follow a change of font."""

@@ -31,23 +31,23 @@ def ask_save(host: QWidget, name: str) -> str:
 
 def ask_file(host: QWidget, title: str, words: str) -> str:
     """Ask for a file of the kinds that `words` name, each with its suffixes; empty if the person cancels."""
-    from PySide6.QtWidgets import QFileDialog
+    from app.shell.kit.qt_file_dialog import asked, open_dialog
 
-    return _taken(QFileDialog.getOpenFileName(host, title, str(beginning()), kinds(words))[0])
+    return _taken(asked(open_dialog(host, title, str(beginning()), kinds(words))))
 
 
 def ask_folder(host: QWidget, title: str) -> str:
     """Ask for a folder; empty if the person cancels."""
-    from PySide6.QtWidgets import QFileDialog
+    from app.shell.kit.qt_file_dialog import asked, folder_dialog
 
-    return _taken(QFileDialog.getExistingDirectory(host, title, str(beginning())))
+    return _taken(asked(folder_dialog(host, title, str(beginning()))))
 
 
 def ask_export(host: QWidget, title: str, name: str, words: str) -> str:
     """Ask where to save a file of another kind; `words` names the kind and its suffix. Empty if the person cancels."""
-    from PySide6.QtWidgets import QFileDialog
+    from app.shell.kit.qt_file_dialog import asked, save_dialog
 
-    return _taken(QFileDialog.getSaveFileName(host, title, str(beginning() / name), kinds(words))[0])
+    return _taken(asked(save_dialog(host, title, str(beginning()), name, kinds(words))))
 
 
 def beginning() -> Path:

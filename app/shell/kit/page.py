@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import QCursor, QGuiApplication, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractSlider, QScrollArea, QScrollBar, QWidget
+from shiboken6 import isValid
 
 from app.shell.kit.focus import Ringed
 
+_LAYING_MS = 300
+"""How long the page may still change its height after something that changes everything on it, ms."""
 _TURNS: Mapping[int, QAbstractSlider.SliderAction] = {
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
     Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
@@ -35,6 +38,11 @@ class Page(Ringed, QScrollArea):
         inner = self.verticalScrollBar()
         inner.rangeChanged.connect(self._take_range)
         inner.valueChanged.connect(self._bar.setValue)
+        self._pointing = QTimer(self, singleShot=True, interval=0)
+        self._pointing.timeout.connect(self._point_again)
+        self._held: tuple[QWidget, int] | None = None
+        self._laying = QTimer(self, singleShot=True, interval=_LAYING_MS)
+        inner.rangeChanged.connect(self._hold_soon)
         self._bar.valueChanged.connect(inner.setValue)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -65,6 +73,38 @@ class Page(Ringed, QScrollArea):
         self._bar.setValue(inner.value())
         self._bar.setVisible(high > low)
         self._bar.raise_()
+
+    def hold(self, widget: QWidget) -> None:
+        """Keep a widget on the page at its height on the screen while everything is laid anew: somebody presses it."""
+        self._held = widget, widget.mapToGlobal(widget.rect().center()).y()
+        self._laying.start()
+        self._hold_soon()
+
+    def _hold_soon(self) -> None:
+        if self._laying.isActive():
+            QTimer.singleShot(0, self, self._hold)
+
+    def _hold(self) -> None:
+        if self._held is not None and isValid(self._held[0]):
+            widget, at = self._held
+            inner = self.verticalScrollBar()
+            inner.setValue(inner.value() + widget.mapToGlobal(widget.rect().center()).y() - at)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll, and point again."""
+        super().wheelEvent(event)
+        self._pointing.start()
+
+    def _point_again(self) -> None:
+        """Let what the pointer is over by now be lit, and not what it was over before: Qt waits for it to move."""
+        window = self.window()
+        handle, at = window.windowHandle(), QCursor.pos()
+        if handle is None or not self.underMouse() or QGuiApplication.mouseButtons():
+            return
+        inside, button = QPointF(window.mapFromGlobal(at)), Qt.MouseButton.NoButton
+        keys = QGuiApplication.keyboardModifiers()
+        moved = QMouseEvent(QEvent.Type.MouseMove, inside, QPointF(at), button, button, keys)
+        QGuiApplication.sendEvent(handle, moved)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the bar at the reader's end."""

@@ -8,6 +8,8 @@ that screen readers cannot operate it either.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QSizePolicy, QStackedLayout, QWidget
@@ -89,6 +91,7 @@ class Sheet(QWidget):
         super().__init__(host)
         self._host, self._width = host, width
         self._before: list[QWidget] = []
+        self._held: tuple[QRect, Literal["top", "firm", "foot"], int] | None = None
         self.main: PushButton | None = None
         self._by_enter = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -125,6 +128,7 @@ class Sheet(QWidget):
 
     def add_button(self, button: PushButton, *, main: bool = False) -> PushButton:
         """Add a button at the end of the row; the main one takes Enter and always stays last."""
+        button.pressed.connect(self.hold_foot)
         if self.main is None or main:
             self._buttons.addWidget(button)
         else:
@@ -149,6 +153,7 @@ class Sheet(QWidget):
 
     def add_link(self, button: PushButton) -> PushButton:
         """Add a button at the start of the row."""
+        button.pressed.connect(self.hold_foot)
         self._buttons.insertWidget(self._buttons.count() - 1 - self._ends(), button)
         return button
 
@@ -224,15 +229,49 @@ class Sheet(QWidget):
         room = self.rect()
         width = min(px(self._width), room.width() - 2 * MARGIN)
         self._place_note(width - 2 * PANEL_PADDING[1])
-        layout = self._head.layout()
-        hint = self._head.sizeHint().height()
-        head = layout.totalHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else hint
-        foot = self.foot.sizeHint().height() + 1
-        height = min(head + self.page.wanted(width) + foot, room.height() - 2 * MARGIN)
+        height = min(self._frame(width) + self.page.wanted(width), room.height() - 2 * MARGIN)
         place = QRect((room.width() - width) // 2, max(MARGIN, (room.height() - height) // 2), width, height)
+        self._keep(place)
         if place != self.panel.geometry():
             self.panel.setGeometry(place)
             self.update()
+
+    def hold_foot(self) -> None:
+        """Keep the foot where it is in this window, because somebody presses it: the panel then grows upwards."""
+        self._held = self.rect(), "foot", self.panel.geometry().bottom()
+
+    def hold_top(self, *, firm: bool = False) -> None:
+        """Keep everything above the foot where it is in this window, because somebody presses it.
+
+        What comes then has the room below the panel; if that is too little, the room above it as well or, with `firm`,
+        it has to be scrolled to.
+        """
+        self._held = self.rect(), "firm" if firm else "top", self.panel.geometry().top()
+
+    @property
+    def held(self) -> bool:
+        """Whether an edge of the panel stays where it is."""
+        return self._held is not None and self._held[0] == self.rect()
+
+    def _keep(self, place: QRect) -> None:
+        """Move a place in the middle of the window to the edge that is held."""
+        if self._held is None or not self.held:
+            return
+        _, edge, at = self._held
+        if edge == "foot":
+            place.setTop(max(MARGIN, place.top() + at - place.bottom()))
+            place.setBottom(at)
+        else:
+            lowest = self.height() - MARGIN - 1
+            place.moveTop(at if edge == "firm" else max(MARGIN, min(at, lowest - place.height() + 1)))
+            place.setBottom(min(place.bottom(), lowest))
+
+    def _frame(self, width: int) -> int:
+        """The height of head and foot in a panel of this width, px."""
+        layout = self._head.layout()
+        hint = self._head.sizeHint().height()
+        head = layout.totalHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else hint
+        return head + self.foot.sizeHint().height() + 1
 
     def _place_note(self, room: int) -> None:
         """Place the note beside the title, or below it if it would be about as high there as both together."""
@@ -249,7 +288,8 @@ class Sheet(QWidget):
             head.setSpacing(0 if below else _NOTE)
 
     def restyle(self) -> None:
-        """Follow a change of text size."""
+        """Follow a change of text size, which changes the height of everything."""
+        self._held = None
         self.settle()
         self.update()
 

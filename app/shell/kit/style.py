@@ -184,12 +184,12 @@ class Appearance(QObject):
         super().__init__(app)
         if _in_charge is not None and isValid(_in_charge):
             _in_charge.deleteLater()
-            if _in_charge._translator is not None:
-                app.removeTranslator(_in_charge._translator)
+            for translator in _in_charge._translators:
+                app.removeTranslator(translator)
         _in_charge = self
         self._app = app
         self._settings = settings
-        self._translator: QTranslator | None = None
+        self._translators: list[QTranslator] = []
         self._ask_system(settings.theme)
         self._speak()
         self._dress()
@@ -236,20 +236,24 @@ class Appearance(QObject):
         """Set the language: the program's sentences, Qt's standard buttons, the direction."""
         language = self._settings.language
         wording.use(language)
-        if self._translator is not None:
-            self._app.removeTranslator(self._translator)
-            self._translator = None
-        if language != "en":
-            from PySide6.QtCore import QLibraryInfo, QTranslator  # a start in English does without
-
-            translator = QTranslator(self)
-            folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-            if translator.load(f"qtbase_{language}", folder):
-                self._app.installTranslator(translator)
-                self._translator = translator
+        for translator in self._translators:
+            self._app.removeTranslator(translator)
+        self._translators = self._for_qt() if language != "en" else []
+        for translator in self._translators:
+            self._app.installTranslator(translator)
         # Qt's Hebrew catalogue sets the direction by itself, but it may be missing, so set it in any case.
         rtl = wording.direction() == "rtl"
         self._app.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
+
+    def _for_qt(self) -> list[QTranslator]:
+        """Who says what Qt says: its own catalogue, and before it our words."""
+        from PySide6.QtCore import QLibraryInfo, QTranslator  # a start in English does without
+
+        from app.shell.kit.qt_words import QtWords
+
+        theirs, ours = QTranslator(self), QtWords(self)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        return [theirs, ours] if theirs.load(f"qtbase_{self._settings.language}", folder) else [ours]
 
     def _dress(self) -> None:
         global _look

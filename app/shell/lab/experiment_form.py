@@ -7,7 +7,7 @@ from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.games import shelf
 from app.lab.experiment import Restriction, RestrictionKind, Side
@@ -27,6 +27,10 @@ SURE = 0.95
 
 OFFERED: tuple[RestrictionKind, ...] = ("verb", "argument", "card")
 """The kinds of things to play without, in the order in which they are offered."""
+GAP = 6
+"""Between the lines of the column, px."""
+EDGES = (18, 12, 18, 16)
+"""The margins of the column, px."""
 Without = RestrictionKind | Literal[""]
 """The kind of thing to play without; empty: the lab tries everything it can think of by itself."""
 
@@ -203,6 +207,7 @@ class ExperimentForm(QWidget):
     def _lay_out(self) -> None:
         heading = Label(said("lab.window.lead"), "note", bold=True)
         in_column(heading, self.lead, self.unknown, gap=4, margins=(14, 12, 14, 12), on=self.box)
+        self.settings = QWidget()
         column = in_column(
             Label(said("lab.window.experiment"), "h2"),
             Label(said("win.game"), "small", "ink_2"),
@@ -210,20 +215,43 @@ class ExperimentForm(QWidget):
             4,
             self.side_a,
             self.side_b,
-            gap=6,
-            margins=(18, 12, 18, 16),
-            on=self,
+            gap=GAP,
+            margins=(0, 0, 0, 0),
+            on=self.settings,
         )
         column.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeading)
         column.addWidget(self.without)
         column.addWidget(Label(said("lab.window.deals"), "small", "ink_2"))
-        for widget in (self.deals, self.check, self.run):
+        for widget in (self.deals, self.check):
             column.addWidget(widget)
-        column.addLayout(in_row(self.stop, (self.export, 1), gap=8))
-        column.addWidget(self.everything)
-        column.addWidget(self.box)
-        column.addWidget(Label(self._footnote, "small", "ink_2", wrap=True))
-        column.addStretch(1)
+        self._run_here = in_column(self.run, margins=(0, 0, 0, 0))
+        in_column(
+            self.settings,
+            self._run_here,
+            in_row(self.stop, (self.export, 1), gap=8),
+            self.everything,
+            self.box,
+            Label(self._footnote, "small", "ink_2", wrap=True),
+            None,
+            gap=GAP,
+            margins=EDGES,
+            on=self,
+        )
+
+    def up_to_run(self, width: int) -> int:
+        """How high the settings and the button that runs them are in a column of this width, px."""
+        layout = self.settings.layout()
+        assert layout is not None
+        settings = layout.totalHeightForWidth(width - EDGES[0] - EDGES[2])
+        return EDGES[1] + settings + GAP + self.run.sizeHint().height() + EDGES[3]
+
+    def take_run(self, place: QBoxLayout | None) -> None:
+        """Put the button that runs into this place, or with None below the settings; it keeps the focus."""
+        focused = self.run.hasFocus()
+        (place if place is not None else self._run_here).addWidget(self.run)
+        self.run.show()
+        if focused:
+            self.run.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _connect(self) -> None:
         self.game.chosen.connect(self.game_chosen)

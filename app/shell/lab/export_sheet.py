@@ -86,6 +86,7 @@ class ExportSheet(Sheet):
         self.form.chosen.connect(lambda _: self._follow())
 
     def _follow(self) -> None:
+        self.hold_top()
         self.help.retranslate()
         self.spoken.setVisible(self.form.value in ("pdf", "png"))
         self.settle()

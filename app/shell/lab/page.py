@@ -12,7 +12,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.art.tokens import WINDOW_MARGIN
 from app.engine import Record
@@ -28,7 +28,7 @@ from app.shell.kit.page import Page
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import refused
 from app.shell.kit.style import mirrored, px
-from app.shell.kit.widgets import Label, Panel, Words, plain, said
+from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.lab import export_sheet
 from app.shell.lab.desk import Desk
 from app.shell.lab.experiment_form import ExperimentForm
@@ -41,6 +41,7 @@ from app.shell.lab.picture_panel import PicturePanel, SentencesPanel, alike
 from app.shell.lab.played_again import deal_again, game_again, parting_deals
 from app.shell.lab.question_strip import QuestionStrip
 from app.shell.lab.side_sheet import SideSheet
+from app.shell.lab.start_column import StartColumn
 from app.shell.lab.tables_page import TablesShown, broken_table
 from app.shell.lab.words import progress_words, side_shown
 from app.shell.settings.settings import Settings
@@ -52,6 +53,8 @@ from app.wording.findings import trouble_sentence
 
 _FORM = 312
 _BAR = 14
+_LOW = 560
+"""Below this height of the page, px at text size 1, the questions scroll away with their answers."""
 _TWO_COLUMNS = 760
 """From this width on, px at text size 1, panels stand in two columns."""
 DRAW_MS = 16
@@ -102,14 +105,11 @@ class LabPage(BarPage):
         self.bar.add(self.told)
         self.bar.add_end(self.kept)
         self.bar.add_end(self.found)
-        self._start = Page()
-        side = Panel()
-        in_column(self._start, margins=(0, 0, 0, 0), on=side)
-        in_column(self.form, margins=(0, 0, 0, 0), on=self._start.page)
-        self._side = side
+        self._side = StartColumn(self.form)
         self.answers = Page()
-        self._grid = QGridLayout(self.answers.page)
+        self._grid = QGridLayout()
         self._grid.setSpacing(12)
+        self._scrolled = in_column((self._grid, 1), gap=8, on=self.answers.page)
         self.invitation = Label(self._invitation, "body", "ink_2", wrap=True)
         self.whole = Label(self._whole_question, "h2", wrap=True)
         self.trouble = Label(plain(""), "note", "pom", wrap=True)
@@ -117,19 +117,20 @@ class LabPage(BarPage):
         self.where_broken = PushButton(said("lab.window.broken.show"), "link", icon="warning")
         self.side_by_side = PushButton(said("lab.window.parting.open"), icon="film")
         margins = (WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN)
-        row = in_row(side, (self._answers_column(), 1), gap=12, margins=margins)
+        row = in_row(self._side, (self._answers_column(), 1), gap=12, margins=margins)
         in_column(self.bar, (row, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         self.restyle()
 
     def _answers_column(self) -> QVBoxLayout:
         """The questions, the remarks on the chosen one, and its answers."""
-        end = in_column(self.strip, self.whole, self.trouble, gap=8)
-        end.addWidget(self.where_broken, 0, Qt.AlignmentFlag.AlignLeading)
-        end.addWidget(self.side_by_side, 0, Qt.AlignmentFlag.AlignLeading)
+        self._asked = QWidget()
+        asked = in_column(self.strip, self.whole, self.trouble, gap=8, margins=(0, 0, 0, 0), on=self._asked)
+        asked.addWidget(self.where_broken, 0, Qt.AlignmentFlag.AlignLeading)
+        asked.addWidget(self.side_by_side, 0, Qt.AlignmentFlag.AlignLeading)
         for label in (self.invitation, self.lacks):
-            end.addWidget(label)
-        end.addWidget(self.answers, 1)
-        return end
+            asked.addWidget(label)
+        self._end = in_column(self._asked, (self.answers, 1), gap=8)
+        return self._end
 
     def _connect(self) -> None:
         desk, form = self.desk, self.form
@@ -443,19 +444,28 @@ class LabPage(BarPage):
     def _leave_the_bar_room(self) -> None:
         """Keep the panels clear of their scroll bar, which lies over the reader's end."""
         start, end = (_BAR, 0) if mirrored(self) else (0, _BAR)
-        self._grid.setContentsMargins(start, 0, end, 4)
+        self._scrolled.setContentsMargins(start, 0, end, 4)
 
     def restyle(self) -> None:
         """Follow a change of text size."""
         self._leave_the_bar_room()
         self._side.setFixedWidth(px(_FORM))
+        self._settle_asked()
         self._settle_bar()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the panels for the new width."""
         super().resizeEvent(event)
+        self._settle_asked()
         self._settle_bar()
         QTimer.singleShot(0, self, self._arrange)
+
+    def _settle_asked(self) -> None:
+        """Let the questions scroll away with the answers where they would leave these little room."""
+        place = self._scrolled if self.height() < px(_LOW) else self._end
+        if place.indexOf(self._asked) < 0:
+            place.insertWidget(0, self._asked)
+            self._asked.show()
 
     def _settle_bar(self) -> None:
         for button in (self.kept, self.found):

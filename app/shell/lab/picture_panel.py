@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.art.lab_charts import Curves, paint_key
 from app.art.tokens import Theme
@@ -125,8 +125,34 @@ class PicturePanel(Panel):
         self.copied.emit("text")
 
 
+_LINE = 240
+"""The least width of a readable line, px at text size 1."""
 APART = 8
 """The distance between findings, px: more than between the lines of one."""
+
+
+class _Finding(QWidget):
+    """A finding with the link to its games beside it, or below it where less than a readable line would be left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.line = Label(plain(""), "note", wrap=True)
+        self.link = PushButton(said("lab.window.games"), "link")
+        self._row = in_row((self.line, 1), self.link, gap=4, margins=(0, 0, 0, 0), on=self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the width."""
+        super().resizeEvent(event)
+        beside = self.width() - self.link.sizeHint().width() >= px(_LINE)
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if way != self._row.direction():
+            self._row.setDirection(way)
+            self._row.setAlignment(self.link, Qt.AlignmentFlag(0) if beside else Qt.AlignmentFlag.AlignLeading)
+        # Beside each other, findings with and without games behind them have the same height.
+        policy = self.link.sizePolicy()
+        if policy.retainSizeWhenHidden() != beside:
+            policy.setRetainSizeWhenHidden(beside)
+            self.link.setSizePolicy(policy)
 
 
 class SentencesPanel(Panel):
@@ -164,17 +190,11 @@ class SentencesPanel(Panel):
 
     def _make(self, count: int) -> None:
         emptied(self._rows)
-        self._lines = [Label(plain(""), "note", wrap=True) for _ in range(count)]
-        self.links = [PushButton(said("lab.window.games"), "link") for _ in range(count)]
-        for number, (line, link) in enumerate(zip(self._lines, self.links, strict=True)):
-            holder = QWidget()
-            in_row((line, 1), link, margins=(0, 0, 0, 0), on=holder)
-            # Findings with and without games behind them have the same height.
-            policy = link.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            link.setSizePolicy(policy)
-            link.clicked.connect(lambda _=False, at=number: self.opened.emit(self.pictures[at]))
-            self._rows.addWidget(holder)
+        rows = [_Finding() for _ in range(count)]
+        self._lines, self.links = [row.line for row in rows], [row.link for row in rows]
+        for number, row in enumerate(rows):
+            row.link.clicked.connect(lambda _=False, at=number: self.opened.emit(self.pictures[at]))
+            self._rows.addWidget(row)
 
 
 def alike(one: Picture, other: Picture) -> bool:

@@ -62,10 +62,9 @@ class SideSheet(Sheet):
         self._grid.setSpacing(8)
         self.places: list[ChoiceList[str]] = []
         self.options_panel = OptionPanel(rules, side.seats, dict(side.options))
-        self._whole = SettingRow(said("lab.window.players"), self.player, said("lab.window.players.help"))
         in_column(
             SettingRow(said("lab.window.seats"), self.seats),
-            self._whole,
+            SettingRow(said("lab.window.players"), self.player, said("lab.window.players.help")),
             self.each,
             self._grid,
             Hairline(),
@@ -107,9 +106,11 @@ class SideSheet(Sheet):
 
     def _follow(self) -> None:
         """Show what belongs to the present choices, and whether they go together."""
+        self.hold_top()
         each = self.each.isChecked() and len(self.places) > 1
         self.each.setVisible(len(self.places) > 1)
-        self._whole.setVisible(not each)
+        # Still there, though it says nothing then: the switch below it would move away from who flips it.
+        self.player.setEnabled(not each)
         for at in range(self._grid.count()):
             item = self._grid.itemAt(at)
             if item is not None and (widget := item.widget()) is not None:

@@ -239,6 +239,7 @@ class NewGameSheet(Sheet):
 
     def _follow(self) -> None:
         """Update everything that depends on seats and options, and enable the button if a game can begin."""
+        self.hold_top()
         seats = len(self.seated)
         if seats != self.options_panel.seats:
             self.options_panel.show_seats(seats)  # calls this method again

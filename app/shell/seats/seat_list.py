@@ -221,20 +221,25 @@ class SeatList(QWidget):
 
     def _refresh(self) -> None:
         """Show what follows from the present seats."""
-        persons = sum(not row.seated.computer for row in self.rows)
+        persons = [row for row in self.rows if not row.seated.computer]
         spare = len(self.rows) > self._low
         luck = luck_decides(self._rules.info.id, len(self.rows))
         for number, row in enumerate(self.rows, 1):
-            last = persons == 1 and not row.seated.computer
-            removable = spare and not last
+            last = persons == [row]
             row.show_place(
-                number, several=persons > 1, last_person=last, removable=removable, spare=spare, luck=luck
+                number,
+                several=len(persons) > 1,
+                first_person=row in persons[:1],
+                last_person=last,
+                removable=spare and not last,
+                spare=spare,
+                luck=luck,
             )
         more = len(self.rows) < self._high
         self.add.setVisible(more)
         self.room.setVisible(more)
         self.room.retranslate()
-        self.note.setVisible(persons > 1 and agree(self._rules, len(self.rows)).hides)
+        self.note.setVisible(len(persons) > 1 and agree(self._rules, len(self.rows)).hides)
         self._words.retranslate()
         order_tabs(self)
         self.changed.emit()

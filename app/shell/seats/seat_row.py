@@ -180,14 +180,27 @@ class SeatRow(QWidget):
         self.chance.setVisible(self._one.computer and not offers)
 
     def show_place(
-        self, number: int, *, several: bool, last_person: bool, removable: bool, spare: bool = False, luck: bool = False
+        self,
+        number: int,
+        *,
+        several: bool,
+        first_person: bool,
+        last_person: bool,
+        removable: bool,
+        spare: bool = False,
+        luck: bool = False,
     ) -> None:
         """Show the row's place, and what the other seats imply.
 
-        `several`: there are several persons, and this is the `last_person` if there is only one; `removable`: this seat
-        may go; `spare`: some seat may go. `luck`: with this number of seats luck decides, so no levels are offered.
+        `several`: there are several persons, and this is the `first_person`, which has the captions of all, and the
+        `last_person` if there is only one; `removable`: this seat may go; `spare`: some seat may go. `luck`: with this
+        number of seats luck decides, so no levels are offered.
         """
         self._number = number
+        for place in (self._form_place, self._digit_place):
+            if place is not None:
+                # Above every person's choices they would push down the very row in which somebody becomes a person.
+                place.label.setVisible(first_person)
         self.several = several
         self._luck = luck
         self._show_level()

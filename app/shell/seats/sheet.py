@@ -74,10 +74,16 @@ class SeatsSheet(Sheet):
         self._refresh()
 
     def _refresh(self) -> None:
-        persons = sum(not row.seated.computer for row in self.rows)
+        persons = [row for row in self.rows if not row.seated.computer]
         for number, row in enumerate(self.rows, 1):
-            last = persons == 1 and not row.seated.computer
-            row.show_place(number, several=persons > 1, last_person=last, removable=False, luck=self._luck)
+            row.show_place(
+                number,
+                several=len(persons) > 1,
+                first_person=row in persons[:1],
+                last_person=persons == [row],
+                removable=False,
+                luck=self._luck,
+            )
 
     def reject(self) -> None:
         """Close; every change already applies, including a name still being written."""

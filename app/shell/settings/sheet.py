@@ -178,9 +178,14 @@ class SettingsSheet(Sheet):
     def _segments(self, column: QVBoxLayout, name: str, items: list[tuple[Any, Words]]) -> None:
         words = said(f"settings.{name}")
         control = Segmented(words, items, self._settings.value(name))
-        control.chosen.connect(lambda value: self._settings.choose(name, value))
+        control.chosen.connect(lambda value: self._choose(name, control, value))
         self.controls[name] = control
         column.addWidget(SettingRow(words, control))
+
+    def _choose(self, name: str, control: QWidget, value: object) -> None:
+        """Choose; what was pressed stays at its height, though all words may become larger or others."""
+        self.page.hold(control)
+        self._settings.choose(name, value)
 
     def _pace(self, column: QVBoxLayout) -> None:
         """Offer the pace at which the acts of others are told: one for all tables, or each table's own."""

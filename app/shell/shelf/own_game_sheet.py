@@ -23,7 +23,7 @@ from app.wording.bidi import ltr
 from app.wording.own_games import not_written_sentence, trouble_sentence
 from app.wording.titles import game_name
 
-COMMANDS = ("kupa new-game my-game", "kupa check-game FOLDER")
+COMMANDS = ("kupa new-game my-game", "kupa check-game my-game")
 """The same from the command line."""
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler, qWarning
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -85,8 +85,10 @@ def parsed(words: Sequence[str]) -> Wanted:
             raise NotUnderstood(t("program.unknown-option", option=word))
         elif wanted.smoke and not word.lower().endswith(".kupa"):
             wanted = wanted._replace(games=(*wanted.games, playable(word)))
-        elif not word.lower().endswith(".kupa") or wanted.file is not None:
+        elif not word.lower().endswith(".kupa"):
             raise NotUnderstood(t("program.not-kupa-file", file=word))
+        elif wanted.file is not None:
+            raise NotUnderstood(t("program.second-file", file=word))
         else:
             wanted = wanted._replace(file=Path(word))
     return wanted
@@ -373,6 +375,24 @@ def no_display() -> str:
     return ""
 
 
+def opened() -> Application:
+    """The application. If Qt finds no screen, it ends the process: not by a crash, but with a sentence."""
+    told = list[str]()
+
+    def tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        told.append(text)
+        if kind == QtMsgType.QtFatalMsg:
+            _say(t("program.no-window", detail=" ".join(told[0].split())), sys.stderr)
+            os._exit(1)
+
+    before = qInstallMessageHandler(tell)
+    app = Application([sys.argv[0] if sys.argv else "kupa"])
+    qInstallMessageHandler(before)
+    for text in told:
+        qWarning(text)
+    return app
+
+
 def without_screen() -> None:
     """Run without a screen, unless a platform is named. On Windows Qt must then be told where fonts are."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -388,15 +408,14 @@ def main(words: Sequence[str]) -> int:
         _say(str(wrong), sys.stderr)
         return 2
     if wanted.told:
-        _say(wanted.told, sys.stdout)
-        return 0
+        return 0 if _say(wanted.told, sys.stdout) else 1
     if wanted.smoke:
         without_screen()
     missing = no_display()
     if missing:
         _say(t("program.no-display", reason=missing), sys.stderr)
         return 1
-    app = Application([sys.argv[0] if sys.argv else "kupa"])
+    app = opened()
     copy = single_copy()
     if copy is not None and not wanted.smoke and not copy.claim() and copy.hand_over(wanted.file):
         return 0
@@ -430,16 +449,22 @@ def single_copy() -> SingleCopy | None:
         return None  # the start says so
 
 
-def _say(text: str, where: TextIO | None) -> None:
-    """Write a text; a bundle for Windows has no console and no streams."""
+def _say(text: str, where: TextIO | None) -> bool:
+    """Write a text; return whether that could be done. A bundle for Windows has no console and no streams."""
     if where is None:
-        return
+        return True
     reconfigure = getattr(where, "reconfigure", None)
     if reconfigure:
         reconfigure(encoding="utf-8", errors="replace")
     try:
         # A terminal shows direction marks as boxes, and text copied from it must not contain any.
         print(bare(text), file=where, flush=True)
-    except BrokenPipeError:
-        # The reader has gone (`| head`). Python flushes once more at the end, so give it a working target.
+    except OSError as error:
+        # Python flushes once more at the end, so give it a working target.
         os.dup2(os.open(os.devnull, os.O_WRONLY), where.fileno())
+        if isinstance(error, BrokenPipeError):
+            return True  # the reader has gone (`| head`)
+        if where is not sys.stderr:
+            _say(t("program.unwritten", detail=error.strerror or str(error)), sys.stderr)
+        return False
+    return True

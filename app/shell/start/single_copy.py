@@ -160,11 +160,6 @@ class SingleCopy(QObject):
         self._server.newConnection.connect(self._connected)
         self._server.listen(name)
 
-    @property
-    def listening(self) -> bool:
-        """Whether it listens for later starts."""
-        return self._server is not None and self._server.isListening()
-
     def release(self) -> None:
         """Give up the claim, so that the next start is the first again."""
         if self._server is not None:

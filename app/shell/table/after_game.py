@@ -34,7 +34,8 @@ USUAL = " ".join(["nnnn"] * 6)
 class SealBox(QWidget):
     """The fingerprint of the deal, the button that proves it, and below them what the proof says (`proved`).
 
-    The room for the outcome is there from the press of the button on, so that nothing moves when it comes.
+    The room for the outcome is there from the start, so that nothing moves under the pointer that presses the button;
+    where room is short (`be_close`) it is there from the press on, so that nothing moves when the outcome comes.
     """
 
     proved = Signal()
@@ -58,11 +59,18 @@ class SealBox(QWidget):
         self.told = QWidget()
         self.told.setLayout(with_room_for(outcome, self.said))
         self.told.hide()
+        self.be_close(False)
         row = in_row((self.mark, 1), self.prove, gap=8)
         in_column(row, self.told, gap=4, margins=(0, 0, 0, 0), on=self)
         self.errand = EngineErrand(self._following, self._hear, self)
         self.errand.went_on.connect(self._tell_progress)
         self.errand.ended.connect(self._tell)
+
+    def be_close(self, close: bool) -> None:
+        """Keep no room for an outcome that nobody has asked for yet; or keep it, as usual."""
+        kept = self.told.sizePolicy()
+        kept.setRetainSizeWhenHidden(not close)
+        self.told.setSizePolicy(kept)
 
     def start(self) -> None:
         """Open the seal and make every decision again. A second press only shows the outcome again.

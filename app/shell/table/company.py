@@ -463,9 +463,10 @@ class TableCompany(QObject):
         panel = EndPanel(window, self._ended())
         panel.commanded.connect(page.commanded)
         after = AfterGame(self.sitting, calm=self._settings.calm)
-        panel.add_under_places(after.seal)
+        panel.add_under_places(after.seal, close=after.seal.be_close)
         panel.add_below(after, close=after.be_close)
         panel.closed.connect(after.stop)
+        after.seal.prove.clicked.connect(lambda: panel.hold_top(firm=True))
         after.seal.proved.connect(partial(panel.reveal, after.seal.said))
         after.moment_wanted.connect(self._watch_moment)
         self.end_panel = self._sheet = panel

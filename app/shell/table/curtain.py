@@ -228,12 +228,10 @@ class NameLabel(Label):
 class Curtain(QWidget):
     """The cloth over the whole of `host`, and the panel on it once somebody is named.
 
-    `opened` is emitted when the button has been held long enough; the cloth stays until `lift` is called. `lifted` is
-    emitted when it has gone.
+    `opened` is emitted when the button has been held long enough; the cloth stays until `lift` is called.
     """
 
     opened = Signal()
-    lifted = Signal()
 
     def __init__(self, host: QWidget) -> None:
         """Hidden until `cover`."""
@@ -312,7 +310,7 @@ class Curtain(QWidget):
         self.button.cancel()
 
     def lift(self, ms: int = 0) -> None:
-        """Uncover the host within `ms` (0: immediately); `lifted` follows."""
+        """Uncover the host within `ms` (0: immediately)."""
         self._stop()
         self.button.cancel()
         if ms > 0 and self.isVisible():
@@ -333,7 +331,6 @@ class Curtain(QWidget):
         self._seated = None
         self.panel.hide()
         self.hide()
-        self.lifted.emit()
 
     def _move(self, start: int, end: int, ms: int) -> None:
         motion = self._motion = QVariantAnimation(self)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from app.art.tokens import PANEL_PADDING
 from app.session.ending import Ending, EndRow
@@ -18,7 +18,7 @@ from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import Label, plain, said
+from app.shell.kit.widgets import Label, plain, said, unshortcut
 from app.shell.table.course_chart import LOW_WINDOW, CourseChart
 from app.shell.table.end_places import Closeness, PlaceRow, Winners
 from app.table.commands import Command
@@ -52,7 +52,7 @@ class Fit(NamedTuple):
     """How the panel fits its window: how close rows and plates are, how many columns, whether the edges are narrow.
 
     `level`: nothing is written larger than the names, and the head holds only the result and its reason. `beside`: what
-    was added is under places or chart.
+    was added is under places or chart. `low`: room is short, and none is kept for what may never come.
     """
 
     rows: Closeness
@@ -61,6 +61,7 @@ class Fit(NamedTuple):
     narrow_edges: bool
     level: bool
     beside: bool
+    low: bool
 
 
 def _seat(row: EndRow) -> tuple[bool, int]:
@@ -110,8 +111,7 @@ class EndPanel(Sheet):
         self._deaf = QTimer(self)
         self._deaf.setSingleShot(True)
         self._deaf.setInterval(DEAF_MS)
-        self._deaf.timeout.connect(self._stay)
-        self._stands: tuple[QRect, int] | None = None
+        self._deaf.timeout.connect(self.hold_foot)
         self._revealed: QWidget | None = None
         self._laying = QTimer(self, singleShot=True, interval=LAYING_MS)
         self.page.verticalScrollBar().rangeChanged.connect(self._bring_soon)
@@ -147,6 +147,7 @@ class EndPanel(Sheet):
         self._below = QVBoxLayout()
         self._added: list[QWidget] = []
         self._closing: list[Callable[[bool], object]] = []
+        self._closing_seals: list[Callable[[bool], object]] = []
         self._seals: list[QWidget] = []
         page.addLayout(self._below)
         page.addWidget(self._links)
@@ -170,8 +171,14 @@ class EndPanel(Sheet):
         self._turning.say(plain(ending.turning))
         self.settle()
 
-    def add_under_places(self, widget: QWidget) -> None:
-        """Add a widget directly under the places if the chart leaves room there, or under it with large text."""
+    def add_under_places(self, widget: QWidget, *, close: Callable[[bool], object] = lambda close: None) -> None:
+        """Add a widget directly under the places if the chart leaves room there, or under it with large text.
+
+        `close` is called with whether the window is low.
+        """
+        self._closing_seals.append(close)
+        if self._fitted is not None:
+            close(self._fitted.low)
         self._seals.append(widget)
         self._last.addWidget(widget)
 
@@ -202,15 +209,6 @@ class EndPanel(Sheet):
         """Show the panel, with the focus on the panel itself unless `focus` is given."""
         self._deaf.start()
         super().open(focus or self)
-
-    def _stay(self) -> None:
-        """Keep the foot of the panel where it is as long as the window has this size."""
-        self._stands = self.rect(), self.panel.geometry().bottom()
-
-    def restyle(self) -> None:
-        """Follow a change of text size, which changes the height of everything."""
-        self._stands = None
-        super().restyle()
 
     def event(self, event: QEvent) -> bool:
         """Ignore all keys at first, and later the repeats of a key held since before."""
@@ -264,6 +262,8 @@ class EndPanel(Sheet):
         """Make the buttons for what comes next: the usual commands at the foot, the others as links on the page."""
         seats = sum(isinstance(row.row.seat, int) for row in self.rows)
         self.shelf = self.add_link(PushButton(said("end.shelf"), "link"))
+        self.more = self.add_link(PushButton(said("end.more"), "link", icon="more"))
+        self.more.hide()
         self.watch = self.add_button(PushButton(said("end.watch"), icon="film"))
         self.rotate = PushButton(said("evening.end.rotated"), icon="rotate")
         if seats > 1:
@@ -284,10 +284,15 @@ class EndPanel(Sheet):
         self.same = PushButton(said("end.same-deal"), "link", icon="repeat")
         self.save = PushButton(said("end.save"), "link", icon="save")
         self.send = PushButton(said("export.title"), "link", icon="export")
-        for link in (self.watch_link, self.rotate_link, self.same, self.save, self.send):
+        self._rare = (self.watch_link, self.rotate_link, self.same, self.save, self.send)
+        for link in self._rare:
             link.setParent(self._links)
         self.watch_link.hide()
         self.rotate_link.hide()
+        self._connect()
+
+    def _connect(self) -> None:
+        self.more.clicked.connect(self._show_more)
         for button, command in (
             (self.shelf, Command.SHELF),
             (self.watch, Command.REPLAY),
@@ -311,8 +316,8 @@ class EndPanel(Sheet):
         """Lay the chart beside the places or below them, and turn buttons that do not fit at the foot into links.
 
         A low window has smaller plates and closer rows, and shows the look back under the chart, or under the places if
-        there are only a few. Once the panel is up, it grows upwards as far as there is room. It therefore opens with
-        its foot as low as the later additions will need.
+        there are only a few. Once the panel is up, it grows upwards as far as there is room, or downwards from
+        `hold_top` on. It therefore opens with its foot as low as the later additions will need.
         """
         width = min(px(WIDEST), self.width() - 2 * MARGIN)
         wide = width >= _BESIDE and not self._crowded(width - 2 * PANEL_PADDING[1])
@@ -323,15 +328,10 @@ class EndPanel(Sheet):
         self._fit_buttons(width - 2 * PANEL_PADDING[1])
         self._fit_links(width - 2 * PANEL_PADDING[1])
         self._fit_title(width)
+        self._fold(width)
         super().settle()
         # Set again here, because a look back adds its findings later.
         order_tabs(self.page.page, self.foot)
-        place = self.panel.geometry()
-        bottom = self._foot_at(place)
-        if place.bottom() != bottom:
-            place.setTop(max(MARGIN, place.top() + bottom - place.bottom()))
-            place.setBottom(bottom)
-            self.panel.setGeometry(place)
 
     def _crowded(self, room: int) -> bool:
         """Whether a score would take more than two lines beside the chart; then the chart stands below the places."""
@@ -340,12 +340,6 @@ class EndPanel(Sheet):
         words = 2 * ((room - self._pair.spacing()) * _SHARES[0] / sum(_SHARES) - px(_WHO))
         metrics = QFontMetricsF(font("control"))
         return any(metrics.horizontalAdvance(row.row.score) > words for row in self.rows)
-
-    def _foot_at(self, place: QRect) -> int:
-        """Where the lower edge of the panel should be; `place` is the panel in the middle of the window."""
-        if self._stands is not None and self._stands[0] == self.rect():
-            return self._stands[1]
-        return place.bottom()
 
     def _fit_height(self, room: int, *, wide: bool) -> None:
         """Use the available height for the rows, in one column or two, and for what is added below."""
@@ -361,7 +355,7 @@ class EndPanel(Sheet):
         plates: Closeness = "closest" if narrow_edges else close if low else "wide"
         level = narrow_edges and large and len(self.rows) > _SHORT and self.height() < LOW_WINDOW
         beside = wide and low and self._side is not None
-        wanted = Fit(close, plates, 2 if pairs else 1, narrow_edges, level, beside)
+        wanted = Fit(close, plates, 2 if pairs else 1, narrow_edges, level, beside, low)
         if wanted != self._fitted:
             # Only on a change: each setting requests a new layout, which would call this again, without end.
             self._fitted = wanted
@@ -397,10 +391,12 @@ class EndPanel(Sheet):
         self._over.setVisible(not fit.level)
         for number, share in enumerate((_LEVEL_SHARES if fit.level else _SHARES)[: self._pair.count()]):
             self._pair.setStretch(number, share)
-        for link in (self.watch_link, self.rotate_link, self.same, self.save, self.send):
+        for link in self._rare:
             link.be_low(fit.level)
         for close in self._closing:
             close(fit.beside)
+        for close in self._closing_seals:
+            close(fit.low)
         self._fit_edges(narrow=fit.narrow_edges)
 
     def _fit_edges(self, *, narrow: bool) -> None:
@@ -418,8 +414,9 @@ class EndPanel(Sheet):
     def _fit_buttons(self, room: int) -> None:
         """Keep the buttons that fit at the foot; of the others, watching the game goes last."""
         others = self.rotate.parent() is not self
-        row = [self.shelf, self.again, self.watch, *([self.rotate] if others else [])]
-        while sum(button.sizeHint().width() for button in row) + 12 * len(row) > room and len(row) > 2:
+        row = [self.shelf, self.more, self.again, self.watch, *([self.rotate] if others else [])]
+        row = [button for button in row if button is not self.more or not self.more.isHidden()]
+        while sum(button.sizeHint().width() for button in row) + 12 * len(row) > room and row[-1] is not self.again:
             row.pop()
         self.watch.setVisible(self.watch in row)
         self.watch_link.setVisible(self.watch not in row)
@@ -429,8 +426,7 @@ class EndPanel(Sheet):
 
     def _fit_links(self, room: int) -> None:
         """Lay the links side by side, in as few lines as possible."""
-        every = (self.watch_link, self.rotate_link, self.same, self.save, self.send)
-        links = tuple(one for one in every if not one.isHidden())
+        links = self._offered()
         gap = self._ways.horizontalSpacing()
         for across in range(len(links), 0, -1):
             columns = [max(link.sizeHint().width() for link in links[at::across]) for at in range(across)]
@@ -440,10 +436,41 @@ class EndPanel(Sheet):
             # Each setting requests a new layout, which would call this again.
             return
         self._laid_ways = across, links
-        for link in every:
+        for link in self._rare:
             self._ways.removeWidget(link)
         for number, link in enumerate(links):
             self._ways.addWidget(link, number // across, number % across, Qt.AlignmentFlag.AlignLeading)
+
+    def _fold(self, width: int) -> None:
+        """In a low window, put the links into a menu at the foot if they would have to be scrolled to.
+
+        That is settled once the panel stands: a proof makes the page longer, and takes no link away for it.
+        """
+        if self.held:
+            return
+        page, links = self.page.page.layout(), self._links.sizeHint().height()
+        assert page is not None
+        wanted = self.page.wanted(width) + (links + page.spacing() if self._links.isHidden() else 0)
+        low = self.height() < LOW_WINDOW * look().factor
+        folded = low and wanted > self.height() - 2 * MARGIN - self._frame(width)
+        if folded == self.more.isHidden():
+            self.more.setVisible(folded)
+            self._links.setVisible(not folded)
+            self._fit_buttons(width - 2 * PANEL_PADDING[1])
+
+    def _offered(self) -> tuple[PushButton, ...]:
+        """The links to what has no button at the foot."""
+        return tuple(link for link in self._rare if not link.isHidden())
+
+    def _show_more(self) -> None:
+        """Open a menu of the links above their button."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for link in self._offered():
+            menu.addAction(unshortcut(link.text())).triggered.connect(link.click)
+        size = menu.sizeHint()
+        at = self.more.mapToGlobal(self.more.rect().topRight() if look().rtl else self.more.rect().topLeft())
+        menu.popup(at - QPoint(size.width() if look().rtl else 0, size.height()))
 
     def _fit_title(self, width: int) -> None:
         """Write the result in the largest type in which it takes at most two lines, or one line in a low window."""

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from app.session.sitting import Sitting
 from app.shell.settings.settings import FIRST_GAMES, PACES, PaceName, Settings
+from app.table.explanations import Explanations
 
 SPEEDS: Mapping[PaceName, float] = {"calm": 1.0, "even": 1.0, "quick": 2.2, "at-once": 0.0}
 """The factor by which each pace multiplies the speed in the settings; 0: at once."""
@@ -19,7 +20,8 @@ SPEEDS: Mapping[PaceName, float] = {"calm": 1.0, "even": 1.0, "quick": 2.2, "at-
 class Pace:
     """The pace at which one sitting is told.
 
-    `met` counts, for each seat and verb, the acts that left a person at this table no choice.
+    `met` counts, for each seat and verb, the acts that left a person at this table no choice. `explanations` knows what
+    the voice has explained to each seat.
     """
 
     def __init__(self, sitting: Sitting, settings: Settings) -> None:
@@ -27,6 +29,7 @@ class Pace:
         self._game = sitting.game
         self._number = settings.met(sitting.game, sitting.id)
         self.met = Counter[tuple[int, str]]()
+        self.explanations = Explanations(new=self.asks)
         self.hurried = False
 
     @property

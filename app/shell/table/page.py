@@ -113,6 +113,7 @@ class TablePage(VoicedTable, GamePage):
         surface.teller.narrates = True
         surface.memory = self._recall
         self.voice.said.connect(self._describe)
+        self.voice.questioned.connect(lambda wanted: self.explain(wanted=wanted))
         self.bar.pressed.connect(self.carry_out)
         self.asking.taken = self._link_has_keyboard
         self._settings.changed.connect(self._on_setting)
@@ -188,6 +189,7 @@ class TablePage(VoicedTable, GamePage):
         self.surface.clear()
         # What one person was told must not be shown to the next.
         self._aside = self._unheard = ""
+        self.pace.explanations.forget()
         self._read = 0
         self._missed.forget()
         self._resting = None
@@ -267,6 +269,7 @@ class TablePage(VoicedTable, GamePage):
             self._announce_last()
         if own:
             self.company.acted()
+            self.pace.explanations.acted()
             self._missed.forget()
         elif actor is not None and self.pace.speed <= 0:
             # At this pace nothing is told; the voice says what the others did in its second line.
@@ -345,9 +348,13 @@ class TablePage(VoicedTable, GamePage):
             return ended if self.company.end_shown else ended._replace(buttons=())
         if self.company.idle:
             return self.company.idle_prompt(self.controller.prompt(view, None))
-        if self.company.turns.waits:
-            return self.company.waiting_prompt(self.controller.prompt(view, None))
-        return self.controller.prompt(view, self.surface.gestures.held).beside(self.surface.aside)
+        held = None if self.company.turns.waits else self.surface.gestures.held
+        asked = self.controller.prompt(view, held)
+        if view.decides and held is None:
+            asked = asked.opening(self.controller.goal)
+        asked = asked.beside("" if self.company.turns.waits else self.surface.aside)
+        asked = self.pace.explanations.told(self.sitting.seat, asked)
+        return self.company.waiting_prompt(asked) if self.company.turns.waits else asked
 
     def say(self, *, quiet: bool = False) -> None:
         """Say what may be done now; no screen reader hears it if it is `quiet`."""
@@ -402,6 +409,13 @@ class TablePage(VoicedTable, GamePage):
         self.tell(sentence)
         self._refusal.start()
 
+    def explain(self, *, wanted: bool) -> None:
+        """Say the explanation that the voice has left out, because the person wants it, or leave it out again."""
+        explanations, busy = self.pace.explanations, self.surface.telling or self.voice.refusing
+        if not busy and (explanations.held_back if wanted else explanations.asked):
+            explanations.asked = wanted
+            self.say(quiet=True)
+
     def tell_at_rest(self, sentence: str) -> None:
         """Say something as soon as a person is in turn; while computer players act, nobody has time to read it."""
         self._aside = sentence
@@ -427,7 +441,8 @@ class TablePage(VoicedTable, GamePage):
         self.voice.set_enabled(True)
         self._let_hear()
         self._read = len(sitting.record.done) + 1
-        self.say()
+        if not self._acts_again():
+            self.say()
         if not self.sitting.kept.whole:
             self.tell(t("table.not-kept"))
         elif view.over and self.sitting.kept.undone_seen:
@@ -440,6 +455,17 @@ class TablePage(VoicedTable, GamePage):
         self._refresh_panel()
         self.company.turns.haste = self.surface.teller.haste
         self.company.go_on()
+
+    def _acts_again(self) -> bool:
+        """Whether the computer player that has just acted goes on: what was told of it stays until its next act.
+
+        That it thinks is seen at its badge; in the voice it came and went between any two of its acts.
+        """
+        rest, done = self._resting, self.sitting.record.done
+        turn = self.sitting.turn
+        if rest is None or not rest.words or self.surface.teller.waits(rest) or self.company.idle:
+            return False
+        return turn in self.sitting.computers and bool(done) and done[-1].seat == turn
 
     def _passed(self) -> None:
         """Show in the bar how far the game was after one of several gestures being told."""
@@ -509,6 +535,7 @@ class TablePage(VoicedTable, GamePage):
             case Command.PICTURE:
                 self.show_picture()
             case Command.REPEAT:
+                self.explain(wanted=True)
                 announce(self.voice, self.voice.accessibleName())
             case Command.SHELF:
                 self.surface.finish()

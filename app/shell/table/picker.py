@@ -29,7 +29,8 @@ from app.table.surface import Surface
 EDGE = 40
 """The least distance between the strip and the edges of the cloth, px."""
 _EDGE = 16
-_GAP = 8
+_GAP, _NARROW_GAP = 8, 4
+"""The space between two chips, and between two narrow ones, px."""
 
 
 class PickerStrip(QWidget):
@@ -103,7 +104,7 @@ class PickerStrip(QWidget):
             # More chips than usual go into a second row, because the cards that the question is about lie beside the
             # strip.
             widest = max(chip.sizeHint().width() for chip in self.chips)
-            usual = 2 * _EDGE + self._title_width() + self.picker.places * (widest + _GAP)
+            usual = 2 * _EDGE + self._title_width() + self.picker.places * (widest + self._gap)
             free = min(free, max(usual, self.minimumSizeHint().width()))
         wished = self.sizeHint().width()
         width = self._filled_width(min(wished, free))
@@ -112,7 +113,10 @@ class PickerStrip(QWidget):
         hand = (lines * cloth.stage.board.card * RATIO + INSET) * scale + EDGE // 2
         top = max(area.top() + EDGE, round(area.bottom() - hand - height))
         # Cover the hem at one side before moving the first chips from their usual place.
-        aside = max(EDGE, min((area.width() - width - spare) // 2, area.width() - width - max(clear, EDGE // 4)))
+        room = area.width() - width - max(clear, EDGE // 4)
+        # If not all that should be clear can be, as much of it as possible is.
+        least = EDGE if room >= EDGE or not clear else EDGE // 4
+        aside = max(least, min((area.width() - width - spare) // 2, room))
         left = area.right() + 1 - aside - width if mirrored(self) else area.left() + aside
         self.setGeometry(left, top, width, height)
         self._lay_out()
@@ -121,7 +125,7 @@ class PickerStrip(QWidget):
     def _cleared(self, across: int, scale: float) -> int:
         """How much of a cloth `across` px wide stays clear beside the strip, px.
 
-        The chips are narrow if only then all of them have room in one row, or if there is no room for what is clear.
+        The chips are narrow if only then all of them have room in one row beside it, or if there is no room even so.
         """
         clear = math.ceil((self.picker.clear if self.picker is not None else 0.0) * scale)
         for narrow in (False, True):
@@ -129,7 +133,7 @@ class PickerStrip(QWidget):
             if self.sizeHint().width() <= across - EDGE - (clear or EDGE):
                 return clear
         self._be_narrow(bool(clear))
-        return 0
+        return clear
 
     def _be_narrow(self, narrow: bool) -> None:
         """Show short words and closer numbers on the chips, or the usual ones."""
@@ -180,9 +184,14 @@ class PickerStrip(QWidget):
 
     def sizeHint(self) -> QSize:
         """One row, if there is room for it."""
-        chips = sum(chip.sizeHint().width() + _GAP for chip in self.chips)
+        chips = sum(chip.sizeHint().width() + self._gap for chip in self.chips)
         width = 2 * _EDGE + self._title_width() + chips
         return QSize(width, self.heightForWidth(width))
+
+    @property
+    def _gap(self) -> int:
+        """The space between two chips of a row, px."""
+        return _NARROW_GAP if any(chip.narrow for chip in self.chips) else _GAP
 
     def _spare(self) -> int:
         """How much wider than now the strip usually is, px; negative if it is wider now.
@@ -192,7 +201,7 @@ class PickerStrip(QWidget):
         if self.picker is None or not self.picker.places or not self.chips:
             return 0
         missing = self.picker.places - len(self.chips)
-        return missing * (max(chip.sizeHint().width() for chip in self.chips) + _GAP)
+        return missing * (max(chip.sizeHint().width() for chip in self.chips) + self._gap)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the widest chip."""
@@ -206,7 +215,7 @@ class PickerStrip(QWidget):
 
     def _title_above(self, width: int) -> bool:
         """Whether the title stands above the chips, because together they need more than one row."""
-        chips = sum(chip.sizeHint().width() + _GAP for chip in self.chips)
+        chips = sum(chip.sizeHint().width() + self._gap for chip in self.chips)
         return self._title_width() + chips > width - 2 * _EDGE
 
     def _title_height(self) -> int:
@@ -226,22 +235,22 @@ class PickerStrip(QWidget):
             x = first
             for chip in row:
                 yield chip, QRect(x, y, chip.sizeHint().width(), high)
-                x += chip.sizeHint().width() + _GAP
+                x += chip.sizeHint().width() + self._gap
             y += high + _GAP
 
     def _rows(self, room: int) -> list[list[PickChip]]:
         """The chips in as few rows as possible, all rows about equally full."""
-        rows = _filled(self.chips, room)
+        rows = _filled(self.chips, room, self._gap)
         least = len(rows)
         # The narrowest width that still gives this number of rows leaves no single chip in the last one.
         low, high = max((chip.sizeHint().width() for chip in self.chips), default=0), room
         while low < high:
             middle = (low + high) // 2
-            if len(_filled(self.chips, middle)) <= least:
+            if len(_filled(self.chips, middle, self._gap)) <= least:
                 high = middle
             else:
                 low = middle + 1
-        return _filled(self.chips, low) if least > 1 else rows
+        return _filled(self.chips, low, self._gap) if least > 1 else rows
 
     def _lay_out(self) -> None:
         rtl, around = mirrored(self), QRectF(self.rect())
@@ -318,7 +327,7 @@ class PickerStrip(QWidget):
         return min(row, key=lambda one: abs(one.geometry().center().x() - here.x()))
 
 
-def _filled(chips: list[PickChip], room: int) -> list[list[PickChip]]:
+def _filled(chips: list[PickChip], room: int, gap: int) -> list[list[PickChip]]:
     """The chips in order, each row as full as possible."""
     rows: list[list[PickChip]] = []
     used = 0
@@ -329,5 +338,5 @@ def _filled(chips: list[PickChip], room: int) -> list[list[PickChip]]:
         else:
             rows.append([chip])
             used = 0
-        used += wide + _GAP
+        used += wide + gap
     return rows

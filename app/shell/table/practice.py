@@ -380,7 +380,7 @@ class PracticePage(VoicedTable, WindowPage):
         if practice.task in ("forbidden", "look") and practice.attempt in practice.plain:
             words = self.controller.words(view, practice.attempt)
             buttons = (Button(self.controller.capital(words), (practice.attempt,)), *buttons)
-        return prompt._replace(buttons=buttons).beside(self.surface.aside)
+        return prompt._replace(buttons=buttons).beside(self.surface.aside).whole
 
     def say(self, *, quiet: bool = False) -> None:
         """Say what may be done now, and for which seat; with `quiet`, screen readers do not hear it."""

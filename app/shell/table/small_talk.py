@@ -79,6 +79,11 @@ class SmallTalk(QObject):
     def _say(self, remark: Remark | None) -> None:
         if remark is None or self.silent:
             return
-        line = f"{self._page.prompt().detail} {remark.sentence}".strip()
-        if len(line) <= ROOM:
-            self._page.tell(line)
+        explanations = self._page.pace.explanations
+        before = explanations.put_off
+        for explanations.put_off in (before, True):
+            line = f"{self._page.prompt().detail} {remark.sentence}".strip()
+            if len(line) <= ROOM:
+                self._page.tell(line)
+                return
+        explanations.put_off = before

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QWidget
 
 from app.art.card_style import CardStyle
@@ -34,6 +34,7 @@ _EDGE = 5
 _GAP = 14
 WIDEST_KEY = "Ctrl+Enter"
 """The widest key written on a main button."""
+_QUESTIONS = QEvent.Type.ToolTip, QEvent.Type.MouseButtonPress
 TOUCH = 52
 """The height of buttons for fingers, px."""
 
@@ -57,10 +58,14 @@ nothing fits, the strip becomes higher."""
 
 
 class Voice(QWidget):
-    """The strip. `chosen` carries the button that was pressed, `said` what a screen reader should hear."""
+    """The strip. `chosen` carries the button that was pressed, `said` what a screen reader should hear.
+
+    `questioned` says whether the person points at the words for a while, or presses them, to read more.
+    """
 
     chosen = Signal(object)
     said = Signal(str)
+    questioned = Signal(bool)
 
     def __init__(self, rest: QWidget | None = None) -> None:
         """An empty strip. When a focused button is disabled, the focus goes to `rest`."""
@@ -305,6 +310,16 @@ class Voice(QWidget):
         taken = 2 * _SIDE + self._plate.width() + _GAP
         taken += sum(button.size_standing(narrow=narrow).width() + _GAP for button in self._buttons)
         return max(120.0, self.width() - taken - 2.0)
+
+    def event(self, event: QEvent) -> bool:
+        """Ask for an explanation where other things show a tool tip, or when pressed; not once the pointer has left."""
+        if event.type() == QEvent.Type.Leave:
+            self.questioned.emit(False)
+        elif isinstance(event, QHelpEvent | QMouseEvent) and event.type() in _QUESTIONS:
+            # Longer words might move a button away from under the pointer.
+            if not any(button.geometry().contains(event.pos()) for button in self._buttons):
+                self.questioned.emit(True)
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper, framed if something was refused."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from app.engine import Event, Fact, View
+from app.engine import Action, Event, Fact, Result, View
+from app.wording import readable
 from app.wording.bidi import listed
+from app.wording.catalogue import has
 from app.wording.formatting import t
 from app.wording.tellers.plain import Names, Part, capital, named
 from app.wording.tellers.seated import SeatedTeller
@@ -20,6 +22,15 @@ def all_of(names: Names, seats: Iterable[int]) -> str:
 def to(names: Names, seat: int) -> str:
     """Return for whom something is, as part of a sentence."""
     return named("seat.to", names, seat)
+
+
+def scored(name: str, result: Result, names: Names, alone: str = "win") -> str:
+    """Return a sentence about whoever won, with their score: `<name>.<alone>`, or `<name>.shared` of several."""
+    seats = result.seats
+    if not seats:
+        return t("result.nobody")
+    n, whole = result.scores[seats[0]], f"{name}.{alone if len(seats) == 1 else 'shared'}"
+    return named(whole, names, seats[0], n=n) if len(seats) == 1 else capital(t(whole, all=all_of(names, seats), n=n))
 
 
 class Saying(NamedTuple):
@@ -87,6 +98,12 @@ class EveryFactTeller(FactsTeller):
     """Tells a game of several seats that has no telling of its own, with every fact that its rules state."""
 
     facts_told = None
+
+    def does(self, action: Action, view: View | None, names: Names) -> str:
+        """Return an action as a phrase; if the game has no words for it, with the names of seats."""
+        if names and not has(f"{self.game}.action.{action.verb}"):
+            return readable.action(self.game, action, names)
+        return super().does(action, view, names)
 
     def fact_at(self, fact: Fact) -> str:
         """Return a fact; in a zone of a seat without the zone's name, because it is about that seat."""

@@ -196,20 +196,27 @@ class Teller:
         return self.action(action, view)
 
     def zone(self, zone: str) -> str:
-        """Return the name of a zone: its own, or that of its family (`hand` for `hand.2`), else its id in words."""
-        family = zone
-        while family:
-            for name in (f"{self.game}.zone.{family}", f"zone.{family}"):
-                if has(name):
-                    return t(name)
-            family = family.rpartition(".")[0]
+        """Return the name of a zone: its own, or that of its family (`hand` for `hand.2`), else its id in words.
+
+        A family's name may say which of it is meant, by its number or its suit (`n`, `suit`).
+        """
         name, *members = zone.split(".")
         fields = dict(zip(self.patterns.get(name, ()), members, strict=False))
         told = {kind: fields[field] for field, kind in (("{suit}", "suit"), ("{k}", "value")) if field in fields}
+        said: dict[str, str | int] = {"suit": told["suit"]} if "suit" in told else {}
+        if "value" in told:
+            said["n"] = int(told["value"])
+        family = zone
+        while family:
+            for one in (f"{self.game}.zone.{family}", f"zone.{family}"):
+                if has(one):
+                    return worded(self.game, one, lambda: readable.name(zone), **said)
+            family = family.rpartition(".")[0]
         return worded(
             self.game,
             f"{self.game}.zone.{name}",
             lambda: readable.phrase(name if self.patterns else zone, [*told.values()], [*told]),
+            **said,
         )
 
     @cached_property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from app.engine import Action, View, hidden
+from app.engine import Action, Result, View, hidden
 from app.engine.zones import Kind
 from app.wording import readable
 from app.wording.bidi import bare, listed
@@ -74,13 +74,22 @@ class SeatedTeller(Teller):
         """Return a sentence about seats that won together; without names, the form `<name>.unnamed`."""
         return t(name, all=cls.called(seats, names), **fields) if names else t(f"{name}.unnamed", **fields)
 
+    def winners(self, how: str, result: Result, names: Names, n: int = 0) -> str:
+        """Return a sentence about whoever won, with the number `n`: `result.<how>`, of several `result.shared`."""
+        seats, game = result.seats, f"{self.game}.result"
+        if not seats:
+            return t("result.nobody")
+        if len(seats) > 1:
+            return self.shared(f"{game}.shared", names, seats, n=n)
+        return self.won(f"{game}.{how}", names, seats[0], n=n)
+
     # Actions and the table
 
     def action(self, action: Action, view: View | None) -> str:
         """Return an action as a phrase; if the reader does not know its card, in other words, `<verb>.closed`."""
         if any(hidden(arg) for arg in action.args):
             closed = f"{self.game}.action.{action.verb}.closed"
-            return worded(self.game, closed, lambda: readable.action(self.game, action))
+            return worded(self.game, closed, lambda: readable.action(self.game, action), *action.args)
         return super().action(action, view)
 
     def words(self, view: View, names: Names) -> list[Group]:

@@ -303,7 +303,7 @@ def test_taking_a_free_card_says_that_others_throw_only_where_somebody_will() ->
                 if p.phase == "draw":
                     one, now = table(p, p.turn), view(p, p.turn)
                     one.watch(now)
-                    warned = "throws a card away" in plain(one.prompt(now, None).detail)
+                    warned = "throws a card away" in plain(one.prompt(now, None).whole.detail)
                     after = play(p, "draw")
                     throws = any("drop" in str(event.args.get("action")) for event in after.events)
                     assert warned == (throws or after.position.phase == "drop")
@@ -488,12 +488,12 @@ def test_a_round_that_can_cost_the_game_warns_before_it_does() -> None:
     hands = {"hand.0": ["3S", "4C"], "hand.1": ["2H", "5C", "6D"]}
     for zones, warned in ((hands, True), ({**hands, "prison.0": ["KH"]}, False)):
         p = position_from_json({**data, "zones": zones, "vars": {"queue": [0, 1]}}, GAMES)
-        assert ("last two cards" in plain(table(p).prompt(view(p, 0), None).detail)) is warned
+        assert ("last two cards" in plain(table(p).prompt(view(p, 0), None).whole.detail)) is warned
         p = play(p, "commit:3S").position
-        assert ("last two cards" in plain(table(p).prompt(view(p, 0), None).detail)) is (warned and p.turn == 0)
+        assert ("last two cards" in plain(table(p).prompt(view(p, 0), None).whole.detail)) is (warned and p.turn == 0)
     three = {"hand.0": ["3S", "4C", "9D"], "hand.1": ["2H", "5C"]}
     p = position_from_json({**data, "zones": three, "vars": {"queue": [0, 1]}}, GAMES)
-    assert "last two cards" not in plain(table(p).prompt(view(p, 0), None).detail)
+    assert "last two cards" not in plain(table(p).prompt(view(p, 0), None).whole.detail)
 
 
 def rests(p: Position, action: str, seat: int = 0) -> list[Rest]:
@@ -670,9 +670,10 @@ def test_at_calm_what_all_lay_choose_and_throw_in_secret_needs_no_click_and_what
 def test_how_the_alpha_prime_lies_is_asked_with_the_strongest_alpha_that_lies_open() -> None:
     p = position(1, 4)
     assert p.phase == "facing" and p.turn == 0
-    assert "The strongest alpha is Noa’s 10♥, worth 5." in plain(table(p).prompt(view(p, 0), None).detail)
+    assert "The strongest alpha is Noa’s 10♥, worth 5." in plain(table(p).prompt(view(p, 0), None).whole.detail)
     other = play(p, "commit:h").position
-    assert "The strongest alpha is Noa’s 10♥, worth 5." in plain(table(other, 1).prompt(view(other, 1), None).detail)
+    asked = table(other, 1).prompt(view(other, 1), None)
+    assert "The strongest alpha is Noa’s 10♥, worth 5." in plain(asked.detail)
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Omar"), ("he", "עומר")])
@@ -699,7 +700,7 @@ def test_what_one_s_alpha_is_worth_is_said_once_when_it_is_asked_how_the_alpha_p
     best, lower = (Z[CARDS.index(seen.zones[f"alpha.{seat}"][0])] for seat in (0, 1))
     assert best > lower
     for p, seat in ((mine, 0), (theirs, 1)):
-        asked = plain(table(p, seat).prompt(view(p, seat), None).detail).replace("10", "")
+        asked = plain(table(p, seat).prompt(view(p, seat), None).whole.detail).replace("10", "")
         assert asked.count(str(best)) == 1
         assert asked.endswith(plain(t("asirim.voice.facing.strongest")))
     # A weaker one has it in its corner.
@@ -729,7 +730,7 @@ def test_when_the_strongest_alpha_wins_is_said_as_it_is(alphas: str) -> None:
     best = [seat for seat in seats if worth[seat] == max(worth)]
     one = table(p)
     said = bare(one.wins(view(p, 0)))
-    assert bare(one.prompt(view(p, 0), None).detail).endswith(said)
+    assert bare(one.prompt(view(p, 0), None).whole.detail).endswith(said)
     for ways in product("vh", repeat=len(cards)):
         after = p
         for lies in ways:
@@ -820,8 +821,8 @@ def test_where_ones_winning_card_went_is_said_until_one_acts() -> None:
         own = any(event.code == "acted" and event.args["seat"] == 0 for event in events)
         goes = any(event.args.get("from") == "alpha.0" for event in events)
         forgotten += bool(said and own and not goes)
-        assert not (own and not goes and controller._went)
-        said += bool(controller._went)
+        assert not (own and not goes and controller.mentioned)
+        said += bool(controller.mentioned)
     assert said and forgotten
 
 
@@ -904,7 +905,7 @@ def test_where_ones_own_alpha_goes_that_won_costs_no_click_and_is_said_with_the_
     game, told = played_on(start, "hide", "drop:3C")
     shown = game.surface.stage.view
     assert shown is not None and (shown.phase, shown.turn) == ("alpha", 0)
-    assert words in plain(game.controller.prompt(shown, None).detail)
+    assert words in plain(game.controller.prompt(shown, None).whole.detail)
     game.end()
 
 

@@ -178,7 +178,7 @@ def test_what_a_card_would_do_stands_in_a_note_and_in_the_voice() -> None:
     note = table.explain(seen, held(p, "2H"), board)
     assert note is not None and "6 points" in note.lines[0] and "life" in note.title
     table.signs(seen, board)
-    told = table.prompt(seen, held(p, "2H")).detail
+    told = table.prompt(seen, held(p, "2H")).whole.detail
     assert "20 and 6" in told and "25" in told and "12" in told
     assert "loses" not in table.describe(seen, held(p, "KC")) and "divided by 5" in table.describe(seen, held(p, "KC"))
     assert table.explain(seen, TOP, board) is None
@@ -194,7 +194,7 @@ def test_every_power_is_explained_on_the_cloth_or_in_the_voice(card: str, size: 
     table.signs(seen, board)
     note = table.explain(seen, Ref("hand.0", 0), board)
     power = table.power(seen, card)
-    assert power and (power in table.prompt(seen, Ref("hand.0", 0)).detail or (note and note.lines == (power,)))
+    assert power and (power in table.prompt(seen, Ref("hand.0", 0)).whole.detail or (note and note.lines == (power,)))
 
 
 def test_marks_of_a_seat_hang_at_its_badge() -> None:
@@ -493,7 +493,7 @@ def test_at_every_decision_about_a_card_its_power_is_said() -> None:
                 one.signs(seen, board)
                 for ref in one.liftable(seen):
                     note = one.explain(seen, ref, board)
-                    words = f"{note.lines if note else ''} {one.prompt(seen, ref).detail}"
+                    words = f"{note.lines if note else ''} {one.prompt(seen, ref).whole.detail}"
                     assert one.power(seen, one.text(seen, ref)) in words, (p.phase, one.text(seen, ref))
                     said[p.phase] = said.get(p.phase, 0) + 1
             p = play(p, rng.choice(p.game.rules.legal(p))).position
@@ -856,6 +856,18 @@ def test_a_card_that_a_rival_shows_lies_open_as_long_as_it_counts(seat: int | No
     table.end()
 
 
+def test_who_looks_on_sees_the_card_that_the_seat_below_has_to_show() -> None:
+    p = made(turn=2, vars={"active": 2}, zones={"hand.2": ["7D", "KC"], "hand.0": ["9H"]})
+    table = Table("basa", 3, 1, seat=None)
+    stage, found = table.surface.stage, dict[str, bool]()
+    table.surface.show_view(view(p, None))
+    stage.teller.said.connect(lambda rest: found.setdefault(plain(rest.words), lies_open(stage, "9H") is not None))
+    table.told(play(p, "use:7D"))
+    assert found["Seat 0 showed 9\u2665."]
+    assert lies_open(stage, "9H") is None
+    table.end()
+
+
 def test_a_card_that_is_held_up_stays_when_the_cloth_becomes_lower_while_its_sentence_is_read() -> None:
     p = made(zones={"hand.0": ["7D", "KC"], "hand.1": ["9H"]})
     table = Table("basa", 3, 1, seat=2, size=(1256, 644))
@@ -954,3 +966,13 @@ def test_what_ones_own_temporary_place_is_worth_stands_on_the_cloth_however_litt
         assert all(box.x >= 0.0 and box.x + box.width <= stage.board.width for box in found), found
         seen += len(found)
     assert seen > 5
+
+
+def test_a_newcomer_reads_what_a_draw_brings_and_what_a_guess() -> None:
+    use("en")
+    p = new_game(GAMES["basa"], 3, 1).position
+    while p.phase != "draw" or p.turn != 0:
+        p = play(p, p.game.rules.legal(p)[0]).position
+    asked = seated(p).prompt(view(p, 0), None)
+    assert "brings points at the end of the turn" in asked.explains
+    assert ("Guess right, and the card goes to your hand." in asked.explains) == bool(p.zones["hand.0"])

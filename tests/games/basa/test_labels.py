@@ -123,9 +123,9 @@ def test_while_a_guess_is_asked_for_the_strip_of_guesses_lies_there_instead() ->
 def test_where_a_hand_is_too_full_for_labels_the_voice_says_how_to_read_what_a_card_does() -> None:
     table, seen = seated(SIZES[0], FULL)
     assert not labels(table, seen, FULL)
-    assert plain(table.controller.prompt(seen, None).detail).endswith("Point at a card to read what it does.")
+    assert plain(table.controller.prompt(seen, None).whole.detail).endswith("Point at a card to read what it does.")
     table, seen = seated(SIZES[1], HAND)
-    assert "Point at" not in plain(table.controller.prompt(seen, None).detail)
+    assert "Point at" not in plain(table.controller.prompt(seen, None).whole.detail)
 
 
 @pytest.mark.parametrize("over", STRIPS)

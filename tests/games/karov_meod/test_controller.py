@@ -159,8 +159,9 @@ def test_what_another_did_before_one_is_asked_is_what_they_did_last() -> None:
     table.opening()
     for one in table.play(60):
         assert one.step is not None
-        assert not controller._done or controller._done in log_lines("karov-meod", one.step.told(0), table.names)
-        said += bool(controller._done)
+        told = log_lines("karov-meod", one.step.told(0), table.names)
+        assert not controller.mentioned or controller.mentioned in told
+        said += bool(controller.mentioned)
     assert said
 
 
@@ -347,7 +348,7 @@ def test_what_a_column_comes_to_is_said() -> None:
     controller = table(p)
     seen = view(p, 0)
     controller.watch(seen)
-    rest = controller.heard("contest", ["KD", 5, "TD", 3], seen)
+    rest = controller.heard(Event("said", 0, {"code": "contest", "args": ["KD", 5, "TD", 3]}), seen)
     assert rest.lit == (Ref("laid.5", 0),) and plain(rest.pill) == "wins"
     assert plain(rest.words) == "Eli wins K♦ with 8♣."
     kept = "K♦ beats 8♣, so it is kept."
@@ -378,8 +379,8 @@ def test_each_of_the_others_is_told_once_a_round_and_before_the_cards_are_uncove
 def test_who_has_laid_a_card_waits_for_all_to_be_uncovered() -> None:
     p = position(1, 2)
     assert p.turn == 1
-    assert plain(table(p).waiting(view(p, 0)).detail) == "Your card is laid; all are uncovered together."
-    assert not table(p, None).waiting(view(p, None)).detail
+    assert plain(table(p).waiting(view(p, 0)).whole.detail) == "Your card is laid; all are uncovered together."
+    assert not table(p, None).waiting(view(p, None)).whole.detail
 
 
 def test_the_first_middle_row_is_not_called_new_and_a_new_one_is_asked_about_at_once() -> None:
@@ -932,7 +933,7 @@ def test_what_others_did_with_the_deciding_card_is_said_with_ones_own_next_quest
                 continue
             if p.phase != "lay" or p.turn != 0:
                 continue
-            asked = plain(game.controller.prompt(view(p, 0), None).detail)
+            asked = plain(game.controller.prompt(view(p, 0), None).whole.detail)
             assert asked.startswith(f"Seat {acts[0]['seat']} {'kept' if acts[0]['action'] == 'keep' else 'took'} ")
             assert [said for said in one.said if said.rest.passes == "asked"]
             told += 1

@@ -164,7 +164,7 @@ def test_the_voice_says_which_fronts_one_more_card_gathers() -> None:
     threat = "Grandma Rachel is one card from gathering the spades front."
     chance = "You are one card from gathering the hearts front."
     assert plain(asked.detail) == f"{threat} {chance}"
-    detail = plain(prompt(position({}, {})).detail)
+    detail = plain(prompt(position({}, {})).whole.detail)
     assert "face down" in prompt(position({}, {})).sentence and "+3" in detail
 
 
@@ -201,9 +201,9 @@ def test_a_held_card_says_what_it_would_do_on_its_front(card: str, sentence: str
 
 def test_who_has_laid_a_card_waits_for_both_to_be_turned_up() -> None:
     p = play(fronts(), "commit:KH").position
-    assert "turned up together" in plain(prompt(p, 0).detail)
+    assert "turned up together" in plain(prompt(p, 0).whole.detail)
     assert prompt(p, 1).sentence == prompt(fronts(), 0).sentence
-    assert "hearts" in plain(prompt(p, 1).detail) and "K♥" not in plain(prompt(p, 1).detail)
+    assert "hearts" in plain(prompt(p, 1).whole.detail) and "K♥" not in plain(prompt(p, 1).whole.detail)
 
 
 # What is told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -23,7 +24,7 @@ from app.games.majnun.stops import ROOM
 from app.table.arrows import PaintedArrow, Way, paint_arrow
 from app.table.geometry import Board, Box
 from app.table.measures import tag_room
-from app.table.narration import reading
+from app.table.narration import FAMILIAR, reading
 from app.table.prompts import DECIDES, Hem, Ref, Rest, Who, seat_ref
 from app.table.signs import Arrow, Badge, Caption, Onward, Tag
 from app.wording import t, use
@@ -489,8 +490,33 @@ def test_at_calm_a_turn_that_nobody_chose_is_one_stop_with_its_call() -> None:
     assert opening.waits == len(stops) <= calls + rounds + 2, "the debt at the end has no call yet"
     joined = [bare(f"{rest.words} {rest.detail}") for rest in stops]
     assert any("must lay" in words and "from the stock" in words and "Kupa!" in words for words in joined)
-    told = [bare(said.rest.words) for said in opening.said]
+    told = [bare(said.rest.brief or said.rest.words) for said in opening.said if said.rest.passes != "begun"]
     assert all(any(words in one for one in joined) for words in told), "nothing is left out of the stops"
+
+
+@pytest.mark.parametrize("new", [True, False])
+def test_at_calm_turns_of_others_that_play_themselves_share_stops_once_a_few_have_been_told(new: bool) -> None:
+    """The opening at a table of seven asked for a key for each of its nine turns."""
+    use("en")
+    table = Table("majnun", 7, 1, patient=True)
+    table.controller.asks = new
+    opening = table.opening()
+    stops = [bare(f"{said.rest.words} {said.rest.detail}") for said in opening.said if not said.rest.passes]
+    turns = Counter(re.findall(r"Seat (\d) (?:must lay|has (?:\d+|none) of)", " ".join(stops)))
+    assert turns == Counter(str(seat) for seat in (*range(7), 0, 1, 2)), "every turn is told in a stop"
+    assert opening.waits == len(stops) == (10 if new else 8)
+    full = [stop for stop in stops if "must lay" in stop]
+    assert len(full) == (2 + FAMILIAR if new else 2), "the person's own turns, and the first ones of others"
+    assert all(stop.startswith("Seat 0") for stop in full[new * FAMILIAR + 1 :])
+    for stop in stops:
+        assert len(stop) < 2 * ROOM, "it can be read"
+        assert "must lay" not in stop or " of " not in stop, "a turn in full stands alone"
+    table.end()
+
+
+def test_an_arrow_of_cards_that_have_been_given_does_not_say_that_they_are_on_their_way() -> None:
+    use("he")
+    assert "בדרך" not in t("majnun.label.gives", n=2)
 
 
 def test_at_calm_what_a_seat_lays_card_by_card_is_one_growing_sentence_and_stands_with_its_call() -> None:

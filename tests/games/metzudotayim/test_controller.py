@@ -172,7 +172,7 @@ def test_a_last_card_that_has_to_fight_says_so_before_the_other_one_goes(hand: l
     p = position_from_json({**data, "zones": zones}, GAMES)
     one, now = MetzudotayimController(p.game, 0, NAMES), view(p, 0)
     one.watch(now)
-    said = one.prompt(now, Ref("hand.0", 0)).detail
+    said = one.prompt(now, Ref("hand.0", 0)).whole.detail
     assert (bare(t("metzudotayim.voice.left", c=hand[1])) in bare(said)) == warns
     after = play(p, "fort:8C").position
     assert (after.texts("hand.0") == hand[1:] and after.turn == 0) == (not warns), "what is said is what happens"
@@ -223,7 +223,7 @@ def test_before_a_fight_nothing_is_offered_that_cannot_be_done(hand: tuple[str, 
     one, seen = planning(*hand)
     said = one.prompt(seen, None)
     assert said.sentence == t("metzudotayim.voice.plan")
-    assert said.detail == (t(f"metzudotayim.voice.plan.{key}") if key else "")
+    assert said.whole.detail == (t(f"metzudotayim.voice.plan.{key}") if key else "")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -13,11 +13,13 @@ from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
 from app.table.geometry import Board, Shape
 from app.table.looks import Look
+from app.table.narration import FAMILIAR
 from app.table.painted_signs import paint_sign
 from app.table.prompts import Ref, Rest
 from app.table.signs import Call, Caption, Peek, Plates, SuitPlate
 from app.table.stage import Stage
 from app.wording import t, use
+from app.wording.bidi import bare
 from app.wording.names import Name
 from tests.games import worked
 from tests.shell.at_table import click
@@ -262,7 +264,7 @@ def test_the_plate_says_what_a_kuzari_does_and_a_war_says_who_fights_and_why() -
         assert plate.text == t("meydele.label.kuzari.does" if plate.suit else "meydele.label.no-kuzari")
         if not p.phase.startswith("war"):
             continue
-        detail = one.prompt(now, None).detail
+        detail = one.prompt(now, None).whole.detail
         fight = {seat for name in ("take", "setter") for seat in now.vars[name] if len(now.vars[name]) > 1}
         assert all(one.called(seat) in detail for seat in fight)
         assert fight and "are equal" in detail
@@ -336,3 +338,25 @@ def test_the_badges_of_four_others_lie_side_by_side_beside_an_open_panel(rtl: bo
     use("he" if rtl else "en")
     lay(stage, seated("meydele", p, 0), view(p, 0), (798, 644), rtl)
     assert flaws(stage) == []
+
+
+@pytest.mark.parametrize("new", [True, False])
+def test_at_calm_a_round_is_one_stop_once_it_is_familiar_and_the_cards_lie_in_view_there(new: bool) -> None:
+    """Every round asked for two keys: which cards were turned up, as everybody saw, and who takes them."""
+    use("en")
+    table, rounds, stops = Table("meydele", 5, 5, patient=True), 0, list[int]()
+    table.controller.asks = new
+    table.opening()
+    for told in table.play(120):
+        waiting = [said for said in told.said if not said.rest.passes and said.rest.words]
+        takes = [said for said in waiting if bare(said.rest.words).endswith("takes all the cards.")]
+        if len(takes) != 1 or any("are equal" in said.rest.words for said in told.said):
+            continue
+        stop = takes[0]
+        assert any("urned up" in said.rest.words for said in told.said), "what was turned up is told"
+        assert stop.faces and sum(len(cards) for zone, cards in stop.shown.zones.items() if zone[:5] == "table") > 1
+        rounds += 1
+        stops.append(sum("urned up" in said.rest.words for said in waiting))
+    assert rounds > 6 and sum(stops[FAMILIAR:]) == 0
+    assert sum(stops) >= FAMILIAR - 1 if new else sum(stops) == 0
+    table.end()

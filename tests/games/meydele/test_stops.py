@@ -169,7 +169,9 @@ def test_at_calm_cards_laid_in_secret_pass_and_a_round_is_what_was_turned_and_wh
     for one in table.play(48):
         assert one.step is not None
         secret = [said.rest for said in one.said if said.rest.passes]
-        assert all(rest.passes == "in-secret" and "face down" in bare(rest.words) for rest in secret)
+        # That all see what was turned up says the stop at which somebody takes it, once that is familiar.
+        unseen = [rest for rest in secret if rest.passes != "begun"]
+        assert all(rest.passes == "in-secret" and "face down" in bare(rest.words) for rest in unseen)
         turned = any(str(event.args.get("to", "")).startswith("table.") for event in one.events)
         acted, turn = one.step.before.turn, one.step.position.turn
         if acted != table.seat and not turned and turn != table.seat:
@@ -178,4 +180,4 @@ def test_at_calm_cards_laid_in_secret_pass_and_a_round_is_what_was_turned_and_wh
         clicks += one.waits
         rounds += any(said.rest.pill for said in one.said)
     assert rounds >= 6
-    assert clicks <= 3 * rounds, "turned up, perhaps a war, and who takes"
+    assert clicks <= 2 * rounds, "perhaps a war, and who takes"

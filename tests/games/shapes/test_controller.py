@@ -136,9 +136,9 @@ def test_the_voice_tells_for_whom_a_base_card_counts_in_a_tie_breaker() -> None:
     hand = list(seen.zones["hand.0"])
     asked = table.prompt(seen, None)
     assert "Noa" in asked.sentence and "Omar" in asked.sentence
-    assert "Noa" in table.prompt(seen, Ref("hand.0", hand.index("bQ"))).detail
-    assert "Omar" not in table.prompt(seen, Ref("hand.0", hand.index("bQ"))).detail
-    nobody = table.prompt(seen, Ref("hand.0", hand.index("bX"))).detail
+    assert "Noa" in table.prompt(seen, Ref("hand.0", hand.index("bQ"))).whole.detail
+    assert "Omar" not in table.prompt(seen, Ref("hand.0", hand.index("bQ"))).whole.detail
+    nobody = table.prompt(seen, Ref("hand.0", hand.index("bX"))).whole.detail
     assert "Noa" not in nobody and "Omar" not in nobody
 
 
@@ -255,7 +255,7 @@ def test_whatever_is_legal_can_be_done_with_a_card_or_a_button(edition: int, sea
         prompt = table.prompt(seen, None)
         offered |= {button.actions[0] for button in prompt.buttons}
         assert offered == {str(action) for action in seen.legal}, p.phase
-        assert prompt.sentence and prompt.detail
+        assert prompt.sentence and prompt.whole.detail
         held = next(iter(table.liftable(seen)))
         assert table.prompt(seen, held).sentence and table.prompt(seen, held).buttons
         p = play(p, str(rng.choice(seen.legal))).position

@@ -252,12 +252,12 @@ def test_only_the_declarer_can_be_hit_and_only_once() -> None:
     p = position(declarer=[2])
     hit = {choice.target.zone for choice in table(p).choices(view(p, 0), DRAWN)}
     assert hit == {"closed.0", "open.2", "discard"}
-    detail = plain(prompt(p).detail)
+    detail = plain(prompt(p).whole.detail)
     assert detail.startswith("This is your last turn before the cards are shown.") and "an open card of Tamar" in detail
-    assert "last turn" not in prompt(position()).detail
+    assert "last turn" not in prompt(position()).whole.detail
     p = position(declarer=[2], blocked=True)
     assert {choice.target.zone for choice in table(p).choices(view(p, 0), DRAWN)} == {"closed.0", "discard"}
-    assert "A card of Tamar\u2019s was exchanged" in plain(prompt(p).detail)
+    assert "A card of Tamar\u2019s was exchanged" in plain(prompt(p).whole.detail)
 
 
 def test_who_has_won_the_deal_in_the_variation_lies_open_and_says_so(qtbot: QtBot) -> None:
@@ -284,9 +284,9 @@ def test_the_voice_asks_where_the_drawn_card_goes_and_says_that_the_row_fits() -
     p = position()
     assert plain(prompt(p).sentence) == "You drew 9♠. Where does it go?"
     assert [button.actions for button in prompt(p).buttons] == [("throw",)]
-    assert "Only a ten replaces A♦." in plain(prompt(p).detail)
+    assert "Only a ten replaces A♦." in plain(prompt(p).whole.detail)
     fitting = position(zones={"closed.0": ["5D", "2S", "AC", "9C"]})
-    assert "you may declare Soureh" in prompt(fitting).detail
+    assert "you may declare Soureh" in prompt(fitting).whole.detail
 
 
 def test_a_row_that_fits_may_be_declared_with_one_button() -> None:
@@ -336,7 +336,7 @@ def test_the_sum_that_makes_a_round_hundred_is_named_and_the_last_value_shows_th
     assert "A sum of 16 makes a round hundred" in plain(asked.detail)
     assert asked.picker is not None
     assert [plain(pick.detail) for pick in asked.picker.picks] == ["score 50", "score 107"]
-    assert "round hundred" not in prompt(counting(3, 14, 84), 1).detail
+    assert "round hundred" not in prompt(counting(3, 14, 84), 1).whole.detail
 
 
 def test_while_another_counts_its_pair_is_marked_and_its_sum_stands_at_its_badge() -> None:
@@ -376,7 +376,7 @@ def test_what_two_others_did_to_ones_row_is_a_sentence_each_beside_the_next_ques
         p = step.position
     done = one.done_to_me()
     assert len(done) == 2 and all(bare(words).count(".") == 1 for words in done), done
-    assert p.turn == 0 and all(words in one.prompt(view(p, 0), None).detail for words in done)
+    assert p.turn == 0 and all(words in one.prompt(view(p, 0), None).whole.detail for words in done)
 
 
 def test_an_exchange_by_another_lights_the_card_that_lies_open_now() -> None:
@@ -758,10 +758,27 @@ def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_s
         row, met = row + 1 if quiet else 0, met + quiet
         # What the person has seen six times is told like one more in a row, from the first on.
         further = row - 1 + (met > 6)
-        if verb != "count":
+        if verb not in ("count", "other"):
             assert game.controller.swift == pytest.approx(min(2.5, 1.0 + 0.75 * further) if quiet else 1.0)
     assert len(quick) > 1 and len(plain_) > 1 and max(quick) < median(plain_)
     game.end()
+
+def test_an_exchange_between_rivals_is_told_quicker_once_it_is_familiar_but_not_one_in_ones_own_row() -> None:
+    use("en")
+    game, elsewhere, mine = Table("soureh", 4, 1), list[float](), list[float]()
+    game.opening()
+    for one in game.play(160):
+        assert one.step is not None
+        done, events = game.record.done[-1], one.step.told(game.seat)
+        if done.seat == game.seat or not {str(event.args.get("action"))[:5] for event in events} & {"other"}:
+            continue
+        assert [said for said in one.said if said.rest.who == done.seat], "nothing goes untold"
+        row = any(event.source == "open.0" for event in events)
+        (mine if row or any(event.said for event in events) else elsewhere).append(game.controller.swift)
+    assert mine and set(mine) == {1.0}
+    assert elsewhere[:6] == [1.0] * 6 and set(elsewhere[6:]) == {1.5}
+    game.end()
+
 
 
 def test_what_one_has_exchanged_oneself_is_not_looked_at_for_long() -> None:
@@ -828,3 +845,8 @@ def test_a_game_of_quick_players_is_told_in_25_minutes(seats: int) -> None:
         minutes.append((game.opening().ms + sum(one.ms for one in game.play())) / 60_000.0)
         game.end()
     assert median(minutes) < 22.0 and max(minutes) < 25.0, minutes
+
+
+def test_a_newcomer_reads_that_points_are_bad() -> None:
+    use("en")
+    assert "Points count against you" in prompt(counting(3, 14, 84), 1).explains

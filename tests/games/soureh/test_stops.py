@@ -57,7 +57,7 @@ def test_what_another_did_to_my_row_is_said_until_i_have_placed_a_card() -> None
             ):
                 break
             hits += done.seat == 1 and verb == "other" and args[0] == "0"
-        detail = bare(table.controller.prompt(view, None).detail)
+        detail = bare(table.controller.prompt(view, None).whole.detail)
         assert detail.count("Omar put") == hits
         told += hits
     assert told
@@ -136,7 +136,7 @@ def test_with_two_what_the_other_did_asks_for_no_click_and_is_said_with_the_next
         if verb not in ("self", "other", "throw"):
             continue
         assert not waits
-        detail = bare(table.controller.prompt(view, None).detail)
+        detail = bare(table.controller.prompt(view, None).whole.detail)
         assert "Omar" in detail, detail
         asked += 1
     assert asked > 5
@@ -182,11 +182,11 @@ def test_at_a_table_of_two_what_the_other_did_is_not_said_of_the_next_deal() -> 
     for one in reversed(told):
         assert one.step is not None
         controller.expect(one.step.told(0))
-        if controller.done_by_other():
+        if controller.mentioned:
             break
-    assert controller.done_by_other()
+    assert controller.mentioned
     controller.expect([Event("gathered", 1, {"zone": "stock"})])
-    assert not controller.done_by_other()
+    assert not controller.mentioned
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -198,7 +198,7 @@ def test_at_a_table_of_two_a_declaration_speaks_of_one_turn_and_of_nobody_else(l
     def ask() -> None:
         view = table.surface.stage.view
         if view is not None and view.turn == 0 and view.phase == "declare":
-            asked.append(bare(table.controller.prompt(view, None).detail))
+            asked.append(bare(table.controller.prompt(view, None).whole.detail))
 
     table.surface.stage.settled.connect(ask)
     for told in table.play(150, lambda before: before.phase == "declare"):

@@ -190,7 +190,7 @@ def test_the_voice_says_how_far_a_laying_has_come() -> None:
 
 def test_who_waits_is_told_what_is_to_be_reached() -> None:
     p = at("19", "put:6D", "done")
-    assert "6" in seated(p, 0).prompt(view(p, 0), None).detail
+    assert "6" in seated(p, 0).prompt(view(p, 0), None).whole.detail
 
 
 def test_cards_that_can_do_nothing_are_dimmed() -> None:
@@ -572,7 +572,7 @@ def test_at_calm_who_goes_on_to_the_head_card_is_said_with_ones_own_question_and
     assert shown is not None and (shown.phase, shown.turn) == ("stam", 0)
     assert not told[-1].waits
     assert [bare(said.rest.words) for said in told[-1].said] == ["Omar goes on to the head card."]
-    assert bare(table.controller.prompt(shown, None).detail).startswith("Omar goes on to the head card.")
+    assert bare(table.controller.prompt(shown, None).whole.detail).startswith("Omar goes on to the head card.")
     table.end()
 
 
@@ -602,12 +602,12 @@ def test_what_shuffling_is_for_is_said_where_it_is_offered_and_that_it_is_done_o
     assert p.turn is not None and p.phase == phase
     offered = seated(p, p.turn).prompt(view(p, p.turn), None)
     assert t("super-stam.button.shuffle") in [button.label for button in offered.buttons]
-    assert offered.detail.endswith(f" {t('super-stam.voice.shuffle')}")
+    assert offered.whole.detail.endswith(t("super-stam.voice.shuffle"))
     p = play(p, "shuffle").position
     assert p.turn is not None and p.phase == phase
     done = seated(p, p.turn).prompt(view(p, p.turn), None)
-    assert done.detail.startswith(f"{t('super-stam.voice.shuffled')} ")
-    assert t("super-stam.voice.shuffle") not in done.detail
+    assert done.whole.detail.startswith(f"{t('super-stam.voice.shuffled')} ")
+    assert t("super-stam.voice.shuffle") not in done.whole.detail
     assert t("super-stam.button.shuffle") not in [button.label for button in done.buttons]
 
 
@@ -622,7 +622,7 @@ def test_after_an_exchange_the_question_says_what_it_brought_and_not_the_shuffle
         p = step.position
         surface.perform(list(step.told(0)), view(p, 0))
         surface.finish()
-        return plain(controller.prompt(view(p, 0), None).detail)
+        return plain(controller.prompt(view(p, 0), None).whole.detail)
 
     assert act("shuffle").startswith("You have shuffled the stock.")
     first = next(str(action) for action in view(p, 0).legal if action.verb == "swap")
@@ -732,4 +732,4 @@ def test_after_the_end_nobody_has_a_sum_to_reach() -> None:
     seen = view(p, 0)
     controller = SuperStamController(p.game, 0, {0: "Noa", 1: "Omar"})
     controller.watch(seen)
-    assert seen.vars["sum"] and not controller.prompt(seen, None).detail
+    assert seen.vars["sum"] and not controller.prompt(seen, None).whole.detail

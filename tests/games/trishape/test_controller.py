@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.engine import Position, new_game, position_from_json, view
+from app.engine import Action, Position, new_game, position_from_json, view
 from app.engine.cards import RANKS
 from app.games import GAMES
 from app.games.trishape.controller import GIVES, POINTS, TriShapeController
@@ -148,7 +148,7 @@ def test_no_sentence_begins_with_a_figure_however_many_of_a_suit_are_in_hand(cod
     for many in range(1, 8):
         p = at([f"{rank}H" for rank in RANKS[:many]])
         prompt = TriShapeController(p.game, 0, {0: "Noa"}).prompt(view(p, 0), None)
-        assert bare(prompt.sentence)[0].isalpha() and bare(prompt.detail)[0].isalpha()
+        assert bare(prompt.sentence)[0].isalpha() and bare(prompt.whole.detail)[0].isalpha()
     use("en")
 
 
@@ -202,6 +202,11 @@ def test_the_piles_are_large_in_the_smallest_window_in_both_languages(code: str)
         longest = max(len(p.zones[f"pile.{suit}"]) for suit in "CDHS")
         assert widths["pile.S"] >= (56 if longest <= 6 else 44)
         assert widths["points"] >= 40
+
+
+def test_an_onlooker_is_told_that_the_last_card_of_somebody_without_a_name_goes_by_itself() -> None:
+    game = TriShapeController(at(["2C"]).game, None, {0: ""})
+    assert bare(game.deed(0, Action("lay", ("2C",)), forced=True).words).startswith("2\u2663")
 
 
 @pytest.mark.parametrize("patient", [True, False], ids=["calm", "even"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QScrollBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,8 +16,9 @@ from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label, plain
 from app.shell.settings.settings import Settings
+from app.shell.window.main_window import MainWindow
 from app.wording.catalogue import Language
-from tests.shell.conftest import focused, press
+from tests.shell.conftest import click, focused, press
 
 
 @pytest.fixture
@@ -329,3 +330,21 @@ def test_a_sheet_on_which_nothing_takes_keys_yet_has_the_keyboard_itself(host: Q
     assert focused() is sheet
     press(Qt.Key.Key_Escape)
     assert closed and focused() is host.below  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1920, 1080)])
+def test_details_stay_under_the_pointer_that_asks_for_them_and_that_hides_them(
+    window: MainWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    QApplication.processEvents()
+    sheet = MessageSheet(window, plain("It was not opened"), [plain("There is no such file.")], "What the system said")
+    sheet.open()
+    QApplication.processEvents()
+    at = sheet.show_details.mapTo(sheet, QPoint())
+    for shown in (True, False):
+        click(sheet.show_details)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert sheet.details.isVisible() is shown
+        assert sheet.show_details.mapTo(sheet, QPoint()) == at

@@ -265,6 +265,19 @@ def test_a_list_is_worked_by_keys_and_not_by_the_wheel(surface: QWidget) -> None
     assert choice.value == "b"
 
 
+def test_a_list_keeps_its_width_while_its_texts_change(surface: QWidget, qtbot: QtBot) -> None:
+    choice = ChoiceList(plain("Which"), Items, "a")
+    lay(surface, choice)
+    widths = []
+    choice.resizeEvent = lambda event: widths.append(event.size().width())  # type: ignore[method-assign]
+    before = choice.width()
+    choice.setItemText(0, "Another word")
+    choice.retranslate()
+    qtbot.wait(60)
+    assert set(widths) <= {before}
+    assert choice.width() == before > choice.sizeHint().width()
+
+
 @pytest.mark.parametrize("field", [Number, Millimetres])
 def test_a_number_is_named_for_its_line_and_not_turned_by_the_wheel(
     field: type[Number | Millimetres], surface: QWidget

@@ -25,7 +25,7 @@ from app.lab.statistics import CAP
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.questions import Question
 from app.shell.kit.sheet import Sheet
-from app.shell.kit.widgets import Label
+from app.shell.kit.widgets import Label, plain
 from app.shell.lab.games_sheet import GamesSheet
 from app.shell.lab.kept_sheet import KeptSheet, NameSheet
 from app.shell.lab.page import DRAW_MS, LabPage
@@ -92,6 +92,31 @@ def ends_by_itself() -> str:
         if result is not None and result.reason != CAP:
             return name
     raise LookupError("every game is ended by a cap")
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize(("size", "percent", "at_foot"), [((900, 600), 130, True), ((1280, 800), 100, False)])
+def test_the_button_that_runs_is_in_sight_in_every_window_and_stays_where_it_is(
+    lab: LabPage, settings: Settings, qtbot: QtBot, language: str, size: tuple[int, int], percent: int, at_foot: bool
+) -> None:
+    settings.choose("language", language)
+    settings.choose("text_size", percent)
+    lab.window().resize(*size)
+    run = lab.form.run
+    for _ in range(5):
+        QApplication.processEvents()
+    qtbot.waitUntil(lambda: run.isVisible() and run.visibleRegion().boundingRect() == run.rect())
+    assert (run.parent() is not lab.form) is at_foot
+    run.setFocus()
+    at = run.mapTo(lab, QPoint())
+    click(run)
+    turn(lab)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert run.mapTo(lab, QPoint()) == at and run.hasFocus()
+    lab.window().resize(1920, 1080)
+    qtbot.waitUntil(lambda: run.parent() is lab.form)
+    assert run.hasFocus() and run.isVisible()
 
 
 def test_the_games_stand_in_the_order_of_the_shelf(lab: LabPage) -> None:
@@ -305,6 +330,42 @@ def test_tab_reaches_every_question_button_and_chart(lab: LabPage, window: MainW
     assert all(one.accessibleName() for one in reached)
 
 
+def test_in_a_low_window_with_large_text_the_questions_leave_the_room_to_the_chart_one_scrolls_to(
+    lab: LabPage, settings: Settings, qtbot: QtBot
+) -> None:
+    settings.choose("text_size", 130)
+    lab.window().resize(900, 600)
+    click(lab.form.run)
+    turn(lab)
+    for _ in range(5):
+        QApplication.processEvents()
+    chip, chart = lab.strip.chips[lab.desk.question], shown(lab)[0].chart
+    assert chart is not None and chip.visibleRegion().boundingRect() == chip.rect()
+    lab.answers.ensureWidgetVisible(chart)
+    assert chart.visibleRegion().boundingRect() == chart.rect() and chip.visibleRegion().isEmpty()
+    settings.choose("text_size", 100)
+    lab.window().resize(1280, 800)
+    qtbot.waitUntil(lambda: not lab.answers.isAncestorOf(chip))
+    assert chip.visibleRegion().boundingRect() == chip.rect()
+
+
+@pytest.mark.parametrize("percent", [100, 130])
+def test_in_a_narrow_column_the_link_to_a_findings_games_leaves_the_words_their_width(
+    lab: LabPage, settings: Settings, percent: int
+) -> None:
+    settings.choose("text_size", percent)
+    click(lab.form.run)
+    turn(lab)
+    for wide, beside in ((900, percent == 100), (1920, True)):
+        lab.window().resize(wide, 600)
+        for _ in range(5):
+            QApplication.processEvents()
+        link = lab.others.links[0]
+        words = lab.others._lines[0]
+        assert link.isVisible() and words.width() >= 240 * percent / 100
+        assert (words.mapTo(lab, words.rect().bottomLeft()).y() > link.mapTo(lab, QPoint()).y()) is beside
+
+
 def test_a_chart_says_its_figures_in_words(lab: LabPage) -> None:
     click(lab.form.run)
     turn(lab)
@@ -507,6 +568,30 @@ def test_what_the_game_lacks_for_a_question_is_said(lab: LabPage) -> None:
     click(lab.strip.chips["ends"])
     turn(lab)
     assert not lab.lacks.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_what_is_chosen_on_a_sheet_of_the_lab_stays_under_the_pointer(
+    lab: LabPage, window: MainWindow, size: tuple[int, int]
+) -> None:
+    from app.shell.lab.export_sheet import ExportSheet
+
+    window.resize(*size)
+    choose(lab, next(name for name, rules in GAMES.items() if rules.info.seats[1] > 2))
+    side = SideSheet(window, GAMES[lab.desk.game], lab.desk.a, plain("A"))
+    export = ExportSheet(window)
+    for sheet, control in ((side, side.each), (export, export.form.part("csv"))):
+        sheet.open()
+        for _ in range(3):
+            QApplication.processEvents()
+        sheet.page.ensureWidgetVisible(control)
+        at = control.mapTo(sheet, QPoint())
+        click(control)
+        for _ in range(3):
+            QApplication.processEvents()
+        moved = control.mapTo(sheet, QPoint()) - at
+        assert moved.x() == 0 and abs(moved.y()) < 10, "no more than what has no room below"
+        sheet.close()
 
 
 def test_an_answer_is_exported(

@@ -24,7 +24,10 @@ from app.shell.window.main_window import MainWindow
 from app.store import Statistics
 from app.wording import t
 from app.wording.sentences import option_help
+from tests.covering import spread
 from tests.shell.conftest import ALONE, click, press
+
+SEVERAL = [name for name, rules in GAMES.items() if rules.info.seats[1] > 1]
 
 
 @pytest.fixture
@@ -249,3 +252,24 @@ def test_below_a_number_that_is_chosen_stands_what_it_does(window: MainWindow, s
                     told += bool(says)
                     assert not says or says in {label.text() for label in control.findChildren(Label)}, (game, value)
     assert told
+
+
+@pytest.mark.covering(game=spread(SEVERAL, 2))
+@pytest.mark.parametrize("game", SEVERAL)
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_whoever_makes_a_seat_a_persons_still_points_at_it(
+    window: MainWindow, settings: Settings, game: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    sheet = opened(window, settings, game)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert sheet.seats is not None
+    kind = sheet.seats.rows[1].kind
+    at = kind.mapTo(sheet, kind.rect().center())
+    for computer in (False, True):
+        click(kind.part(computer))
+        for _ in range(3):
+            QApplication.processEvents()
+        assert sheet.seats.rows[1].seated.computer is computer
+        assert kind.mapTo(sheet, kind.rect().center()) == at

@@ -15,13 +15,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
+from app.shell.kit import qt_file_dialog
 from app.shell.kit.questions import MessageSheet, UnkeptQuestion
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.sound import Sound
@@ -54,8 +55,7 @@ def window(
     qtbot: QtBot, qapp: QApplication, home: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Iterator[MainWindow]:
     """The window with settings kept in its store, as in the program; no dialog asks for a file."""
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(qt_file_dialog, "asked", lambda _: "")
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda *_: True)
     store = Store.open(home, patience=0.01)
     settings = Settings(store.settings())

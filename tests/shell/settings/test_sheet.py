@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QSlider
+from pytestqt.qtbot import QtBot
 
 from app.art.card_style import BACKS
 from app.art.sounds import SOUNDS
@@ -59,6 +60,28 @@ def test_each_value_can_be_chosen_and_holds_at_once(
         sheet.page.ensureWidgetVisible(segments(sheet, name))
         segments(sheet, name).part(value).click()
         assert settings.value(name) == value
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_size_of_the_text_stays_under_the_pointer_that_chooses_it(
+    window: MainWindow, settings: Settings, qtbot: QtBot, language: str
+) -> None:
+    settings.choose("language", language)
+    window.resize(900, 600)
+    window.show_settings()
+    QApplication.processEvents()
+    sheet = window.findChild(SettingsSheet)
+    assert sheet is not None
+    control = sheet.controls["text_size"]
+    sheet.page.ensureWidgetVisible(control)
+    QApplication.processEvents()
+    at = control.mapToGlobal(control.rect().center()).y()
+    for number in (3, 0, 1):
+        click(control.findChildren(Segment)[number])
+        qtbot.waitUntil(lambda: not sheet.page._laying.isActive())
+        assert look().factor == TEXT_PERCENTS[number] / 100
+        assert abs(control.mapToGlobal(control.rect().center()).y() - at) <= control.height() // 2
+        assert control.visibleRegion().boundingRect() == control.rect()
 
 
 def test_each_switch_flips_its_setting_and_is_kept(sheet: SettingsSheet, settings: Settings, kept: Memory) -> None:

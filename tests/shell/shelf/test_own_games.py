@@ -326,6 +326,7 @@ def begun(window: MainWindow, settings: Settings) -> TablePage:
     [
         ("taker = 1 // 0", "rules.py, line 85: ZeroDivisionError"),
         ('raise ValueError("the hidden 7H")', "rules.py, line 85: ValueError"),
+        ('raise SystemExit("7H")', "rules.py, line 85: EndsTheProgram"),
         ("while True: pass", "rules.py, line 85: WithoutEnd: this goes on without an end"),
     ],
 )

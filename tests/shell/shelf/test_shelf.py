@@ -7,8 +7,8 @@ from datetime import date, datetime
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QCursor, QFontMetricsF, QPainter, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -501,6 +501,36 @@ def test_hovering_raises_a_tile_without_moving_its_neighbours(window: MainWindow
     tile.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
     assert raised.top() == tile.card().top() - 3
     assert (tile.geometry(), neighbour.geometry()) == (place, before)
+
+
+def test_scrolling_lights_the_tile_that_comes_under_the_pointer_and_no_other(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(900, 600)
+    QApplication.processEvents()
+    tiles, shelf = window.shelf.tiles.tiles, window.shelf
+    QTest.mouseMove(tiles[0], tiles[0].rect().center())
+    qtbot.waitUntil(tiles[0].underMouse)
+    at = QCursor.pos()
+
+    def turn_wheel(steps: int) -> None:
+        port, still = shelf.scrolled.viewport(), QPoint()
+        turned = QWheelEvent(
+            port.mapFromGlobal(QPointF(at)), QPointF(at), still, QPoint(0, 120 * steps), Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(port, turned)
+
+    turn_wheel(-5)
+    assert shelf.scrolled.verticalScrollBar().value() > 0
+    lit = [tile for tile in tiles if tile.rect().contains(tile.mapFromGlobal(at))]
+    assert lit and lit != [tiles[0]]
+    qtbot.waitUntil(lambda: [tile for tile in tiles if tile.underMouse()] == lit)
+    QTest.mouseMove(window, QPoint(2, 2))
+    qtbot.waitUntil(lambda: not any(tile.underMouse() for tile in tiles))
+    turn_wheel(5)
+    QApplication.processEvents()
+    assert not any(tile.underMouse() for tile in tiles)
 
 
 def test_the_shelf_speaks_the_language_of_the_moment(window: MainWindow, settings: Settings) -> None:

@@ -59,6 +59,20 @@ def test_what_is_not_understood_is_told_in_one_sentence(words: list[str], capsys
     assert len(told.err.strip().splitlines()) == 1
 
 
+def test_a_second_file_is_named_as_such(capsys: pytest.CaptureFixture[str]) -> None:
+    assert program.main(["a.kupa", "b.kupa"]) == 2
+    assert capsys.readouterr().err == "b.kupa is a second file, and one is all that can be opened.\n"
+
+
+def test_where_qt_finds_no_screen_it_is_said_and_the_program_does_not_crash() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "app"], cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": "nowhere"},
+        capture_output=True, encoding="utf-8", timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 1 and done.stdout == "" and done.stderr.count("\n") == 1
+    assert done.stderr.startswith("No window can be opened here. Qt says: ") and "nowhere" in done.stderr
+
+
 @pytest.mark.parametrize(("words", "needle"), [(["--version"], __version__), (["--help"], "--language")])
 def test_version_and_help_are_told_without_a_window(
     words: list[str], needle: str, capsys: pytest.CaptureFixture[str]

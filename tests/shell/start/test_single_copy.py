@@ -40,7 +40,7 @@ def answered(self, handed):
 
 def listened(self, opener):
     listen(self, opener)
-    tell(listening=self.listening)
+    tell(listening=True)
 
 program.Program.answer, SingleCopy.listen = answered, listened
 sys.exit(program.main(sys.argv[1:]))
@@ -172,13 +172,22 @@ def test_what_is_not_from_a_second_start_is_not_answered(qtbot: QtBot, own_home:
     copy.release()
 
 
+def listens(folder: Path) -> bool:
+    """Whether a later start would reach a copy over this folder."""
+    from PySide6.QtNetwork import QLocalSocket
+
+    socket = QLocalSocket()
+    socket.connectToServer(socket_name(folder))
+    return socket.waitForConnected(1000)
+
+
 def test_a_folder_that_cannot_be_had_keeps_nobody_from_starting(own_home: Path) -> None:
     own_home.parent.mkdir(parents=True, exist_ok=True)
     own_home.write_text("a file where the folder should be", "utf-8")
     copy = SingleCopy(own_home)
     assert copy.claim()
     copy.listen(lambda handed: None)
-    assert not copy.listening
+    assert not listens(own_home)
     copy.release()
 
 
@@ -225,7 +234,7 @@ def test_the_lock_is_the_only_trace(own_home: Path) -> None:
     copy = SingleCopy(own_home)
     assert copy.claim()
     copy.listen(lambda handed: None)
-    assert copy.listening
+    assert listens(own_home)
     copy.release()
     assert [path.name for path in own_home.iterdir()] == [LOCK]
     assert (own_home / LOCK).stat().st_size == 0

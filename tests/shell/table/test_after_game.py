@@ -156,7 +156,7 @@ def test_the_keyboard_stays_on_prove_it_and_the_fingerprint_is_never_broken_over
     page = played(table("super-stam", persons=1, seats=2), qtbot)
     seal, panel = after(page, qtbot).seal, page.company.end_panel
     assert panel is not None
-    qtbot.waitUntil(lambda: panel._stands is not None)
+    qtbot.waitUntil(lambda: panel.held)
     seal.prove.setFocus()
     proofs: list[int] = []
     seal.proved.connect(lambda: proofs.append(1))
@@ -198,6 +198,27 @@ def test_what_the_proof_says_is_scrolled_into_sight_in_a_small_window(
     qtbot.waitUntil(in_sight)
 
 
+@pytest.mark.parametrize("percent", [100, 130])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
+def test_prove_it_stays_under_the_pointer_that_presses_it(
+    table: Table, qtbot: QtBot, size: tuple[int, int], percent: int
+) -> None:
+    page = table("solo", persons=1, seats=1)
+    page._settings.choose("text_size", percent)
+    page.window().resize(*size)
+    QApplication.processEvents()
+    there, panel = after(played(page, qtbot), qtbot), page.company.end_panel
+    assert panel is not None
+    qtbot.waitUntil(lambda: panel.held)
+    there.seal.errand.start = lambda: None  # type: ignore[method-assign]
+    at = there.seal.prove.mapTo(panel, QPoint())
+    click(there.seal.prove)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert there.seal.said.isVisible()
+    assert there.seal.prove.mapTo(panel, QPoint()) == at
+
+
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_from_the_press_on_nothing_moves_for_what_the_proof_says(
     table: Table, qtbot: QtBot, size: tuple[int, int]
@@ -210,7 +231,7 @@ def test_from_the_press_on_nothing_moves_for_what_the_proof_says(
     seal, panel = there.seal, page.company.end_panel
     assert panel is not None and there.moments is not None
     there.moments.errand.close()
-    qtbot.waitUntil(lambda: panel._stands is not None)
+    qtbot.waitUntil(lambda: panel.held)
     begun, outcome = [], seal.proof.expected()
     seal.errand.start = lambda: begun.append(1)  # type: ignore[method-assign]
     click(seal.prove)
@@ -290,7 +311,7 @@ def test_no_button_moves_for_what_is_found_and_in_a_usual_window_all_of_it_is_re
     moments.errand.close()
     if said.hindsight is not None:
         said.hindsight.stop()
-    qtbot.waitUntil(lambda: panel._stands is not None)
+    qtbot.waitUntil(lambda: panel.held)
     before, scrolls = pressed_at(panel), panel.page.verticalScrollBar().maximum()
     moments.said.hide()
     for row in moments._free:
@@ -350,7 +371,7 @@ def test_with_the_largest_text_in_a_small_window_three_moments_are_seen_below_ni
     found = after(page, qtbot)
     panel, moments = page.company.end_panel, found.moments
     assert panel is not None and moments is not None
-    qtbot.waitUntil(lambda: panel._stands is not None)
+    qtbot.waitUntil(lambda: panel.held)
     moments.errand.close()
     moments.said.hide()
     rows = list(moments._free)

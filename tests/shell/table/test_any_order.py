@@ -15,13 +15,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.practice import lessons
 from app.session.seats import Seated, settled
+from app.shell.kit import qt_file_dialog
 from app.shell.kit.sheet import Sheet
 from app.shell.table import curtain
 from app.shell.table.page import TablePage
@@ -334,8 +335,7 @@ def window(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     Every request for a file is answered with none, because the system's dialog would wait for ever.
     """
     monkeypatch.setattr(curtain, "HOLD_MS", 5)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(qt_file_dialog, "asked", lambda _: "")
     window.settings.choose("speed", 2.0)
     return window
 

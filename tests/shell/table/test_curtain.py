@@ -95,8 +95,7 @@ def test_holding_the_mouse_opens_once_and_the_cloth_stays_until_it_is_lifted(qtb
     QTest.mouseRelease(curtain.button, LEFT)
     assert found == [1]
     assert curtain.isVisible()
-    with qtbot.waitSignal(curtain.lifted):
-        curtain.lift()
+    curtain.lift()
     assert not curtain.isVisible()
 
 
@@ -244,9 +243,8 @@ def test_it_comes_down_and_goes_up_in_its_time(qtbot: QtBot, below: Below) -> No
     assert curtain.y() == -600
     qtbot.waitUntil(lambda: curtain.y() == 0, timeout=60_000)
     curtain.name_seat(TAMAR)
-    with qtbot.waitSignal(curtain.lifted, timeout=60_000):
-        curtain.lift(120)
-    assert not curtain.isVisible()
+    curtain.lift(120)
+    qtbot.waitUntil(lambda: not curtain.isVisible(), timeout=60_000)
     # Covered while it goes up, the curtain is down immediately and stays down.
     curtain.cover()
     curtain.lift(200)

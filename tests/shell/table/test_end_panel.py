@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.session.ending import Ending, EndRow
@@ -460,14 +460,31 @@ def test_in_a_small_window_with_few_places_what_is_found_is_seen_below_them_at_o
     assert wide > 800, "in a larger one it has the whole width"
 
 
-def test_with_large_text_in_a_small_window_the_last_ways_on_are_links(settings: Settings, host: QWidget) -> None:
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_in_a_small_window_with_large_text_the_rarer_ways_on_are_in_a_menu_at_the_foot(
+    settings: Settings, host: QWidget, qtbot: QtBot, language: str
+) -> None:
+    settings.choose("language", language)
     settings.choose("text_size", 130)
     host.resize(900, 600)
     panel, told = opened(host, ending())
-    assert panel.watch.isVisible() and not panel.rotate.isVisible()
-    assert panel.rotate_link.isVisibleTo(panel)
-    panel.rotate_link.click()
+    found = QWidget()
+    found.setFixedHeight(200)
+    panel.add_below(found)
+    qtbot.waitUntil(panel.more.isVisible)
+    assert panel.watch.isVisible() and not panel.rotate.isVisible() and not panel.same.isVisible()
+    click(panel.more)
+    menu = next(one for one in panel.findChildren(QMenu) if one.isVisible())
+    assert panel.rect().contains(QRect(panel.mapFromGlobal(menu.pos()), menu.size()))
+    lines = [action.text() for action in menu.actions()]
+    assert lines == [t("evening.end.rotated"), t("end.same-deal"), t("end.save"), t("export.title")]
+    menu.actions()[0].trigger()
     assert told == ["closed", Command.ROTATED]
+
+
+def test_in_a_large_window_the_rarer_ways_on_stand_on_the_panel(host: QWidget) -> None:
+    panel, _ = opened(host, ending())
+    assert panel.same.isVisible() and panel.send.isVisible() and not panel.more.isVisible()
 
 
 @pytest.mark.parametrize("percent", [100, 130])

@@ -7,11 +7,13 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
 
+from app.bots.players import quick
 from app.engine import View
 from app.shell.table.page import TablePage
 from app.shell.table.picker import PickerStrip
 from app.table.geometry import INSET
 from app.table.prompts import Ref
+from tests.table.invented import OUTSIDE
 
 
 @pytest.mark.covering(seats=lambda seats: seats > 3)
@@ -81,3 +83,30 @@ def test_the_strip_of_guesses_lies_beside_ones_own_temporary_cards(
     strip = drawing(page, 8)
     lying = own_cards(page)
     assert len(lying) >= 8 and not [box for box in lying if box.intersects(strip.geometry())]
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_a_strip_of_thirteen_values_hides_no_index_of_ones_own_temporary_cards(
+    table: Callable[..., TablePage], language: str, size: tuple[int, int]
+) -> None:
+    """It lay in the middle, over half of the older cards."""
+    page = table("basa", persons=1, seats=4, seed=2)
+    page._settings.choose("language", language)
+    page.setMinimumSize(400, 300)
+    page.resize(*size)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    sitting = page.sitting
+    while sitting.view.phase != "say" or sitting.turn != 0 or len(sitting.view.zones["temp.0"]) < 9:
+        turn = sitting.turn
+        assert turn is not None
+        page.act([str(quick(sitting.view_of(turn), len(sitting.record.done), OUTSIDE))])
+    page.surface.fit()
+    page.settle()
+    page.say()
+    strip = page.asking.picker
+    assert strip is not None and strip.isVisible() and len(strip.chips) == 13
+    lying = own_cards(page)
+    corners = [QRect(box.left(), box.top(), round(0.18 * box.width()), round(0.3 * box.height())) for box in lying]
+    assert len(lying) > 8 and not [corner for corner in corners if corner.intersects(strip.geometry())]

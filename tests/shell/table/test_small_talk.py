@@ -56,7 +56,8 @@ def test_in_every_game_one_remark_stands_behind_what_has_to_be_told(table: Table
     page = table(game, persons=1, seats=next(seats for seats in GAMES[game].seats() if seats > 1))
     if page.sitting.turn != page.sitting.seat:
         pytest.skip("somebody else begins")
-    before = page.prompt()
+    # What would be explained gives way, and comes at the next decision.
+    before = page.controller.prompt(page.sitting.view, None)
     seat_talkers(page)
     assert page.voice.prompt.sentence == before.sentence and page.voice.prompt.detail.startswith(before.detail)
     assert page.voice.prompt.buttons == before.buttons

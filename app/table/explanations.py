@@ -1,0 +1,83 @@
+"""What the voice explains, and to whom it has: a line that somebody has read often enough is left out. No Qt.
+
+A game's controller says in `Prompt.explains` what is true of such a decision every time. It is said at the first
+decisions of a seat, three in the first games of a kind and one in later ones; if there is more to explain than has room
+in two lines, the rest at the next decision. After that the voice leaves it out until the person asks: with the key that
+says again what may be done, or by pointing at the voice.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from app.table.commands import COMMANDS, Command
+from app.table.meanwhile import ROOM
+from app.table.prompts import Prompt
+from app.wording import t
+from app.wording.bidi import FSI, LRI, PDI, bare
+
+TIMES, TIMES_LATER = 3, 1
+"""At how many decisions of a seat something is explained, in the first games of a kind, and in later ones."""
+
+
+class Explanations:
+    """The explanations given at one table, by seat."""
+
+    def __init__(self, *, new: bool) -> None:
+        """For a table at which nothing has been explained; `new`: it is one of the first games of a kind."""
+        self._new = new
+        self._given = Counter[tuple[int | None, str]]()
+        self._standing: set[tuple[int | None, str]] = set()
+        """What has been said since somebody last acted."""
+        self._way_told = False
+        self._way_stands = False
+        """Whether it has been said, at this table and at this decision, how to ask for an explanation."""
+        self.asked = False
+        """Whether the person asks for the explanation now."""
+        self.held_back = False
+        """Whether the last prompt had an explanation that was left out."""
+        self.put_off = False
+        """Whether what is explained at this decision is left to the next one, because something else needs the room."""
+
+    def told(self, seat: int | None, prompt: Prompt) -> Prompt:
+        """The prompt as this seat should read it now, with or without its explanation."""
+        lines = [line for line in prompt.explains.split("\n") if line]
+        given = lines if self.asked else self._due(seat, lines, ROOM - len(bare(prompt.detail)))
+        if self.put_off and not self.asked:
+            self.held_back, self._standing = bool(lines), set()
+            return prompt.adding()
+        self._standing.update((seat, same(line)) for line in given)
+        self.held_back = len(given) < len(lines)
+        if self.held_back and not given and self._new and (self._way_stands or not self._way_told):
+            self._way_told = self._way_stands = True
+            given = [t("table.explained", key=COMMANDS[Command.REPEAT].keys[0])]
+        return prompt.adding(*given)
+
+    def _due(self, seat: int | None, lines: Sequence[str], room: int) -> Sequence[str]:
+        """Those of the lines that this seat should read now: what it has read least, and not more than has room."""
+        most = TIMES if self._new else TIMES_LATER
+        due, given = [line for line in lines if self._given[seat, same(line)] < most], list[str]()
+        for line in sorted(due, key=lambda line: self._given[seat, same(line)]):
+            room -= len(bare(line))
+            if given and room < 0:
+                break
+            given.append(line)
+        return [line for line in lines if line in given]
+
+    def acted(self) -> None:
+        """Note that the person has acted, having read what the voice said."""
+        self._given.update(self._standing)
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget what has been said at this decision, because the screen goes to somebody else."""
+        self._standing = set()
+        self._way_stands = self.asked = False
+        self.put_off = False
+
+
+def same(words: str) -> str:
+    """What one explanation has in common whatever cards, names and figures it mentions."""
+    return re.sub(f"[{FSI}{LRI}][^{PDI}]*{PDI}", "", words)

@@ -1,0 +1,151 @@
+"""What the voice explains leaves its second line once it has been read, and comes back when the person asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.engine import Reason
+from app.shell.table import page as page_module
+from app.shell.table.page import TablePage
+from app.table.commands import COMMANDS, Command
+from app.table.controller import Controller
+from app.table.explanations import TIMES
+from app.wording import t
+from app.wording.bidi import bare
+from app.wording.spoken import spoken
+
+Table = Callable[..., TablePage]
+KEY = COMMANDS[Command.REPEAT].keys[0]
+
+
+def laid(page: TablePage) -> None:
+    """Lay a card: what is said then is a rule of the game, and nothing else."""
+    page.act([str(next(action for action in page.sitting.view.legal if action.verb == "lay"))])
+    page.settle()
+
+
+def known(table: Table) -> TablePage:
+    """A table whose person has laid cards so often that laying is no longer explained, nor how to ask for it."""
+    page = table("trishape", persons=1, seats=1)
+    page.activateWindow()
+    QApplication.processEvents()
+    for _ in range(40):
+        if page.pace.explanations.held_back and not page.voice.prompt.detail:
+            return page
+        laid(page)
+    raise LookupError("it is explained for ever")
+
+
+def explained(page: TablePage) -> bool:
+    """Whether the voice, and what a screen reader finds there, says what follows from laying a card."""
+    rule = t("trishape.voice.lay.draws")
+    assert (rule in page.voice.prompt.detail) == (spoken(rule) in page.voice.accessibleName())
+    return rule in page.voice.prompt.detail
+
+
+def test_a_rule_is_said_three_times_then_how_to_read_it_and_then_no_more(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Controller, "goal", "")
+    page = table("trishape", persons=1, seats=1)
+    page.say()
+    said = list[str]()
+    while len(said) < TIMES + 2:
+        if page.controller.prompt(page.sitting.view, None).explains:
+            said.append(bare(page.voice.prompt.detail))
+        laid(page)
+    rule, way = bare(t("trishape.voice.lay.draws")), bare(t("table.explained", key=KEY))
+    assert said == [rule] * TIMES + [way, ""]
+
+
+def test_the_goal_of_the_game_is_said_at_the_first_decisions_but_not_of_a_held_card(table: Table) -> None:
+    page = table("trishape", persons=1, seats=1)
+    met = 0
+    while page.controller.goal in page.voice.prompt.detail:
+        page.surface.gestures.hold(next(iter(page.controller.cards(page.sitting.view))))
+        page.say()
+        assert page.controller.goal not in page.voice.prompt.detail
+        page.surface.gestures.hold(None)
+        laid(page)
+        met += 1
+    assert met == TIMES
+
+
+def test_the_key_that_says_again_explains_until_the_next_act(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, heard = known(table), list[str]()
+    monkeypatch.setattr(page_module, "announce", lambda _widget, words: heard.append(words))
+    assert not explained(page)
+    QTest.keySequence(page.surface, QKeySequence(KEY))
+    assert explained(page) and heard == [page.voice.accessibleName()], "it is heard once"
+    page.say()
+    assert explained(page)
+    laid(page)
+    assert not explained(page)
+
+
+def test_pointing_at_the_voice_or_pressing_it_explains_until_the_pointer_leaves(table: Table) -> None:
+    page = known(table)
+    at = QPoint(page.voice.width() // 2, page.voice.height() // 2)
+    for ask in (
+        lambda: QApplication.sendEvent(page.voice, QHelpEvent(QEvent.Type.ToolTip, at, page.voice.mapToGlobal(at))),
+        lambda: QTest.mouseClick(page.voice, Qt.MouseButton.LeftButton, pos=at),
+    ):
+        ask()
+        assert explained(page)
+        QApplication.sendEvent(page.voice, QEvent(QEvent.Type.Leave))
+        assert not explained(page)
+
+
+def test_pointing_at_a_button_changes_nothing_under_the_pointer(table: Table) -> None:
+    page = known(table)
+    index = next(iter(page.controller.cards(page.sitting.view)))
+    page.surface.gestures.hold(index)
+    page.say()
+    button = page.voice.buttons[-1].geometry().center()
+    QApplication.sendEvent(page.voice, QHelpEvent(QEvent.Type.ToolTip, button, page.voice.mapToGlobal(button)))
+    assert not explained(page)
+
+
+def test_asking_does_not_take_away_why_a_gesture_was_refused(table: Table) -> None:
+    page = known(table)
+    page._refuse(Reason("wrong-pile", ("7H", "H")))
+    refused = page.voice.sentence
+    page.carry_out(Command.REPEAT)
+    assert page.voice.refusing and page.voice.sentence == refused
+
+
+def test_what_a_computer_player_did_stays_in_the_voice_until_its_next_act(table: Table) -> None:
+    """That it was thinking came and went between any two of its acts, twenty times in a row."""
+    page = table("basa", persons=1, seats=4, seed=3)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    sitting, stayed = page.sitting, 0
+    page._settings.speed = 2.0
+    while stayed < 3:
+        before = sitting.turn
+        assert before is not None and not sitting.over
+        page.act([str(sitting.view_of(before).legal[-1])])
+        page.settle()
+        if before in sitting.computers and sitting.turn == before and page._resting is not None:
+            assert page.voice.sentence == page._resting.words != ""
+            stayed += 1
+        else:
+            assert page.voice.sentence == page.prompt().sentence
+
+
+def test_after_a_deal_told_to_the_end_a_computer_player_is_said_to_think(table: Table) -> None:
+    page = table("majnun", persons=1, seats=3, seed=4)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    page._settings.speed = 2.0
+    opening = page.sitting.record.opening
+    page.surface.deal(opening.told(page.sitting.seat), page.sitting.view)
+    page.settle()
+    assert page._resting is not None and not page.sitting.record.done
+    assert page.voice.sentence == page.prompt().sentence

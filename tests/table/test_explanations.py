@@ -1,0 +1,137 @@
+"""What the voice explains (app.table.explanations): to newcomers three times, later when they ask, in every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from app.bots.players import quick
+from app.engine import agree, view
+from app.games import GAMES
+from app.table.controller import Controller
+from app.table.controllers import controller_for
+from app.table.explanations import TIMES, TIMES_LATER, Explanations, same
+from app.table.meanwhile import ROOM
+from app.table.prompts import Prompt
+from app.wording import use
+from app.wording.bidi import bare, ltr
+from tests.table.invented import OUTSIDE, Table
+
+NEWS = 4
+"""After the explanations, a line about no card, name or figure is rarer than once in this many decisions."""
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def said(known: Explanations, *explains: str, detail: str = "") -> str:
+    """The second line at a decision of seat 0."""
+    return bare(known.told(0, Prompt("Which?", detail, explains="\n".join(explains))).detail)
+
+
+def test_explained_so_often_and_then_only_asked() -> None:
+    known = Explanations(new=True)
+    for _ in range(TIMES):
+        # Nothing that is said twice before an act counts twice.
+        assert said(known, "A rule.", detail="News.") == said(known, "A rule.", detail="News.") == "News. A rule."
+        known.acted()
+    way = said(known, "A rule.", detail="News.")
+    assert way.startswith("News. ") and "F5" in way and "A rule." not in way, "how to ask is said once"
+    assert said(known, "A rule.", detail="News.") == way and known.held_back
+    known.acted()
+    assert said(known, "A rule.", detail="News.") == "News." and known.held_back
+    known.asked = True
+    assert said(known, "A rule.", detail="News.") == "News. A rule."
+    known.acted()
+    assert said(known, "A rule.") == ""
+
+
+def test_what_is_new_is_said_beside_what_is_known() -> None:
+    known = Explanations(new=False)
+    for _ in range(TIMES_LATER):
+        assert said(known, "Old.") == "Old."
+        known.acted()
+    assert said(known, "Old.") == "", "in a later game nobody is told how to ask"
+    assert said(known, "Old.", "New.") == "New." and known.held_back
+
+
+def test_what_has_no_room_in_two_lines_is_said_at_the_next_decision_and_all_of_it_when_asked() -> None:
+    known, lines = Explanations(new=False), [f"{name * (ROOM // 2 - 5)}." for name in "ABC"]
+    assert said(known, *lines) == " ".join(lines[:2])
+    known.acted()
+    known.asked = True
+    assert said(known, *lines) == " ".join(lines)
+    known.asked = False
+    assert said(known, *lines, detail="News.") == f"News. {lines[2]}"
+    known.acted()
+    assert said(known, *lines) == ""
+
+
+def test_the_same_whatever_cards_it_names_but_not_to_another_seat() -> None:
+    known = Explanations(new=False)
+    for card in ("A♣", "A♦"):
+        assert same(f"Only a ten replaces {ltr(card)}.") == "Only a ten replaces ."
+    known.told(0, Prompt("", explains=f"Only a ten replaces {ltr('A♣')}."))
+    known.acted()
+    other = Prompt("", explains=f"Only a ten replaces {ltr('A♦')}.")
+    assert not known.told(0, other).detail
+    assert known.told(1, other).detail
+
+
+def test_what_is_put_off_for_something_else_comes_at_the_next_decision() -> None:
+    known = Explanations(new=False)
+    known.put_off = True
+    assert said(known, "A rule.", detail="News.") == "News." and known.held_back
+    known.acted()
+    assert said(known, "A rule.", detail="News.") == "News. A rule."
+
+
+def test_what_stood_when_the_screen_changed_hands_was_not_read() -> None:
+    known = Explanations(new=False)
+    said(known, "A rule.")
+    known.forget()
+    known.acted()
+    assert said(known, "A rule.") == "A rule."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_goal_to_say_in_one_sentence(game: str) -> None:
+    seats = GAMES[game].info.seats[0]
+    controller = controller_for(game)(agree(GAMES[game], seats), 0, {})
+    for language, begins in (("en", "The goal: "), ("he", "המטרה: ")):
+        use(language)
+        assert controller.goal.startswith(begins) and len(controller.goal) < ROOM // 2 + 10
+    use("en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_second_line_is_a_rule_said_at_every_decision(game: str) -> None:
+    """A second line that names no card, seat or figure, and is said whichever card is held, is an explanation."""
+    low, high = GAMES[game].info.seats
+    for deal in (1, 2):
+        table = Table(game, min(max(low, 4), high), deal)
+        lines, decisions = Counter[str](), 0
+        while table.record.position.turn is not None and len(table.record.done) < 240:
+            position = table.record.position
+            turn = position.turn
+            assert turn is not None
+            if turn == 0:
+                decisions += 1
+                lines.update(_plain(table.controller, table))
+            seen = view(position, turn, position.game.rules.legal(position))
+            table.record.act(str(quick(seen, len(table.record.done), OUTSIDE)))
+        table.end()
+        often = {line: n for line, n in lines.items() if n > TIMES + decisions / NEWS}
+        assert not often, often
+
+
+def _plain(controller: Controller, table: Table) -> set[str]:
+    """The second lines of seat 0's decision that are about nothing in particular."""
+    seen = view(table.record.position, 0)
+    table.surface.show_view(seen)
+    found = {controller.prompt(seen, None).detail}
+    held = [{controller.prompt(seen, ref).detail} for ref in controller.cards(seen)]
+    if len(held) > 1:
+        found |= set.intersection(*held)
+    return {line for line in found if line and same(line) == line and not any(letter.isdigit() for letter in line)}
