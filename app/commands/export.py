@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+from app.commands._answers import answers
 from app.commands._command_line import Unanswerable, seat, understood, whole
 from app.commands._files import Unfit, found, keep_what_is_there, not_written
 from app.commands._progress import ProgressBar
@@ -69,7 +70,7 @@ def main(arguments: Sequence[str]) -> int:
     if list(arguments) == [SERVE]:
         from app.export.desk import serve
 
-        return serve(sys.stdin.buffer, sys.stdout.buffer)
+        return serve(sys.stdin.buffer, answers().buffer)
     line = understood(arguments, KNOWN)
     if line is None or len(line.words) != 1 or "to" not in line.named or {"seat", "open"} <= line.named.keys():
         return usage("export", arguments)

@@ -14,7 +14,7 @@ from typing import cast
 
 from app.commands._command_line import understood
 from app.commands._files import Unfit, found
-from app.commands._terminal import say, usage
+from app.commands._terminal import say, say_exactly, usage
 from app.engine import view
 from app.lab.hindsight import can_look_back, hindsight
 from app.store.errors import FileRefused
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     answer = cast("HindsightAnswer", hindsight(record).to_json())
     if "json" in line.named:
-        print(json.dumps(answer))
+        say_exactly(json.dumps(answer))
         return 0
     for sentence in hindsight_sentences(record.game.id, answer, lambda number: view(record.position_at(number), 0)):
         say(sentence)

@@ -21,7 +21,7 @@ from app.commands._files import keep_what_is_there, not_written
 from app.commands._found import make
 from app.commands._runs import play
 from app.commands._stopping import stoppable
-from app.commands._terminal import say, usage
+from app.commands._terminal import say, say_exactly, usage
 from app.commands._workers import workers_for
 from app.games import GAMES
 from app.lab.experiment import MOST_GAMES, Experiment, Unreadable
@@ -187,7 +187,7 @@ def journal(asked: Assignment) -> Journal | None:
 def tell(asked: Assignment, run: Run, answers: Sequence[LabAnswer]) -> None:
     """Print the findings, as JSON or in words."""
     if asked.json:
-        print(to_text(asked.experiment, answers))
+        say_exactly(to_text(asked.experiment, answers))
         return
     game = asked.experiment.game
     say(t("lab.played", game=game_name(game), n=run.played, seed=asked.experiment.seed))

@@ -101,6 +101,30 @@ def test_without_a_folder_it_lies_among_the_own_games_which_the_switch_makes_kno
     assert "Every law was kept." in done.stdout
 
 
+def test_what_a_game_prints_is_no_part_of_an_answer(own_home: Path, tmp_path: Path) -> None:
+    assert new_game.main(["my-game"]) == 0
+    game = own_home / "games" / "my_game"
+    change(game, "    def setup(self, p: Position) -> None:\n", "    def setup(self, p: Position) -> None:\n        print('here!')\n")
+    change(game, "class MyGame", "print('here!')\n\n\nclass MyGame")
+    target, experiment = tmp_path / "game.html", tmp_path / "experiment.json"
+    experiment.write_text(json.dumps({"game": "my-game", "questions": ["length"], "games": 4}), "utf-8")
+    env = {**os.environ, "KUPA_OWN_GAMES": str(own_home / "games")}
+
+    def answered(*words: str, asked: str = "") -> str:
+        done = subprocess.run(
+            [sys.executable, "-m", "app", *words], input=asked,
+            cwd=ROOT, env=env, capture_output=True, text=True, encoding="utf-8", timeout=120,
+        )  # fmt: skip
+        assert done.returncode == 0 and "here!" in done.stderr, done.stderr
+        return done.stdout
+
+    new = json.dumps({"cmd": "new", "game": "my-game", "seats": 2, "seed": 1})
+    assert json.loads(answered("engine", asked=f"{new}\n"))["ok"]
+    assert json.loads(answered("simulate", "my-game", "--games", "20", "--jobs", "2", "--json"))["game"] == "my-game"
+    assert json.loads(answered("lab", str(experiment), "--json"))["experiment"]["game"] == "my-game"
+    assert "here!" not in answered("check-game", "my-game")
+
+
 @pytest.mark.parametrize(
     ("game", "code", "said"),
     [
