@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
+from app.commands._own_games import no_game
 from app.engine import (
     IllegalAction,
     InvalidPosition,
@@ -59,6 +60,8 @@ def plain(path: Path, refused: FileRefused) -> Found:
         raise refused from None
     if not isinstance(data, dict):
         raise Unfit("it is JSON, but no object")
+    if isinstance(game := data.get("game"), str) and game not in GAMES:
+        raise FileRefused("unknown-game", (*refused.args, shown(game)))
     try:
         if "actions" in data:
             record, exact = replayed(data, GAMES)
@@ -79,6 +82,16 @@ def keep_what_is_there(path: Path, *, replace: bool) -> None:
     """Raise FileRefused before anything is played or painted for a file that is there, unless it may be replaced."""
     if not replace and os.path.isfile(path):
         raise FileRefused("exists", (shown(path.name),))
+
+
+def not_opened(refused: FileRefused) -> str:
+    """Say why a file cannot be used, and if its game is one of the person's own, that these are switched off."""
+    return " ".join(filter(None, (file_trouble(refused.code, refused.named).sentence, switched_off(refused))))
+
+
+def switched_off(refused: FileRefused) -> str:
+    """Say that the game in a file is one of the person's own, and these are switched off; empty if that is not why."""
+    return no_game(str(refused.named["game"]), "") if refused.code == "unknown-game" else ""
 
 
 def not_written(refused: FileRefused, deed: str) -> str:

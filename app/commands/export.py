@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from app.commands._answers import answers
 from app.commands._command_line import Unanswerable, seat, understood, whole
-from app.commands._files import Unfit, found, keep_what_is_there, not_written
+from app.commands._files import Unfit, found, keep_what_is_there, not_opened, not_written
 from app.commands._progress import ProgressBar
 from app.commands._stopping import Stop, stoppable
 from app.commands._terminal import say, usage
@@ -98,7 +98,9 @@ def main(arguments: Sequence[str]) -> int:
 
 def refusal(error: FileRefused | CannotBeMade, deed: str) -> str:
     """Return why there is no file, in one sentence."""
-    return not_written(error, deed) if isinstance(error, FileRefused) else str(error)
+    if isinstance(error, CannotBeMade):
+        return str(error)
+    return not_opened(error) if deed == "open" else not_written(error, deed)
 
 
 def wish_of(target: Path, chosen: Mapping[str, str]) -> Wish:

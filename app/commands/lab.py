@@ -19,6 +19,7 @@ from typing import NamedTuple
 from app.commands._command_line import MOST_JOBS, CommandLine, Unanswerable, number, only_word, read
 from app.commands._files import keep_what_is_there, not_written
 from app.commands._found import make
+from app.commands._own_games import no_game
 from app.commands._runs import play
 from app.commands._stopping import stoppable
 from app.commands._terminal import say, say_exactly, usage
@@ -148,6 +149,8 @@ def from_file(path: Path) -> Experiment:
         raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from error
     except Unreadable as wrong:
         why = unreadable_sentence(wrong.code, wrong.values)
+        if wrong.code == "game":
+            why = no_game(str(wrong.values["word"]).strip("'"), why)
         raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from wrong
     except OSError as error:
         raise Unanswerable(refused_file(path, error)) from error

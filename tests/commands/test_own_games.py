@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 from app import __main__ as program
-from app.commands import check, check_game, export, hindsight, new_game, print_sheets, replay
-from app.engine import Action
+from app.commands import check, check_game, export, hindsight, lab, new_game, print_sheets, replay
+from app.engine import Action, Record, position_to_json
 from app.games import GAMES, admit, bad_id, file, folder, look_again, patience
 from app.lab.new_game import TEMPLATE
 from app.lab.trials import chosen
 from app.printing.order import tokens
-from app.store import Store
+from app.store import Store, write_kupa
 from app.wording import use
 from app.wording.bidi import bare, card_text
 from app.wording.in_words import zone_name
@@ -99,6 +99,29 @@ def test_without_a_folder_it_lies_among_the_own_games_which_the_switch_makes_kno
     done = simulated()
     assert done.returncode == 0, done.stderr
     assert "Every law was kept." in done.stdout
+
+
+def test_a_file_of_a_game_that_is_switched_off_is_said_to_be_one(
+    own_home: Path, tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert new_game.main(["my-game"]) == 0
+    admit(own_home / "games")
+    record = Record.begin(GAMES["my-game"], 2, 1)
+    kept, laid, experiment = (tmp_path / name for name in ("a.kupa", "position.json", "experiment.json"))
+    write_kupa(kept, record, {})
+    laid.write_text(json.dumps(position_to_json(record.position)), "utf-8")
+    experiment.write_text(json.dumps({"game": "my-game", "questions": ["length"], "games": 4}), "utf-8")
+    admit(None)
+    monkeypatch.delenv("KUPA_OWN_GAMES")
+    capsys.readouterr()
+    for path in (kept, laid):
+        for command in (check, replay, hindsight, export):
+            assert command.main([str(path), *(["--to", str(tmp_path / "x.html")] if command is export else [])]) == 1
+            told = capsys.readouterr()
+            assert f"{path.name} holds a game" in told.out + told.err
+            assert "my-game is one of your own games, and they are switched off" in told.out + told.err
+    assert lab.main([str(experiment)]) == 2
+    assert "my-game is one of your own games, and they are switched off" in capsys.readouterr().err
 
 
 def test_what_a_game_prints_is_no_part_of_an_answer(own_home: Path, tmp_path: Path) -> None:
