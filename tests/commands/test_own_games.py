@@ -613,6 +613,16 @@ def test_words_are_asked_for_every_verb_and_refusal_and_for_the_end_of_a_long_ga
     assert "reason.all-dealt" in found, "the last of fifteen actions is not the end"
 
 
+def test_of_very_many_seats_only_the_fewest_are_tried_which_is_said(tmp_path: Path, capsys: Captured, soon: None) -> None:
+    game = tmp_path / "eight_seats"
+    shutil.copytree(TOYS_LIE / "eight_seats", game)
+    change(game, "seats=(8, 8)", "seats=(2, 200)")
+    change(game, "return standard_deck()", 'return [Card(f"card-{n}") for n in range(seats * EACH)]')
+    assert check_game.main([str(game)]) == 0
+    said = capsys.readouterr().out
+    assert "It may have 200 seats; the laws were tried with 2-13." in bare(said), said
+
+
 def test_what_nobody_could_ever_choose_is_named(tmp_path: Path, capsys: Captured, soon: None) -> None:
     game = written(tmp_path)
     change(game, 'to="laid.{turn}")}', 'to="laid.{turn}"), ("lay", "give-up"): verb()}')
