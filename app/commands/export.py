@@ -2,8 +2,9 @@
 
 It shows what `--seat` saw, or with `--open` all cards of a finished game; without either, all cards if that is allowed.
 The suffix of the name after `--to` decides what is made. An existing file of that name is replaced only with
-`--replace`, and only by a complete one. The exit code is 0 if the file was written, 1 if it could not be made, 2 for a command line that cannot be
-read, 130 after Ctrl-C. Qt and Pillow are imported only once everything asked for is known to exist.
+`--replace`, and only by a complete one. The exit code is 0 if the file was written, 1 if it could not be made, 2 for a
+command line that cannot be read, 130 after Ctrl-C. Qt and Pillow are imported only once everything asked for is known
+to exist.
 """
 
 from __future__ import annotations

@@ -154,8 +154,9 @@ def read_table(table: Mapping[str, Any], seats: int, settings: Chosen) -> tuple[
 def settled(seated: Sequence[Seated]) -> tuple[Seated, ...]:
     """Return the same seats with no plate twice, and with a name wherever one is needed.
 
-    If two seats have the same plate, the first keeps it; with more seats than plates, their names differ. A computer player without a name gets one that nobody at the
-    table has. Among several people, a person without a name is called by their plate until they give one.
+    If two seats have the same plate, the first keeps it; with more seats than plates, their names differ. A computer
+    player without a name gets one that nobody at the table has. Among several people, a person without a name is called
+    by their plate until they give one.
     """
     plates: list[PlateName] = []
     for one in seated:

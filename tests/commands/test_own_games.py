@@ -127,9 +127,9 @@ def test_a_file_of_a_game_that_is_switched_off_is_said_to_be_one(
 def test_what_a_game_prints_is_no_part_of_an_answer(own_home: Path, tmp_path: Path) -> None:
     assert new_game.main(["my-game"]) == 0
     game = own_home / "games" / "my_game"
-    change(game, "    def setup(self, p: Position) -> None:\n", "    def setup(self, p: Position) -> None:\n        print('here!')\n")
+    change(game, '        p.shuffle("stock")\n', '        p.shuffle("stock")\n        print("here!")\n')
     change(game, "class MyGame", "print('here!')\n\n\nclass MyGame")
-    target, experiment = tmp_path / "game.html", tmp_path / "experiment.json"
+    experiment = tmp_path / "experiment.json"
     experiment.write_text(json.dumps({"game": "my-game", "questions": ["length"], "games": 4}), "utf-8")
     env = {**os.environ, "KUPA_OWN_GAMES": str(own_home / "games")}
 
@@ -613,7 +613,9 @@ def test_words_are_asked_for_every_verb_and_refusal_and_for_the_end_of_a_long_ga
     assert "reason.all-dealt" in found, "the last of fifteen actions is not the end"
 
 
-def test_of_very_many_seats_only_the_fewest_are_tried_which_is_said(tmp_path: Path, capsys: Captured, soon: None) -> None:
+def test_of_very_many_seats_only_the_fewest_are_tried_which_is_said(
+    tmp_path: Path, capsys: Captured, soon: None
+) -> None:
     game = tmp_path / "eight_seats"
     shutil.copytree(TOYS_LIE / "eight_seats", game)
     change(game, "seats=(8, 8)", "seats=(2, 200)")
