@@ -39,7 +39,7 @@ from app.lab import contract
 from app.lab.broken import ContractBroken, hold
 from app.lab.elsewhere import hold_elsewhere
 from app.lab.laws import described
-from app.lab.trials import Trial, chosen
+from app.lab.trials import Trial, chosen, counts
 from app.printing.order import tokens
 from app.store.errors import StoreError
 from app.store.own_games import place
@@ -139,6 +139,9 @@ def main(arguments: Sequence[str]) -> int:
     idle = [] if wrong else undone(game, tables)
     if idle:
         say(t("command.check-game.undone", names=", ".join(idle)))
+    tried = counts(GAMES[game])
+    if len(tried) < len(GAMES[game].seats()):
+        say(t("command.check-game.seats", seats=(tried[0], tried[-1]), most=GAMES[game].seats()[-1]))
     for sentence in (*wrong, *missing(game, lacking)):
         say(sentence)
     code = "command.check-game.wrong" if wrong else "command.check-game.sound"
