@@ -293,6 +293,7 @@ class TablePage(VoicedTable, GamePage):
     def take_back(self) -> None:
         """Forget what others did since the seat's last act, because moves are being taken back."""
         self._missed.forget()
+        self.controller.take_back()
 
     def _log_so_far(self) -> Sequence[Sequence[str]]:
         """The lines of the log, without those of the gesture being told, which would reveal what is still to come."""

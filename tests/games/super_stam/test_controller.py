@@ -122,6 +122,19 @@ def test_the_pairs_offered_are_those_that_the_rules_take(number: str) -> None:
             assert len(table.partners(seen, text)) == 1
 
 
+def test_what_ones_exchange_has_brought_is_not_said_once_it_is_taken_back() -> None:
+    table, told = Table("super-stam", 2, 11, names={0: "Noa", 1: "Omar"}), ""
+    table.opening()
+    for one in table.play(60):
+        if one.step is not None and (told := table.controller.own_exchange(one.step.told(0))):
+            break
+    assert one.step is not None
+    seen = view(one.step.position, 0)
+    assert told and told in table.controller.prompt(seen, None).detail
+    table.controller.take_back()
+    assert told not in table.controller.prompt(seen, None).detail
+
+
 def test_an_exchange_that_was_kept_half_way_goes_on() -> None:
     p = play(at("12"), "swap:3S").position
     seen, table = view(p, 0), seated(p, 0)
