@@ -349,7 +349,7 @@ class TablePage(VoicedTable, GamePage):
             return ended if self.company.end_shown else ended._replace(buttons=())
         if self.company.idle:
             return self.company.idle_prompt(self.controller.prompt(view, None))
-        held = None if self.company.turns.waits else self.surface.gestures.held
+        held = self.surface.gestures.held
         asked = self.controller.prompt(view, held)
         if view.decides and held is None:
             asked = asked.opening(self.controller.goal)
@@ -416,6 +416,7 @@ class TablePage(VoicedTable, GamePage):
         if not busy and (explanations.held_back if wanted else explanations.asked):
             explanations.asked = wanted
             self.say(quiet=True)
+        explanations.asked &= wanted
 
     def tell_at_rest(self, sentence: str) -> None:
         """Say something as soon as a person is in turn; while computer players act, nobody has time to read it."""

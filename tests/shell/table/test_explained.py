@@ -149,3 +149,33 @@ def test_after_a_deal_told_to_the_end_a_computer_player_is_said_to_think(table: 
     page.settle()
     assert page._resting is not None and not page.sitting.record.done
     assert page.voice.sentence == page.prompt().sentence
+
+
+def test_no_goal_is_said_while_others_decide(table: Table) -> None:
+    page = table("majnun", persons=1, seats=3, seed=4)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    own = set[bool]()
+    while own != {True, False}:
+        page.say()
+        mine = page.sitting.view.decides
+        assert (page.controller.goal in page.voice.prompt.detail) == mine
+        own.add(mine)
+        assert page.sitting.turn is not None
+        page.act([str(page.sitting.view_of(page.sitting.turn).legal[0])])
+        page.settle()
+
+
+def test_what_one_person_asked_for_is_not_explained_to_the_next_nor_after_the_pointer_has_left(table: Table) -> None:
+    page = known(table)
+    page.explain(wanted=True)
+    assert explained(page)
+    page.forget()
+    page.say()
+    assert not explained(page)
+    page.explain(wanted=True)
+    page._refuse(Reason("wrong-pile", ("7H", "H")))
+    QApplication.sendEvent(page.voice, QEvent(QEvent.Type.Leave))
+    assert page.voice.refusing, "the refusal stands its time"
+    page.say()
+    assert not explained(page)
