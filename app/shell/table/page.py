@@ -138,6 +138,8 @@ class TablePage(VoicedTable, GamePage):
         controller.asks, controller.met = self.pace.asks, self.pace.met
         self._keep_pace()
         self._keep_comfort()
+        # What is in the voice may be in another language, or about other names.
+        self._resting = None
         self.surface.seat(controller, look().rtl)
         name_aloud(self.surface, t("table.name", game=game_name(sitting.game)))
         self.voice.use_style(self._settings.card_style())

@@ -16,7 +16,7 @@ from app.shell.table.page import TablePage
 from app.table.commands import COMMANDS, Command
 from app.table.controller import Controller
 from app.table.explanations import TIMES
-from app.wording import t
+from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.spoken import spoken
 
@@ -179,3 +179,27 @@ def test_what_one_person_asked_for_is_not_explained_to_the_next_nor_after_the_po
     assert page.voice.refusing, "the refusal stands its time"
     page.say()
     assert not explained(page)
+
+
+def acts_again(table: Table) -> TablePage:
+    """A table at which a computer player acts again, and what it has just done is still in the voice."""
+    page = table("basa", persons=1, seats=4, seed=3)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    sitting = page.sitting
+    page._settings.speed = 2.0
+    while True:
+        before = sitting.turn
+        assert before is not None
+        page.act([str(sitting.view_of(before).legal[-1])])
+        page.settle()
+        if before in sitting.computers and sitting.turn == before and page.voice.sentence != page.prompt().sentence:
+            return page
+
+
+def test_what_stays_in_the_voice_is_said_in_the_language_that_is_chosen_meanwhile(table: Table) -> None:
+    page = acts_again(table)
+    use("he")
+    page.retranslate()
+    page.settle()
+    assert page.voice.sentence == page.prompt().sentence
