@@ -111,6 +111,12 @@ def test_what_made_room_before_the_act_was_not_read_unless_it_was_asked_for() ->
     assert said(known, "A rule.") == "A rule."
 
 
+def test_what_is_said_of_a_card_is_said_instead_of_everything_else_in_the_second_line() -> None:
+    asked = Prompt("Which?", "News.", explains="A rule.")
+    assert asked.beside("").whole.detail == "News. A rule."
+    assert asked.beside("It counts 2.").whole.detail == "It counts 2."
+
+
 def test_what_stood_when_the_screen_changed_hands_was_not_read() -> None:
     known = Explanations(new=False)
     said(known, "A rule.")
