@@ -98,6 +98,9 @@ def test_without_a_folder_it_lies_among_the_own_games_which_the_switch_makes_kno
         store.settings().put("own_games", True)
     done = simulated()
     assert done.returncode == 0, done.stderr
+    (own_home / "games" / "my_game" / "rules.py").write_text("1 // 0", "utf-8")
+    damaged = simulated()
+    assert damaged.returncode == 2 and "switched off" not in damaged.stderr
     assert "Every law was kept." in done.stdout
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.engine import Reason
 from app.shell.table import page as page_module
+from app.shell.table.company import TableCompany
 from app.shell.table.page import TablePage
 from app.table.commands import COMMANDS, Command
 from app.table.controller import Controller
@@ -203,3 +204,31 @@ def test_what_stays_in_the_voice_is_said_in_the_language_that_is_chosen_meanwhil
     page.retranslate()
     page.settle()
     assert page.voice.sentence == page.prompt().sentence
+
+
+def test_what_was_read_at_a_stop_does_not_stay_for_another_press(table: Table) -> None:
+    page = table("basa", persons=1, seats=4, seed=3)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    page._settings.override("pace", "calm")
+    page._settings.speed = 1.0
+    sitting, stops = page.sitting, 0
+    while stops < 2:
+        before = sitting.turn
+        assert before is not None
+        page.act([str(sitting.view_of(before).legal[-1])])
+        page.settle()
+        rest = page._resting
+        if before in sitting.computers and sitting.turn == before and rest and page.surface.teller.waits(rest):
+            assert page.voice.sentence == page.prompt().sentence != rest.words
+            stops += 1
+
+
+def test_a_person_who_is_out_is_offered_the_end_also_while_one_computer_player_acts_again(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = acts_again(table)
+    monkeypatch.setattr(TableCompany, "idle", property(lambda _: True))
+    page.surface.show_view(page.sitting.view)
+    page.settle()
+    assert [button.command for button in page.voice.prompt.buttons] == [Command.TO_END]
