@@ -514,6 +514,23 @@ def test_at_calm_turns_of_others_that_play_themselves_share_stops_once_a_few_hav
     table.end()
 
 
+def test_a_short_turn_says_how_many_cards_the_hand_had_of_those_that_were_asked_for() -> None:
+    use("en")
+    table = Table("majnun", 7, 6, patient=True)
+    table.controller.asks = False
+    laid, said, known = 0, "", set[str]()
+    for event in (opening := table.opening()).events:
+        laid = len(event.cards) if event.goal == "pot" and event.leaves("hand") else laid
+        if event.said == "kupa":
+            known.add(str(laid) if laid else "none")
+            laid = 0
+    for one in opening.said:
+        said += bare(one.rest.brief)
+    had = set(re.findall(r" has (\d+|none) of ", said))
+    assert "none" in had and had <= known
+    table.end()
+
+
 def test_an_arrow_of_cards_that_have_been_given_does_not_say_that_they_are_on_their_way() -> None:
     use("he")
     assert "בדרך" not in t("majnun.label.gives", n=2)
