@@ -181,6 +181,8 @@ def test_cards_for_one_debt_are_chosen_together_by_the_mouse_and_given_by_one_cl
     assert asked == ["Chosen: 1 of 2.", "Chosen: 2 of 2."]
     raised = [item for item in surface.stage.cards("hand.1") if item.item is not None and item.item.lifted > 5]
     assert len(raised) == 2
+    below = one.prompt(now, surface.gestures.held).whole.detail
+    assert below == one.prompt(now, None).sentence, "the question, and no rule"
     button = one.prompt(now, surface.gestures.held).buttons[-1]
     assert button.main and bare(button.label) == "Give 2 cards" and button.actions == ("give:4H", "give:6S")
     click(surface, surface.card_point(seat_ref(3)))
