@@ -405,6 +405,8 @@ class TablePage(VoicedTable, GamePage):
     def tell(self, sentence: str) -> None:
         """Say something once, as the second line; during a telling, beside its sentence."""
         prompt = self.voice.prompt if self.surface.telling else self.prompt()
+        if not sentence.startswith(prompt.detail):
+            self.pace.explanations.give_way()
         self.voice.say(Prompt(prompt.sentence, sentence, prompt.buttons))
 
     def remark(self, sentence: str) -> None:

@@ -65,6 +65,25 @@ def test_a_rule_is_said_three_times_then_how_to_read_it_and_then_no_more(
     assert said == [rule] * TIMES + [way, ""]
 
 
+def test_a_rule_over_which_something_else_was_said_was_not_read_and_can_be_asked_for(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing is told, what the others did took the place of every explanation, which then never came."""
+    monkeypatch.setattr(Controller, "goal", "")
+    page = table("trishape", persons=1, seats=1)
+    page.say()
+    for _ in range(3 * TIMES):
+        page.tell("News.")
+        assert page.voice.prompt.detail == "News."
+        laid(page)
+    while not page.controller.prompt(page.sitting.view, None).explains:
+        laid(page)
+    assert explained(page)
+    page.tell("News.")
+    page.explain(wanted=True)
+    assert explained(page)
+
+
 def test_the_goal_of_the_game_is_said_at_the_first_decisions_but_not_of_a_held_card(table: Table) -> None:
     page = table("trishape", persons=1, seats=1)
     met = 0
