@@ -399,3 +399,26 @@ def test_what_comes_below_a_held_top_takes_the_room_above_only_if_it_may(host: Q
         assert (sheet.panel.geometry().top() == top) == firm
         assert sheet.panel.geometry().bottom() < sheet.height()
         sheet.close()
+
+
+def test_what_was_pressed_long_ago_does_not_scroll_a_page_that_becomes_longer(qtbot: QtBot, host: QWidget) -> None:
+    page = Page()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page.page)
+    parts = [QWidget() for _ in range(3)]
+    for part in parts:
+        part.setFixedHeight(300)
+        column.addWidget(part)
+    page.resize(300, 400)
+    page.show()
+    qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 300)
+    bar = page.verticalScrollBar()
+    bar.setValue(200)
+    page.hold(parts[1])
+    parts[0].setFixedHeight(340)
+    qtbot.waitUntil(lambda: bar.value() == 240)
+    qtbot.wait(400)
+    bar.setValue(50)
+    parts[2].setFixedHeight(500)
+    qtbot.wait(50)
+    assert bar.value() == 50

@@ -607,3 +607,14 @@ def test_nothing_can_begin_before_the_result_has_been_shown(table: Callable[...,
     click(page.voice.buttons[1])
     assert panel_of(page, qtbot) is not shown and panel_of(page, qtbot).isVisible()
     assert not told
+
+
+def test_what_stands_under_the_places_learns_whether_room_is_short_from_the_first_moment(host: QWidget) -> None:
+    host.resize(900, 600)
+    panel, _ = opened(host, ending())
+    told = list[bool]()
+    panel.add_under_places(QWidget(), close=told.append)
+    assert told == [True]
+    host.resize(1280, 900)
+    QApplication.processEvents()
+    assert told[-1] is False
