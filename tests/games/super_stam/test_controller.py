@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, partial
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
@@ -746,3 +747,20 @@ def test_after_the_end_nobody_has_a_sum_to_reach() -> None:
     controller = SuperStamController(p.game, 0, {0: "Noa", 1: "Omar"})
     controller.watch(seen)
     assert seen.vars["sum"] and not controller.prompt(seen, None).whole.detail
+
+
+def test_whoever_has_laid_exactly_enough_is_not_asked_for_more() -> None:
+    met, rng = set[bool](), Random(4)
+    for deal in range(40):
+        p = new_game(GAMES["super-stam"], 2, deal).position
+        for _ in range(60):
+            if p.turn is None:
+                break
+            seen, one = view(p, p.turn), seated(p, p.turn)
+            if p.phase == "put":
+                counts, need = one.number(seen, "laying"), seen.vars["sum"]
+                enough = one.prompt(seen, None).sentence == t("super-stam.voice.put.enough", n=counts, need=need)
+                assert enough == (counts >= need)
+                met |= {enough, counts == need} if counts == need else {False}
+            p = play(p, rng.choice(seen.legal)).position
+    assert met == {True, False}
