@@ -125,6 +125,7 @@ def test_the_pairs_offered_are_those_that_the_rules_take(number: str) -> None:
 
 def test_what_ones_exchange_has_brought_is_not_said_once_it_is_taken_back() -> None:
     table, told = Table("super-stam", 2, 11, names={0: "Noa", 1: "Omar"}), ""
+    assert isinstance(table.controller, SuperStamController)
     table.opening()
     for one in table.play(60):
         if one.step is not None and (told := table.controller.own_exchange(one.step.told(0))):
