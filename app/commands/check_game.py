@@ -152,7 +152,7 @@ def main(arguments: Sequence[str]) -> int:
 def meant(word: str) -> Path:
     """Return the folder of the game that is meant: named itself, by its rules, or by the id of a game that is there."""
     path = Path(word).absolute()
-    if path.name == "rules.py" and path.is_file():
+    if path.name == "rules.py":
         return path.parent
     if bad_id(word) or path.is_dir():
         return path
@@ -291,7 +291,7 @@ def aimless(game: str) -> list[str]:
     declared: dict[str, Collection[str]] = {
         "action": verbs,
         "verb": {*verbs, *info.phases},
-        "voice": {*info.phases, *info.steps},
+        "voice": {*info.phases, *info.steps, "goal"},
         "picker": info.phases,
         "option": {option.name for count in GAMES[game].seats() for option in GAMES[game].options(count)},
     }

@@ -82,6 +82,11 @@ class Explanations:
         self._given.update(self._standing)
         self.forget()
 
+    def give_way(self) -> None:
+        """Note that other words stand where something was explained, which therefore nobody reads."""
+        self.held_back |= bool(self._standing)
+        self._standing = set()
+
     def forget(self) -> None:
         """Forget what has been said at this decision, because the screen goes to somebody else."""
         self._standing = set()

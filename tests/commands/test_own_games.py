@@ -98,6 +98,9 @@ def test_without_a_folder_it_lies_among_the_own_games_which_the_switch_makes_kno
         store.settings().put("own_games", True)
     done = simulated()
     assert done.returncode == 0, done.stderr
+    (own_home / "games" / "my_game" / "rules.py").write_text("1 // 0", "utf-8")
+    damaged = simulated()
+    assert damaged.returncode == 2 and "switched off" not in damaged.stderr
     assert "Every law was kept." in done.stdout
 
 
@@ -636,12 +639,23 @@ def test_what_nobody_could_ever_choose_is_named(tmp_path: Path, capsys: Captured
     assert said[0] == "In none of the games that were played could anybody choose this: give-up in phase lay."
 
 
+def test_what_can_be_chosen_in_another_phase_only_is_named(tmp_path: Path, capsys: Captured, soon: None) -> None:
+    shutil.copytree(ROOT / "tests" / "games" / "toys" / "partners", game := tmp_path / "partners")
+    change(game, '("auction", "pass"): verb(),', '("auction", "pass"): verb(), ("name", "pass"): verb(),')
+    change(game, "    def do_pass(", "    def refuse_pass(self, p): return Reason('never')\n\n    def do_pass(")
+    assert check_game.main([str(game)]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == "In none of the games that were played could anybody choose this: pass in phase name."
+
+
 def test_words_for_what_the_rules_do_not_declare_are_named(tmp_path: Path, capsys: Captured, soon: None) -> None:
     game = written(tmp_path)
     assert check_game.main([str(game), "--words"]) == 0
     words = game / "words.he.ts"
     text = words.read_text("utf-8").replace("my-game.action.lay\"", "my-game.action.lya\"")
-    words.write_text(text.replace("my-game.option.hand_size\"", "my-game.option.handsize\""), "utf-8")
+    text = text.replace("my-game.option.hand_size\"", "my-game.option.handsize\"")
+    goal = '<message id="my-game.voice.goal"><source>Win.</source><translation>Win.</translation></message>'
+    words.write_text(text.replace("</context>", f"{goal}</context>"), "utf-8")
     capsys.readouterr()
     look_again()
     assert check_game.main([str(game)]) == 0
@@ -675,5 +689,6 @@ def test_a_game_is_named_by_its_folder_its_rules_or_its_id(own_home: Path, capsy
         assert check_game.main([word]) == 0, word
         assert "My game keeps every law" in bare(capsys.readouterr().out)
     assert check_game.meant(next(iter(GAMES))) == folder(next(iter(GAMES)))
-    assert check_game.main(["no-such-game"]) == 1
-    assert "no-such-game is not the folder of a game" in bare(capsys.readouterr().out)
+    for word, folder_named in (("no-such-game", "no-such-game"), (str(own_home / "rules.py"), own_home.name)):
+        assert check_game.main([word]) == 1
+        assert f"{folder_named} is not the folder of a game" in bare(capsys.readouterr().out)

@@ -82,6 +82,17 @@ def test_what_has_no_room_beside_news_and_buttons_comes_at_a_decision_with_room(
     assert rule in known.told(0, asked._replace(buttons=buttons, detail="")).detail, "without news it is the news"
 
 
+def test_what_has_been_read_least_has_the_room_and_news_takes_some_of_it() -> None:
+    known, old, new = Explanations(new=True), "A" * (ROOM // 2), "B" * (ROOM // 2 + 5)
+    assert said(known, old) == old
+    known.acted()
+    assert said(known, old, new) == new
+    known.forget()
+    both = ("A short rule.", "B short rule.")
+    assert said(known, *both) == " ".join(both)
+    assert said(known, *both, detail="N" * (ROOM - 20)).endswith(f"N {both[0]}")
+
+
 def test_the_same_whatever_cards_it_names_but_not_to_another_seat() -> None:
     known = Explanations(new=False)
     for card in ("A♣", "A♦"):
@@ -99,6 +110,25 @@ def test_what_is_put_off_for_something_else_comes_at_the_next_decision() -> None
     assert said(known, "A rule.", detail="News.") == "News." and known.held_back
     known.acted()
     assert said(known, "A rule.", detail="News.") == "News. A rule."
+
+
+def test_what_made_room_before_the_act_was_not_read_unless_it_was_asked_for() -> None:
+    known = Explanations(new=False)
+    assert said(known, "A rule.") == "A rule."
+    known.put_off = True
+    assert said(known, "A rule.") == ""
+    known.asked = True
+    assert said(known, "A rule.") == "A rule."
+    known.asked = False
+    assert said(known, "A rule.") == ""
+    known.acted()
+    assert said(known, "A rule.") == "A rule."
+
+
+def test_what_is_said_of_a_card_is_said_instead_of_everything_else_in_the_second_line() -> None:
+    asked = Prompt("Which?", "News.", explains="A rule.")
+    assert asked.beside("").whole.detail == "News. A rule."
+    assert asked.beside("It counts 2.").whole.detail == "It counts 2."
 
 
 def test_what_stood_when_the_screen_changed_hands_was_not_read() -> None:
