@@ -93,10 +93,12 @@ def version() -> int:
 
 def carried_out(verb: str, arguments: Sequence[str]) -> int:
     """Run one command; return the exit code."""
+    from app.commands._answers import kept_apart
     from app.commands._own_games import know_own_games
 
-    know_own_games()
-    return entry(COMMANDS[verb])(arguments)
+    with kept_apart():
+        know_own_games()
+        return entry(COMMANDS[verb])(arguments)
 
 
 def say_no_more() -> None:

@@ -280,8 +280,8 @@
         <translation>אין עכשיו על השולחן שום דבר שמותר להראות בתמונה.</translation>
     </message>
     <message id="command.export.usage">
-        <source>{:latin kupa export FILE [--seat N | --open] --to FILE.html} turns a game into a page to send; {:latin .webp} and {:latin .gif} make a film, {:latin .png} a picture of the last move. More: {:latin [--no-names] [--from N] [--to-step N] [--size small|medium|large] [--speed 0.5|1|2] [--language he|en]}.</source>
-        <translation>{:latin kupa export FILE [--seat N | --open] --to FILE.html} הופך משחק לדף לשליחה, {:latin .webp} ו־{:latin .gif} לסרט, {:latin .png} לתמונה של המהלך האחרון. ועוד: {:latin [--no-names] [--from N] [--to-step N] [--size small|medium|large] [--speed 0.5|1|2] [--language he|en]}.</translation>
+        <source>{:latin kupa export FILE [--seat N | --open] --to FILE.html} turns a game into a page to send; {:latin .webp} and {:latin .gif} make a film, {:latin .png} a picture of the last move. More: {:latin [--no-names] [--from N] [--to-step N] [--size small|medium|large] [--speed 0.5|1|2] [--replace] [--language he|en]}.</source>
+        <translation>{:latin kupa export FILE [--seat N | --open] --to FILE.html} הופך משחק לדף לשליחה, {:latin .webp} ו־{:latin .gif} לסרט, {:latin .png} לתמונה של המהלך האחרון. ועוד: {:latin [--no-names] [--from N] [--to-step N] [--size small|medium|large] [--speed 0.5|1|2] [--replace] [--language he|en]}.</translation>
     </message>
     <message id="command.export.ending">
         <source>{file:name} has to end in {:latin .html}, {:latin .webp}, {:latin .gif} or {:latin .png}.</source>

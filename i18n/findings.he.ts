@@ -1044,6 +1044,7 @@
         <source>{:latin kupa lab FILE.json} plays an experiment and says what came of it. Options:
 {:latin --json}: the findings as one {:latin JSON} object
 {:latin --csv FILE}: the figures as a table too
+{:latin --replace}: the table, or the page elsewhere, may replace a file that is there
 {:latin --keep FILE}: keep every game in a file ({:latin .kupa-lab}), and go on from it
 {:latin --games N}: how many games on each side, instead of what the file says
 {:latin --jobs N}: how many games at a time (otherwise as many as there are processors)
@@ -1057,6 +1058,7 @@
         <translation>{:latin kupa lab FILE.json} משחק ניסוי ואומר מה יצא. אפשרויות:
 {:latin --json}: הממצאים כאובייקט {:latin JSON} אחד
 {:latin --csv FILE}: גם הנתונים כטבלה
+{:latin --replace}: מותר לטבלה, או לעמוד במקום אחר, להחליף קובץ שכבר קיים
 {:latin --keep FILE}: לשמור כל משחק בקובץ ({:latin .kupa-lab}), ולהמשיך ממנו
 {:latin --games N}: כמה משחקים בכל צד, במקום מה שכתוב בקובץ
 {:latin --jobs N}: כמה משחקים בבת אחת (אחרת כמספר המעבדים)

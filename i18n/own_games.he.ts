@@ -252,6 +252,11 @@
         <source>It has no judgement (judgement.py): the computer tries moves out by playing on at random, and gives no hints.</source>
         <translation>אין לו שיקול דעת ({:latin judgement.py}): המחשב מנסה מהלכים בהגרלה ולא נותן רמזים.</translation>
     </message>
+    <message id="command.check-game.seats">
+        <source>It may have {most:plain} seats; the laws were tried with {seats:range}.</source>
+        <extracomment>most: how many seats the game may have at most.</extracomment>
+        <translation>יכולים להיות בו {most:plain} מקומות; החוקים נבדקו עם {seats:range}.</translation>
+    </message>
     <message id="command.check-game.sound">
         <source>{game:text} keeps every law in {n:count game}.</source>
         <translation>המשחק {game:text} שומר על כל החוקים {n:count game in}.</translation>

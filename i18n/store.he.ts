@@ -427,6 +427,10 @@
         <source>Under another name it becomes a file beside that one.</source>
         <translation>בשם אחר ייווצר קובץ לידו.</translation>
     </message>
+    <message id="command.exists">
+        <source>{file:name} is already there, and was left as it was. With {:latin --replace} it is replaced.</source>
+        <translation>{file:name} כבר נמצא שם, ונשאר כמו שהיה. עם {:latin --replace} הוא מוחלף.</translation>
+    </message>
     <message id="file.folder-missing">
         <source>The folder for {file:name} is not there.</source>
         <translation>התיקייה של {file:name} לא נמצאת.</translation>

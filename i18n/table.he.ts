@@ -456,7 +456,7 @@
         <translation>צעד אחד חזרה: להחזיר את הקלף, לסגור מה שפתוח</translation>
     </message>
     <message id="keys.repeat">
-        <source>Say again what may be done, and explain it</source>
+        <source>Say it again, and explain it</source>
         <translation>לומר שוב מה אפשר לעשות, עם ההסבר</translation>
     </message>
     <message id="keys.skip">

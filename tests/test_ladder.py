@@ -13,6 +13,7 @@ from app.lab.arena import Match, Played, figures_of
 from app.lab.plan import Stretch, Table, possible, values_of
 from tests.bench import ladder
 from tests.bench.ladder import Rung, Tally
+from tests.listed import LISTED
 
 SMALL = Rung(Table("krav-maga", 2), "quick", "random", 6)
 
@@ -41,7 +42,7 @@ def test_every_table_of_the_page_is_whole() -> None:
 
 
 def test_every_game_for_several_has_a_ladder_from_random_up_to_who_sees_all_cards() -> None:
-    for name, rules in GAMES.items():
+    for name, rules in ((name, GAMES[name]) for name in LISTED):
         there = list(ladder.rungs([name]))
         sizes = [n for n in rules.seats() if n > 1][:2]
         assert list(dict.fromkeys(rung.table.seats for rung in there)) == sizes
@@ -52,7 +53,7 @@ def test_every_game_for_several_has_a_ladder_from_random_up_to_who_sees_all_card
 
 
 def test_every_number_of_seats_and_every_value_of_an_option_has_its_match() -> None:
-    for name, rules in GAMES.items():
+    for name, rules in ((name, GAMES[name]) for name in LISTED):
         if rules.seats()[-1] < 2:
             continue
         tables = {rung.table for rung in (*ladder.rungs([name]), *ladder.varied([name])) if rung.one == "expert"}

@@ -1,10 +1,12 @@
-"""Files given to the commands: `.kupa` files, and records, positions and views as JSON."""
+"""Files given to the commands (`.kupa` files, and records, positions and views as JSON), and those they write."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import NamedTuple
 
+from app.commands._own_games import no_game
 from app.engine import (
     IllegalAction,
     InvalidPosition,
@@ -18,7 +20,9 @@ from app.games import GAMES
 from app.store.errors import FileRefused
 from app.store.files import read_kupa, read_text
 from app.store.plain_json import read
-from app.store.replay import Unplayable, replayed
+from app.store.replay import Unplayable, replayed, shown
+from app.wording import t
+from app.wording.sentences import file_trouble
 
 
 class Unfit(ValueError):
@@ -56,6 +60,8 @@ def plain(path: Path, refused: FileRefused) -> Found:
         raise refused from None
     if not isinstance(data, dict):
         raise Unfit("it is JSON, but no object")
+    if isinstance(game := data.get("game"), str) and game not in GAMES:
+        raise FileRefused("unknown-game", (*refused.args, shown(game)))
     try:
         if "actions" in data:
             record, exact = replayed(data, GAMES)
@@ -70,6 +76,29 @@ def plain(path: Path, refused: FileRefused) -> Found:
     except Exception as error:
         # The rules run on this position, and an impossible one can fail in any line of theirs.
         raise Unfit(f"the rules cannot go on from here ({_words(error)})") from error
+
+
+def keep_what_is_there(path: Path, *, replace: bool) -> None:
+    """Raise FileRefused before anything is played or painted for a file that is there, unless it may be replaced."""
+    if not replace and os.path.isfile(path):
+        raise FileRefused("exists", (shown(path.name),))
+
+
+def not_opened(refused: FileRefused) -> str:
+    """Say why a file cannot be used, and if its game is one of the person's own, that these are switched off."""
+    return " ".join(filter(None, (file_trouble(refused.code, refused.named).sentence, switched_off(refused))))
+
+
+def switched_off(refused: FileRefused) -> str:
+    """Say that the game in a file is one of the person's own, and these are switched off; empty if that is not why."""
+    return no_game(str(refused.named["game"]), "") if refused.code == "unknown-game" else ""
+
+
+def not_written(refused: FileRefused, deed: str) -> str:
+    """Say why a command has written no file, in one sentence; `deed` is one of FILE_DEEDS."""
+    if refused.code == "exists":
+        return t("command.exists", **refused.named)
+    return file_trouble(refused.code, refused.named, deed).sentence
 
 
 def _words(error: Exception) -> str:

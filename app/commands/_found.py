@@ -21,6 +21,7 @@ from app.games import GAMES
 from app.lab.found import FEWEST_DEALS, FILE, about_levels, found, wanted, wanted_levels
 from app.lab.notebook import Notebook
 from app.lab.run import Run
+from app.store.files import write_file
 from app.wording import t
 from app.wording.findings import trouble_sentence
 from app.wording.titles import game_name
@@ -36,11 +37,13 @@ def make(
     executor: Callable[[], Executor],
     seconds: float = inf,
     levels: float = 0,
+    *,
+    replace: bool = True,
 ) -> int:
     """Play what is missing, write the data, and return the exit code.
 
     `seconds` is the maximum processor time for the games of one experiment, including those already kept. `levels` is
-    the same for an experiment about the levels of one game.
+    the same for an experiment about the levels of one game. Raises FileRefused if the data cannot be written.
     """
     notebook = Notebook(folder, GAMES)
     known = {kept.name for kept in notebook.list()}
@@ -60,7 +63,7 @@ def make(
             if run.played > before:
                 say(t("lab.found.played", game=game, n=run.played, seconds=round(run.cost)), aside=True)
     text = json.dumps(found(notebook), ensure_ascii=False, indent=1)
-    (out or FILE).write_text(text + "\n", "utf-8")
+    write_file(out or FILE, f"{text}\n".encode(), replace=replace)
     return 0
 
 

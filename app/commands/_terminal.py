@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from itertools import pairwise
 
+from app.commands._answers import answers
 from app.wording import available, direction, t, use
 from app.wording.bidi import JOINER, bare
 
@@ -17,7 +18,12 @@ def say(text: str, *, aside: bool = False) -> None:
     would be copied with an option, which nobody would understand with them.
     """
     line = bare(text) if direction() == "ltr" else text.replace(JOINER, "")
-    print(line, file=sys.stderr if aside else sys.stdout)
+    print(line, file=sys.stderr if aside else answers())
+
+
+def say_exactly(text: str) -> None:
+    """Print a line for programs, as it is."""
+    print(text, file=answers())
 
 
 def heed(arguments: Sequence[str]) -> None:

@@ -22,7 +22,7 @@ from app.commands._figures import failure_sentence, options_text, share
 from app.commands._kept_deals import KeptDeals, unusable
 from app.commands._progress import ProgressBar
 from app.commands._stopping import Stop, stoppable
-from app.commands._terminal import say, usage
+from app.commands._terminal import say, say_exactly, usage
 from app.commands._workers import workers_for
 from app.games import GAMES
 from app.lab.arena import Deals, Match, elo, figures_of
@@ -107,7 +107,7 @@ def tell(asked: Contest, kept: KeptDeals) -> None:
             "matches": matches,
             "elo": strengths,
         }
-        print(json.dumps(data))
+        say_exactly(json.dumps(data))
         return
     say(t("arena.head", game=game_name(game.id), seats=game.seats, n=asked.deals, seed=asked.seed))
     if asked.table.options:

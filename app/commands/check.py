@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from app.commands._command_line import understood
-from app.commands._files import Found, Unfit, found
+from app.commands._files import Found, Unfit, found, not_opened, switched_off
 from app.commands._terminal import say, usage
 from app.store.errors import FileRefused
 from app.wording import t
-from app.wording.sentences import file_trouble, result_sentence
+from app.wording.sentences import result_sentence
 from app.wording.titles import game_name
 
 
@@ -39,7 +39,9 @@ def main(arguments: Sequence[str]) -> int:
 
 def refusal(refused: FileRefused) -> str:
     """Return why a file cannot be played, with the technical details that a window leaves out."""
-    text = file_trouble(refused.code, refused.named).sentence
+    text = not_opened(refused)
+    if switched_off(refused):
+        return text
     detail = next((refused.named[name] for name in ("detail", "action", "reason", "game") if name in refused.named), "")
     return f"{text} {t('command.check.detail', detail=detail)}" if detail else text
 

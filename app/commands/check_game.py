@@ -39,7 +39,7 @@ from app.lab import contract
 from app.lab.broken import ContractBroken, hold
 from app.lab.elsewhere import hold_elsewhere
 from app.lab.laws import described
-from app.lab.trials import Trial, chosen
+from app.lab.trials import Trial, chosen, counts
 from app.printing.order import tokens
 from app.store.errors import StoreError
 from app.store.own_games import place
@@ -139,6 +139,9 @@ def main(arguments: Sequence[str]) -> int:
     idle = [] if wrong else undone(game, tables)
     if idle:
         say(t("command.check-game.undone", names=", ".join(idle)))
+    tried = counts(GAMES[game])
+    if len(tried) < len(GAMES[game].seats()):
+        say(t("command.check-game.seats", seats=(tried[0], tried[-1]), most=GAMES[game].seats()[-1]))
     for sentence in (*wrong, *missing(game, lacking)):
         say(sentence)
     code = "command.check-game.wrong" if wrong else "command.check-game.sound"
@@ -149,7 +152,7 @@ def main(arguments: Sequence[str]) -> int:
 def meant(word: str) -> Path:
     """Return the folder of the game that is meant: named itself, by its rules, or by the id of a game that is there."""
     path = Path(word).absolute()
-    if path.name == "rules.py" and path.is_file():
+    if path.name == "rules.py":
         return path.parent
     if bad_id(word) or path.is_dir():
         return path
@@ -288,7 +291,7 @@ def aimless(game: str) -> list[str]:
     declared: dict[str, Collection[str]] = {
         "action": verbs,
         "verb": {*verbs, *info.phases},
-        "voice": {*info.phases, *info.steps},
+        "voice": {*info.phases, *info.steps, "goal"},
         "picker": info.phases,
         "option": {option.name for count in GAMES[game].seats() for option in GAMES[game].options(count)},
     }

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from contextlib import redirect_stdout
 
+from app.commands._answers import answers
 from app.games import GAMES
 from app.protocol.server import Server
 
@@ -19,10 +19,7 @@ def main(arguments: Sequence[str]) -> int:
         from app.commands._terminal import usage
 
         return usage("engine", arguments)
-    answers = sys.stdout.buffer
-    # A game may print, and its output is not an answer.
-    with redirect_stdout(sys.stderr):
-        Server(GAMES, names).serve(sys.stdin.buffer, answers)
+    Server(GAMES, names).serve(sys.stdin.buffer, answers().buffer)
     return 0
 
 

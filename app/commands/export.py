@@ -1,9 +1,10 @@
 """`kupa export FILE --to FILE.html`: a game, or a part of it, as a page, a film or a picture for others.
 
 It shows what `--seat` saw, or with `--open` all cards of a finished game; without either, all cards if that is allowed.
-The suffix of the name after `--to` decides what is made. An existing file of that name is replaced, but only by a
-complete one. The exit code is 0 if the file was written, 1 if it could not be made, 2 for a command line that cannot be
-read, 130 after Ctrl-C. Qt and Pillow are imported only once everything asked for is known to exist.
+The suffix of the name after `--to` decides what is made. An existing file of that name is replaced only with
+`--replace`, and only by a complete one. The exit code is 0 if the file was written, 1 if it could not be made, 2 for a
+command line that cannot be read, 130 after Ctrl-C. Qt and Pillow are imported only once everything asked for is known
+to exist.
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+from app.commands._answers import answers
 from app.commands._command_line import Unanswerable, seat, understood, whole
-from app.commands._files import Unfit, found
+from app.commands._files import Unfit, found, keep_what_is_there, not_opened, not_written
 from app.commands._progress import ProgressBar
 from app.commands._stopping import Stop, stoppable
 from app.commands._terminal import say, usage
@@ -30,9 +32,8 @@ from app.store.files import read_kupa, write_file
 from app.wording import t
 from app.wording.names import FormSaid
 from app.wording.plates import PLATES, PlateName
-from app.wording.sentences import file_trouble
 
-KNOWN = ("seat", "open!", "to", "no-names!", "from", "to-step", "size", "speed")
+KNOWN = ("seat", "open!", "to", "no-names!", "from", "to-step", "size", "speed", "replace!")
 Value = TypeVar("Value")
 
 SERVE = "--serve"
@@ -70,7 +71,7 @@ def main(arguments: Sequence[str]) -> int:
     if list(arguments) == [SERVE]:
         from app.export.desk import serve
 
-        return serve(sys.stdin.buffer, sys.stdout.buffer)
+        return serve(sys.stdin.buffer, answers().buffer)
     line = understood(arguments, KNOWN)
     if line is None or len(line.words) != 1 or "to" not in line.named or {"seat", "open"} <= line.named.keys():
         return usage("export", arguments)
@@ -86,8 +87,9 @@ def main(arguments: Sequence[str]) -> int:
         say(refusal(error, "open"), aside=True)
         return 1
     try:
+        keep_what_is_there(target, replace="replace" in chosen)
         with stoppable() as stop:
-            write_file(target, content(reel, wish, stop), replace=True)
+            write_file(target, content(reel, wish, stop), replace="replace" in chosen)
     except (FileRefused, CannotBeMade) as error:
         say(refusal(error, "send"), aside=True)
         return 1
@@ -97,7 +99,9 @@ def main(arguments: Sequence[str]) -> int:
 
 def refusal(error: FileRefused | CannotBeMade, deed: str) -> str:
     """Return why there is no file, in one sentence."""
-    return file_trouble(error.code, error.named, deed).sentence if isinstance(error, FileRefused) else str(error)
+    if isinstance(error, CannotBeMade):
+        return str(error)
+    return not_opened(error) if deed == "open" else not_written(error, deed)
 
 
 def wish_of(target: Path, chosen: Mapping[str, str]) -> Wish:

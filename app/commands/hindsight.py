@@ -13,15 +13,14 @@ from pathlib import Path
 from typing import cast
 
 from app.commands._command_line import understood
-from app.commands._files import Unfit, found
-from app.commands._terminal import say, usage
+from app.commands._files import Unfit, found, not_opened
+from app.commands._terminal import say, say_exactly, usage
 from app.engine import view
 from app.lab.hindsight import can_look_back, hindsight
 from app.store.errors import FileRefused
 from app.wording import t
 from app.wording.answers import HindsightAnswer
 from app.wording.in_hindsight import hindsight_sentences
-from app.wording.sentences import file_trouble
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -33,7 +32,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         record = found(path).record
     except FileRefused as refused:
-        say(file_trouble(refused.code, refused.named).sentence, aside=True)
+        say(not_opened(refused), aside=True)
         return 1
     except Unfit as error:
         say(t("command.check.unfit", file=path.name, detail=str(error)), aside=True)
@@ -43,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     answer = cast("HindsightAnswer", hindsight(record).to_json())
     if "json" in line.named:
-        print(json.dumps(answer))
+        say_exactly(json.dumps(answer))
         return 0
     for sentence in hindsight_sentences(record.game.id, answer, lambda number: view(record.position_at(number), 0)):
         say(sentence)

@@ -17,10 +17,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from app.commands._command_line import MOST_JOBS, CommandLine, Unanswerable, number, only_word, read
+from app.commands._files import keep_what_is_there, not_written
 from app.commands._found import make
+from app.commands._own_games import no_game
 from app.commands._runs import play
 from app.commands._stopping import stoppable
-from app.commands._terminal import say, usage
+from app.commands._terminal import say, say_exactly, usage
 from app.commands._workers import workers_for
 from app.games import GAMES
 from app.lab.experiment import MOST_GAMES, Experiment, Unreadable
@@ -30,6 +32,8 @@ from app.lab.findings import Finding, LabAnswer
 from app.lab.notebook import SUFFIX, Journal, Notebook
 from app.lab.processes import processors
 from app.lab.run import Run
+from app.store.errors import FileRefused
+from app.store.files import write_file
 from app.wording import t
 from app.wording.findings import (
     finding_sentence,
@@ -42,6 +46,7 @@ from app.wording.titles import game_name
 
 KNOWN = (
     "games", "jobs", "keep", "csv", "found", "seconds", "levels", "out", "scheduler", "json!", "check!",
+    "replace!",
 )  # fmt: skip
 
 MOST_SECONDS = 10**6
@@ -59,6 +64,7 @@ class Assignment(NamedTuple):
     keep: Path | None
     csv: Path | None
     json: bool
+    replace: bool
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -74,15 +80,18 @@ def main(arguments: Sequence[str]) -> int:
     except Unanswerable as refused:
         say(str(refused), aside=True)
         return 2
+    except FileRefused as refused:
+        say(not_written(refused, "send"), aside=True)
+        return 1
     with stoppable() as stop:
         play(run, stop)
     answers = run.reckoned()
     tell(asked, run, answers)
     if asked.csv is not None:
         try:
-            asked.csv.write_text(to_csv(answers), "utf-8")
-        except OSError as error:
-            say(refused_file(asked.csv, error), aside=True)
+            write_file(asked.csv, to_csv(answers).encode(), replace=asked.replace)
+        except FileRefused as refused:
+            say(not_written(refused, "send"), aside=True)
             return 1
     if stop.asked:
         return 130
@@ -92,14 +101,17 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def found_page(named: Mapping[str, str]) -> int:
-    """Make the data of *What we found*, and return the exit code. Raises Unanswerable."""
+    """Make the data of *What we found*, and return the exit code. Raises Unanswerable, FileRefused."""
     folder, out = Path(named["found"]), Path(named["out"]) if "out" in named else None
+    replaces = out is None or "replace" in named
+    if out is not None:
+        keep_what_is_there(out, replace=replaces)
     games = number(named, "games", 1000, 1, MOST_GAMES)
     executor = workers_for(named.get("scheduler"), number(named, "jobs", processors(), 1, MOST_JOBS))
     seconds = number(named, "seconds", MOST_SECONDS, 1, MOST_SECONDS)
     levels = number(named, "levels", 0, 0, MOST_SECONDS)
     try:
-        return make(folder, out, games, executor, seconds, levels)
+        return make(folder, out, games, executor, seconds, levels, replace=replaces)
     except Unreadable as wrong:
         why = unreadable_sentence(wrong.code, wrong.values)
         raise Unanswerable(t("lab.refused.file", file=str(folder), why=why)) from wrong
@@ -108,7 +120,7 @@ def found_page(named: Mapping[str, str]) -> int:
 
 
 def assignment(line: CommandLine) -> Assignment:
-    """Return what a command line asks for, with the contents of its file. Raises Unanswerable."""
+    """Return what a command line asks for, with the contents of its file. Raises Unanswerable, FileRefused."""
     named = line.named
     path = Path(only_word(line.words, t("lab.refused.no-file")))
     experiment = from_file(path)
@@ -121,7 +133,9 @@ def assignment(line: CommandLine) -> Assignment:
     keep, csv = (Path(named[word]) if word in named else None for word in ("keep", "csv"))
     if csv is not None and csv.exists() and csv.samefile(path):
         raise Unanswerable(t("lab.refused.over", file=str(csv)))
-    return Assignment(experiment, executor, keep, csv, "json" in named)
+    if csv is not None:
+        keep_what_is_there(csv, replace="replace" in named)
+    return Assignment(experiment, executor, keep, csv, "json" in named, "replace" in named)
 
 
 def from_file(path: Path) -> Experiment:
@@ -135,6 +149,8 @@ def from_file(path: Path) -> Experiment:
         raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from error
     except Unreadable as wrong:
         why = unreadable_sentence(wrong.code, wrong.values)
+        if wrong.code == "game":
+            why = no_game(str(wrong.values["word"]).strip("'"), why)
         raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from wrong
     except OSError as error:
         raise Unanswerable(refused_file(path, error)) from error
@@ -174,7 +190,7 @@ def journal(asked: Assignment) -> Journal | None:
 def tell(asked: Assignment, run: Run, answers: Sequence[LabAnswer]) -> None:
     """Print the findings, as JSON or in words."""
     if asked.json:
-        print(to_text(asked.experiment, answers))
+        say_exactly(to_text(asked.experiment, answers))
         return
     game = asked.experiment.game
     say(t("lab.played", game=game_name(game), n=run.played, seed=asked.experiment.seed))

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from app.commands._command_line import Unanswerable, chosen_options, understood, whole
+from app.commands._files import keep_what_is_there, not_written
 from app.commands._own_games import no_game
 from app.commands._progress import ProgressBar
 from app.commands._stopping import Stop, stoppable
@@ -26,7 +27,6 @@ from app.store.errors import FileRefused
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.catalogue import LANGUAGES, language
-from app.wording.sentences import file_trouble
 from app.wording.titles import game_name
 
 T = TypeVar("T", bound=str)
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str]) -> int:
         with stoppable() as stop:
             written = printed(order, path, kind, stop, replace="replace" in chosen)
     except FileRefused as refused:
-        say(file_trouble(refused.code, refused.named, "print").sentence, aside=True)
+        say(not_written(refused, "print"), aside=True)
         return 1
     for one, count in written:
         say(t("command.print.written", file=one, n=count))
@@ -74,6 +74,8 @@ def printed(order: PrintOrder, path: Path, kind: str, stop: Stop, *, replace: bo
 
     application = painting()
     press = Press(pages(order), path, "pdf" if kind == "pdf" else "png", game_name(order.game), replace=replace)
+    for one in press.targets:
+        keep_what_is_there(one, replace=replace)
     with ProgressBar(press.count, "command.print.progress") as progress:
         while press.step():
             progress.show(press.done)

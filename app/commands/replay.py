@@ -11,13 +11,13 @@ from pathlib import Path
 
 from app.commands._command_line import Unanswerable, understood
 from app.commands._command_line import seat as seat_of
-from app.commands._files import Unfit, found
+from app.commands._files import Unfit, found, not_opened
 from app.commands._terminal import say, usage
 from app.engine import Record, Step, view
 from app.store.errors import FileRefused
 from app.wording import t
 from app.wording.in_words import table_in_words
-from app.wording.sentences import file_trouble, log_lines
+from app.wording.sentences import log_lines
 from app.wording.tellers import Names
 from app.wording.titles import game_name
 
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         record = found(Path(name)).record
     except FileRefused as refused:
-        say(file_trouble(refused.code, refused.named).sentence, aside=True)
+        say(not_opened(refused), aside=True)
         return 1
     except Unfit as error:
         say(t("command.check.unfit", file=Path(name).name, detail=str(error)), aside=True)

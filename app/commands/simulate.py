@@ -20,7 +20,7 @@ from app.commands._figures import failure_sentence, sweep_lines, table_lines
 from app.commands._progress import ProgressBar
 from app.commands._question import ALL, Inquiry, question
 from app.commands._stopping import stoppable
-from app.commands._terminal import say, usage
+from app.commands._terminal import say, say_exactly, usage
 from app.commands._workers import workers_for
 from app.games import GAMES
 from app.lab.plan import every_table
@@ -82,7 +82,7 @@ def tell(asked: Inquiry, report: Report, seconds: float) -> None:
             "games_per_second": pace[0],
             "actions_per_second": pace[1],
         }
-        print(json.dumps(data))
+        say_exactly(json.dumps(data))
         return
     for line in sweep_lines(data) if sweeps else table_lines(data):
         say(line)

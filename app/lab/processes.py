@@ -12,6 +12,7 @@ import contextlib
 import os
 import queue
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
@@ -218,6 +219,8 @@ def _nothing() -> None:
 def serve(line: Connection) -> None:
     """The main loop of a process: calls come in, results go out, until no more are sent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # A game may print, and standard output belongs to what the command says.
+    sys.stdout = sys.stderr
     # If the process it works for is gone, there is nobody to tell.
     with contextlib.suppress(EOFError, OSError):
         while (call := line.recv()) is not None:

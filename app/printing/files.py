@@ -18,7 +18,7 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 from app.printing.pages import PrintPage, paint_page
 from app.printing.paper import PaperSize
 from app.printing.png import DOTS, png_bytes
-from app.store.files import write_file, write_files
+from app.store.files import write_files
 
 Kind = Literal["pdf", "png"]
 KINDS: tuple[Kind, ...] = ("pdf", "png")
@@ -32,10 +32,11 @@ class Press:
     def __init__(
         self, pages: Sequence[PrintPage], path: Path, kind: Kind, title: str, *, replace: bool = False
     ) -> None:
-        """`path` is the PDF, or the PNG of a single page; several PNGs get numbers before the suffix."""
+        """`path` is the PDF, or the PNG of a single page; several PNGs get numbers before the suffix (`targets`)."""
         self._pages = list(pages)
-        self._path, self._replace = path, replace
+        self._replace = replace
         self.count, self.done = len(self._pages), 0
+        self.targets = [path] if kind == "pdf" or self.count == 1 else numbered(path, self.count)
         self._out: _Pdf | _Pictures = _Pdf(title) if kind == "pdf" else _Pictures()
         self.written: tuple[Path, ...] = ()
 
@@ -46,13 +47,8 @@ class Press:
             self.done += 1
             return True
         contents = self._out.close()
-        if isinstance(self._out, _Pdf) or len(contents) == 1:
-            write_file(self._path, contents[0], replace=self._replace)
-            self.written = (self._path,)
-        else:
-            named = dict(zip(numbered(self._path, len(contents)), contents, strict=True))
-            write_files(named, replace=self._replace)
-            self.written = tuple(named)
+        write_files(dict(zip(self.targets, contents, strict=True)), replace=self._replace)
+        self.written = tuple(self.targets)
         return False
 
     def stop(self) -> None:

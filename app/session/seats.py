@@ -7,6 +7,7 @@ plates from it. The index in the tuple is the number of the seat in the rules.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import chain, count
 from typing import Any, NamedTuple, cast
 
 from app.session.chosen import Chosen
@@ -153,8 +154,9 @@ def read_table(table: Mapping[str, Any], seats: int, settings: Chosen) -> tuple[
 def settled(seated: Sequence[Seated]) -> tuple[Seated, ...]:
     """Return the same seats with no plate twice, and with a name wherever one is needed.
 
-    If two seats have the same plate, the first keeps it. A computer player without a name gets one that nobody at the
-    table has. Among several people, a person without a name is called by their plate until they give one.
+    If two seats have the same plate, the first keeps it; with more seats than plates, their names differ. A computer
+    player without a name gets one that nobody at the table has. Among several people, a person without a name is called
+    by their plate until they give one.
     """
     plates: list[PlateName] = []
     for one in seated:
@@ -172,7 +174,7 @@ def settled(seated: Sequence[Seated]) -> tuple[Seated, ...]:
                 name = default_name(plate, taken)
         elif not one.computer and (not name or one.by_plate):
             by_plate = several
-            name = t(f"plate.{plate}") if several else ""
+            name = free_name([t(f"plate.{plate}")], taken) if several else ""
         taken.add(name)
         found.append(one._replace(name=name, plate=plate, by_plate=by_plate))
     return tuple(found)
@@ -182,7 +184,13 @@ def default_name(plate: PlateName, taken: Collection[str] = ()) -> str:
     """Return a name for a computer player with this plate, in the current language, avoiding those in `taken`."""
     first = PLATES.index(plate)
     names = [t(f"company.name.{one}") for one in (*PLATES[first:], *PLATES[:first])]
-    return next((name for name in names if name not in taken), names[0])
+    return free_name(names, taken)
+
+
+def free_name(names: Sequence[str], taken: Collection[str]) -> str:
+    """Return the first of these names that nobody has; if all are taken, the first one with a number, from 2."""
+    numbered = (f"{name} {number}" for number in count(2) for name in names)
+    return next(name for name in chain(names, numbered) if name not in taken)
 
 
 def names_of(seated: Sequence[Seated], simulated: Iterable[str]) -> dict[int | str, str]:
@@ -204,12 +212,19 @@ def is_default(name: str) -> bool:
 
 def in_language(name: str) -> str:
     """Return a computer player's given name in the current language, or any other name unchanged."""
-    plate = _plate_of(name)
-    return name if plate is None else t(f"company.name.{plate}")
+    plate, number = _plate_of(name), _unnumbered(name)[1]
+    return name if plate is None else " ".join(filter(None, (t(f"company.name.{plate}"), number)))
 
 
 def _plate_of(name: str) -> PlateName | None:
-    return next((plate for plate in PLATES if name and name in entry(f"company.name.{plate}")), None)
+    plain = _unnumbered(name)[0]
+    return next((plate for plate in PLATES if plain and plain in entry(f"company.name.{plate}")), None)
+
+
+def _unnumbered(name: str) -> tuple[str, str]:
+    """Return a name without its number, and the number, as `free_name` gives them; empty if it has none."""
+    plain, _, number = name.rpartition(" ")
+    return (plain, number) if plain and number.isdecimal() else (name, "")
 
 
 def engine_persons(seated: Sequence[Seated], asked: Sequence[str]) -> list[dict[str, Any]]:

@@ -43,7 +43,7 @@ class Command(StrEnum):
     OWN_BACK = "own-back"
     """A person's own picture for the backs of the cards."""
     REPEAT = "repeat"
-    """Say again what may be done."""
+    """Say again what may be done, and explain it."""
     ONCE_MORE = "once-more"
     """Show again what has happened since the seat's last turn."""
     SEATS = "seats"

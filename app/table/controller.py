@@ -807,6 +807,10 @@ class Controller:
             self._secrets += secret
             self.swift = SECRETLY if secret and self._secrets > KNOWN_SECRETS * (self.agreed.seats - 1) else 1.0
 
+    def take_back(self) -> None:
+        """Forget what has led to this seat's next question, because moves are being taken back."""
+        self.mentioned = ""
+
     def after(self, event: Event) -> Sequence[Event]:
         """The events told after this one; none if it is not being told."""
         at = next((number for number, one in enumerate(self.coming) if one is event), len(self.coming))

@@ -18,6 +18,10 @@ from app.table.prompts import Prompt
 from app.wording import t
 from app.wording.bidi import FSI, LRI, PDI, bare
 
+BESIDE = 18
+"""How many characters of two lines a button takes besides twice its label."""
+CLOSE = 40
+"""By how many characters a single explanation may exceed that room: the voice then writes smaller in a small window."""
 TIMES, TIMES_LATER = 3, 1
 """At how many decisions of a seat something is explained, in the first games of a kind, and in later ones."""
 
@@ -44,38 +48,56 @@ class Explanations:
     def told(self, seat: int | None, prompt: Prompt) -> Prompt:
         """The prompt as this seat should read it now, with or without its explanation."""
         lines = [line for line in prompt.explains.split("\n") if line]
-        given = lines if self.asked else self._due(seat, lines, ROOM - len(bare(prompt.detail)))
+        due = self._due(seat, lines)
+        given = lines if self.asked else self._fitting(due, prompt)
         if self.put_off and not self.asked:
             self.held_back, self._standing = bool(lines), set()
             return prompt.adding()
         self._standing.update((seat, same(line)) for line in given)
         self.held_back = len(given) < len(lines)
-        if self.held_back and not given and self._new and (self._way_stands or not self._way_told):
+        if lines and not due and not given and self._new and (self._way_stands or not self._way_told):
             self._way_told = self._way_stands = True
             given = [t("table.explained", key=COMMANDS[Command.REPEAT].keys[0])]
         return prompt.adding(*given)
 
-    def _due(self, seat: int | None, lines: Sequence[str], room: int) -> Sequence[str]:
-        """Those of the lines that this seat should read now: what it has read least, and not more than has room."""
+    def _due(self, seat: int | None, lines: Sequence[str]) -> Sequence[str]:
+        """Those of the lines that this seat has not read often enough, the least read first."""
         most = TIMES if self._new else TIMES_LATER
-        due, given = [line for line in lines if self._given[seat, same(line)] < most], list[str]()
-        for line in sorted(due, key=lambda line: self._given[seat, same(line)]):
+        due = [line for line in lines if self._given[seat, same(line)] < most]
+        return sorted(due, key=lambda line: self._given[seat, same(line)])
+
+    @staticmethod
+    def _fitting(due: Sequence[str], prompt: Prompt) -> Sequence[str]:
+        """The first of these lines for which there is room, in the order of the prompt; one at least without news."""
+        room, given = left_by(prompt), list[str]()
+        for line in due:
             room -= len(bare(line))
-            if given and room < 0:
+            if (given and room < 0) or (prompt.detail and room < -CLOSE):
                 break
             given.append(line)
-        return [line for line in lines if line in given]
+        return [line for line in prompt.explains.split("\n") if line in given]
 
     def acted(self) -> None:
         """Note that the person has acted, having read what the voice said."""
         self._given.update(self._standing)
         self.forget()
 
+    def give_way(self) -> None:
+        """Note that other words stand where something was explained, which therefore nobody reads."""
+        self.held_back |= bool(self._standing)
+        self._standing = set()
+
     def forget(self) -> None:
         """Forget what has been said at this decision, because the screen goes to somebody else."""
         self._standing = set()
         self._way_stands = self.asked = False
         self.put_off = False
+
+
+def left_by(prompt: Prompt) -> int:
+    """How many characters its second line and its buttons leave for an explanation in a small window."""
+    taken = sum(BESIDE + 2 * len(bare(button.label)) for button in prompt.buttons)
+    return ROOM - len(bare(prompt.detail)) - taken
 
 
 def same(words: str) -> str:

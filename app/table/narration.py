@@ -218,7 +218,9 @@ class Narration:
             self._known = self._table.met[self._actor, verb] > FAMILIAR
         self._left = len(part)
         self._taker = self._gets(part)
-        self._lines = log_lines(self._game.id, part, self._table.names) if self._others or self._took(part) else []
+        # How the game ended has a stop of its own.
+        told = [event for event in part if event.code != "ended"]
+        self._lines = log_lines(self._game.id, told, self._table.names) if self._others or self._took(part) else []
 
     def _gets(self, part: Sequence[Event]) -> int | None:
         """The one seat that received everything this act led to; None if there is none, or several."""

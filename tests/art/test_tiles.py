@@ -16,6 +16,7 @@ from app.art.tokens import ThemeName, theme
 from app.games import GAMES, admit, look_again, troubles
 from app.lab.new_game import write_game
 from tests.art.pictures import differing, grey, painted, pixels
+from tests.listed import LISTED
 
 TILES = [*GAMES, *OTHERS]
 
@@ -36,8 +37,8 @@ def test_a_tile_stands_on_its_tint_and_shows_something(game: str, name: ThemeNam
 
 
 def test_no_two_tiles_are_alike_even_in_grey() -> None:
-    prints = {game: grey(tile(game)) for game in TILES}
-    alike = [(one, two) for one, two in combinations(TILES, 2) if differing(prints[one], prints[two]) < 2000]
+    prints = {game: grey(tile(game)) for game in TILES if game not in GAMES or game in LISTED}
+    alike = [(one, two) for one, two in combinations(prints, 2) if differing(prints[one], prints[two]) < 2000]
     assert not alike
 
 

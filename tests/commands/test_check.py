@@ -155,4 +155,7 @@ def test_of_several_seats_it_is_said_which_has_won(path: Path, capsys: pytest.Ca
     assert made is not None and made.position.result is not None
     code, line = said(path, capsys)
     assert code == 0 and not re.search(r"\bYou\b", line), "whoever checks a file has not played"
-    assert made.game.seats == 1 or all(f"Seat {seat}" in line for seat in made.position.result.winners), line
+    if made.game.seats == 1:
+        assert "Seat" not in line, "there is only one"
+    else:
+        assert all(f"Seat {seat}" in line for seat in made.position.result.winners), line

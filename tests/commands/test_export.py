@@ -173,7 +173,7 @@ def test_on_a_full_disk_nothing_half_written_remains(
 
     there = sorted(os.listdir(tmp_path))
     monkeypatch.setattr(os, "fsync", full)
-    assert run(path, "--to", target) == 1
+    assert run(path, "--to", target, "--replace") == 1
     told = capsys.readouterr()
     assert told.out == "" and told.err.count("\n") == 1 and "x.html" in told.err
     assert sorted(os.listdir(tmp_path)) == there
@@ -191,10 +191,19 @@ def test_a_folder_that_is_not_there_or_is_in_the_place_of_the_file_is_named(
         assert told.out == "" and told.err.count("\n") == 1 and target.name in told.err
 
 
-def test_an_older_file_of_that_name_is_replaced(tmp_path: Path) -> None:
-    (tmp_path / "x.html").write_text("old", "utf-8")
-    assert run(kupa(tmp_path, "solo"), "--to", tmp_path / "x.html") == 0
-    assert (tmp_path / "x.html").read_bytes().startswith(b"<!doctype html>")
+def test_an_older_file_of_that_name_is_replaced_only_if_that_is_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, target = kupa(tmp_path, "solo"), tmp_path / "x.html"
+    target.write_text("old", "utf-8")
+    with monkeypatch.context() as patched:
+        patched.setattr(export, "content", lambda *_: pytest.fail("it is painted in vain"))
+        assert run(path, "--to", target) == 1
+    told = capsys.readouterr()
+    assert told.out == "" and "x.html is already there" in told.err and "--replace" in told.err
+    assert target.read_text("utf-8") == "old"
+    assert run(path, "--to", target, "--replace") == 0
+    assert target.read_bytes().startswith(b"<!doctype html>")
 
 
 def test_the_game_in_the_file_is_the_game_that_was_played(tmp_path: Path) -> None:

@@ -155,8 +155,26 @@ def test_a_bad_command_line_is_named_too(tmp_path: Path, written: Write, capsys:
         assert lab.main(["/dev/zero"]) == 2
         assert "is not an ordinary file" in capsys.readouterr().err
     before = Path(path).read_text("utf-8")
-    assert lab.main([path, "--csv", path]) == 2
-    assert "is the experiment itself" in capsys.readouterr().err and Path(path).read_text("utf-8") == before
+    for same in (path, str(Path(path).parent / "taken.kupa-lab" / ".." / Path(path).name)):
+        assert lab.main([path, "--csv", same]) == 2
+        assert "is the experiment itself" in capsys.readouterr().err and Path(path).read_text("utf-8") == before
+
+
+def test_a_file_that_is_there_is_left_alone_unless_asked(
+    written: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, mine = str(written(SMALL)), tmp_path / "mine"
+    mine.write_text("mine", "utf-8")
+    with monkeypatch.context() as patched:
+        patched.setattr(lab, "play", lambda *_: pytest.fail("it is played in vain"))
+        patched.setattr(lab, "make", lambda *_, **__: pytest.fail("it is played in vain"))
+        for words in ([path, "--csv", str(mine)], ["--found", str(tmp_path / "found"), "--out", str(mine)]):
+            assert lab.main(words) == 1
+            told = capsys.readouterr()
+            assert told.out == "" and "mine is already there" in told.err and "--replace" in told.err
+            assert mine.read_text("utf-8") == "mine"
+    assert lab.main([path, "--csv", str(mine), "--replace"]) == 0
+    assert mine.read_text("utf-8").startswith("question,chart,")
 
 
 def test_a_full_disk_ends_in_a_sentence_and_the_same_command_goes_on(

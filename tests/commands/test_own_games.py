@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 from app import __main__ as program
-from app.commands import check, check_game, export, hindsight, new_game, print_sheets, replay
-from app.engine import Action
+from app.commands import check, check_game, export, hindsight, lab, new_game, print_sheets, replay
+from app.engine import Action, Record, position_to_json
 from app.games import GAMES, admit, bad_id, file, folder, look_again, patience
 from app.lab.new_game import TEMPLATE
 from app.lab.trials import chosen
 from app.printing.order import tokens
-from app.store import Store
+from app.store import Store, write_kupa
 from app.wording import use
 from app.wording.bidi import bare, card_text
 from app.wording.in_words import zone_name
@@ -98,7 +98,57 @@ def test_without_a_folder_it_lies_among_the_own_games_which_the_switch_makes_kno
         store.settings().put("own_games", True)
     done = simulated()
     assert done.returncode == 0, done.stderr
+    (own_home / "games" / "my_game" / "rules.py").write_text("1 // 0", "utf-8")
+    damaged = simulated()
+    assert damaged.returncode == 2 and "switched off" not in damaged.stderr
     assert "Every law was kept." in done.stdout
+
+
+def test_a_file_of_a_game_that_is_switched_off_is_said_to_be_one(
+    own_home: Path, tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert new_game.main(["my-game"]) == 0
+    admit(own_home / "games")
+    record = Record.begin(GAMES["my-game"], 2, 1)
+    kept, laid, experiment = (tmp_path / name for name in ("a.kupa", "position.json", "experiment.json"))
+    write_kupa(kept, record, {})
+    laid.write_text(json.dumps(position_to_json(record.position)), "utf-8")
+    experiment.write_text(json.dumps({"game": "my-game", "questions": ["length"], "games": 4}), "utf-8")
+    admit(None)
+    monkeypatch.delenv("KUPA_OWN_GAMES")
+    capsys.readouterr()
+    for path in (kept, laid):
+        for command in (check, replay, hindsight, export):
+            assert command.main([str(path), *(["--to", str(tmp_path / "x.html")] if command is export else [])]) == 1
+            told = capsys.readouterr()
+            assert f"{path.name} holds a game" in told.out + told.err
+            assert "my-game is one of your own games, and they are switched off" in told.out + told.err
+    assert lab.main([str(experiment)]) == 2
+    assert "my-game is one of your own games, and they are switched off" in capsys.readouterr().err
+
+
+def test_what_a_game_prints_is_no_part_of_an_answer(own_home: Path, tmp_path: Path) -> None:
+    assert new_game.main(["my-game"]) == 0
+    game = own_home / "games" / "my_game"
+    change(game, '        p.shuffle("stock")\n', '        p.shuffle("stock")\n        print("here!")\n')
+    change(game, "class MyGame", "print('here!')\n\n\nclass MyGame")
+    experiment = tmp_path / "experiment.json"
+    experiment.write_text(json.dumps({"game": "my-game", "questions": ["length"], "games": 4}), "utf-8")
+    env = {**os.environ, "KUPA_OWN_GAMES": str(own_home / "games")}
+
+    def answered(*words: str, asked: str = "") -> str:
+        done = subprocess.run(
+            [sys.executable, "-m", "app", *words], input=asked,
+            cwd=ROOT, env=env, capture_output=True, text=True, encoding="utf-8", timeout=120,
+        )  # fmt: skip
+        assert done.returncode == 0 and "here!" in done.stderr, done.stderr
+        return done.stdout
+
+    new = json.dumps({"cmd": "new", "game": "my-game", "seats": 2, "seed": 1})
+    assert json.loads(answered("engine", asked=f"{new}\n"))["ok"]
+    assert json.loads(answered("simulate", "my-game", "--games", "20", "--jobs", "2", "--json"))["game"] == "my-game"
+    assert json.loads(answered("lab", str(experiment), "--json"))["experiment"]["game"] == "my-game"
+    assert "here!" not in answered("check-game", "my-game")
 
 
 @pytest.mark.parametrize(
@@ -566,6 +616,18 @@ def test_words_are_asked_for_every_verb_and_refusal_and_for_the_end_of_a_long_ga
     assert "reason.all-dealt" in found, "the last of fifteen actions is not the end"
 
 
+def test_of_very_many_seats_only_the_fewest_are_tried_which_is_said(
+    tmp_path: Path, capsys: Captured, soon: None
+) -> None:
+    game = tmp_path / "eight_seats"
+    shutil.copytree(TOYS_LIE / "eight_seats", game)
+    change(game, "seats=(8, 8)", "seats=(2, 200)")
+    change(game, "return standard_deck()", 'return [Card(f"card-{n}") for n in range(seats * EACH)]')
+    assert check_game.main([str(game)]) == 0
+    said = capsys.readouterr().out
+    assert "It may have 200 seats; the laws were tried with 2-13." in bare(said), said
+
+
 def test_what_nobody_could_ever_choose_is_named(tmp_path: Path, capsys: Captured, soon: None) -> None:
     game = written(tmp_path)
     change(game, 'to="laid.{turn}")}', 'to="laid.{turn}"), ("lay", "give-up"): verb()}')
@@ -577,12 +639,23 @@ def test_what_nobody_could_ever_choose_is_named(tmp_path: Path, capsys: Captured
     assert said[0] == "In none of the games that were played could anybody choose this: give-up in phase lay."
 
 
+def test_what_can_be_chosen_in_another_phase_only_is_named(tmp_path: Path, capsys: Captured, soon: None) -> None:
+    shutil.copytree(ROOT / "tests" / "games" / "toys" / "partners", game := tmp_path / "partners")
+    change(game, '("auction", "pass"): verb(),', '("auction", "pass"): verb(), ("name", "pass"): verb(),')
+    change(game, "    def do_pass(", "    def refuse_pass(self, p): return Reason('never')\n\n    def do_pass(")
+    assert check_game.main([str(game)]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == "In none of the games that were played could anybody choose this: pass in phase name."
+
+
 def test_words_for_what_the_rules_do_not_declare_are_named(tmp_path: Path, capsys: Captured, soon: None) -> None:
     game = written(tmp_path)
     assert check_game.main([str(game), "--words"]) == 0
     words = game / "words.he.ts"
     text = words.read_text("utf-8").replace("my-game.action.lay\"", "my-game.action.lya\"")
-    words.write_text(text.replace("my-game.option.hand_size\"", "my-game.option.handsize\""), "utf-8")
+    text = text.replace("my-game.option.hand_size\"", "my-game.option.handsize\"")
+    goal = '<message id="my-game.voice.goal"><source>Win.</source><translation>Win.</translation></message>'
+    words.write_text(text.replace("</context>", f"{goal}</context>"), "utf-8")
     capsys.readouterr()
     look_again()
     assert check_game.main([str(game)]) == 0
@@ -616,5 +689,6 @@ def test_a_game_is_named_by_its_folder_its_rules_or_its_id(own_home: Path, capsy
         assert check_game.main([word]) == 0, word
         assert "My game keeps every law" in bare(capsys.readouterr().out)
     assert check_game.meant(next(iter(GAMES))) == folder(next(iter(GAMES)))
-    assert check_game.main(["no-such-game"]) == 1
-    assert "no-such-game is not the folder of a game" in bare(capsys.readouterr().out)
+    for word, folder_named in (("no-such-game", "no-such-game"), (str(own_home / "rules.py"), own_home.name)):
+        assert check_game.main([word]) == 1
+        assert f"{folder_named} is not the folder of a game" in bare(capsys.readouterr().out)

@@ -121,7 +121,8 @@ def test_a_file_that_is_there_is_left_alone_unless_asked(tmp_path: Path, capsys:
     path.write_bytes(b"mine")
     words = [BARE, "--to", str(path), "--sheets", "scores"]
     assert print_sheets.main(words) == 1
-    assert "a.pdf" in capsys.readouterr().err and path.read_bytes() == b"mine"
+    told = capsys.readouterr().err
+    assert "a.pdf is already there" in told and "--replace" in told and path.read_bytes() == b"mine"
     assert print_sheets.main([*words, "--replace"]) == 0 and path.read_bytes()[:5] == b"%PDF-"
     assert print_sheets.main([BARE, "--to", str(tmp_path / "no" / "a.pdf"), "--sheets", "scores"]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 1

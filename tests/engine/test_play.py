@@ -280,3 +280,15 @@ def test_the_set_up_too_can_be_followed(seat: int | None) -> None:
     for rules in (FORTS, PURSE):
         step = new_game(rules, 2, 3)
         assert follow(view(step.before, seat), step.told(seat)) == view(step.position, seat)
+
+
+def test_a_key_that_rules_look_for_in_vain_is_not_put_down_to_a_phase() -> None:
+    class Lost(Yard):
+        def do_stay(self, p: Position) -> None:
+            """Look for a zone that is not there."""
+            p.zones["nowhere"].clear()
+
+    p = new_game(Lost(), 2, 1).position
+    for go_on in (play, lambda p, action: advance(p.bare(), action)):
+        with pytest.raises(KeyError, match="nowhere"):
+            go_on(p, Action("stay"))

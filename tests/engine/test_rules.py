@@ -115,3 +115,16 @@ def test_by_default_nothing_is_narrowed_and_no_fact_is_told() -> None:
     assert YARD.offered(v, {"hour": 7}) is None
     assert YARD.facts(v) == []
     assert YARD.options(1)[0].name == "copies"
+
+
+def test_a_game_in_which_only_an_act_is_unseen_keeps_something_from_others() -> None:
+    class Open(Yard):
+        info = Yard.info._replace(verbs={("play", "pass"): verb(), ("play", "stay"): verb(Arg("word"))})
+
+    class Unseen(Open):
+        info = Yard.info._replace(verbs={("play", "pass"): verb(), ("play", "stay"): verb(Arg("word"), unseen=True)})
+
+    assert (Open().tells_some, Unseen().tells_some) == (False, True)
+    p = new_game(YARD, 2, 1).position
+    for rules, told in ((Open(), "stay:a:b"), (Unseen(), "stay:??:b")):
+        assert str(rules.public(p, Action.parse("stay:a:b"), 1)) == told

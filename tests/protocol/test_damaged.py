@@ -83,7 +83,7 @@ def tried_out(rules: Rules, seeds: range) -> int:
 @each_game
 def test_what_follows_from_a_damaged_position_is_never_refused_nor_unforeseen(rules: Rules) -> None:
     # Among few positions there may be no readable one; then more are tried.
-    assert tried_out(rules, range(8)) or tried_out(rules, range(8, 24))
+    assert any(tried_out(rules, range(first, first + 8)) for first in range(0, 400, 8))
 
 
 @pytest.mark.slow

@@ -263,3 +263,15 @@ def test_the_character_sits_at_the_games_table_the_next_time_too(settings: Choic
     remember(settings, rules.info.id, table)
     again = last_table(settings, rules)
     assert again is not None and again[1].character == "careful"
+
+
+@pytest.mark.parametrize("persons", [1, 20], ids=["computers", "persons"])
+def test_no_two_of_very_many_seats_have_the_same_name_in_either_language(settings: Choices, persons: int) -> None:
+    found = settled([Seated("", PLATES[seat % len(PLATES)], computer=seat >= persons) for seat in range(20)])
+    for language in ("en", "he", "en"):
+        wording.use(language)
+        found = settled(found)
+        names = [one.name for one in found]
+        assert len({*names}) == 20, names
+        assert all(one.name == in_language(one.name) for one in found), "the numbered ones are translated too"
+        assert read_table({"seats": [one.to_json() for one in found]}, 20, settings) == found

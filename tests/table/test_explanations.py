@@ -13,9 +13,10 @@ from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.explanations import TIMES, TIMES_LATER, Explanations, same
 from app.table.meanwhile import ROOM
-from app.table.prompts import Prompt
+from app.table.prompts import Button, Prompt
 from app.wording import use
 from app.wording.bidi import bare, ltr
+from tests.listed import LISTED
 from tests.table.invented import OUTSIDE, Table
 
 NEWS = 4
@@ -68,6 +69,30 @@ def test_what_has_no_room_in_two_lines_is_said_at_the_next_decision_and_all_of_i
     assert said(known, *lines) == ""
 
 
+def test_what_has_no_room_beside_news_and_buttons_comes_at_a_decision_with_room() -> None:
+    known, rule = Explanations(new=True), "A rule that takes a third of both lines."
+    asked = Prompt("Which?", "News. " * 20, explains=rule)
+    buttons = (Button("Lay it on the pile", ("lay",)), Button("Throw it away", ("throw",)))
+    assert known.told(0, asked).detail.endswith(rule)
+    crowded = known.told(0, asked._replace(buttons=buttons)).detail
+    assert rule not in crowded and "F5" not in crowded and known.held_back
+    known.acted()
+    known.asked = True
+    assert rule in known.told(0, asked._replace(buttons=buttons)).detail, "whoever asks reads it in small type"
+    assert rule in known.told(0, asked._replace(buttons=buttons, detail="")).detail, "without news it is the news"
+
+
+def test_what_has_been_read_least_has_the_room_and_news_takes_some_of_it() -> None:
+    known, old, new = Explanations(new=True), "A" * (ROOM // 2), "B" * (ROOM // 2 + 5)
+    assert said(known, old) == old
+    known.acted()
+    assert said(known, old, new) == new
+    known.forget()
+    both = ("A short rule.", "B short rule.")
+    assert said(known, *both) == " ".join(both)
+    assert said(known, *both, detail="N" * (ROOM - 20)).endswith(f"N {both[0]}")
+
+
 def test_the_same_whatever_cards_it_names_but_not_to_another_seat() -> None:
     known = Explanations(new=False)
     for card in ("A♣", "A♦"):
@@ -87,6 +112,25 @@ def test_what_is_put_off_for_something_else_comes_at_the_next_decision() -> None
     assert said(known, "A rule.", detail="News.") == "News. A rule."
 
 
+def test_what_made_room_before_the_act_was_not_read_unless_it_was_asked_for() -> None:
+    known = Explanations(new=False)
+    assert said(known, "A rule.") == "A rule."
+    known.put_off = True
+    assert said(known, "A rule.") == ""
+    known.asked = True
+    assert said(known, "A rule.") == "A rule."
+    known.asked = False
+    assert said(known, "A rule.") == ""
+    known.acted()
+    assert said(known, "A rule.") == "A rule."
+
+
+def test_what_is_said_of_a_card_is_said_instead_of_everything_else_in_the_second_line() -> None:
+    asked = Prompt("Which?", "News.", explains="A rule.")
+    assert asked.beside("").whole.detail == "News. A rule."
+    assert asked.beside("It counts 2.").whole.detail == "It counts 2."
+
+
 def test_what_stood_when_the_screen_changed_hands_was_not_read() -> None:
     known = Explanations(new=False)
     said(known, "A rule.")
@@ -95,7 +139,7 @@ def test_what_stood_when_the_screen_changed_hands_was_not_read() -> None:
     assert said(known, "A rule.") == "A rule."
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LISTED)
 def test_every_game_has_a_goal_to_say_in_one_sentence(game: str) -> None:
     seats = GAMES[game].info.seats[0]
     controller = controller_for(game)(agree(GAMES[game], seats), 0, {})
@@ -103,6 +147,23 @@ def test_every_game_has_a_goal_to_say_in_one_sentence(game: str) -> None:
         use(language)
         assert controller.goal.startswith(begins) and len(controller.goal) < ROOM // 2 + 10
     use("en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_goal_is_said_at_one_of_the_first_decisions_whatever_else_has_to_be(game: str) -> None:
+    low, high = GAMES[game].info.seats
+    table, known, said = Table(game, min(max(low, 4), high), 2), Explanations(new=True), list[bool]()
+    while table.record.position.turn is not None and len(said) < TIMES:
+        position = table.record.position
+        if position.turn == 0:
+            asked = table.controller.prompt(view(position, 0), None).opening(table.controller.goal)
+            said.append(table.controller.goal in known.told(0, asked).detail)
+            known.acted()
+        assert position.turn is not None
+        seen = view(position, position.turn, position.game.rules.legal(position))
+        table.record.act(str(quick(seen, len(table.record.done), OUTSIDE)))
+    table.end()
+    assert any(said)
 
 
 @pytest.mark.parametrize("game", GAMES)

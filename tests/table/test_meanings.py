@@ -17,6 +17,7 @@ from app.table.signs import ABOUT, Badge, PlacedSign, Sign
 from app.wording import use
 from app.wording.bidi import bare
 from tests.covering import amount
+from tests.listed import LISTED
 from tests.table import laid
 
 MOMENTS = 16
@@ -38,7 +39,7 @@ def painted(game: str) -> list[Sign]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LISTED)
 def test_every_sign_a_game_paints_says_what_it_does(game: str) -> None:
     said: dict[str, set[str]] = {}
     for language in ("en", "he"):
@@ -53,7 +54,7 @@ def test_every_sign_a_game_paints_says_what_it_does(game: str) -> None:
     assert not said["en"] & said["he"], "each language has its own sentence"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LISTED)
 def test_what_a_sign_says_is_never_headed_by_a_figure_alone(game: str) -> None:
     use("en")
     shown = [noted(sign) for sign in meant(game, painted(game)) if isinstance(sign, PlacedSign) and sign.says]

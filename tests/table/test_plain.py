@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -20,6 +21,7 @@ from app.table.signs import Badge, Caption, Tag
 from app.wording import use
 from app.wording.bidi import bare
 from tests.games.toys import TOYS, known
+from tests.table.invented import Table
 
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
 
@@ -188,3 +190,15 @@ def test_a_picker_lies_over_a_row_that_nothing_is_played_from_and_above_a_hand()
         table, seen = at(p)
         table.plan(seen.zones, Board(1256, 644))
         assert (table.lines > 0.5) is above, game
+
+
+@pytest.mark.parametrize("game", ["market", "own-deck", "eight-seats"])
+def test_how_a_game_ended_is_told_once(game: str) -> None:
+    use("en")
+    for deal in range(1, 5):
+        table = Table(game, GAMES[game].info.seats[0], deal)
+        table.opening()
+        *_, last = table.play()
+        told = [bare(f"{said.rest.words} {said.rest.detail}") for said in last.said]
+        assert sum(bool(re.search(r"\bwins?\b", words)) for words in told) == 1, told
+        table.end()

@@ -132,6 +132,9 @@ def begun(played: Live, events: int) -> tuple[int, int, list[tuple[str, str, int
     table.surface.stage.teller.told.connect(told.append)
     table.retell(first, last)
     while len(told) < events:
+        if table.surface.stage.teller.waiting:
+            table.surface.stage.teller.go_on()
+            continue
         table.time = max(table.time, table.surface.clock.next_due)
         table.surface.clock.tick()
     return first, last, said

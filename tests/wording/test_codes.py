@@ -29,6 +29,7 @@ from app.wording.spoken import spoken
 from app.wording.tellers import Names, in_game
 from app.wording.tellers.plain import Teller
 from app.wording.titles import game_about, game_intro, game_name
+from tests.listed import LISTED
 from tests.wording.fields import fields_of
 from tests.wording.made import WORDED, cases, random_game, start
 
@@ -148,7 +149,7 @@ def test_every_zone_has_a_name(game: str) -> None:
                     assert zone_name(game, zone.id)
 
 
-@each_game
+@pytest.mark.parametrize("game", LISTED)
 def test_every_option_has_a_label_a_line_and_names_for_its_values(game: str) -> None:
     rules = GAMES[game]
     for option in rules.options(rules.seats()[0]):

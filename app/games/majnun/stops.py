@@ -237,8 +237,7 @@ class MajnunTelling(Controller):
     def _shared(self, call: Rest, event: Event) -> Rest:
         """The call of a turn; if that turn has been told in short, and so will be the next one, they share a stop."""
         short, self._short = self._short, ""
-        after = self.after(event)
-        if not short or not _alone(after) or self._turn_of(after[0]) == self.seat:
+        if not short or not _alone(self.after(event)):
             return call
         return call._replace(passes="begun") if self._along + len(bare(short)) <= ROOM else call
 

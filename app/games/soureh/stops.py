@@ -92,6 +92,11 @@ class SourehTelling(Controller):
                 self._deeds = (*self._deeds, (actor, new or self._first(events, own), event.cards[0]))
         self._actor = actor
 
+    def take_back(self) -> None:
+        """Forget as well what was done to this seat's open row."""
+        super().take_back()
+        self._deeds = ()
+
     def _haste(self, quiet: bool) -> float:
         """How many times as fast the next gesture is told; `quiet`: it changes no open card, so it may be hurried."""
         self._row = self._row + 1 if quiet else 0

@@ -86,6 +86,11 @@ class SuperStamTelling(Controller):
         self._deals = self._renews = not any(event.code == "acted" for event in events)
         self._drew = self._drew or self._deals
 
+    def take_back(self) -> None:
+        """Forget as well what an exchange has brought."""
+        super().take_back()
+        self._got = ""
+
     def own_exchange(self, events: Sequence[Event]) -> str:
         """The sentence about what this seat has just exchanged, and for which card; empty if it has not."""
         verbs = [event.action.verb for event in events if event.code == "acted"]

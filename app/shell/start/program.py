@@ -28,6 +28,7 @@ from app.shell.start.examiner import Examiner
 from app.shell.start.file_open import FileOpening, file_of
 from app.shell.start.single_copy import Handed, SingleCopy, come_forward
 from app.shell.window.main_window import MainWindow
+from app.shell.window.place import frame_of
 from app.store import Copy, FolderNotMade, Store, StoreError, data_folder, newest_sound
 from app.wording import t
 from app.wording.bidi import bare
@@ -275,6 +276,7 @@ class Program:
 
         self.app.setQuitOnLastWindowClosed(False)
         refused = self.refused if self.window is None else None
+        frame = None if self.window is None else frame_of(self.window)
         self._put_away()
         try:
             told = mended(data_folder(), copy)
@@ -285,6 +287,9 @@ class Program:
             else:
                 self._refuse(refusal)
         else:
+            if frame is not None:
+                # Where the window was may have been set aside too.
+                Settings(store.settings()).frame = frame
             self._show_kept(store)
             if self.window is not None:
                 self.window.notice.say(told, "save")

@@ -138,6 +138,8 @@ class TablePage(VoicedTable, GamePage):
         controller.asks, controller.met = self.pace.asks, self.pace.met
         self._keep_pace()
         self._keep_comfort()
+        # What is in the voice may be in another language, or about other names.
+        self._resting = None
         self.surface.seat(controller, look().rtl)
         name_aloud(self.surface, t("table.name", game=game_name(sitting.game)))
         self.voice.use_style(self._settings.card_style())
@@ -293,6 +295,7 @@ class TablePage(VoicedTable, GamePage):
     def take_back(self) -> None:
         """Forget what others did since the seat's last act, because moves are being taken back."""
         self._missed.forget()
+        self.controller.take_back()
 
     def _log_so_far(self) -> Sequence[Sequence[str]]:
         """The lines of the log, without those of the gesture being told, which would reveal what is still to come."""
@@ -348,7 +351,7 @@ class TablePage(VoicedTable, GamePage):
             return ended if self.company.end_shown else ended._replace(buttons=())
         if self.company.idle:
             return self.company.idle_prompt(self.controller.prompt(view, None))
-        held = None if self.company.turns.waits else self.surface.gestures.held
+        held = self.surface.gestures.held
         asked = self.controller.prompt(view, held)
         if view.decides and held is None:
             asked = asked.opening(self.controller.goal)
@@ -402,6 +405,8 @@ class TablePage(VoicedTable, GamePage):
     def tell(self, sentence: str) -> None:
         """Say something once, as the second line; during a telling, beside its sentence."""
         prompt = self.voice.prompt if self.surface.telling else self.prompt()
+        if not sentence.startswith(prompt.detail):
+            self.pace.explanations.give_way()
         self.voice.say(Prompt(prompt.sentence, sentence, prompt.buttons))
 
     def remark(self, sentence: str) -> None:
@@ -415,6 +420,7 @@ class TablePage(VoicedTable, GamePage):
         if not busy and (explanations.held_back if wanted else explanations.asked):
             explanations.asked = wanted
             self.say(quiet=True)
+        explanations.asked &= wanted
 
     def tell_at_rest(self, sentence: str) -> None:
         """Say something as soon as a person is in turn; while computer players act, nobody has time to read it."""

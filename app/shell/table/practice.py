@@ -263,6 +263,7 @@ class PracticePage(VoicedTable, WindowPage):
             self._stop_answering()
             self.surface.finish()
             self.practice.take_back()
+            self.controller.take_back()
             self._lay()
 
     def begin_again(self) -> None:
@@ -270,6 +271,7 @@ class PracticePage(VoicedTable, WindowPage):
         self._stop_answering()
         self.surface.finish()
         self.practice = Practice(self.practice.lesson)
+        self.controller.take_back()
         self._lay()
         self.surface.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -278,6 +280,7 @@ class PracticePage(VoicedTable, WindowPage):
         self._stop_answering()
         self.surface.finish()
         self.practice.return_to_case()
+        self.controller.take_back()
         if self.practice.task == "done":
             self.practice = Practice(self.practice.lesson)
         self._answering = True

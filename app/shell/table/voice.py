@@ -50,7 +50,7 @@ class _Way(NamedTuple):
     narrow: bool = False
 
 
-_READ = (*(_Way(size, False) for size in (1.0, 0.92, 0.85)), *(_Way(size, True) for size in (1.0, 0.92, 0.85)))
+_READ = tuple(_Way(size, runs) for sizes in ((1.0, 0.92), (0.85,)) for runs in (False, True) for size in sizes)
 _SMALL = (_Way(0.78, True), _Way(0.78, False), _Way(0.7, False), _Way(0.7, True))
 _WAYS = (*_READ, *(way._replace(narrow=True) for way in (*_READ, *_SMALL)))
 """The ways to try, in this order: the words become smaller, then the buttons narrower, then the words smaller still. If

@@ -950,3 +950,21 @@ def test_the_alpha_prime_that_somebody_uncovers_and_takes_is_seen_while_it_is_na
                 uncovered += 1
     assert uncovered
     table.end()
+
+
+def test_who_chooses_after_a_round_that_all_have_lost_reads_so_and_nobody_else_does() -> None:
+    met, rng = set[bool](), Random(5)
+    for deal in range(8):
+        p = new_game(GAMES["asirim"], 4, deal).position
+        for _ in range(80):
+            if p.turn is None:
+                break
+            seen = view(p, p.turn)
+            if p.phase in ("free", "drop"):
+                one = AsirimController(p.game, p.turn, {}, computers=())
+                one.watch(seen)
+                said = one.prompt(seen, None).whole.detail == t(f"asirim.voice.{p.phase}.all-lose")
+                assert said == (seen.vars["round_winner"] < 0 and bool(seen.zones[f"alpha.{p.turn}"]))
+                met.add(said)
+            p = play(p, rng.choice(seen.legal)).position
+    assert met == {True, False}

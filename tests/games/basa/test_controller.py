@@ -38,7 +38,7 @@ from app.table.prompts import Choice, Ref, Rest, seat_ref
 from app.table.signs import Badge, Caption, Note, Orbit, Tag
 from app.table.stage import Stage
 from app.table.surface import Surface
-from app.wording import use
+from app.wording import t, use
 from app.wording.sentences import log_lines
 from tests.covering import amount
 from tests.games import worked
@@ -976,3 +976,14 @@ def test_a_newcomer_reads_what_a_draw_brings_and_what_a_guess() -> None:
     asked = seated(p).prompt(view(p, 0), None)
     assert "brings points at the end of the turn" in asked.explains
     assert ("Guess right, and the card goes to your hand." in asked.explains) == bool(p.zones["hand.0"])
+
+
+def test_who_may_use_no_card_reads_that_and_the_risk_and_not_how_many_may_be_used() -> None:
+    use("en")
+    p = made(zones={"hand.0": []}, vars={"points": [20, 20, 20]})
+    asked = seated(p).prompt(view(p, 0), None)
+    if any(action.verb == "use" for action in view(p, 0).legal):
+        raise LookupError("there is a card to use")
+    assert asked.detail.startswith(t("basa.voice.act.none")) and not asked.explains
+    some = seated(made()).prompt(view(made(), 0), None)
+    assert some.explains and t("basa.voice.act.none") not in some.whole.detail

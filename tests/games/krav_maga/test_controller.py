@@ -163,7 +163,7 @@ def test_the_voice_says_which_fronts_one_more_card_gathers() -> None:
     asked = prompt(fronts())
     threat = "Grandma Rachel is one card from gathering the spades front."
     chance = "You are one card from gathering the hearts front."
-    assert plain(asked.detail) == f"{threat} {chance}"
+    assert plain(asked.whole.detail) == f"{threat} {chance}"
     detail = plain(prompt(position({}, {})).whole.detail)
     assert "face down" in prompt(position({}, {})).sentence and "+3" in detail
 

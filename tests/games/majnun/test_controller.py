@@ -181,6 +181,8 @@ def test_cards_for_one_debt_are_chosen_together_by_the_mouse_and_given_by_one_cl
     assert asked == ["Chosen: 1 of 2.", "Chosen: 2 of 2."]
     raised = [item for item in surface.stage.cards("hand.1") if item.item is not None and item.item.lifted > 5]
     assert len(raised) == 2
+    below = one.prompt(now, surface.gestures.held).whole.detail
+    assert below == one.prompt(now, None).sentence, "the question, and no rule"
     button = one.prompt(now, surface.gestures.held).buttons[-1]
     assert button.main and bare(button.label) == "Give 2 cards" and button.actions == ("give:4H", "give:6S")
     click(surface, surface.card_point(seat_ref(3)))
@@ -511,6 +513,23 @@ def test_at_calm_turns_of_others_that_play_themselves_share_stops_once_a_few_hav
     for stop in stops:
         assert len(stop) < 2 * ROOM, "it can be read"
         assert "must lay" not in stop or " of " not in stop, "a turn in full stands alone"
+    table.end()
+
+
+def test_a_short_turn_says_how_many_cards_the_hand_had_of_those_that_were_asked_for() -> None:
+    use("en")
+    table = Table("majnun", 7, 6, patient=True)
+    table.controller.asks = False
+    laid, said, known = 0, "", set[str]()
+    for event in (opening := table.opening()).events:
+        laid = len(event.cards) if event.goal == "pot" and event.leaves("hand") else laid
+        if event.said == "kupa":
+            known.add(str(laid) if laid else "none")
+            laid = 0
+    for one in opening.said:
+        said += bare(one.rest.brief)
+    had = set(re.findall(r" has (\d+|none) of ", said))
+    assert "none" in had and had <= known
     table.end()
 
 

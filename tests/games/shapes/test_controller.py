@@ -256,6 +256,8 @@ def test_whatever_is_legal_can_be_done_with_a_card_or_a_button(edition: int, sea
         offered |= {button.actions[0] for button in prompt.buttons}
         assert offered == {str(action) for action in seen.legal}, p.phase
         assert prompt.sentence and prompt.whole.detail
+        if p.phase in ("base", "whole"):
+            assert (prompt.whole.detail == t("shapes.voice.last")) == (p.turn == seats - 1)
         held = next(iter(table.liftable(seen)))
         assert table.prompt(seen, held).sentence and table.prompt(seen, held).buttons
         p = play(p, str(rng.choice(seen.legal))).position

@@ -245,3 +245,20 @@ def test_the_note_of_cards_never_in_the_center_says_why_they_are_counted(languag
     (note,) = [sign for sign in one.signs(seen, Board(1256, 644)) if isinstance(sign, Note)]
     assert note.says == t("solo.label.never.says") and note.command
     use("en")
+
+
+def test_before_the_last_dry_turn_it_is_said_that_it_ends_the_game() -> None:
+    met, rng = set[int](), Random(2)
+    for deal in range(12):
+        p = new_game(GAMES["solo"], 1, deal).position
+        while p.turn is not None:
+            seen = view(p, 0)
+            if {action.verb for action in seen.legal} == {"return"} and seen.zones["center"]:
+                one = SoloController(p.game, 0, NAMES)
+                one.watch(seen)
+                last = t("solo.voice.return.last-dry", center=seen.zones["center"][0])
+                dry = int(seen.vars["dry_turns"])
+                assert (one.prompt(seen, None).detail == last) == (dry == 2)
+                met.add(dry)
+            p = play(p, rng.choice(seen.legal)).position
+    assert {1, 2} <= met

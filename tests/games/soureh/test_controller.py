@@ -377,6 +377,8 @@ def test_what_two_others_did_to_ones_row_is_a_sentence_each_beside_the_next_ques
     done = one.done_to_me()
     assert len(done) == 2 and all(bare(words).count(".") == 1 for words in done), done
     assert p.turn == 0 and all(words in one.prompt(view(p, 0), None).whole.detail for words in done)
+    one.take_back()
+    assert not one.done_to_me(), "it has not been done then"
 
 
 def test_an_exchange_by_another_lights_the_card_that_lies_open_now() -> None:

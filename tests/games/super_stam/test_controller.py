@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, partial
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
@@ -120,6 +121,20 @@ def test_the_pairs_offered_are_those_that_the_rules_take(number: str) -> None:
             assert table.partners(seen, text) == [action.args[0] for action in view(after, 0).legal]
         else:
             assert len(table.partners(seen, text)) == 1
+
+
+def test_what_ones_exchange_has_brought_is_not_said_once_it_is_taken_back() -> None:
+    table, told = Table("super-stam", 2, 11, names={0: "Noa", 1: "Omar"}), ""
+    assert isinstance(table.controller, SuperStamController)
+    table.opening()
+    for one in table.play(60):
+        if one.step is not None and (told := table.controller.own_exchange(one.step.told(0))):
+            break
+    assert one.step is not None
+    seen = view(one.step.position, 0)
+    assert told and told in table.controller.prompt(seen, None).detail
+    table.controller.take_back()
+    assert told not in table.controller.prompt(seen, None).detail
 
 
 def test_an_exchange_that_was_kept_half_way_goes_on() -> None:
@@ -733,3 +748,20 @@ def test_after_the_end_nobody_has_a_sum_to_reach() -> None:
     controller = SuperStamController(p.game, 0, {0: "Noa", 1: "Omar"})
     controller.watch(seen)
     assert seen.vars["sum"] and not controller.prompt(seen, None).whole.detail
+
+
+def test_whoever_has_laid_exactly_enough_is_not_asked_for_more() -> None:
+    met, rng = set[bool](), Random(4)
+    for deal in range(40):
+        p = new_game(GAMES["super-stam"], 2, deal).position
+        for _ in range(60):
+            if p.turn is None:
+                break
+            seen, one = view(p, p.turn), seated(p, p.turn)
+            if p.phase == "put":
+                counts, need = one.number(seen, "laying"), seen.vars["sum"]
+                enough = one.prompt(seen, None).sentence == t("super-stam.voice.put.enough", n=counts, need=need)
+                assert enough == (counts >= need)
+                met |= {enough, counts == need} if counts == need else {False}
+            p = play(p, rng.choice(seen.legal)).position
+    assert met == {True, False}

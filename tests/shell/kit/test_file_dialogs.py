@@ -196,3 +196,35 @@ def test_suffixes_stay_in_their_order_in_a_hebrew_line(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.setNameFilter(line)
     assert dialog.nameFilters() == [line] and dialog.fileMode() == QFileDialog.FileMode.AnyFile
+
+
+def test_a_word_that_qt_joins_to_another_keeps_its_space(appearance: Appearance, settings: Settings) -> None:
+    settings.language = "he"
+    assert QApplication.translate("QFileDialog", "Show ") == f"{t('qt.show')} "
+    assert QApplication.translate("QFileDialog", "Remove") == t("qt.remove")
+
+
+def test_the_columns_of_qts_own_file_dialog_tell_folders_from_files_and_a_dismissed_one_names_none(
+    qtbot: QtBot, appearance: Appearance, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sub").mkdir()
+    (tmp_path / "a.kupa").write_text("12345", "utf-8")
+    (tmp_path / "a.txt").write_text("1", "utf-8")
+    host = QWidget()
+    qtbot.addWidget(host)
+    dialog = open_dialog(host, "", str(tmp_path), "")
+    files = next(iter(dialog.findChildren(QTreeView, "treeView")), None)
+    assert files is not None
+    dialog.show()
+    qtbot.waitUntil(lambda: files.model().rowCount(files.rootIndex()) == 3)
+    rows = {}
+    for row in range(3):
+        name, size, kind = (str(files.model().index(row, at, files.rootIndex()).data()) for at in range(3))
+        rows[name] = size, kind
+    assert rows["sub"] == ("", t("file.kind.folder"))
+    assert rows["a.kupa"][0] and rows["a.kupa"][1] == t("file.kind.game")
+    assert rows["a.txt"][1] == t("file.kind.other")
+    dialog.selectFile("a.kupa")
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: 0)
+    assert qt_file_dialog.asked(dialog) == ""
+    assert folder_dialog(host, "", str(tmp_path)).fileMode() == QFileDialog.FileMode.Directory

@@ -348,3 +348,77 @@ def test_details_stay_under_the_pointer_that_asks_for_them_and_that_hides_them(
             QApplication.processEvents()
         assert sheet.details.isVisible() is shown
         assert sheet.show_details.mapTo(sheet, QPoint()) == at
+
+
+def test_a_pressed_edge_is_held_in_this_window_and_text_size_and_then_the_panel_stands_in_the_middle(
+    host: QWidget, settings: Settings
+) -> None:
+    sheet, _ = opened(host)
+
+    def grow(by: int) -> None:
+        more = QWidget()
+        more.setFixedHeight(by)
+        layout = sheet.page.page.layout()
+        assert layout is not None
+        layout.addWidget(more)
+        more.show()
+        QApplication.processEvents()
+        sheet.settle()
+
+    def off_the_middle() -> int:
+        return abs(sheet.panel.geometry().center().y() - sheet.rect().center().y())
+
+    for hold, edge in ((sheet.hold_foot, "bottom"), (sheet.hold_top, "top")):
+        before = getattr(sheet.panel.geometry(), edge)()
+        hold()
+        grow(60)
+        assert getattr(sheet.panel.geometry(), edge)() == before and off_the_middle() > 20
+        host.resize(host.width(), host.height() + 20)
+        QApplication.processEvents()
+        assert off_the_middle() <= 1
+    sheet.hold_foot()
+    grow(60)
+    settings.text_size = 115
+    QApplication.processEvents()
+    assert off_the_middle() <= 1
+
+
+def test_what_comes_below_a_held_top_takes_the_room_above_only_if_it_may(host: QWidget) -> None:
+    for firm in (True, False):
+        sheet, _ = opened(host)
+        top = sheet.panel.geometry().top()
+        sheet.hold_top(firm=firm)
+        more = QWidget()
+        more.setFixedHeight(330)
+        layout = sheet.page.page.layout()
+        assert layout is not None
+        layout.addWidget(more)
+        more.show()
+        QApplication.processEvents()
+        sheet.settle()
+        assert (sheet.panel.geometry().top() == top) == firm
+        assert sheet.panel.geometry().bottom() < sheet.height()
+        sheet.close()
+
+
+def test_what_was_pressed_long_ago_does_not_scroll_a_page_that_becomes_longer(qtbot: QtBot, host: QWidget) -> None:
+    page = Page()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page.page)
+    parts = [QWidget() for _ in range(3)]
+    for part in parts:
+        part.setFixedHeight(300)
+        column.addWidget(part)
+    page.resize(300, 400)
+    page.show()
+    qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 300)
+    bar = page.verticalScrollBar()
+    bar.setValue(200)
+    page.hold(parts[1])
+    parts[0].setFixedHeight(340)
+    qtbot.waitUntil(lambda: bar.value() == 240)
+    qtbot.wait(400)
+    bar.setValue(50)
+    parts[2].setFixedHeight(500)
+    qtbot.wait(50)
+    assert bar.value() == 50

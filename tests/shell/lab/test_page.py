@@ -119,6 +119,19 @@ def test_the_button_that_runs_is_in_sight_in_every_window_and_stays_where_it_is(
     assert run.hasFocus() and run.isVisible()
 
 
+def test_the_button_that_runs_stays_in_sight_when_the_settings_become_more(lab: LabPage, qtbot: QtBot) -> None:
+    run = lab.form.run
+    lab.window().resize(1280, 700)
+    qtbot.waitUntil(lambda: run.isVisible())
+    more = QWidget()
+    more.setFixedHeight(400)
+    layout = lab.form.settings.layout()
+    assert layout is not None
+    layout.addWidget(more)
+    qtbot.waitUntil(lambda: run.parent() is not lab.form)
+    assert run.isVisible() and run.visibleRegion().boundingRect() == run.rect()
+
+
 def test_the_games_stand_in_the_order_of_the_shelf(lab: LabPage) -> None:
     assert [name for name, _ in lab.form.game.items] == shelf()
 

@@ -31,6 +31,7 @@ from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.names import Name
 from app.wording.sentences import result_sentence
+from tests.listed import LISTED
 from tests.shell.conftest import click, focused, press, read
 from tests.shell.faults import FAULTS
 
@@ -148,7 +149,7 @@ def test_where_fewer_points_are_better_the_average_says_so(language: str, words:
     assert bare(statistics_page._scored("average", "soureh")()) == words
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LISTED)
 def test_every_game_says_what_its_scores_count(game: str) -> None:
     for code in ("en", "he"):
         use(code)

@@ -426,6 +426,9 @@ def test_the_choice_beside_a_person_has_words_above_it_and_a_name(
     assert above.sizeHint().width() <= above.width(), "it is not cut"
     assert bare(person.form.accessibleName()) == "How Dana is spoken of"
     assert not [label for label in computer.findChildren(Label) if label.buddy() is not None and label.isVisible()]
+    make_person(computer, "Uri")
+    (second,) = [label for label in computer.findChildren(Label) if label.buddy() is computer.form]
+    assert above.isVisible() and not second.isVisible(), "the first row has the words for all"
 
 
 # The curtain

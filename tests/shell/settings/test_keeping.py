@@ -578,19 +578,22 @@ def test_no_command_raises_whatever_fails(
         deed = commands(window).get(command)
         if deed is None:
             continue
+        # What was told of the last command stays noted until something is written again.
+        known = window.settings.keeping.trouble
         with qtbot.captureExceptions() as raised, ExitStack() as fault:
             fault.enter_context(FAULTS[name](window.store))
             deed()
             QApplication.processEvents()
             trouble = window.settings.keeping.trouble or (sitting.kept.trouble if sitting else None)
-            assert trouble is None or not window.isVisible() or said(window), command
+            assert trouble is None or trouble is known or not window.isVisible() or said(window), command
             if sitting is not None and not sitting.kept.whole:
                 assert window.sitting is sitting, command
         assert not raised, (command, raised)
         window.show()
         put_away(window)
         window.settings.keep_now()
-        window.note_table()
+        # Only what is written next finds that the folder has gone.
+        window.settings.keep_list("tried", [command])
         if window.sitting is not None:
             if window.sitting.turn is not None:
                 act(window)

@@ -166,6 +166,22 @@ def test_a_page_of_zeros_is_told_in_the_window_and_mended(
     made.close()
 
 
+def test_the_window_over_a_copy_is_where_the_window_was(qtbot: QtBot, qapp: QApplication, own_home: Path) -> None:
+    first = filled(own_home)
+    flipped_row(own_home, f"UPDATE games SET actions = actions + 64 WHERE id = {first}")
+    made = started(qapp)
+    qtbot.waitUntil(lambda: sheet(made) is not None)
+    told, before = sheet(made), made.window
+    assert told is not None and before is not None
+    before.setGeometry(0, 47, 800, 650)
+    told.put_back.click()
+    qtbot.waitUntil(lambda: made.window is not None and made.window is not before)
+    assert made.window is not None
+    now = made.window.geometry()
+    assert (now.top(), now.height()) == (47, 650)
+    made.close()
+
+
 def test_a_damaged_game_is_counted_and_the_others_are_there(qtbot: QtBot, qapp: QApplication, own_home: Path) -> None:
     first = filled(own_home)
     flipped_row(own_home, f"UPDATE games SET actions = actions + 64 WHERE id = {first}")

@@ -482,6 +482,19 @@ def test_in_a_small_window_with_large_text_the_rarer_ways_on_are_in_a_menu_at_th
     assert told == ["closed", Command.ROTATED]
 
 
+def test_what_comes_once_the_panel_stands_takes_no_way_on_away(host: QWidget, qtbot: QtBot) -> None:
+    host.resize(900, 600)
+    panel, _ = opened(host, ending())
+    assert panel.same.isVisible()
+    qtbot.waitUntil(lambda: panel.held)
+    found = QWidget()
+    found.setFixedHeight(400)
+    panel.add_below(found)
+    panel.settle()
+    QApplication.processEvents()
+    assert not panel.more.isVisible() and panel.same.isVisibleTo(panel)
+
+
 def test_in_a_large_window_the_rarer_ways_on_stand_on_the_panel(host: QWidget) -> None:
     panel, _ = opened(host, ending())
     assert panel.same.isVisible() and panel.send.isVisible() and not panel.more.isVisible()
@@ -594,3 +607,14 @@ def test_nothing_can_begin_before_the_result_has_been_shown(table: Callable[...,
     click(page.voice.buttons[1])
     assert panel_of(page, qtbot) is not shown and panel_of(page, qtbot).isVisible()
     assert not told
+
+
+def test_what_stands_under_the_places_learns_whether_room_is_short_from_the_first_moment(host: QWidget) -> None:
+    host.resize(900, 600)
+    panel, _ = opened(host, ending())
+    told = list[bool]()
+    panel.add_under_places(QWidget(), close=told.append)
+    assert told == [True]
+    host.resize(1280, 900)
+    QApplication.processEvents()
+    assert told[-1] is False

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from app.engine import Reason
 from app.shell.table import page as page_module
+from app.shell.table.company import TableCompany
 from app.shell.table.page import TablePage
 from app.table.commands import COMMANDS, Command
 from app.table.controller import Controller
 from app.table.explanations import TIMES
-from app.wording import t
+from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.spoken import spoken
 
@@ -62,6 +63,25 @@ def test_a_rule_is_said_three_times_then_how_to_read_it_and_then_no_more(
         laid(page)
     rule, way = bare(t("trishape.voice.lay.draws")), bare(t("table.explained", key=KEY))
     assert said == [rule] * TIMES + [way, ""]
+
+
+def test_a_rule_over_which_something_else_was_said_was_not_read_and_can_be_asked_for(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing is told, what the others did took the place of every explanation, which then never came."""
+    monkeypatch.setattr(Controller, "goal", "")
+    page = table("trishape", persons=1, seats=1)
+    page.say()
+    for _ in range(3 * TIMES):
+        page.tell("News.")
+        assert page.voice.prompt.detail == "News."
+        laid(page)
+    while not page.controller.prompt(page.sitting.view, None).explains:
+        laid(page)
+    assert explained(page)
+    page.tell("News.")
+    page.explain(wanted=True)
+    assert explained(page)
 
 
 def test_the_goal_of_the_game_is_said_at_the_first_decisions_but_not_of_a_held_card(table: Table) -> None:
@@ -149,3 +169,85 @@ def test_after_a_deal_told_to_the_end_a_computer_player_is_said_to_think(table: 
     page.settle()
     assert page._resting is not None and not page.sitting.record.done
     assert page.voice.sentence == page.prompt().sentence
+
+
+def test_no_goal_is_said_while_others_decide(table: Table) -> None:
+    page = table("majnun", persons=1, seats=3, seed=4)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    own = set[bool]()
+    while own != {True, False}:
+        page.say()
+        mine = page.sitting.view.decides
+        assert (page.controller.goal in page.voice.prompt.detail) == mine
+        own.add(mine)
+        assert page.sitting.turn is not None
+        page.act([str(page.sitting.view_of(page.sitting.turn).legal[0])])
+        page.settle()
+
+
+def test_what_one_person_asked_for_is_not_explained_to_the_next_nor_after_the_pointer_has_left(table: Table) -> None:
+    page = known(table)
+    page.explain(wanted=True)
+    assert explained(page)
+    page.forget()
+    page.say()
+    assert not explained(page)
+    page.explain(wanted=True)
+    page._refuse(Reason("wrong-pile", ("7H", "H")))
+    QApplication.sendEvent(page.voice, QEvent(QEvent.Type.Leave))
+    assert page.voice.refusing, "the refusal stands its time"
+    page.say()
+    assert not explained(page)
+
+
+def acts_again(table: Table) -> TablePage:
+    """A table at which a computer player acts again, and what it has just done is still in the voice."""
+    page = table("basa", persons=1, seats=4, seed=3)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    sitting = page.sitting
+    page._settings.speed = 2.0
+    while True:
+        before = sitting.turn
+        assert before is not None
+        page.act([str(sitting.view_of(before).legal[-1])])
+        page.settle()
+        if before in sitting.computers and sitting.turn == before and page.voice.sentence != page.prompt().sentence:
+            return page
+
+
+def test_what_stays_in_the_voice_is_said_in_the_language_that_is_chosen_meanwhile(table: Table) -> None:
+    page = acts_again(table)
+    use("he")
+    page.retranslate()
+    page.settle()
+    assert page.voice.sentence == page.prompt().sentence
+
+
+def test_what_was_read_at_a_stop_does_not_stay_for_another_press(table: Table) -> None:
+    page = table("basa", persons=1, seats=4, seed=3)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    page._settings.override("pace", "calm")
+    page._settings.speed = 1.0
+    sitting, stops = page.sitting, 0
+    while stops < 2:
+        before = sitting.turn
+        assert before is not None
+        page.act([str(sitting.view_of(before).legal[-1])])
+        page.settle()
+        rest = page._resting
+        if before in sitting.computers and sitting.turn == before and rest and page.surface.teller.waits(rest):
+            assert page.voice.sentence == page.prompt().sentence != rest.words
+            stops += 1
+
+
+def test_a_person_who_is_out_is_offered_the_end_also_while_one_computer_player_acts_again(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = acts_again(table)
+    monkeypatch.setattr(TableCompany, "idle", property(lambda _: True))
+    page.surface.show_view(page.sitting.view)
+    page.settle()
+    assert [button.command for button in page.voice.prompt.buttons] == [Command.TO_END]

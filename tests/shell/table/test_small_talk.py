@@ -89,7 +89,9 @@ def test_nobody_speaks_where_it_is_not_wished(table: Table, silence: str) -> Non
 
 def test_a_remark_is_not_made_where_the_line_is_full(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(small_talk, "ROOM", 5)
-    assert not words(seat_talkers(at_start(table)))
+    page = seat_talkers(at_start(table))
+    assert not words(page)
+    assert page.controller.goal in page.prompt().detail, "nor does what is explained give way to it"
 
 
 def test_a_person_who_thinks_for_long_is_spoken_to_once_and_not_over_anything(table: Table) -> None:

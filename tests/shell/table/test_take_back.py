@@ -79,3 +79,23 @@ def test_who_asks_in_vain_is_told_why_and_nothing_goes_back(
     assert len(sitting.record.done) == 12
     assert page.voice.prompt.detail == t("table.undo.revealed")
     page.leave()
+
+
+def test_a_question_asked_again_does_not_mention_what_was_taken_back(table: Callable[..., TablePage]) -> None:
+    """The voice said that the other seat had exchanged a card, in a position in which it had not."""
+    page = table("soureh", persons=1, seats=2, seed=1)
+    page._settings.speed = 2.0
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    sitting = page.sitting
+    while True:
+        assert sitting.turn is not None, "nothing that could be taken back is mentioned"
+        page.act([str(sitting.view_of(sitting.turn).legal[0])])
+        page.settle()
+        lead, done = page.controller.mentioned, len(sitting.record.done)
+        if sitting.turn == sitting.seat and lead and lead in page.voice.prompt.detail:
+            page.company.undo()
+            page.settle()
+            if len(sitting.record.done) < done:
+                break
+    assert lead not in page.voice.prompt.detail
