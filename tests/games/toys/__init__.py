@@ -6,6 +6,7 @@ also High Card, which `kupa new-game` writes.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,3 +36,7 @@ def known() -> Iterator[None]:
             for one in added:
                 app.games.__path__.remove(one)
             app.games.look_again()
+            # Otherwise a person's own game of the same name would find the toy's modules.
+            for name, module in list(sys.modules.items()):
+                if name.startswith("app.games.") and (getattr(module, "__file__", None) or "").startswith(tuple(added)):
+                    del sys.modules[name]
