@@ -2645,7 +2645,7 @@
         <translation>למי שהפסיד יש יותר נקודות</translation>
     </message>
     <message id="basa.case.10">
-        <source>only who is left over wins</source>
+        <source>only the last one left wins</source>
         <translation>מנצח רק מי שנשאר אחרון</translation>
     </message>
     <message id="basa.case.11">
@@ -2701,7 +2701,7 @@
         <translation>בלי נקודות אי אפשר להשתמש</translation>
     </message>
     <message id="basa.case.24">
-        <source>without points one loses</source>
+        <source>whoever runs out of points loses</source>
         <translation>מי שנגמרו לו הנקודות מפסיד</translation>
     </message>
     <message id="basa.case.25">
@@ -2709,7 +2709,7 @@
         <translation>שלב חדש, והפעולות שותקות</translation>
     </message>
     <message id="basa.case.26">
-        <source>queen of diamonds turns the order round</source>
+        <source>queen of diamonds reverses the order</source>
         <translation>מלכת יהלום הופכת את הסדר</translation>
     </message>
     <message id="basa.case.27">
@@ -2717,7 +2717,7 @@
         <translation>חמש עלה: לשמור שניים</translation>
     </message>
     <message id="basa.case.28">
-        <source>three of hearts: exchanged for a card of another</source>
+        <source>three of hearts: exchanged for another’s card</source>
         <translation>שלוש לב: להחליף בקלף של מישהו</translation>
     </message>
     <message id="basa.case.29">

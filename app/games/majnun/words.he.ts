@@ -845,12 +845,12 @@
         <translation>יש לי {n:num} מתוך {need:count {colour}-card}, והשאר בא מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.alone-none.you">
-        <source>You have none of {need:count {colour}-card}, and all come from the stock.</source>
-        <translation>אין לי אף אחד מתוך {need:count {colour}-card}, וכולם באים מהקופה הסגורה.</translation>
+        <source>You lack {need:count {colour}-card}, which the stock gives.</source>
+        <translation>הקופה דורשת {need:count {colour}-card}, לי אין, והכול בא מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.alone-none">
-        <source>{who:name} has none of {need:count {colour}-card}, and all come from the stock.</source>
-        <translation>{who:to} אין אף אחד מתוך {need:count {colour}-card}, וכולם באים מהקופה הסגורה.</translation>
+        <source>{who:name} lacks {need:count {colour}-card}, which the stock gives.</source>
+        <translation>הקופה דורשת {need:count {colour}-card}, {who:to} אין, והכול בא מהקופה הסגורה.</translation>
     </message>
     <message id="majnun.voice.drawn">
         <source>For what is missing {who:name} takes {n:count any-card} from the stock.</source>
@@ -979,11 +979,11 @@
         <translation>סוף סיבוב</translation>
     </message>
     <message id="majnun.case.19">
-        <source>no end to it, booklet</source>
+        <source>it would never end, booklet</source>
         <translation>בלי סוף, לפי החוברת</translation>
     </message>
     <message id="majnun.case.20">
-        <source>no end to it, algorithmic edition</source>
+        <source>it would never end, algorithmic edition</source>
         <translation>בלי סוף, במהדורה האלגוריתמית</translation>
     </message>
     <message id="majnun.case.21">
@@ -995,7 +995,7 @@
         <translation>קופה של קלף אחד</translation>
     </message>
     <message id="majnun.case.23">
-        <source>the last round there is</source>
+        <source>the very last round</source>
         <translation>הסיבוב האחרון</translation>
     </message>
     <message id="majnun.case.26a">

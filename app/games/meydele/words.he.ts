@@ -788,7 +788,7 @@
         <translation>אין קלפים למלחמה: עומדים על הקלף</translation>
     </message>
     <message id="meydele.case.13b">
-        <source>who stood on the card: the war is decided</source>
+        <source>those who stood on the card: the war is decided</source>
         <translation>מי שעמד על הקלף: המלחמה מוכרעת</translation>
     </message>
     <message id="meydele.case.14">

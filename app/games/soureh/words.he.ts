@@ -1303,7 +1303,7 @@
         <translation>מכריזים</translation>
     </message>
     <message id="soureh.case.02b">
-        <source>the cards are shown, and one counts</source>
+        <source>the cards are shown and counted</source>
         <translation>חושפים וסופרים</translation>
     </message>
     <message id="soureh.case.02c">
@@ -1311,7 +1311,7 @@
         <translation>אס נספר כאחת או כאחת־עשרה</translation>
     </message>
     <message id="soureh.case.02d">
-        <source>the points are noted, and dealt anew</source>
+        <source>the points are noted, and the cards dealt anew</source>
         <translation>הנקודות נרשמות, ומחלקים שוב</translation>
     </message>
     <message id="soureh.case.02e">
@@ -1367,7 +1367,7 @@
         <translation>יותר מערך הסף</translation>
     </message>
     <message id="soureh.case.09">
-        <source>who leaves, and the last one left wins</source>
+        <source>one leaves, and the last one left wins</source>
         <translation>מי שעוזב, והאחרון שנשאר מנצח</translation>
     </message>
     <message id="soureh.case.09b">
@@ -1415,7 +1415,7 @@
         <translation>שניים עוזבים יחד</translation>
     </message>
     <message id="soureh.case.17">
-        <source>the last round there is</source>
+        <source>the very last round</source>
         <translation>הסיבוב האחרון</translation>
     </message>
 </context>

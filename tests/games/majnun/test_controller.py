@@ -504,7 +504,7 @@ def test_at_calm_turns_of_others_that_play_themselves_share_stops_once_a_few_hav
     table.controller.asks = new
     opening = table.opening()
     stops = [bare(f"{said.rest.words} {said.rest.detail}") for said in opening.said if not said.rest.passes]
-    turns = Counter(re.findall(r"Seat (\d) (?:must lay|has (?:\d+|none) of)", " ".join(stops)))
+    turns = Counter(re.findall(r"Seat (\d) (?:must lay|has \d+ of|lacks)", " ".join(stops)))
     assert turns == Counter(str(seat) for seat in (*range(7), 0, 1, 2)), "every turn is told in a stop"
     assert opening.waits == len(stops) == (10 if new else 8)
     full = [stop for stop in stops if "must lay" in stop]
@@ -528,7 +528,7 @@ def test_a_short_turn_says_how_many_cards_the_hand_had_of_those_that_were_asked_
             laid = 0
     for one in opening.said:
         said += bare(one.rest.brief)
-    had = set(re.findall(r" has (\d+|none) of ", said))
+    had = {one or "none" for one in re.findall(r" (?:has (\d+) of|lacks) ", said)}
     assert "none" in had and had <= known
     table.end()
 

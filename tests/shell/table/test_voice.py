@@ -102,6 +102,21 @@ def test_what_is_said_stands_there_whole_in_a_small_window_too(qtbot: QtBot, app
     assert voice.sizeHint().height() < 80, "the strip is as low as ever when the words are few"
 
 
+def test_a_second_text_too_long_for_its_line_runs_on_in_its_usual_size_before_it_becomes_small(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    window, voice = in_a_small_window(qtbot)
+    for words in range(1, 40):
+        voice.say(Prompt("Which card?", "reason " * words))
+        QApplication.processEvents()
+        labels = [label for label in voice.findChildren(InkedLabel) if label.isVisible()]
+        if len(labels) == 1:
+            break
+        assert labels[1].font().pointSizeF() > 0.9 * font("note").pointSizeF()
+    assert words > 5, "a short one stands below"
+    assert labels[0].font().pointSizeF() == font("voice").pointSizeF()
+
+
 @pytest.mark.parametrize("reason", ["", "reason "])
 def test_what_fits_in_no_way_is_said_all_the_same_and_nothing_of_what_was_said_before(
     qtbot: QtBot, appearance: Appearance, reason: str
