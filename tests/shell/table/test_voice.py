@@ -105,7 +105,7 @@ def test_what_is_said_stands_there_whole_in_a_small_window_too(qtbot: QtBot, app
 def test_a_second_text_too_long_for_its_line_runs_on_in_its_usual_size_before_it_becomes_small(
     qtbot: QtBot, appearance: Appearance
 ) -> None:
-    window, voice = in_a_small_window(qtbot)
+    _window, voice = in_a_small_window(qtbot)
     for words in range(1, 40):
         voice.say(Prompt("Which card?", "reason " * words))
         QApplication.processEvents()
