@@ -79,7 +79,8 @@ def test_what_has_no_room_beside_news_and_buttons_comes_at_a_decision_with_room(
     known.acted()
     known.asked = True
     assert rule in known.told(0, asked._replace(buttons=buttons)).detail, "whoever asks reads it in small type"
-    assert rule in known.told(0, asked._replace(buttons=buttons, detail="")).detail, "without news it is the news"
+    alone = Prompt("Which?", explains="A rule. " * (ROOM // 8), buttons=buttons)
+    assert Explanations(new=True).told(0, alone).detail, "without news it is the news"
 
 
 def test_what_has_been_read_least_has_the_room_and_news_takes_some_of_it() -> None:

@@ -28,9 +28,10 @@ from pytestqt.qtbot import QtBot
 from app.shell.kit import file_dialogs, qt_file_dialog
 from app.shell.kit.file_dialogs import ask_export, ask_open, ask_save, kinds
 from app.shell.kit.qt_file_dialog import folder_dialog, open_dialog, save_dialog
+from app.shell.kit.qt_words import QtWords
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
-from app.wording import t
+from app.wording import t, use
 from tests.wording.test_visual_order import seen, turned
 
 LATIN = re.compile("[A-Za-z]+")
@@ -228,3 +229,9 @@ def test_the_columns_of_qts_own_file_dialog_tell_folders_from_files_and_a_dismis
     monkeypatch.setattr(QFileDialog, "exec", lambda _: 0)
     assert qt_file_dialog.asked(dialog) == ""
     assert folder_dialog(host, "", str(tmp_path)).fileMode() == QFileDialog.FileMode.Directory
+
+
+def test_qt_asks_in_hebrew_whether_a_file_is_to_be_replaced(qapp: QApplication) -> None:
+    use("he")
+    asked = QtWords().translate("QFileDialog", "%1 already exists.\nDo you want to replace it?")
+    assert asked is not None and "%1" in asked and not re.search("[A-Za-z]", asked)
