@@ -95,7 +95,7 @@ class SettingsSheet(Sheet):
         """Reset the settings, and show them in the controls."""
         self._settings.reset()
         for name, control in self.controls.items():
-            if isinstance(control, Segmented):
+            if isinstance(control, Segmented | ChoiceList):
                 control.show_value(self._settings.value(name))
             elif isinstance(control, SwitchRow):
                 single = name.startswith("sound.")
