@@ -330,14 +330,14 @@ class ChoiceList(Ringed, QComboBox, Generic[Value]):
     def __init__(self, name: Words, items: Sequence[tuple[Value, Words]], value: Value) -> None:
         """`name` says what the choice is about, for screen readers; `items` are values with their words."""
         super().__init__()
-        self._name, self._items = name, list(items)
-        self.addItems([words() for _, words in self._items])
+        self._name, self.items = name, list(items)
+        self.addItems([words() for _, words in self.items])
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         # Under AdjustToContents Qt shrinks the list to its texts 20 ms after they change, until the layout widens it.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow)
-        self.activated.connect(lambda index: self.chosen.emit(self._items[index][0]))
+        self.activated.connect(lambda index: self.chosen.emit(self.items[index][0]))
         self.retranslate()
         self.restyle()
         self.show_value(value)
@@ -345,30 +345,27 @@ class ChoiceList(Ringed, QComboBox, Generic[Value]):
     @property
     def value(self) -> Value:
         """The chosen value."""
-        return self._items[self.currentIndex()][0]
-
-    @property
-    def items(self) -> list[tuple[Value, Words]]:
-        """The values with their words."""
-        return list(self._items)
+        return self.items[self.currentIndex()][0]
 
     def offer(self, items: Sequence[tuple[Value, Words]]) -> None:
-        """Offer other values, choosing the first, without emitting a signal."""
-        self._items = list(items)
+        """Offer these values, without emitting a signal; if they are others than before, the first is chosen."""
+        if [value for value, _ in items] == [value for value, _ in self.items]:
+            return
+        self.items = list(items)
         self.clear()
-        self.addItems([words() for _, words in self._items])
+        self.addItems([words() for _, words in self.items])
         self.updateGeometry()
 
     def show_value(self, value: Value) -> None:
         """Show a value as chosen, without emitting a signal."""
-        for index, (item, _) in enumerate(self._items):
+        for index, (item, _) in enumerate(self.items):
             if item == value:
                 self.setCurrentIndex(index)
 
     def retranslate(self) -> None:
         """Say everything in the current language."""
         name_aloud(self, self._name())
-        for index, (_, words) in enumerate(self._items):
+        for index, (_, words) in enumerate(self.items):
             self.setItemText(index, words())
         self.updateGeometry()
 
@@ -381,7 +378,7 @@ class ChoiceList(Ringed, QComboBox, Generic[Value]):
     def sizeHint(self) -> QSize:
         """As wide as its longest text."""
         metrics = QFontMetricsF(font("body"))
-        width = max((metrics.horizontalAdvance(words()) for _, words in self._items), default=0)
+        width = max((metrics.horizontalAdvance(words()) for _, words in self.items), default=0)
         return QSize(math.ceil(width) + 52, target())
 
     def minimumSizeHint(self) -> QSize:
