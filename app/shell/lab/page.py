@@ -31,7 +31,7 @@ from app.shell.kit.style import mirrored, px
 from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.lab import export_sheet
 from app.shell.lab.desk import Desk
-from app.shell.lab.experiment_form import ExperimentForm
+from app.shell.lab.experiment_form import MORE, ExperimentForm
 from app.shell.lab.export_sheet import ExportSheet, Form
 from app.shell.lab.fetch import Fetch
 from app.shell.lab.games_sheet import GamesSheet
@@ -174,7 +174,7 @@ class LabPage(BarPage):
         elif progress.state == "running":
             desk.pause()
         elif progress.state == "done":
-            desk.more(2000)
+            desk.more(MORE)
         else:
             desk.go_on()
 
@@ -252,7 +252,8 @@ class LabPage(BarPage):
 
     def _take_tables(self, found: TablesShown) -> None:
         self.side_by_side.setEnabled(True)
-        self.tables_wanted.emit(found, self._others)
+        if self.isVisible():  # else the person has gone elsewhere meanwhile, perhaps to a table
+            self.tables_wanted.emit(found, self._others)
 
     def _tables_gone(self) -> None:
         self.side_by_side.setEnabled(True)
