@@ -22,7 +22,7 @@ from app.wording.titles import game_name
 
 if TYPE_CHECKING:
     from app.shell.table.face import HintedTable
-    from app.shell.table.thinker import Asked, Thinker
+    from app.shell.table.thinker import EngineQuestion, Thinker
 
 SLOW_MS = 150
 """How long a hint may take before the voice says that it is on its way, ms."""
@@ -67,12 +67,14 @@ class Hints(QObject):
         if not view.decides or page.sitting.covered:
             return
         from app.lab.simulation import levels
+        from app.shell.table.thinker import EngineQuestion
 
         if LEVEL not in levels(view.game.id):
             page.tell(t("readable.no-hint", game=game_name(view.game.id)))
             return
         # Choosing and explaining together take no longer than a decision may.
-        self._asked().ask(0, view, LEVEL, SEED, page.controller.outside, explain=True, ms=EXPLAINING_MS)
+        more = {"explain": True, "ms": EXPLAINING_MS}
+        self._asked().ask(EngineQuestion(view, LEVEL, SEED, more, page.controller.outside))
         self.view = view
         self._esc.setEnabled(True)
         self._slow.start()
@@ -120,7 +122,7 @@ class Hints(QObject):
         if not page.surface.telling:
             page.voice.say(Prompt(t("table.hint.thinking"), t("table.hint.stop"), page.prompt().buttons))
 
-    def _show(self, question: Asked, answer: EngineAnswer) -> None:
+    def _show(self, question: EngineQuestion, answer: EngineAnswer) -> None:
         """Point out a good move, and say why."""
         page = self._page
         self._over()
@@ -134,6 +136,6 @@ class Hints(QObject):
         words = t("table.hint", action=page.controller.words(view, action))
         page.voice.say(Prompt(words, why_sentence(game, answer, view, page.sitting.names), page.prompt().buttons))
 
-    def _miss(self, _question: Asked) -> None:
+    def _miss(self, _question: EngineQuestion) -> None:
         self._over()
         self._page.remark(t("table.hint.none"))
