@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from app.engine import View
 from app.table.prompts import Prompt
@@ -21,7 +20,7 @@ from app.wording.explained import why_sentence
 from app.wording.titles import game_name
 
 if TYPE_CHECKING:
-    from app.shell.table.face import HintedTable
+    from app.shell.table.game_table import GameTable
     from app.shell.table.thinker import EngineQuestion, Thinker
 
 SLOW_MS = 150
@@ -40,9 +39,9 @@ class Hints(QObject):
     thinker, if they are not the usual ones.
     """
 
-    def __init__(self, page: HintedTable, widget: QWidget) -> None:
-        """Stand beside this page, which is also `widget`; no process runs yet."""
-        super().__init__(widget)
+    def __init__(self, page: GameTable) -> None:
+        """Stand beside this page; no process runs yet."""
+        super().__init__(page)
         self.view: View | None = None
         self.command: Sequence[str] | None = None
         self.limit: int | None = None
@@ -51,11 +50,11 @@ class Hints(QObject):
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self._say_thinking)
         # Enabled only while there is something to stop; otherwise Esc means something else.
-        self._esc = action = QAction(widget)
+        self._esc = action = QAction(page)
         action.setShortcut(QKeySequence("Esc"))
         action.setEnabled(False)
         action.triggered.connect(self.stop)
-        widget.addAction(action)
+        page.addAction(action)
 
     def ask(self) -> None:
         """Ask for a hint, or stop the search if one is running. Some games have no hints."""
