@@ -106,7 +106,7 @@ class LabPage(BarPage):
         self.bar.add_end(self.kept)
         self.bar.add_end(self.found)
         self._side = StartColumn(self.form)
-        self.answers = Page()
+        self.scrolled = self.answers = Page()
         self._grid = QGridLayout()
         self._grid.setSpacing(12)
         self._scrolled = in_column((self._grid, 1), gap=8, on=self.answers.page)
@@ -477,11 +477,6 @@ class LabPage(BarPage):
         if event.type() == QEvent.Type.FocusIn:
             self.strip.chips[self.desk.question].setFocus(Qt.FocusReason.OtherFocusReason)
         return super().event(event)
-
-    @property
-    def scrolled(self) -> Page:
-        """The panels with the answers."""
-        return self.answers
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Run and pause on Ctrl+Enter; leave other keys to the window."""

@@ -191,7 +191,7 @@ class StatisticsPage(BarPage):
         self.print = PushButton(said("results.print"), "link")
         self.bar.add_end(self.print)
         self.print.clicked.connect(self._print)
-        self.page = Page()
+        self.scrolled = self.page = Page()
         self.notice = Notice(self)
         in_column(self.bar, (self.page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         self._boxes: QBoxLayout | None = None
@@ -214,11 +214,6 @@ class StatisticsPage(BarPage):
         """The game that ended last; empty if none has. Raises StoreError."""
         played = [(kept[0].played, name) for name in GAMES if (kept := self._store.history(name))]
         return max(played)[1] if played else ""
-
-    @property
-    def scrolled(self) -> Page:
-        """The results."""
-        return self.page
 
     def retranslate(self) -> None:
         """Say it in the current language."""

@@ -27,20 +27,14 @@ class WindowPage(QWidget):
     tried = Signal(str)
     stays: ClassVar[bool] = False
     """Whether the page lives as long as the window and is found again as it was left."""
-
-    @property
-    def cloth(self) -> Surface | None:
-        """The part of the page on which cards lie, and on which a notice is laid; None if there is none."""
-        return None
+    cloth: Surface | None = None
+    """The part of the page on which cards lie, and on which a notice is laid; None if there is none."""
+    scrolled: Page | None = None
+    """The part of the page that page keys, Home and End scroll wherever the focus is; None if there is none."""
 
     def quiet_rooms(self) -> Sequence[QRect]:
         """Places for a notice if the cloth is too full: they show only secondary words. The quietest comes first."""
         return ()
-
-    @property
-    def scrolled(self) -> Page | None:
-        """The part of the page that page keys, Home and End scroll wherever the focus is; None if there is none."""
-        return None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll, unless the widget with the focus has taken the key."""
