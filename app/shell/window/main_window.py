@@ -28,7 +28,6 @@ from app.shell.kit.file_dialogs import Target, ask_open, ask_save, plain_file_na
 from app.shell.kit.focus import note_key
 from app.shell.kit.notice import Notice
 from app.shell.kit.sound import Sound
-from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import said
 from app.shell.settings.settings import Settings
 from app.shell.shelf.own_games import OwnGames, remarks
@@ -70,7 +69,6 @@ class MainWindow(PageHost):
         self,
         store: Store,
         settings: Settings,
-        appearance: Appearance,
         *,
         folder: str = "",
         passing: bool = False,
@@ -83,7 +81,6 @@ class MainWindow(PageHost):
         super().__init__()
         self.store = store
         self.settings = settings
-        self.appearance = appearance
         self.folder = folder
         self.sound = sound or Sound(settings, parent=self)
         self.ask_open, self.ask_save = ask_open, ask_save
