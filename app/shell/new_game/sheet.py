@@ -37,8 +37,6 @@ from app.wording import t
 from app.wording.plates import PLATES
 from app.wording.titles import game_intro, game_name
 
-__all__ = ["NewGame", "NewGameSheet"]
-
 _DIGITS = 9
 _WIDTH, _WIDEST = 1080, 1320
 """The least width of the sheet if the window allows it, and its width in a large window, px at text size 1."""

@@ -305,10 +305,6 @@ class Curtain(QWidget):
         self._say()
         self._settle()
 
-    def cancel(self) -> None:
-        """Make the person who holds the button begin again."""
-        self.button.cancel()
-
     def lift(self, ms: int = 0) -> None:
         """Uncover the host within `ms` (0: immediately)."""
         self._stop()
@@ -317,11 +313,6 @@ class Curtain(QWidget):
             self._move(self.y(), -self.height(), ms)
         else:
             self._gone()
-
-    @property
-    def named(self) -> Seated | None:
-        """The person named now."""
-        return self._seated
 
     def _on_held(self) -> None:
         if self._seated is not None:

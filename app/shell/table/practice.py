@@ -8,7 +8,6 @@ is, and leads back.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
@@ -38,9 +37,6 @@ from app.table.prompts import Button, Prompt, Rest
 from app.wording import t
 from app.wording.spoken import spoken
 from app.wording.titles import game_name
-
-if TYPE_CHECKING:
-    pass
 
 BEAT_MS = 900.0
 """Between two moves of the answer when it is shown, ms at speed 1."""
