@@ -12,22 +12,14 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QCheckBox,
-    QComboBox,
-    QRadioButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QSizePolicy, QWidget
 
 from app.art.icons import paint_icon
 from app.art.labels import paint_text
 from app.art.paths import path
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL
-from app.shell.kit.boxes import in_row
+from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, text_height
@@ -425,11 +417,9 @@ class SettingRow(QWidget):
     def __init__(self, words: Words, control: QWidget, explanation: Words | None = None) -> None:
         super().__init__()
         self._control = control
-        self._texts = QVBoxLayout()
-        self._texts.setSpacing(0)
         self.label = Label(words)
         self.label.setBuddy(control)
-        self._texts.addWidget(self.label)
+        self._texts = in_column(self.label, gap=0)
         self._explanation = Label(explanation, "note", "ink_2", wrap=True) if explanation else None
         if self._explanation is not None:
             self._texts.addWidget(self._explanation)
@@ -437,11 +427,8 @@ class SettingRow(QWidget):
             across = self.label.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
             self.label.setAlignment(across | Qt.AlignmentFlag.AlignBottom)
             self._explanation.setAlignment(across | Qt.AlignmentFlag.AlignTop)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 5, 0, 5)
-        self._row.setSpacing(_APART)
-        self._row.addLayout(self._texts, 1)
-        self._row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing)
+        end = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing
+        self._row = in_row((self._texts, 1), (control, end), gap=_APART, margins=(0, 5, 0, 5), on=self)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as name and control, which then stands below."""
@@ -462,10 +449,7 @@ class SettingRow(QWidget):
     def _turn(self) -> None:
         words = max(self.label.sizeHint().width(), min(px(_LINE), self._texts.sizeHint().width()))
         beside = words + _APART + self._control.sizeHint().width() <= self.width()
-        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        if way != self._row.direction():
-            self._row.setDirection(way)
-            self._row.setSpacing(_APART if beside else _BELOW)
+        if turn(self._row, beside=beside, gap=_APART if beside else _BELOW):
             side = Qt.AlignmentFlag.AlignTrailing if beside else Qt.AlignmentFlag.AlignLeading
             self._row.setAlignment(self._control, Qt.AlignmentFlag.AlignVCenter | side)
 

@@ -54,10 +54,8 @@ class SideBox(QWidget):
         self.play = PushButton(said("lab.window.side.play"), "link")
         self.drop = PushButton(said("lab.window.side.drop"), "link")
         second = which == "b"
-        head = in_row(gap=10)
-        head.addWidget(Swatch("ab".index(which)), 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self.name, 1)
-        head.addWidget(self.drop if second else self.change)
+        swatch = Swatch("ab".index(which)), Qt.AlignmentFlag.AlignVCenter
+        head = in_row(swatch, (self.name, 1), self.drop if second else self.change, gap=10)
         foot = in_row(*([self.change] if second else []), self.play, None, gap=0)
         in_column(head, self.words, foot, gap=3, margins=(0, 0, 0, 0), on=self)
         self.change.clicked.connect(self.changing)
@@ -212,22 +210,22 @@ class ExperimentForm(QWidget):
         heading = Label(said("lab.window.lead"), "note", bold=True)
         in_column(heading, self.lead, self.unknown, gap=4, margins=(14, 12, 14, 12), on=self.box)
         self.settings = QWidget()
-        column = in_column(
+        in_column(
             Label(said("lab.window.experiment"), "h2"),
             Label(said("win.game"), "small", "ink_2"),
             self.game,
             4,
             self.side_a,
             self.side_b,
+            (self.compare, Qt.AlignmentFlag.AlignLeading),
+            self.without,
+            Label(said("lab.window.deals"), "small", "ink_2"),
+            self.deals,
+            self.check,
             gap=GAP,
             margins=(0, 0, 0, 0),
             on=self.settings,
         )
-        column.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeading)
-        column.addWidget(self.without)
-        column.addWidget(Label(said("lab.window.deals"), "small", "ink_2"))
-        for widget in (self.deals, self.check):
-            column.addWidget(widget)
         self._run_here = in_column(self.run, margins=(0, 0, 0, 0))
         in_column(
             self.settings,

@@ -124,11 +124,9 @@ class LabPage(BarPage):
     def _answers_column(self) -> QVBoxLayout:
         """The questions, the remarks on the chosen one, and its answers."""
         self._asked = QWidget()
-        asked = in_column(self.strip, self.whole, self.trouble, gap=8, margins=(0, 0, 0, 0), on=self._asked)
-        asked.addWidget(self.where_broken, 0, Qt.AlignmentFlag.AlignLeading)
-        asked.addWidget(self.side_by_side, 0, Qt.AlignmentFlag.AlignLeading)
-        for label in (self.invitation, self.lacks):
-            asked.addWidget(label)
+        buttons = [(one, Qt.AlignmentFlag.AlignLeading) for one in (self.where_broken, self.side_by_side)]
+        words = (self.invitation, self.lacks)
+        in_column(self.strip, self.whole, self.trouble, *buttons, *words, gap=8, margins=(0, 0, 0, 0), on=self._asked)
         self._end = in_column(self._asked, (self.answers, 1), gap=8)
         return self._end
 

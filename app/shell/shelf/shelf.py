@@ -76,9 +76,8 @@ class Header(QWidget):
         self.settings = IconButton("settings", said("shelf.settings"), key="Ctrl+,")
         self.buttons = (self.rules, self.results, self.lab, self.settings)
         self._mark = Wordmark()
-        row = in_row(self._mark, self.latin, self.line, None, gap=_APART, margins=(MARGIN, 10, MARGIN, 0), on=self)
-        for button in self.buttons:
-            row.addWidget(button)
+        parts = (self._mark, self.latin, self.line, None, *self.buttons)
+        in_row(*parts, gap=_APART, margins=(MARGIN, 10, MARGIN, 0), on=self)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -35,7 +35,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from app.art.curtain_cloth import curtain_pixmap
@@ -43,6 +43,7 @@ from app.art.labels import paint_text
 from app.art.pens import colour, grown, mixed, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_PANEL, TypeName
 from app.session.seats import Seated
+from app.shell.kit.boxes import in_column
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
@@ -254,18 +255,11 @@ class Curtain(QWidget):
         self._key = Label(plain(""), "small", "ink_2", wrap=True)
         for label in (self._to, self.sentence, self._key):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
-        self._column = QVBoxLayout(self.panel)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.plate, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._column.addSpacing(16)
-        self._column.addWidget(self._to)
-        self._column.addWidget(self.name)
-        self._column.addSpacing(8)
-        self._column.addWidget(self.sentence)
-        self._column.addSpacing(22)
-        self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._column.addSpacing(16)
-        self._column.addWidget(self._key)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        words = (self._to, self.name, 8, self.sentence, 22)
+        self._column = in_column(
+            (self.plate, middle), 16, *words, (self.button, middle), 16, self._key, gap=0, on=self.panel,
+        )
         host.installEventFilter(self)
         self.panel.hide()
         self.hide()

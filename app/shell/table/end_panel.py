@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from app.art.tokens import PANEL_PADDING
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
-from app.shell.kit.boxes import in_column
+from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import order_tabs
 from app.shell.kit.sheet import MARGIN, Sheet
@@ -138,9 +138,7 @@ class EndPanel(Sheet):
 
     def _lay(self, places: QWidget) -> None:
         """Lay the chart beside the places; below them, room for later additions and the links."""
-        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._pair.setSpacing(28)
-        self._pair.addWidget(places, _SHARES[0])
+        self._pair = in_row((places, _SHARES[0]), gap=28)
         if self._side is not None:
             self._pair.addWidget(self._side, _SHARES[1])
         page = in_column(self._pair, gap=14, margins=(PANEL_PADDING[1], 0, PANEL_PADDING[1], 14), on=self.page.page)
@@ -224,11 +222,8 @@ class EndPanel(Sheet):
         head.removeWidget(self.title)
         head.setSpacing(20)
         self._over = Label(said("end.title"), "note", "ink_2")
-        words = in_column(None, self._over, self.title, gap=2)
         self.reason = Label(plain(ending.reason), "body", "ink_2", wrap=True)
-        if ending.reason:
-            words.addWidget(self.reason)
-        words.addStretch(1)
+        words = in_column(None, self._over, self.title, *[self.reason] * bool(ending.reason), None, gap=2)
         self._winners = Winners(_winners(ending))
         head.addWidget(self._winners, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addLayout(words, 1)
@@ -321,9 +316,7 @@ class EndPanel(Sheet):
         """
         width = min(px(WIDEST), self.width() - 2 * MARGIN)
         wide = width >= _BESIDE and not self._crowded(width - 2 * PANEL_PADDING[1])
-        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        if self._pair.direction() != direction:
-            self._pair.setDirection(direction)
+        turn(self._pair, beside=wide)
         self._fit_height(width - 2 * PANEL_PADDING[1], wide=wide)
         self._fit_buttons(width - 2 * PANEL_PADDING[1])
         self._fit_links(width - 2 * PANEL_PADDING[1])

@@ -95,9 +95,8 @@ class GoalStrip(QWidget):
         for label in (self._goal, self._note):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         words = in_column(None, self._goal, self._note, None, gap=0)
-        row = in_row(self.back, PracticePill(), 6, (words, 1), gap=8, margins=(8, 4, 8, 4), on=self)
-        for button in (self.take_back, self.again, self.answer):
-            row.addWidget(button)
+        buttons = (self.take_back, self.again, self.answer)
+        in_row(self.back, PracticePill(), 6, (words, 1), *buttons, gap=8, margins=(8, 4, 8, 4), on=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.fit()
 
