@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QSizePolicy, QWidget
 
@@ -20,7 +20,7 @@ from app.art.paths import path
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL
 from app.shell.kit.boxes import in_column, in_row, turn
-from app.shell.kit.focus import Ringed
+from app.shell.kit.focus import Ringed, RingedChoice
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px, target
@@ -51,7 +51,7 @@ def stop_at_chosen(parts: Sequence[QRadioButton]) -> None:
     settle()
 
 
-class Segment(Ringed, QRadioButton):
+class Segment(RingedChoice, QRadioButton):
     """One part of a `Segmented`."""
 
     ring_radius = 9.0
@@ -82,10 +82,6 @@ class Segment(Ringed, QRadioButton):
     def minimumSizeHint(self) -> QSize:
         """The same as the size hint: a segment never shrinks."""
         return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        """Take presses anywhere on the control."""
-        return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the part, filled and bold if it is chosen."""
@@ -155,7 +151,7 @@ class Segmented(QWidget, Generic[Value]):
         painter.strokePath(rounded(grown(box, -0.5), RADIUS_CONTROL - 0.5), pen(theme.line, 1))
 
 
-class _Explained(Ringed):
+class _Explained(RingedChoice):
     """The common part of radio cards and switches: a title, an explanation below it, and a mark beside them."""
 
     _words: Words
@@ -212,10 +208,6 @@ class _Explained(Ringed):
         """Narrow, and as high as that requires."""
         width = px(160)
         return QSize(width, target())
-
-    def hitButton(self, pos: QPoint) -> bool:
-        """Take presses anywhere on the control."""
-        return self.rect().contains(pos)
 
     def _title_font(self) -> QFont:
         return font("control")

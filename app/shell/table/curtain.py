@@ -35,7 +35,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from app.art.curtain_cloth import curtain_pixmap
@@ -44,7 +44,7 @@ from app.art.pens import colour, grown, mixed, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_PANEL, TypeName
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column
-from app.shell.kit.focus import Ringed
+from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Label, PlateView, RoundBox, called, elided, paint_shadow, plain, visual
@@ -69,7 +69,7 @@ _PASSING = ("F11", "Ctrl+W", "Ctrl+Q")
 Hand = Literal["mouse", "key"]
 
 
-class HoldButton(Ringed, QPushButton):
+class HoldButton(RingedButton):
     """A button that works only if it is held; `held` is emitted once it has been held long enough.
 
     Its ring fills meanwhile and empties on release. A click, Enter and Space do nothing.
@@ -87,9 +87,7 @@ class HoldButton(Ringed, QPushButton):
         self._timer = QTimer(self)
         self._timer.setInterval(_FRAME)
         self._timer.timeout.connect(self._on_frame)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.setAutoDefault(False)
         self.restyle()
 
     def say(self, words: str) -> None:
