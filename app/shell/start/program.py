@@ -169,9 +169,7 @@ class Program:
             from app.shell.start.crash import CrashHook
 
             sys.excepthook = before
-            hook = CrashHook(
-                lambda text: self._tell_fault(text, hook.own), lambda: self.window.sitting if self.window else None
-            )
+            hook = CrashHook(self._tell_fault, lambda: self.window.sitting if self.window else None)
             hook(kind, error, trace)
 
         sys.excepthook = caught

@@ -47,6 +47,9 @@ _PAIRED, _ROW = 4, 300
 """With more places than the first and no chart beside them, two columns if each can have the second as width, px."""
 _MOST_LINKS = 5
 
+Added = tuple[QWidget, Callable[[bool], object]]
+"""What was added to the panel, and what to call with whether room is short."""
+
 
 class Fit(NamedTuple):
     """How the panel fits its window: how close rows and plates are, how many columns, whether the edges are narrow.
@@ -143,10 +146,8 @@ class EndPanel(Sheet):
             self._pair.addWidget(self._side, _SHARES[1])
         page = in_column(self._pair, gap=14, margins=(PANEL_PADDING[1], 0, PANEL_PADDING[1], 14), on=self.page.page)
         self._below = QVBoxLayout()
-        self._added: list[QWidget] = []
-        self._closing: list[Callable[[bool], object]] = []
-        self._closing_seals: list[Callable[[bool], object]] = []
-        self._seals: list[QWidget] = []
+        self._added: list[Added] = []
+        self._seals: list[Added] = []
         page.addLayout(self._below)
         page.addWidget(self._links)
         page.addStretch(1)
@@ -174,10 +175,9 @@ class EndPanel(Sheet):
 
         `close` is called with whether the window is low.
         """
-        self._closing_seals.append(close)
+        self._seals.append((widget, close))
         if self._fitted is not None:
             close(self._fitted.low)
-        self._seals.append(widget)
         self._last.addWidget(widget)
 
     def add_below(self, widget: QWidget, *, close: Callable[[bool], object] = lambda close: None) -> None:
@@ -185,10 +185,9 @@ class EndPanel(Sheet):
 
         `close` is called with whether the room is tight.
         """
-        self._closing.append(close)
+        self._added.append((widget, close))
         if self._fitted is not None:
             close(self._fitted.beside)
-        self._added.append(widget)
         self._below.addWidget(widget)
 
     def reveal(self, widget: QWidget) -> None:
@@ -366,7 +365,7 @@ class EndPanel(Sheet):
         self._under_places.setContentsMargins(0, 12 if goal is self._under_places else 0, 0, 0)
         self._last.setContentsMargins(0, 12 if last is self._last else 0, 0, 0)
         for widgets, layout in ((self._added, goal), (self._seals, last)):
-            for widget in widgets:
+            for widget, _ in widgets:
                 if layout.indexOf(widget) < 0:
                     layout.addWidget(widget)
 
@@ -386,9 +385,9 @@ class EndPanel(Sheet):
             self._pair.setStretch(number, share)
         for link in self._rare:
             link.be_low(fit.level)
-        for close in self._closing:
+        for _, close in self._added:
             close(fit.beside)
-        for close in self._closing_seals:
+        for _, close in self._seals:
             close(fit.low)
         self._fit_edges(narrow=fit.narrow_edges)
 

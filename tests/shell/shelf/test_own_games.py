@@ -341,7 +341,7 @@ def test_an_own_game_that_fails_at_the_table_is_named_with_the_line_and_nothing_
     page = begun(window, chosen)
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     shown: list[CrashMessage] = []
-    hook = CrashHook(lambda text: shown.append(CrashMessage(window, text, own=hook.own)), lambda: window.sitting)
+    hook = CrashHook(lambda text, own: shown.append(CrashMessage(window, text, own=own)), lambda: window.sitting)
     sitting = page.sitting
     sitting.act([str(sitting.view_of(0).legal[0])])
     with pytest.raises((ZeroDivisionError, ValueError, RuntimeError)) as failed:
