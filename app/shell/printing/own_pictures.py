@@ -157,6 +157,8 @@ class OwnPicturesSheet(Sheet):
         try:
             made = keep(self._found, Path(self._place.path()))
         except FileRefused as refusal:
+            self.told.say(plain(""))
+            self._show(self._settings.card_style())
             refused(self.parentWidget() or self, refusal, "pictures").open()
             return
         self.take.setEnabled(True)
