@@ -181,8 +181,11 @@ class _Explained(RingedChoice):
         self.updateGeometry()
         self.update()
 
-    def _text_width(self, width: float) -> float:
-        return width - self._before - self._after
+    def _text_size(self, width: float) -> tuple[float, float, float]:
+        """Return the width of the words on a control this wide, and the heights of title and explanation."""
+        inner = width - self._before - self._after
+        helped = text_height(self._help(), font("note"), inner) if self._help else 0.0
+        return inner, text_height(self._words(), self._title_font(), inner), helped
 
     def hasHeightForWidth(self) -> bool:
         """True: the explanation may take several lines."""
@@ -190,9 +193,7 @@ class _Explained(RingedChoice):
 
     def heightForWidth(self, width: int) -> int:
         """The height of title and explanation at this width."""
-        inner = self._text_width(width)
-        title = text_height(self._words(), self._title_font(), inner)
-        helped = text_height(self._help(), font("note"), inner) if self._help else 0.0
+        _, title, helped = self._text_size(width)
         return max(target(), math.ceil(title + helped + (1 if helped else 0) + 2 * self._above))
 
     def sizeHint(self) -> QSize:
@@ -216,9 +217,7 @@ class _Explained(RingedChoice):
         theme = look().theme
         rtl = mirrored(self)
         box = QRectF(self.rect())
-        inner = self._text_width(box.width())
-        title = text_height(self._words(), self._title_font(), inner)
-        helped = text_height(self._help(), font("note"), inner) if self._help else 0.0
+        inner, title, helped = self._text_size(box.width())
         top = (box.height() - title - helped) / 2
         place = visual(QRectF(self._before, top, inner, title), box, rtl)
         paint_paragraph(painter, place, self._words(), ink, self._title_font(), rtl=rtl)
@@ -248,10 +247,9 @@ class RadioCard(_Explained, QRadioButton):
         elif self.underMouse():
             painter.fillPath(rounded(box, RADIUS_CONTROL), colour(theme.paper_2))
         first = QFontMetricsF(self._title_font()).height()
-        inner = self._text_width(box.width())
-        lines = text_height(self._words(), self._title_font(), inner)
-        lines += text_height(self._help(), font("note"), inner) if self._help else 0.0
-        centre = visual(QRectF(22, (box.height() - lines) / 2 + first / 2, 0, 0), box, mirrored(self)).topLeft()
+        _, title, helped = self._text_size(box.width())
+        top = (box.height() - title - helped) / 2
+        centre = visual(QRectF(22, top + first / 2, 0, 0), box, mirrored(self)).topLeft()
         painter.setPen(pen(theme.prim, 2))
         painter.setBrush(colour(theme.paper))
         painter.drawEllipse(centre, 9, 9)
