@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.art.icons import paint_icon
 from app.engine import Rules, agree
@@ -57,8 +57,7 @@ class SeatList(QWidget):
         self._others: dict[SeatRow, Seated] = {}
         self.rows: list[SeatRow] = []
         self.popup: PlatePopup | None = None
-        self._column = QVBoxLayout()
-        self._column.setSpacing(6)
+        self._column = in_column(gap=6)
         self.add = PushButton(said("company.add"), "link", icon="plus")
         self.room = Label(self._room, "note", "ink_2")
         self.note = RoundBox("sea_bg")

@@ -133,6 +133,7 @@ class Resume(QWidget):
         from PySide6.QtWidgets import QMenu  # loaded late: a start does not need menus
 
         menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setFont(font("body"))
         told = [t("win.joined", first=game_name(game.game), second=when(game.updated)) for game in self._games]
         for number, words in enumerate(told[1:], 1):
@@ -149,7 +150,6 @@ class Resume(QWidget):
 
     def _list(self) -> None:
         menu = self.menu()
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         opens = self._opens()
         corner = opens.rect().bottomRight() if mirrored(self) else opens.rect().bottomLeft()
         place = opens.mapToGlobal(corner + QPoint(0, 4))
@@ -159,9 +159,7 @@ class Resume(QWidget):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open the list on the right mouse button or the menu key as well, as the tiles do."""
-        menu = self.menu()
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(event.globalPos())
+        self.menu().popup(event.globalPos())
 
     def _opens(self) -> QWidget:
         """The button that opens the list."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.shell.kit.widgets import unshortcut
@@ -24,7 +24,3 @@ class TileMenu(QMenu):
         for line in LINES:
             action = self.addAction(unshortcut(t(f"tile.menu.{line}")))
             action.triggered.connect(lambda _=False, deed=deeds[line]: deed())
-
-    def open_at(self, place: QPoint) -> None:
-        """Open at a point on the screen."""
-        self.popup(place)

@@ -24,14 +24,13 @@ from app.shell.kit.style import look
 from app.shell.settings.settings import Settings
 from app.shell.table.bar import TopBar
 from app.shell.table.company import TableCompany
+from app.shell.table.game_table import GameTable
 from app.shell.table.hints import Hints
 from app.shell.table.menu import TableMenu
 from app.shell.table.pace import Pace
 from app.shell.table.room import TableRoom
 from app.shell.table.small_talk import SmallTalk
 from app.shell.table.turns import outside
-from app.shell.table.voiced_table import VoicedTable
-from app.shell.window.pages import GamePage
 from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
 from app.table.meanwhile import Meanwhile
@@ -63,7 +62,7 @@ _COUNTED = ("said", "hands-passed")
 """The events with which a turn or a round may end in the middle of a gesture."""
 
 
-class TablePage(VoicedTable, GamePage):
+class TablePage(GameTable):
     """One sitting at the table."""
 
     above = (0, 2)
@@ -91,9 +90,9 @@ class TablePage(VoicedTable, GamePage):
         self._refusal.timeout.connect(self.say)
         self.room = TableRoom(self)
         self._lay_out(self.bar, self.room, 10)
-        self.company = TableCompany(self, self, settings)
-        self.hints = Hints(self, self)
-        self.talk = SmallTalk(self, settings, self)
+        self.company = TableCompany(self, settings)
+        self.hints = Hints(self)
+        self.talk = SmallTalk(self, settings)
         self._connect()
         self._add_keys()
         self.take_seat()

@@ -207,6 +207,11 @@ def test_everything_can_be_set_back_but_who_plays_and_the_language(
     settings.theme, settings.speed, settings.night, settings.volume = "dark", 0.0, True, 5
     settings.switch_sound("lay", False)
     settings.back = "woven"
+    pace = sheet.controls["pace"]
+    assert isinstance(pace, ChoiceList)
+    pace.setCurrentIndex(3)
+    pace.activated.emit(3)
+    assert settings.pace == "quick"
     sheet.usual.click()
     (question,) = [one for one in window.findChildren(Question) if one.isVisible()]
     question.do.click()
@@ -214,6 +219,7 @@ def test_everything_can_be_set_back_but_who_plays_and_the_language(
     assert (settings.theme, settings.speed, settings.night, settings.volume) == ("system", 1.0, False, 70)
     assert settings.sound_on("lay")
     assert segments(sheet, "speed").value == 1.0
+    assert settings.pace == pace.value == ""
     night, back = sheet.controls["night"], sheet.controls["back.tile"]
     assert isinstance(night, SwitchRow)
     assert not night.isChecked()

@@ -18,7 +18,7 @@ from app.engine import Event, Record, view
 from app.games import GAMES
 from app.session import moments as moments_module
 from app.session.decisions import read_decisions
-from app.session.moments import Lookback, Moment
+from app.session.moments import Lookback, LookedBack, Moment
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.widgets import plain, said
 from app.shell.table import hindsight as hindsight_module
@@ -443,11 +443,15 @@ def nearly_over(moves: int) -> Record:
     return record
 
 
+def looked_back_on(record: Record, name: Callable[[], str] = lambda: "") -> HindsightBox:
+    return HindsightBox(record, name, LookedBack(record, [0]))
+
+
 def test_who_played_alone_reads_what_was_possible(qtbot: QtBot) -> None:
     record = nearly_over(30)
     assert record.position.result is not None
     names = [""]
-    box = HindsightBox(record, lambda: names[0])
+    box = looked_back_on(record, lambda: names[0])
     qtbot.addWidget(box)
     box.start()
     assert box.said.text() == t("hindsight.working")
@@ -468,17 +472,17 @@ def test_a_process_that_cannot_be_started_is_said_to_know_nothing(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(hindsight_module, "own_command", lambda *words: [str(tmp_path / "none"), *words])
-    box = HindsightBox(nearly_over(30))
+    box = looked_back_on(nearly_over(30))
     qtbot.addWidget(box)
     box.start()
     qtbot.waitUntil(lambda: box.said.text() == t("hindsight.unknown"), timeout=SOON)
 
 
 def test_a_window_that_goes_meanwhile_takes_the_work_with_it(qtbot: QtBot) -> None:
-    host, box = QWidget(), HindsightBox(nearly_over(30))
+    host, box = QWidget(), looked_back_on(nearly_over(30))
     box.setParent(host)
     box.start()
-    (process,) = (child for child in box.children() if isinstance(child, QProcess))
+    (process,) = box.findChildren(QProcess)
     qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running, timeout=SOON)
     complaints: list[str] = []
     before = qInstallMessageHandler(lambda kind, context, message: complaints.append(message))
@@ -495,7 +499,7 @@ def test_closing_the_panel_ends_the_work(table: Table, qtbot: QtBot) -> None:
     box = after(page, qtbot).hindsight
     assert box is not None
     box.stop()
-    assert not [child for child in box.children() if isinstance(child, QProcess) and child.processId()]
+    assert not [child for child in box.findChildren(QProcess) if child.processId()]
     assert box.said.text() == t("hindsight.working")
 
 

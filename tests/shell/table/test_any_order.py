@@ -71,10 +71,10 @@ class Unrest:
     @property
     def page(self) -> TablePage:
         """The table of the game, even below a practice table; if the game has been left, it is resumed."""
-        page = self.window._page
+        page = self.window.page
         if not isinstance(page, TablePage):
             assert self.window.resume(self.number)
-            page = self.window._page
+            page = self.window.page
         assert isinstance(page, TablePage)
         self.number = page.sitting.id
         return page

@@ -181,7 +181,7 @@ def test_a_window_that_goes_with_its_table_asks_for_no_keys(
     store: Store, settings: Settings, appearance: Appearance
 ) -> None:
     game = next(iter(GAMES))
-    window = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
+    window = MainWindow(store, settings, sound=Sound(settings, lambda _: None))
     window.show()
     window.activateWindow()
     window.begin(NewGame(game, settled([Seated("", "fig")]), GAMES[game].fill(1, {}), 3))

@@ -95,7 +95,7 @@ def test_a_table_of_two_people_opens_covered_and_shows_nothing(table: Table) -> 
 def test_the_curtain_names_who_is_in_turn_and_enter_does_not_open_it(table: Table, qtbot: QtBot) -> None:
     page = table("majnun", persons=3, seats=3)
     curtain = page.company.handing.curtain
-    assert curtain.named is not None and curtain.named.name == page.sitting.seated[page.sitting.turn or 0].name
+    assert curtain._seated is not None and curtain._seated.name == page.sitting.seated[page.sitting.turn or 0].name
     QTest.keyClick(curtain, Qt.Key.Key_Return)
     QTest.keyClick(curtain, Qt.Key.Key_Space)
     qtbot.wait(30)
@@ -473,7 +473,7 @@ def test_a_seat_that_goes_back_to_the_computer_while_covered_leaves_the_screen_t
     page.company.reseat(1, computer)
     curtain = page.company.handing.curtain
     assert page.company.covered and page.surface.stage.view is None
-    assert curtain.named == page.sitting.seated[0]
+    assert curtain._seated == page.sitting.seated[0]
     uncover(page, qtbot)
     assert page.sitting.seat == 0
     play(page, qtbot, Random(4), most=2)

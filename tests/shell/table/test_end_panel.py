@@ -417,8 +417,8 @@ def test_with_the_largest_text_in_a_small_window_up_to_six_have_nothing_to_scrol
     panel.add_below(found)
     qtbot.waitUntil(lambda: found.isVisible() and not list(faults(host)))
     panel.settle()
-    QApplication.processEvents()
-    assert panel.page.verticalScrollBar().maximum() == 0
+    # On a busy machine the page is still being laid out.
+    qtbot.waitUntil(lambda: panel.page.verticalScrollBar().maximum() == 0)
 
 
 @pytest.mark.parametrize(("text_size", "columns"), [(100, 1), (130, 1)])

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.bots.players import quick
 from app.engine import Event, View
 from app.games import GAMES
+from app.session.decisions import Decision
 from app.session.taking_back import TakeBack
 from app.shell.settings.settings import FIRST_GAMES, PACES, Settings
 from app.shell.table import turns
@@ -454,16 +455,26 @@ class Ready:
 
     def __init__(self, page: TablePage) -> None:
         self._turns = page.company.turns
-        self.made = None
+        # From the event loop, as a process answers.
+        self._soon = QTimer(page, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._answer)
 
     def start(self) -> None:
         """Nothing."""
 
-    cancel = close = start
+    def cancel(self) -> None:
+        """Answer no more."""
+        self._soon.stop()
 
-    def ask(self, ticket: int, view: View, *_: object) -> None:
-        """Answer from the event loop, as a process does."""
-        QTimer.singleShot(0, lambda: self._turns._on_decided(ticket, str(view.legal[0])))
+    close = cancel
+
+    def ask(self, view: View, *_: object) -> None:
+        """Answer soon."""
+        self._view = view
+        self._soon.start()
+
+    def _answer(self) -> None:
+        self._turns._on_decided(str(self._view.legal[0]), Decision("quick", 1))
 
 
 def at_calm(page: TablePage, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.bots.players import quick
 from app.engine import View, play, view
 from app.games import GAMES
+from app.session.decisions import Decision
 from app.session.taking_back import TakeBack
 from app.shell.table import company
 from app.shell.table.page import TablePage
@@ -51,19 +52,18 @@ class Quick:
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self.level = ""
-        self.made = None
 
     def start(self) -> None:
         """Nothing."""
 
     cancel = close = start
 
-    def ask(self, ticket: int, seen: View, level: str, *_: object) -> None:
+    def ask(self, seen: View, level: str, *_: object) -> None:
         """Answer from the event loop, as a process does."""
         self.level = level
         done = len(self._page.sitting.record.done)
         action = str(quick(seen, done, OUTSIDE))
-        QTimer.singleShot(0, lambda: self._page.company.turns._on_decided(ticket, action))
+        QTimer.singleShot(0, lambda: self._page.company.turns._on_decided(action, Decision(level, done)))
 
 
 WITH_OUT = [

@@ -98,8 +98,8 @@ def named(page: TablePage) -> int:
     assert page.sitting.covered and page.sitting.seat is None
     down = page.company.handing.curtain
     assert down.isVisible() and page.surface.stage.view is None and not page.room.isVisible()
-    assert down.named is not None
-    return page.sitting.seated.index(down.named)
+    assert down._seated is not None
+    return page.sitting.seated.index(down._seated)
 
 
 def opened(page: TablePage, qtbot: QtBot, eyes: Eyes) -> int:

@@ -352,7 +352,7 @@ Make = Callable[[], MainWindow]
 @pytest.fixture
 def make(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance) -> Make:
     def made() -> MainWindow:
-        window = MainWindow(store, settings, appearance)
+        window = MainWindow(store, settings)
         qtbot.addWidget(window)
         return window
 
