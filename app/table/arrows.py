@@ -13,9 +13,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from app.art.labels import paint_pill, pill_size
-from app.art.pens import colour, smooth_painter
-from app.art.pixmaps import blank
+from app.art.labels import PillTone, paint_pill, pill_size
+from app.art.pens import colour
+from app.art.pixmaps import painting
 from app.table.geometry import INSET, Box
 from app.table.looks import Look
 
@@ -287,28 +287,25 @@ def paint_arrow(
     area = (
         QRectF(a, b).normalized().united(QRectF(course.half, bend).normalized()).adjusted(-reach, -reach, reach, reach)
     )
-    made = blank(area.size(), look.dpr)
-    painter = smooth_painter(made)
-    painter.translate(-area.topLeft())
     ink = colour(look.theme.cloth_ink_2 if done else look.theme.saffron)
     path = QPainterPath(a)
     path.quadTo(bend, b)
     line = QPen(ink, WIDTH)
     line.setCapStyle(Qt.PenCapStyle.RoundCap)
-    if not done:
-        if look.theme.name == "light":
-            under = QPen(colour(look.theme.saffron_line), WIDTH + 2.4)
-            under.setCapStyle(Qt.PenCapStyle.RoundCap)
-            under.setDashPattern([2.2 * WIDTH / (WIDTH + 2.4), 2.0 * WIDTH / (WIDTH + 2.4)])
-            painter.strokePath(path, under)
-        line.setDashPattern([2.2, 2.0])
-    painter.strokePath(path, line)
-    _paint_head(painter, b, b - bend, ink)
-    if pill is not None:
-        paint_pill(
-            painter, course.half, text, look.theme, "words" if done else "saffron", rtl=look.rtl, factor=look.small
-        )
-    painter.end()
+    with painting(area.size(), look.dpr) as (made, painter):
+        painter.translate(-area.topLeft())
+        if not done:
+            if look.theme.name == "light":
+                under = QPen(colour(look.theme.saffron_line), WIDTH + 2.4)
+                under.setCapStyle(Qt.PenCapStyle.RoundCap)
+                under.setDashPattern([2.2 * WIDTH / (WIDTH + 2.4), 2.0 * WIDTH / (WIDTH + 2.4)])
+                painter.strokePath(path, under)
+            line.setDashPattern([2.2, 2.0])
+        painter.strokePath(path, line)
+        _paint_head(painter, b, b - bend, ink)
+        if pill is not None:
+            tone: PillTone = "words" if done else "saffron"
+            paint_pill(painter, course.half, text, look.theme, tone, rtl=look.rtl, factor=look.small)
     return PaintedArrow(made, area.topLeft(), course)
 
 

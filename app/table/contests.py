@@ -13,8 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
 
-from app.art.pens import smooth_painter
-from app.art.pixmaps import blank, kept
+from app.art.pixmaps import kept, painting
 from app.art.states import paint_contest_line
 from app.art.tokens import Theme
 from app.table.arrows import grown
@@ -109,9 +108,6 @@ def painted(course: Bow, words: Sequence[Box], theme: Theme, dpr: float) -> Pain
     area = path.boundingRect().adjusted(-AROUND, -AROUND, AROUND, AROUND)
     # Align to device pixels, or the dots would lie between the pixels of the screen.
     area.setTopLeft(QPointF(math.floor(area.x() * dpr) / dpr, math.floor(area.y() * dpr) / dpr))
-    made = blank(area.size(), dpr)
-    painter = smooth_painter(made)
-    painter.translate(-area.topLeft())
     free = QPainterPath()
     free.addRect(area)
     for box in words:
@@ -120,7 +116,8 @@ def painted(course: Bow, words: Sequence[Box], theme: Theme, dpr: float) -> Pain
             hidden = QPainterPath()
             hidden.addRect(kept_off)
             free = free.subtracted(hidden)
-    painter.setClipPath(free)
-    paint_contest_line(painter, path, theme)
-    painter.end()
+    with painting(area.size(), dpr) as (made, painter):
+        painter.translate(-area.topLeft())
+        painter.setClipPath(free)
+        paint_contest_line(painter, path, theme)
     return PaintedLine(made, area.topLeft())

@@ -67,14 +67,14 @@ def badge_room(
 @lru_cache(maxsize=1024)
 def _badge_wide(name: str, line: str, computer: bool, small: bool, most: float, least: float) -> float:
     """How wide a badge is, px, where its words have to make do with `most` px."""
-    return badge_width(Badge(name, line, computer=computer, thinking=computer, small=small), 1.0, most, least)[0]
+    return badge_width(Badge(name, line, computer=computer, thinking=computer, small=small), most, least)[0]
 
 
 @lru_cache(maxsize=1024)
 def name_fits(name: str, line: str, computer: bool, small: bool, room: float, least: float) -> bool:
     """Whether a badge shows the whole name in `room` px, even beside the dots of a seat that thinks."""
     sign = Badge(name, line, computer=computer, thinking=computer, small=small)
-    return badge_width(sign, 1.0, room, least)[1] == name
+    return badge_width(sign, room, least)[1] == name
 
 
 @lru_cache(maxsize=1024)

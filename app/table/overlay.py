@@ -26,7 +26,7 @@ from app.table.looks import Look
 from app.table.meanings import noted
 from app.table.measures import drop_size
 from app.table.painted_scores import paint_scores
-from app.table.painted_signs import paint_sign
+from app.table.painted_signs import FILLING, paint_sign
 from app.table.pills import GAP, NEAR, PillPlaces, first_free, least_covering, places_about, strip_places
 from app.table.prompts import Ref, Rest
 from app.table.shown import Cloth
@@ -107,6 +107,11 @@ def _lying(place: Place) -> Box:
     return Box(place.x - wide / 2, place.y - high / 2, wide, high)
 
 
+def _wide(width: float) -> QSizeF:
+    """The room of a sign that may be this wide, rounded so that cloths of different sizes share one picture."""
+    return QSizeF(round(width, 1), 0)
+
+
 class Overlay:
     """The signs and marks of one stage.
 
@@ -161,7 +166,7 @@ class Overlay:
         self._remove(self._note)
         if sign is None:
             return
-        painted = paint_sign(sign, self._look(), self._room(sign)).pixmap
+        painted = paint_sign(sign, self._look(), self._room(sign))
         size, board = painted.deviceIndependentSize(), self._stage.board
         x, y = self._sign_box(sign, size).middle
         if sign.cards:
@@ -184,7 +189,7 @@ class Overlay:
         if found is None:
             return
         (sign, box), board = found, self._stage.board
-        painted = paint_sign(noted(sign), self._look(), min(SAYING, board.width - 2 * HEM_FREE)).pixmap
+        painted = paint_sign(noted(sign), self._look(), _wide(min(SAYING, board.width - 2 * HEM_FREE)))
         size = painted.deviceIndependentSize()
         half, free = size.width() / 2, HEM_FREE
         note = self._add(painted, HELD - 2)
@@ -209,14 +214,13 @@ class Overlay:
             if not isinstance(sign, PlacedSign) or (isinstance(sign, DropPlace) and sign.shut):
                 continue
             key: Key = (type(sign), sign.zone, sign.side, number)
-            size = self._stands_for(sign)
             old = self._signs.pop(key, None)
-            if old is not None and old[0] == sign and size is None:
+            if old is not None and old[0] == sign and not isinstance(sign, FILLING):
                 item, takes = old[1], old[2]
             else:
                 if old is not None:
                     stage.removeItem(old[1])
-                pixmap = self._picture(sign, look, self._room(sign), size)
+                pixmap = self._picture(sign, look, self._room(sign))
                 item = self._add(pixmap, HELD if isinstance(sign, Bracket) else SIGN_Z)
                 takes = pixmap.deviceIndependentSize()
             box = self._sign_box(sign, takes)
@@ -232,12 +236,12 @@ class Overlay:
         self._show_on_cards([sign for sign in signs if isinstance(sign, CardSign)])
         self._show_contest()
 
-    def _picture(self, sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> QPixmap:
+    @staticmethod
+    def _picture(sign: Sign, look: Look, room: QSizeF) -> QPixmap:
         """The picture of a sign; it does not depend on where the sign lies, so another cloth needs few new ones."""
-        room = round(room, 1)
         same = (value for name, value in vars(sign).items() if name not in ELSEWHERE)
-        key = type(sign), *same, look, room, (size.width(), size.height()) if size is not None else None
-        found = PICTURES.pop(key, None) or paint_sign(sign, look, room, size).pixmap
+        key = type(sign), *same, look, room.width(), room.height()
+        found = PICTURES.pop(key, None) or paint_sign(sign, look, room)
         PICTURES[key] = found
         if len(PICTURES) > MOST_PICTURES:
             del PICTURES[next(iter(PICTURES))]
@@ -321,7 +325,7 @@ class Overlay:
                     self._peeks.append(peek)
                 case Worn():
                     across = max(WORN_LEAST, WORN * card.width)
-                    plate = self._picture(SuitPlate(sign.suit, across=across), self._look(), across)
+                    plate = self._picture(SuitPlate(sign.suit, across=across), self._look(), _wide(across))
                     self._peeks.append(self._in_corner(card, plate, 1, WORN_RIM))
 
     def _in_corner(self, card: CardItem, pixmap: QPixmap, side: int, rim: float) -> QGraphicsItem:
@@ -335,7 +339,7 @@ class Overlay:
     def _figure(self, sign: Figure, card: CardItem) -> QGraphicsItem:
         """Show the value of a card in its lower left corner, which other cards leave free; more at the right."""
         across = max(FIGURE_LEAST, min(FIGURE_MOST, FIGURE_SHARE * card.width))
-        item = self._add(self._picture(sign, self._look(), across), MARK_Z / 2, card)
+        item = self._add(self._picture(sign, self._look(), _wide(across)), MARK_Z / 2, card)
         inset = across / 2 - across * 0.12
         x, y = card.width / 2 - inset, card.width * RATIO / 2 - inset
         item.setPos(-x if sign.corner == "lower left" else x, -y if sign.corner == "upper right" else y)
@@ -370,13 +374,21 @@ class Overlay:
         """The signs that serve as drop places, and where they lie."""
         return [(sign.target, box) for sign, box in self._boxes if sign.target]
 
-    def _room(self, sign: PlacedSign) -> float:
-        """The greatest width of a sign, px."""
-        return (sign.width or 0.4) * self._stage.board.width
+    def _room(self, sign: PlacedSign) -> QSizeF:
+        """The room of a sign, px: its greatest width, or for one that fills its room, its size."""
+        board = self._stage.board
+        match sign:
+            case Bracket():
+                return QSizeF(self._stage.around(sign.cards).width, 0)
+            case Orbit():
+                return QSizeF(sign.width * board.width, sign.height * board.height)
+            case DropPlace():
+                return QSizeF(*drop_size(board))
+        return _wide((sign.width or 0.4) * board.width)
 
     def _look(self) -> Look:
         stage = self._stage
-        return Look(stage.theme, stage.text_factor, stage.board.rtl, stage.board.dpr, stage.board.least)
+        return Look(stage.theme, stage.board.rtl, stage.board.dpr, stage.board.least)
 
     def _add(self, pixmap: QPixmap, z: float, parent: QGraphicsItem | None = None) -> QGraphicsPixmapItem:
         """Add a pixmap item whose position is its middle; a child of a card moves with it."""
@@ -388,17 +400,6 @@ class Overlay:
         if parent is None:
             self._stage.addItem(item)
         return item
-
-    def _stands_for(self, sign: PlacedSign) -> QSizeF | None:
-        """The size that a sign takes from the table: from the cards below a bracket, from a card for a drop place."""
-        if isinstance(sign, Bracket):
-            return QSizeF(self._stage.around(sign.cards).width, 0)
-        if isinstance(sign, Orbit):
-            board = self._stage.board
-            return QSizeF(sign.width * board.width, sign.height * board.height)
-        if isinstance(sign, DropPlace):
-            return QSizeF(*drop_size(self._stage.board))
-        return None
 
     def _sign_box(self, sign: PlacedSign, size: QSizeF) -> Box:
         """Where a sign of this size lies."""
@@ -516,9 +517,9 @@ class Overlay:
         for ref in rest.lit:
             self._mark_card(ref, rest.mark, self._lit)
         if rest.pill and rest.lit:
-            painted = paint_sign(Call(rest.pill), self._look(), self._stage.board.width)
-            self.pill = self._free_box(painted.size, rest.lit)
-            pill = self._add(painted.pixmap, HELD)
+            painted = paint_sign(Call(rest.pill), self._look(), _wide(self._stage.board.width))
+            self.pill = self._free_box(painted.deviceIndependentSize(), rest.lit)
+            pill = self._add(painted, HELD)
             pill.setPos(*self.pill.middle)
             self._lit.append(pill)
         self._lit_contested = rest.lit if rest.mark == "contested" else ()
@@ -528,9 +529,9 @@ class Overlay:
         """Show the table of scores in the middle of the cloth, over all cards, until `douse`."""
         board = self._stage.board
         painted = paint_scores(sign, self._look(), board.width - 2 * HEM_FREE)
-        wide, high = painted.size.width(), painted.size.height()
+        wide, high = painted.deviceIndependentSize().toTuple()
         self.scores = Box((board.width - wide) / 2, (board.height - high) / 2, wide, high)
-        sheet = self._add(painted.pixmap, HELD)
+        sheet = self._add(painted, HELD)
         sheet.setPos(*self.scores.middle)
         self._lit.append(sheet)
 
@@ -689,8 +690,7 @@ class Overlay:
         if not isinstance(sign, DropPlace):
             self._ring_box(box, kind)
             return
-        painted = paint_sign(replace(sign, over=True), self._look(), box.width, self._stands_for(sign))
-        item = self._add(painted.pixmap, SIGN_Z + 1)
+        item = self._add(paint_sign(replace(sign, over=True), self._look(), self._room(sign)), SIGN_Z + 1)
         item.setPos(*box.middle)
         self._marks.append(item)
 

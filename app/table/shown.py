@@ -95,7 +95,6 @@ class Cloth(Protocol):
 
     board: Board
     theme: Theme
-    text_factor: float
     faces: Faces
 
     def addItem(self, item: QGraphicsItem) -> None:

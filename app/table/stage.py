@@ -59,7 +59,6 @@ class Stage(QGraphicsScene):
         self.theme = theme
         self.board = Board(1256, 644)
         self.faces = Faces(style, 1.0, theme)
-        self.text_factor = 1.0
         self.director: Director | None = None
         self.view: View | None = None
         self.overlay = Overlay(self)
@@ -86,10 +85,10 @@ class Stage(QGraphicsScene):
         self.setSceneRect(QRectF(0, 0, board.width, board.height))
         self._lay_anew()
 
-    def use_look(self, theme: Theme, style: CardStyle, text_factor: float) -> None:
-        """Take another theme, card style or text size."""
+    def use_look(self, theme: Theme, style: CardStyle) -> None:
+        """Take another theme or card style."""
         self.teller.finish()
-        self.theme, self.text_factor = theme, text_factor
+        self.theme = theme
         self.faces.restyle(style, self.board.dpr, theme)
         self._dress()
         self._lay_anew()

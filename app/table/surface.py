@@ -199,7 +199,7 @@ class Surface(QGraphicsView):
     def use_look(self, theme: Theme, style: CardStyle, text_factor: float) -> None:
         """Take another theme, card style or text size; larger text means a closer layout that is scaled up."""
         self.text_factor = text_factor
-        self.stage.use_look(theme, style, 1.0)
+        self.stage.use_look(theme, style)
         self.resetCachedContent()
         if self.player is not None:
             self._fit_now()

@@ -106,7 +106,7 @@ def test_no_name_of_a_computer_player_is_cut_at_the_smallest_table(game: str, wo
         one.watch(seen)
         badges = [sign for sign in one.badges(seen, board) if isinstance(sign, Badge)]
         thought = [varied(sign, thinking=thinking) for sign in badges for thinking in (False, True)]
-        shown = [badge_width(sign, 1.0, sign.width * board.width)[1] for sign in thought]
+        shown = [badge_width(sign, sign.width * board.width)[1] for sign in thought]
         assert len(shown) == 2 * seats and not any("…" in name for name in shown), shown
 
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -665,8 +665,8 @@ def test_a_strip_of_choices_hides_no_badge_at_the_sides_of_the_smallest_window(s
 
 def covered_by(note: Note, laid: Laid, rtl: bool) -> Box:
     """What a note covers on a laid-out cloth."""
-    painted = paint_sign(note, Look(theme("light"), 1.0, rtl, 1.0), note.width * laid.width)
-    wide, high = painted.size.width(), painted.size.height()
+    painted = paint_sign(note, Look(theme("light"), rtl, 1.0), QSizeF(note.width * laid.width, 0))
+    wide, high = painted.width(), painted.height()
     return Box(note.x * laid.width - wide / 2, note.y * laid.height - high / 2, wide, high)
 
 

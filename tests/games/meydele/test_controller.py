@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -277,14 +278,14 @@ def test_the_plate_says_what_a_kuzari_does_and_a_war_says_who_fights_and_why() -
 def test_the_words_below_the_plate_stay_in_the_room_kept_for_them(size: tuple[int, int], rtl: bool) -> None:
     use("he" if rtl else "en")
     board = Board(float(size[0]), float(size[1]), rtl=rtl)
-    look, found = Look(theme("light"), 1.0, rtl, 1.0), set()
+    look, found = Look(theme("light"), rtl, 1.0), set()
     for p in course("meydele", 4)[:60]:
         now = view(p, 0)
         one = MeydeleController(p.game, 0, {})
         one.watch(now)
         (plate,) = (sign for sign in one.signs(now, board) if isinstance(sign, SuitPlate))
         box = one.plan(now.zones, board).boxes["kuzari"]
-        painted = paint_sign(plate, look, board.width).size
+        painted = paint_sign(plate, look, QSizeF(board.width, 0))
         assert painted.width() <= box.width + 1 and painted.height() <= box.height + 1, plate.text
         found.add(bool(plate.suit))
     assert found == {False, True}

@@ -8,7 +8,7 @@ from math import dist
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -517,8 +517,8 @@ def test_the_name_of_a_suit_and_its_count_stand_in_one_line_however_small_the_co
     coins = [sign for sign in one.signs(seen, board) if isinstance(sign, SuitPlate) and sign.text]
     line = plate_words_room("Chaos", 400.0)[1]
     for coin in coins:
-        painted = paint_sign(coin, Look(theme("light"), 1.0, rtl=False, dpr=1.0), coin.width * board.width)
-        assert painted.size.height() <= coin.across + line + 3.0, coin.text
+        painted = paint_sign(coin, Look(theme("light"), rtl=False, dpr=1.0), QSizeF(coin.width * board.width, 0))
+        assert painted.height() <= coin.across + line + 3.0, coin.text
     assert len(coins) == (4 if width < NARROW else len(coins))
 
 
@@ -635,11 +635,11 @@ def test_what_the_suits_do_begins_at_one_height(language: str) -> None:
     p = position(zones={"stock": ["2C", "XR", "AD", "9D", "KS"], "row": ["4S"]})
     for board in (Board(790, 644), Board(1256, 644), Board(1896, 908)):
         told = [t(f"shlif-shluf.label.effect.{suit}") for suit in "CDHS"]
-        look = Look(theme("light"), 1.0, rtl=language == "he", dpr=1.0)
+        look = Look(theme("light"), rtl=language == "he", dpr=1.0)
         tops = []
         for sign in table(p).signs(view(p, 0), board):
             if isinstance(sign, Caption) and sign.text in told:
-                high = paint_sign(sign, look, sign.width * board.width).size.height()
+                high = paint_sign(sign, look, QSizeF(sign.width * board.width, 0)).height()
                 tops.append(sign.y * board.height - high / 2)
         assert not tops or max(tops) - min(tops) <= 1.5, board
 
