@@ -125,7 +125,7 @@ def lay(
 ) -> None:
     """Lay out a view on a cloth of this size, as its controller declares it; `least` is that of its board."""
     stage.clear()
-    stage.director = one
+    stage.seated = one
     width, height = map(float, size)
     stage.use_board(Board(width, height, rtl=rtl, factor=one.factor, across=one.across, least=least))
     stage.lay(seen)

@@ -72,13 +72,13 @@ def test_a_window_that_changes_while_events_are_told_keeps_the_lit_hem_in_front_
     seen = view(position, 0)
     step = table.record.act(next(str(action) for action in seen.legal if action.verb == "return"))
     surface.perform(step.told(0), view(step.position, 0))
-    while not surface.stage.teller.waiting:
+    while not surface.teller.waiting:
         table.time = max(table.time, surface.clock.next_due)
         surface.clock.tick()
     surface.resize(876, 476)
     surface.fit()
     lit, laid = surface.stage._hem, table.controller.hem(seen, surface.stage.board)
-    assert surface.stage.teller.waiting, "nothing has been gone on from"
+    assert surface.teller.waiting, "nothing has been gone on from"
     assert lit is not None and laid is not None and lit.centre == pytest.approx(laid.centre)
 
 
@@ -94,7 +94,7 @@ def waiting_at_calm() -> Table:
 def wait_on(table: Table) -> None:
     """Let the clock run until a sentence waits, or all has been told."""
     clock = table.surface.clock
-    while clock.busy and not table.surface.stage.teller.waiting:
+    while clock.busy and not table.surface.teller.waiting:
         table.time = max(table.time, clock.next_due)
         clock.tick()
 
@@ -127,14 +127,14 @@ def test_a_double_click_that_began_while_something_was_told_plays_no_card(qtbot:
     done: list[Sequence[str]] = []
     surface.acted.connect(done.append)
     for _ in range(200):
-        if not surface.stage.teller.busy:
+        if not surface.teller.busy:
             break
         liftable = table.controller.liftable(table.surface.stage.view) if table.surface.stage.view is not None else []
         point = surface.card_point(liftable[0]) if liftable else QPoint(8, 8)
         click(table, point)
         click(table, point, DOUBLE)
         wait_on(table)
-    assert not surface.stage.teller.busy and not done
+    assert not surface.teller.busy and not done
 
 
 @pytest.mark.usefixtures("qapp")

@@ -308,7 +308,7 @@ class TablePage(VoicedTable, GamePage):
     def _view_so_far(self) -> View:
         """What lies on the table, for people who read it in words; during a telling, as far as it has been told."""
         stage = self.surface.stage
-        if stage.teller.busy and stage.view is not None:
+        if self.surface.telling and stage.view is not None:
             return stage.as_shown(stage.between())
         return stage.as_shown(self.sitting.view)
 
@@ -704,7 +704,7 @@ class TablePage(VoicedTable, GamePage):
         person decides any more, it is only the gesture being told.
         """
         seat = self.sitting.seat
-        if seat is None or self.company.idle or not self.surface.stage.teller.patient:
+        if seat is None or self.company.idle or not self.surface.teller.patient:
             return self._told
         done = self.sitting.record.done[: self._told]
         return next((number for number in range(len(done), 0, -1) if done[number - 1].seat == seat), 0)

@@ -841,14 +841,14 @@ def test_a_card_that_a_rival_shows_lies_open_as_long_as_it_counts(seat: int | No
     p = made(zones=zones)
     step = play(p, "use:7D")
     table = Table("basa", 3, 1, seat=seat, patient=True, size=size)
-    stage, teller = table.surface.stage, table.surface.stage.teller
+    stage, teller = table.surface.stage, table.surface.teller
     table.surface.show_view(view(p, seat))
     found = dict[str, Box | None]()
     teller.said.connect(lambda rest: found.setdefault(plain(rest.words), lies_open(stage, "9H")))
     told = table.told(step)
     shown = found["Seat 1 showed 9\u2665."]
     assert shown is not None and shown.width >= 40.0, "it is named while it can be read"
-    others = [stage.zone_box(zone) for zone in ("used", "stock", "hand.0")]
+    others = [stage.overlay.zone_box(zone) for zone in ("used", "stock", "hand.0")]
     assert not any(other.overlap(shown) > 0 for other in others if other is not None)
     assert [box for words, box in found.items() if words.startswith("Points:")] and told.waits
     assert all(box == shown for words, box in found.items() if words.startswith("Points:"))
@@ -859,19 +859,21 @@ def test_a_card_that_a_rival_shows_lies_open_as_long_as_it_counts(seat: int | No
 def test_who_looks_on_sees_the_card_that_the_seat_below_has_to_show() -> None:
     p = made(turn=2, vars={"active": 2}, zones={"hand.2": ["7D", "KC"], "hand.0": ["9H"]})
     table = Table("basa", 3, 1, seat=None)
-    stage, found = table.surface.stage, dict[str, bool]()
-    table.surface.show_view(view(p, None))
-    stage.teller.said.connect(lambda rest: found.setdefault(plain(rest.words), lies_open(stage, "9H") is not None))
+    surface, found = table.surface, dict[str, bool]()
+    surface.show_view(view(p, None))
+    surface.teller.said.connect(
+        lambda rest: found.setdefault(plain(rest.words), lies_open(surface.stage, "9H") is not None)
+    )
     table.told(play(p, "use:7D"))
     assert found["Seat 0 showed 9\u2665."]
-    assert lies_open(stage, "9H") is None
+    assert lies_open(surface.stage, "9H") is None
     table.end()
 
 
 def test_a_card_that_is_held_up_stays_when_the_cloth_becomes_lower_while_its_sentence_is_read() -> None:
     p = made(zones={"hand.0": ["7D", "KC"], "hand.1": ["9H"]})
     table = Table("basa", 3, 1, seat=2, size=(1256, 644))
-    stage, teller = table.surface.stage, table.surface.stage.teller
+    stage, teller = table.surface.stage, table.surface.teller
     table.surface.show_view(view(p, 2))
     seen = list[bool]()
 

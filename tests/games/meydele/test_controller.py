@@ -64,7 +64,7 @@ def test_a_covered_card_of_a_war_goes_to_the_empty_place_and_onto_the_card_that_
         surface = surface_of(qtbot, seated("meydele", p, seat), view(p, seat))
         done = acted(surface)
         for ref in (Ref(f"hand.{seat}", 0), place):
-            box = surface.stage.box(ref)
+            box = surface.stage.overlay.box(ref)
             assert box is not None
             # Of a card in hand the next one leaves only the left edge visible.
             side = 8.0 if ref.is_card and ref.zone.startswith("hand") else box.width / 2
@@ -79,14 +79,14 @@ def test_covered_cards_leave_the_index_and_the_words_of_the_war_in_sight(
 ) -> None:
     p, one, stage = war(1)
     lay(stage, one, view(p, 1), size, rtl)
-    covered, open_card = stage.zone_box("down.1"), stage.zone_box("table.1")
+    covered, open_card = stage.overlay.zone_box("down.1"), stage.overlay.zone_box("table.1")
     assert covered is not None and open_card is not None
     assert open_card.x >= covered.x + 0.25 * open_card.width, "to the right in both reading directions"
     top, below = stage.item_at(Ref("table.1", 0)), stage.item_at(Ref("down.1", 0))
     assert top is not None and below is not None and top.zValue() > below.zValue(), "nothing lies over the open card"
     (words,) = (box for sign, box in stage.overlay.shown() if isinstance(sign, Call) and sign.fight)
     for zone in ("down.1", "table.1", "held.1", "table.0", "table.2"):
-        box = stage.zone_box(zone)
+        box = stage.overlay.zone_box(zone)
         assert box is None or words.overlap(box) < 120, zone
 
 
@@ -107,7 +107,7 @@ def test_a_war_is_on_the_cloth_as_long_as_its_cards_are() -> None:
                 over += bool(shown.vars["war"] and rest.words)
                 assert not tags, rest.words
 
-        stage.teller.said.connect(look)
+        table.surface.teller.said.connect(look)
         table.opening()
         for _ in table.play(tells=lambda before: bool(before.vars["war"])):
             pass

@@ -281,15 +281,15 @@ def test_the_ace_is_seen_before_anything_follows_from_it() -> None:
 def test_the_ace_lies_open_and_once_only_is_it_said_that_it_is_lost() -> None:
     table = Table("shlif-shluf", 3, 5, names={0: "Noa", 1: "Omar", 2: "Tamar"}, patient=True)
     stage, seen = table.surface.stage, list[tuple[str, str]]()
-    heard, go_on = list[str](), stage.teller.go_on
-    stage.teller.said.connect(lambda rest: heard.append(plain(rest.words)))
+    heard, go_on = list[str](), table.surface.teller.go_on
+    table.surface.teller.said.connect(lambda rest: heard.append(plain(rest.words)))
 
     def looked() -> bool:
         item = stage.item_at(STOCK)
         seen.append((heard[-1], item.text if item is not None else ""))
         return go_on()
 
-    stage.teller.go_on = looked  # type: ignore[method-assign]
+    table.surface.teller.go_on = looked  # type: ignore[method-assign]
     table.opening()
     lost = 0
     for step in table.play():
@@ -658,7 +658,7 @@ def test_what_is_left_in_the_stock_is_true_at_every_sentence_and_not_only_at_res
         assert sum(counts) + ace == closed, event
         seen.add(closed)
 
-    game.surface.stage.teller.told.connect(told)
+    game.surface.teller.told.connect(told)
     game.opening()
     for _ in game.play(30):
         pass

@@ -40,12 +40,12 @@ SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
 
 def waits(page: TablePage) -> bool:
     """Whether a sentence waits for the person."""
-    return page.surface.stage.teller.waiting
+    return page.surface.teller.waiting
 
 
 def told(page: TablePage) -> bool:
     """Whether something is still being told."""
-    return page.surface.stage.teller.busy
+    return page.surface.teller.busy
 
 
 def idle(page: TablePage) -> bool:
@@ -110,7 +110,7 @@ def test_in_another_language_what_waited_since_ones_own_act_is_told_anew_and_wha
     assert told(page)
     page._settings.choose("language", "he")
     said: list[str] = []
-    page.surface.stage.teller.said.connect(lambda rest: said.append(bare(rest.words)))
+    page.surface.teller.said.connect(lambda rest: said.append(bare(rest.words)))
     begun: list[int] = []
     begin = page.begin_telling
 
@@ -580,7 +580,7 @@ def test_while_a_computer_player_waits_the_voice_does_not_say_twice_whose_turn_i
 def test_an_act_of_another_of_which_nothing_is_told_costs_no_click(table: Table) -> None:
     page = table("soureh", persons=1, seats=3)
     slow(page, "calm")
-    sitting, teller = page.sitting, page.surface.stage.teller
+    sitting, teller = page.sitting, page.surface.teller
     for number in range(200):
         turn = sitting.turn
         assert turn is not None
