@@ -27,12 +27,12 @@ def dropped(stage: Stage, gestures: Gestures, ref: Ref) -> Ref | None:
         return None
     reach = REACH * item.width
     legal = {target: box for target in gestures.targets() if (box := stage.overlay.box(target)) is not None}
-    found = _nearest(legal, item.box, reach)
+    found = nearest(legal, item.box, reach)
     if found is not None:
         return found
     zones = {Ref(zone): box for zone in view.zones if (box := stage.overlay.zone_box(zone)) is not None}
     zones.update({Ref(zone): box for zone, box in stage.overlay.targets()})
-    return _nearest(zones, item.box, reach * 0.3)
+    return nearest(zones, item.box, reach * 0.3)
 
 
 def reachable(stage: Stage, gestures: Gestures, view: View, lifted: Sequence[Ref]) -> dict[Ref, Box]:
@@ -77,9 +77,3 @@ def clicked(stage: Stage, gestures: Gestures, point: QPointF, ref: Ref | None) -
         return ref
     under = (to for to in targets if (box := stage.overlay.box(to)) is not None and box.holds(point.x(), point.y()))
     return next(under, ref)
-
-
-def _nearest(boxes: dict[Ref, Box], box: Box, reach: float) -> Ref | None:
-    names = {f"{i}": ref for i, ref in enumerate(boxes)}
-    found = nearest({name: boxes[ref] for name, ref in names.items()}, box, reach)
-    return names[found] if found is not None else None

@@ -121,9 +121,9 @@ def way(
 def _found(start: Box, end: Box, inside: Box, avoid: Sequence[Box], pill: QSizeF | None) -> Way:
     """The course that covers least, with its pill on it or beside it."""
     middle, whole = QPointF(*inside.middle), (*avoid, start, end)
-    wide = _edges([*(grown(box, CLEAR) for box in avoid), start, end])
+    wide = _edges([*(box.grown(CLEAR) for box in avoid), start, end])
     # Words right at the edge of the pill would seem to continue in it.
-    apart = [*(grown(box, GAP) for box in avoid), start, end]
+    apart = [*(box.grown(GAP) for box in avoid), start, end]
     best, least = None, math.inf
     clear, fewest = None, math.inf
     for begin in STARTS if start.width > WIDE else STARTS[:1]:
@@ -180,12 +180,7 @@ def beside(course: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF, gap: fl
 
 def near(box: Box, point: QPointF) -> bool:
     """Whether a point lies beside a box or on it."""
-    return grown(box, NEAR).holds(point.x(), point.y())
-
-
-def grown(box: Box, by: float) -> Box:
-    """A box extended by `by` px on every side."""
-    return Box(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by)
+    return box.grown(NEAR).holds(point.x(), point.y())
 
 
 def crosses(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = ()) -> bool:

@@ -699,8 +699,7 @@ class Overlay:
             return
         if drawn and spot.shape is Shape.BRICKS:
             # A card that comes to a wall does not lie on any of its bricks.
-            box, out = cloth.board.box(spot, cloth.count(zone)), PLACE_OUT
-            self._ring_box(Box(box.x - out, box.y - out, box.width + 2 * out, box.height + 2 * out), kind)
+            self._ring_box(cloth.board.box(spot, cloth.count(zone)).grown(PLACE_OUT), kind)
             return
         place = max(drawn, key=lambda one: one.z) if drawn else Place(*cloth.board.anchor(spot), cloth.board.size(spot))
         self._marks.append(self._placed(kind, place, place.z + MARK_Z, PLACE_OUT if drawn else 0.0))
