@@ -444,17 +444,17 @@ class Surface(QGraphicsView):
         self.stage.send_back(ref, self._refused_card == ref)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Play a card's likeliest choice; right after a press that went on with the telling, count as another press.
+        """Play a card's likeliest choice. After a press that went on with the telling it only counts as another press.
 
-        People who go on from one sentence and soon from the next do not mean the card that happens to lie there.
+        People who go on from one sentence and soon from the next do not mean the card that happens to lie there. On a
+        card that may be turned it is another press as well, because people turn it there and back.
         """
-        if event.button() == Qt.MouseButton.LeftButton and self._went_on:
-            self.mousePressEvent(event)
-            return
-        if event.button() != Qt.MouseButton.LeftButton or self.telling:
+        if event.button() != Qt.MouseButton.LeftButton:
             return
         ref = self.stage.ref_at(self.mapToScene(event.position().toPoint()))
-        if ref is not None and ref.is_card:
+        if self._went_on or (ref is not None and ref == self.turnable):
+            self.mousePressEvent(event)
+        elif ref is not None and ref.is_card and not self.telling:
             self.gestures.double_click(ref)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -178,6 +178,18 @@ def test_the_tag_is_turned_by_turning_it_and_laid_by_the_button_that_is_main_the
     assert not heard, "turning decides nothing"
 
 
+def test_a_tag_clicked_twice_in_quick_succession_turns_there_and_back(qtbot: QtBot) -> None:
+    surface = laid(qtbot, position(3))
+    box = surface.stage.overlay.box(Ref("tag.0", 0))
+    assert box is not None
+    turns = list[float]()
+    surface.focused.connect(lambda words: turns.append(angles(surface)[0]))
+    middle = surface.mapFromScene(QPointF(*box.middle))
+    for act in (QTest.mouseClick, QTest.mouseDClick, QTest.mouseRelease):
+        act(surface.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert turns == [90.0, 0.0] and angles(surface)[0] == 0.0
+
+
 def test_nothing_turns_that_is_not_ones_own_tag_to_lay(qtbot: QtBot) -> None:
     for p in (position(1), position(1, 7)):
         surface = laid(qtbot, p)
