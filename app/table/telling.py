@@ -13,8 +13,9 @@ from PySide6.QtCore import QObject, Signal
 
 from app.engine import Event, View, hidden
 from app.table.moves import DEAL_APART, Moves
-from app.table.narration import Narration, long_enough
+from app.table.narration import Narration
 from app.table.prompts import Rest
+from app.table.reading import long_enough
 from app.table.stage import Stage
 
 LONG_MS, HASTE = 12_000.0, 2.5
@@ -188,7 +189,7 @@ class StageTeller(QObject):
         self._moves.only_shuffles = all(event.code in ("acted", "shuffled", "now") for event in events)
         self._silent, self._untold = True, all(event.code == "now" for event in events)
         if self.narrates:
-            self._narration = controller.narration(events)
+            self._narration = Narration(controller, events)
         return beats(events)
 
     def _end(self) -> bool:

@@ -6,8 +6,8 @@ import pytest
 
 from app.games import GAMES
 from app.table.controllers import controller_for
-from app.table.narration import KNOWN_SECRETS, SECRETLY, in_secret, reading
 from app.table.prompts import Rest
+from app.table.reading import KNOWN_SECRETS, SECRETLY, in_secret, reading
 from app.table.telling import HASTE, LONG_MS
 from app.wording import use
 from app.wording.bidi import bare

@@ -288,7 +288,7 @@ def test_what_stands_at_the_sides_stays_out_of_the_foot_of_a_ring(rtl: bool) -> 
 def test_others_that_all_sit_at_the_sides_follow_clockwise_from_the_lower_left(seats: int, rtl: bool) -> None:
     cloth = board((876, 476), rtl)
     badges = dict.fromkeys(range(seats), BadgeRoom(170.0, 46.0))
-    one = Company(cloth, seats, 0, badges, all_aside=True)
+    one = Company(cloth, seats, 0, badges, seating="aside")
     laid = solve(cloth, one.ring(Words("middle", 200.0, 300.0), Hand("hand.0", 5), lambda seat: ()))
     assert laid.whole and apart(laid)
     middles = [laid.boxes[f"badge.{seat}"].middle for seat in range(1, seats)]

@@ -36,8 +36,8 @@ from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
 from app.table.meanwhile import Meanwhile
 from app.table.memory import learned, recalled
-from app.table.narration import reading
 from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
+from app.table.reading import reading
 from app.table.scores import at_deal, ends_deal
 from app.table.signs import Peek
 from app.table.surface import REFUSED_MS

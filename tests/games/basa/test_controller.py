@@ -32,9 +32,9 @@ from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box, Shape
 from app.table.laid import Laid
 from app.table.looks import Look
-from app.table.narration import reading
 from app.table.painted_signs import ORBIT_INSET, paint_sign
 from app.table.prompts import Choice, Ref, Rest, seat_ref
+from app.table.reading import reading
 from app.table.signs import Badge, Caption, Note, Orbit, Tag
 from app.table.stage import Stage
 from app.table.surface import Surface

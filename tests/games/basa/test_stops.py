@@ -15,8 +15,8 @@ import pytest
 from app.engine import Action, Event, View, play, position_from_json, view
 from app.games import GAMES
 from app.games.basa.cards import ACE
-from app.table.narration import reading
 from app.table.prompts import Rest
+from app.table.reading import reading
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.names import Name

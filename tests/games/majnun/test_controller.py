@@ -24,8 +24,8 @@ from app.games.majnun.stops import ROOM
 from app.table.arrows import PaintedArrow, Way, paint_arrow
 from app.table.geometry import Board, Box
 from app.table.measures import tag_room
-from app.table.narration import FAMILIAR, reading
 from app.table.prompts import DECIDES, Hem, Ref, Rest, Who, seat_ref
+from app.table.reading import FAMILIAR, reading
 from app.table.signs import Arrow, Badge, Caption, Onward, Tag
 from app.wording import t, use
 from app.wording.bidi import bare, card_text

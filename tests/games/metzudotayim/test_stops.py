@@ -19,8 +19,8 @@ from app.games.metzudotayim.stops import FIELD
 from app.games.metzudotayim.tosses import Toss, tosses
 from app.table.cards import CardItem
 from app.table.geometry import INSET
-from app.table.narration import reading
 from app.table.prompts import Rest
+from app.table.reading import reading
 from app.table.signs import Tag
 from app.wording import t, use
 from app.wording.bidi import bare

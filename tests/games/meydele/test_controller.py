@@ -14,9 +14,9 @@ from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
 from app.table.geometry import Board, Shape
 from app.table.looks import Look
-from app.table.narration import FAMILIAR
 from app.table.painted_signs import paint_sign
 from app.table.prompts import Ref, Rest
+from app.table.reading import FAMILIAR
 from app.table.signs import Call, Caption, Peek, Plates, SuitPlate
 from app.table.stage import Stage
 from app.wording import t, use

@@ -14,8 +14,8 @@ from app.games import GAMES
 from app.games.solo.controller import SoloController
 from app.table.cards import CardItem
 from app.table.geometry import Board
-from app.table.narration import reading
 from app.table.prompts import Rest
+from app.table.reading import reading
 from app.table.signs import Caption, Lamps, Note, Sign
 from app.wording import t, use
 from app.wording.bidi import bare, card_text

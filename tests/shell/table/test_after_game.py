@@ -26,7 +26,7 @@ from app.shell.table.after_game import AfterGame, MomentRow, MomentsBox, SealBox
 from app.shell.table.end_panel import EndPanel
 from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
-from app.table.narration import reading
+from app.table.reading import reading
 from app.wording import t, use
 from app.wording.answers import CostlyGesture, EngineAnswer
 from app.wording.bidi import bare
