@@ -129,6 +129,8 @@ class Overlay:
         self._lit: list[QGraphicsItem] = []
         self.pill: Box | None = None
         self.scores: Box | None = None
+        self._rest: Rest | None = None
+        self._sheet: ScoreTable | None = None
         self._peeks: list[QGraphicsItem] = []
         self._memory: list[QGraphicsItem] = []
         self._note: list[QGraphicsItem] = []
@@ -535,6 +537,7 @@ class Overlay:
 
     def light(self, rest: Rest) -> None:
         """Light the cards of a rest, with a pill of words below them, or as near as no words or indices are covered."""
+        self._rest = rest
         for ref in rest.lit:
             self._mark_card(ref, rest.mark, self._lit)
         if rest.pill and rest.lit:
@@ -548,6 +551,7 @@ class Overlay:
 
     def show_scores(self, sign: ScoreTable) -> None:
         """Show the table of scores in the middle of the cloth, over all cards, until `douse`."""
+        self._sheet = sign
         board = self._cloth.board
         painted = paint_scores(sign, self._look(), board.width - 2 * HEM_FREE)
         wide, high = painted.deviceIndependentSize().toTuple()
@@ -560,8 +564,18 @@ class Overlay:
         """Put out what `light` lit, and take the table of scores away."""
         self._remove(self._lit)
         self.pill = self.scores = None
+        self._rest = self._sheet = None
         self._lit_contested = ()
         self._show_contest()
+
+    def light_again(self) -> None:
+        """Show what `light` lit and the table of scores once more, because everything lies elsewhere now."""
+        rest, sheet = self._rest, self._sheet
+        self.douse()
+        if rest is not None:
+            self.light(rest)
+        if sheet is not None:
+            self.show_scores(sheet)
 
     def _show_contest(self) -> None:
         """Join the cards that are fought over or tied by a dotted line, once everything it avoids has been placed."""

@@ -53,8 +53,8 @@ class Stage(Cloth):
         """Take another size, ratio, direction or card size: everything is laid out again, and moves end.
 
         While events are told (`telling`), the cards lie where they belong on the new board, as far as they have been
-        told. The cloth also becomes lower whenever the voice needs another line, and that must not cut any telling
-        short.
+        told, and a sentence that waits keeps its lights. The cloth also becomes lower whenever the voice needs another
+        line, and that must not cut any telling short.
         """
         if telling:
             self.clock.arrive_all()
@@ -68,18 +68,16 @@ class Stage(Cloth):
         if telling:
             self._lay_cards()
             self.show_signs(self.between())
+            self.overlay.light_again()
         elif self.view is not None:
             self.lay(self.view)
 
-    def use_look(self, theme: Theme, style: CardStyle) -> None:
-        """Take another theme or card style."""
+    def use_look(self, theme: Theme, style: CardStyle, *, telling: bool = False) -> None:
+        """Take another theme or card style, as `use_board` does another board."""
         self.theme = theme
         self.faces.restyle(style, self.board.dpr, theme)
         self.dress()
-        self.overlay.clear_signs()
-        self._repaint_cloth()
-        if self.view is not None:
-            self.lay(self.view)
+        self.use_board(self.board, telling=telling)
 
     def _repaint_cloth(self) -> None:
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)

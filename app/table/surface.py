@@ -202,10 +202,12 @@ class Surface(QGraphicsView):
         self.stage.overlay.mark(cards, places, self.keyboard.at if self.hasFocus() else None)
 
     def use_look(self, theme: Theme, style: CardStyle, text_factor: float) -> None:
-        """Take another theme, card style or text size; larger text means a closer layout that is scaled up."""
+        """Take another theme, card style or text size; larger text means a closer layout that is scaled up.
+
+        A telling continues: whoever needs larger words to read the sentence that waits must find it there.
+        """
         self.text_factor = text_factor
-        self.teller.finish()
-        self.stage.use_look(theme, style)
+        self.stage.use_look(theme, style, telling=self.telling)
         self.resetCachedContent()
         if self.stage.seated is not None:
             self._fit_now()

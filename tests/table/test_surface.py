@@ -62,6 +62,38 @@ def test_a_low_cloth_is_laid_as_a_higher_one_and_shown_smaller(qtbot: QtBot, hei
     assert surface.stage.ref_at(surface.mapToScene(card)) == Ref("hand.0", 0)
 
 
+def pilled(size: tuple[int, int]) -> Table:
+    """A table of this size on which a sentence waits that has words beside the cards it is about."""
+    table = Table("karov-meod", 2, 4, patient=True, size=size)
+    teller, clock = table.surface.teller, table.surface.clock
+    table.opening()
+    while True:
+        position = table.record.position
+        assert position.turn is not None
+        step = table.record.act(str(position.game.rules.legal(position)[0]))
+        table.surface.perform(step.told(0), view(step.position, 0))
+        while clock.busy or teller.waiting:
+            if teller.waiting and table.surface.stage.overlay.pill is not None:
+                return table
+            if teller.waiting:
+                teller.go_on()
+            table.time = max(table.time, clock.next_due)
+            clock.tick()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_words_about_lit_cards_lie_beside_them_when_the_window_has_changed() -> None:
+    """They lay where the cards had been: a sentence that makes the voice a line higher moves the cards it lights."""
+    table, small = pilled((1256, 644)), pilled((876, 476))
+    table.surface.resize(876, 476)
+    table.surface.fit()
+    assert table.surface.teller.waiting
+    pill, there = table.surface.stage.overlay.pill, small.surface.stage.overlay.pill
+    assert pill is not None and pill == pytest.approx(there, abs=3.0)
+    table.end()
+    small.end()
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("rtl", [False, True])
 def test_a_window_that_changes_while_events_are_told_keeps_the_lit_hem_in_front_of_its_seat(rtl: bool) -> None:

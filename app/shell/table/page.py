@@ -721,17 +721,6 @@ class TablePage(VoicedTable, GamePage):
         self._place_panel()
         self._retranslate_sheet()
 
-    def restyle(self) -> None:
-        """Follow a change of colours, fonts or cards."""
-        teller = self.surface.teller
-        told = teller.busy and not self.company.covered
-        if told:
-            teller.leave_off()
-            self.surface.clear()
-        super().restyle()
-        if told:
-            self.company.tell_again(self._told)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit bar, voice, panel and picker to the new size."""
         super().resizeEvent(event)

@@ -246,9 +246,22 @@ def test_nothing_is_told_while_a_sheet_lies_over_the_table(table: Table) -> None
     assert not told(page)
 
 
-@pytest.mark.parametrize(
-    "change", [("language", "he"), ("text_size", 130), ("theme", "dark"), ("person", "Noa"), ("left_handed", True)]
-)
+@pytest.mark.parametrize(("name", "value"), [("text_size", 130), ("theme", "dark")])
+def test_a_sentence_that_waits_still_waits_in_another_theme_and_in_larger_words(
+    table: Table, name: str, value: object
+) -> None:
+    page = after_another(table, "calm")
+    page.surface.go_on()
+    assert waits(page)
+    said, heard = page.voice.sentence, list[str]()
+    page.surface.teller.said.connect(lambda rest: heard.append(rest.words))
+    page._settings.choose(name, value)
+    page.restyle()
+    page.surface.fit()
+    assert waits(page) and page.voice.sentence == said and not heard
+
+
+@pytest.mark.parametrize("change", [("language", "he"), ("person", "Noa"), ("left_handed", True)])
 def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
     table: Table, change: tuple[str, object]
 ) -> None:
@@ -260,8 +273,6 @@ def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
     if change[0] == "language":
         use("he")
         page.retranslate()
-    elif change[0] in ("text_size", "theme"):
-        page.restyle()
     assert told(page) and not page.company.covered, "nothing goes untold for a choice in the settings"
     while not waits(page):
         assert not page.surface.go_on()
