@@ -319,16 +319,19 @@ class Overlay:
                 case Figure():
                     self._peeks.append(self._figure(sign, card))
                 case Peek():
-                    small, side = cloth.faces.small(sign.face, card.width), 1 if cloth.board.rtl else -1
-                    peek = self._in_corner(card, small, -1 if sign.low else side, PEEK_RIM)
-                    if sign.low:
-                        # The other lower corner has the index.
-                        peek.setY(-peek.y())
-                    self._peeks.append(peek)
+                    self._peeks.append(self._peek(sign, card))
                 case Worn():
                     across = max(WORN_LEAST, WORN * card.width)
                     plate = self._picture(SuitPlate(sign.suit, across=across), self._look(), _wide(across))
                     self._peeks.append(self._in_corner(card, plate, 1, WORN_RIM))
+
+    def _peek(self, sign: Peek, card: CardItem) -> QGraphicsItem:
+        """Show a small face in the upper start corner of a card, or in the lower corner that has no index."""
+        side = 1 if self._cloth.board.rtl and not sign.low else -1
+        peek = self._in_corner(card, self._cloth.faces.small(sign.face, card.width), side, PEEK_RIM)
+        if sign.low:
+            peek.setY(-peek.y())
+        return peek
 
     def _in_corner(self, card: CardItem, pixmap: QPixmap, side: int, rim: float) -> QGraphicsItem:
         """Put a picture in the upper left (-1) or right (1) corner of a card, `rim` card widths from its edges."""
@@ -353,8 +356,7 @@ class Overlay:
         for sign in signs:
             card = self._cloth.item_at(sign.card)
             if card is not None and not card.face_up:
-                small, side = self._cloth.faces.small(sign.face, card.width), 1 if self._cloth.board.rtl else -1
-                self._memory.append(self._in_corner(card, small, side, PEEK_RIM))
+                self._memory.append(self._peek(sign, card))
 
     def recalled(self) -> int:
         """On how many closed cards a face that was seen before is shown: for tests."""
