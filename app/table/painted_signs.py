@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from functools import singledispatch
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
@@ -82,9 +83,19 @@ _PADDING = 16.0
 _TYPES: dict[Style, TypeName] = {"name": "control", "count": "note", "small": "note", "number": "display"}
 
 
-def words_font(style: Style) -> QFont:
-    """The font of words on the cloth."""
-    return font(_TYPES[style], bold=True if style == "name" else None)
+class WordsLine(NamedTuple):
+    """The text or the second line of a caption, broken into lines: its words, its font, its size."""
+
+    text: str
+    face: QFont
+    size: QSizeF
+
+
+def caption_lines(style: Style, text: str, detail: str, room: float) -> list[WordsLine]:
+    """The text of a caption, and its second line if it has one, broken at `room` px."""
+    faces = (font(_TYPES[style], bold=True if style == "name" else None), *((font("note"),) if detail else ()))
+    lines = [(broken(words, face, room), face) for words, face in zip((text, detail), faces, strict=False)]
+    return [WordsLine(words, face, wrapped(words, face, room)) for words, face in lines]
 
 
 FILLING = (Bracket, DropPlace, Orbit)
@@ -114,21 +125,15 @@ def _align(align: Align, look: Look) -> int:
 def _caption(sign: Caption, look: Look, room: QSizeF) -> QPixmap:
     """Paint one text, perhaps with a second line below it in the quieter ink."""
     theme = look.theme
-    face = words_font(sign.style)
     ink = theme.cloth_ink if sign.style in ("name", "number") else theme.cloth_ink_2
-    small = font("note")
-    wide = room.width()
-    text, detail = broken(sign.text, face, wide), broken(sign.detail, small, wide)
-    first = wrapped(text, face, wide)
-    second = wrapped(detail, small, wide) if detail else QSizeF(0, 0)
-    size = QSizeF(max(first.width(), second.width()), first.height() + second.height())
+    quiet = theme.pom if sign.warns else theme.cloth_ink_2
+    lines = caption_lines(sign.style, sign.text, sign.detail, room.width())
+    wide, top = max(line.size.width() for line in lines), 0.0
     flags = _align(sign.align, look) | Qt.TextFlag.TextWordWrap.value
-    with painting(size, look.dpr) as (made, painter):
-        paint_text(painter, QRectF(0, 0, size.width(), first.height()), text, ink, face, rtl=look.rtl, flags=flags)
-        if detail:
-            below = QRectF(0, first.height(), size.width(), second.height())
-            quiet = theme.pom if sign.warns else theme.cloth_ink_2
-            paint_text(painter, below, detail, quiet, small, rtl=look.rtl, flags=flags)
+    with painting(QSizeF(wide, sum(line.size.height() for line in lines)), look.dpr) as (made, painter):
+        for (text, face, size), shade in zip(lines, (ink, quiet), strict=False):
+            paint_text(painter, QRectF(0, top, wide, size.height()), text, shade, face, rtl=look.rtl, flags=flags)
+            top += size.height()
     return made
 
 
