@@ -395,13 +395,20 @@ class Controller:
         return sign if name.endswith("…") else varied(sign, name=name)
 
     def shortly(self, seat: int, letters: int = SHORT_NAME) -> str:
-        """The name of a seat if there is little room: its first words, unless another seat shares them, else cut."""
+        """The name of a seat if there is little room: its first words, unless another seat shares them, else cut.
+
+        If another name is cut in the same way, as with two grandmothers, the words that follow stand for it.
+        """
         name = self.called(seat)
         if len(name) <= letters:
             return name
         words = name[: letters + 1].rpartition(" ")[0]
         others = [self.called(other) for other in range(self.agreed.seats) if other != seat]
-        return words if words and not any(other.startswith(words) for other in others) else f"{name[:letters]}…"
+        if words and not any(other.startswith(words) for other in others):
+            return words
+        if words and any(other.startswith(name[:letters]) for other in others):
+            name = name[len(words) + 1 :]
+        return name if len(name) <= letters else f"{name[:letters]}…"
 
     def called(self, seat: int) -> str:
         """The name of a seat; a person alone may have none."""

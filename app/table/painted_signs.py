@@ -93,8 +93,9 @@ class WordsLine(NamedTuple):
 
 def caption_lines(style: Style, text: str, detail: str, room: float) -> list[WordsLine]:
     """The text of a caption, and its second line if it has one, broken at `room` px."""
-    faces = (font(_TYPES[style], bold=True if style == "name" else None), *((font("note"),) if detail else ()))
-    lines = [(broken(words, face, room), face) for words, face in zip((text, detail), faces, strict=False)]
+    parts = [(text, font(_TYPES[style], bold=True if style == "name" else None))]
+    parts += [(detail, font("note"))] if detail else []
+    lines = [(broken(words, face, room), face) for words, face in parts]
     return [WordsLine(words, face, wrapped(words, face, room)) for words, face in lines]
 
 
