@@ -88,7 +88,6 @@ LONG: dict[str, str] = {
     "app/table/overlay.py": "whatever lies on the cloth besides cards is placed by the same few measures",
     "app/table/controller.py": "one class: what any table needs, each part of which a game may say better",
     "app/table/solver.py": "one search for places: what it tries, keeps and gives back belongs together",
-    "app/table/telling.py": "one telling: what waits, what has passed and what is laid in the end are one state",
     "app/table/surface.py": "one widget: every event of the mouse and the keys, and what each leads to",
     "app/table/surface.py:Surface.__init__": "joins the parts of the table",
 }

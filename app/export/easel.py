@@ -52,7 +52,7 @@ class Easel:
         """The picture has `board.dpr` px for each px of the board."""
         self._controller = controller
         self._stage = Stage(Clock(), looks.theme, looks.cards)
-        self._stage.director = controller
+        self._stage.seated = controller
         self._stage.use_board(board)
         self._size = (round(board.width * board.dpr), round(board.height * board.dpr))
 

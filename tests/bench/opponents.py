@@ -114,10 +114,10 @@ def played(game: str, seats: int, minutes: float, settings: Settings, store: Sto
     asker.failed.connect(watch.failed)
     while not sitting.over and time.monotonic() - begun < 60 * minutes:
         turn(page, watch, begun)
-        if page.surface.stage.teller.waiting:
+        if page.surface.teller.waiting:
             # In the first games of a kind, moves without a choice wait for the person.
             page.carry_out(Command.GO_ON)
-        if page.surface.stage.teller.busy or sitting.turn != sitting.seat:
+        if page.surface.teller.busy or sitting.turn != sitting.seat:
             continue
         if sitting.turn is not None:
             page.act([str(quick(sitting.view, len(sitting.record.done), {"hour": 7}))])

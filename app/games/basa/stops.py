@@ -21,8 +21,8 @@ from app.games.basa.branches import branch
 from app.games.basa.cards import ACE, POWER_OF
 from app.games.basa.facts import numbers
 from app.games.basa.guesses import RESULT_MS, GuessTelling
-from app.table.narration import long_enough, reading
 from app.table.prompts import Deed, Ref, Rest
+from app.table.reading import long_enough, reading
 from app.wording import t
 from app.wording.bidi import listed
 

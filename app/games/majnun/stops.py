@@ -15,8 +15,8 @@ from app.engine import Event, Fact, View, hidden
 from app.engine.cards import natural_value
 from app.games.majnun.rules import COLOUR
 from app.table.controller import Controller
-from app.table.narration import FAMILIAR, long_enough, reading
 from app.table.prompts import Passes, Ref, Rest
+from app.table.reading import FAMILIAR, long_enough, reading
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.tellers import named

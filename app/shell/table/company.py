@@ -149,7 +149,7 @@ class TableCompany(QObject):
         controller, stage = self._page.controller, self._page.surface.stage
         controller.thinking = None if self.turns.waits else self.turns.thinking
         controller.step = self.turns.step
-        if stage.view is None or stage.teller.busy or self.covered or self._page.pace.hurried:
+        if stage.view is None or self._page.surface.telling or self.covered or self._page.pace.hurried:
             return False
         stage.show_signs(stage.view)
         return True

@@ -35,8 +35,8 @@ from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
 from app.table.meanwhile import Meanwhile
 from app.table.memory import learned, recalled
-from app.table.narration import reading
 from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
+from app.table.reading import reading
 from app.table.scores import at_deal, ends_deal
 from app.table.signs import Peek
 from app.table.surface import REFUSED_MS
@@ -307,7 +307,7 @@ class TablePage(GameTable):
     def _view_so_far(self) -> View:
         """What lies on the table, for people who read it in words; during a telling, as far as it has been told."""
         stage = self.surface.stage
-        if stage.teller.busy and stage.view is not None:
+        if self.surface.telling and stage.view is not None:
             return stage.as_shown(stage.between())
         return stage.as_shown(self.sitting.view)
 
@@ -703,7 +703,7 @@ class TablePage(GameTable):
         person decides any more, it is only the gesture being told.
         """
         seat = self.sitting.seat
-        if seat is None or self.company.idle or not self.surface.stage.teller.patient:
+        if seat is None or self.company.idle or not self.surface.teller.patient:
             return self._told
         done = self.sitting.record.done[: self._told]
         return next((number for number in range(len(done), 0, -1) if done[number - 1].seat == seat), 0)
@@ -719,17 +719,6 @@ class TablePage(GameTable):
         self.company.say_again()
         self._place_panel()
         self._retranslate_sheet()
-
-    def restyle(self) -> None:
-        """Follow a change of colours, fonts or cards."""
-        teller = self.surface.teller
-        told = teller.busy and not self.company.covered
-        if told:
-            teller.leave_off()
-            self.surface.clear()
-        super().restyle()
-        if told:
-            self.company.tell_again(self._told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit bar, voice, panel and picker to the new size."""

@@ -15,8 +15,8 @@ import pytest
 from app.engine import Action, Event, View, play, position_from_json, view
 from app.games import GAMES
 from app.games.basa.cards import ACE
-from app.table.narration import reading
 from app.table.prompts import Rest
+from app.table.reading import reading
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.names import Name
@@ -48,7 +48,7 @@ def told(deal: int) -> tuple[tuple[int, tuple[str, ...], int, bool, tuple[Said, 
     for one in table.play(ACTS):
         assert one.step is not None
         verbs = tuple(str(e.args["action"]).partition(":")[0] for e in one.step.events if e.code == "acted")
-        answered = table.surface.stage.teller.answered
+        answered = table.surface.teller.answered
         active, turn = one.step.before.vars["active"], one.step.position.turn
         found.append((active, verbs, one.waits, answered, one.said, turn))
     return tuple(found)

@@ -16,6 +16,7 @@ from app.games import GAMES
 from app.games.krav_maga.controller import KravMagaController
 from app.games.krav_maga.rules import ROUNDS
 from app.table.geometry import Board
+from app.table.moves import Moves
 from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Caption, Peek, ScaleLine, SuitPlate, Tag
 from app.table.surface import Surface
@@ -70,7 +71,7 @@ def laid(qtbot: QtBot, p: Position, seat: int | None = 0, size: tuple[int, int] 
 
 def middle(surface: Surface, zone: str, index: int) -> float:
     """How far down the middle of a card lies."""
-    box = surface.stage.box(Ref(zone, index))
+    box = surface.stage.overlay.box(Ref(zone, index))
     assert box is not None
     return box.middle[1]
 
@@ -215,15 +216,15 @@ def test_both_cards_turn_together_and_lie_at_once_at_their_levels(qtbot: QtBot) 
     stage = surface.stage
     line = {bare(s.text): box.middle[1] for s, box in stage.overlay.shown() if isinstance(s, ScaleLine)}
     step = play(p, "commit:2D")
-    one = stage.director
+    one = stage.controller
     assert isinstance(one, KravMagaController)
     events = [e for e in step.told(0) if e.code == "moved"]
     moved = [e for e in events if str(e.args["to"]).startswith("front.")]
-    stage.teller._tell(events[0], 0.0)
+    Moves(stage).begin(events[0], 0.0)
     assert events[0].args["to"] == "held.1" and len(moved) == 2 and moved[0].moment == moved[1].moment
     assert all(one.before(event, stage.between()).ms > 0 for event in moved)
     for event in moved:
-        stage.teller._tell(event, 0.0)
+        Moves(stage).begin(event, 0.0)
     stage.clock.finish()
     assert middle(surface, "front.H", 2) == pytest.approx(line["+3"], abs=1.0)
     assert middle(surface, "front.D", 0) == pytest.approx(line["\N{MINUS SIGN}1"], abs=1.0)

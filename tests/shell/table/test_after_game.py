@@ -26,7 +26,7 @@ from app.shell.table.after_game import AfterGame, MomentRow, MomentsBox, SealBox
 from app.shell.table.end_panel import EndPanel
 from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
-from app.table.narration import reading
+from app.table.reading import reading
 from app.wording import t, use
 from app.wording.answers import CostlyGesture, EngineAnswer
 from app.wording.bidi import bare
@@ -111,7 +111,7 @@ def test_the_fingerprint_is_read_before_the_first_card_and_waits_for_nobody(
     page._settings.speed = 1.0
     now, clock, shown = 0.0, page.surface.clock, list[Event]()
     clock.now = lambda: now
-    page.surface.stage.teller.told.connect(shown.append)
+    page.surface.teller.told.connect(shown.append)
     page.open(True)
     words, why = page.voice.prompt.sentence, page.voice.prompt.detail
     read = reading(words, why)
@@ -119,7 +119,7 @@ def test_the_fingerprint_is_read_before_the_first_card_and_waits_for_nobody(
     while not shown:
         assert page.sitting.fingerprint in bare(page.voice.prompt.detail)
         assert bare(page.voice.sentence) == "The deal is sealed, and nobody can peek."
-        assert not page.surface.stage.teller.waiting
+        assert not page.surface.teller.waiting
         now = max(now, clock.next_due)
         clock.tick()
     assert now * clock.speed == pytest.approx(read) and page._settings.seal_explained
@@ -528,7 +528,7 @@ def test_the_bar_speaks_of_the_end_while_what_led_to_it_is_still_told(table: Tab
     # While the last two rounds were told in one go, the bar said “Rounds left: 2” beside “You win”.
     page = table("krav-maga", persons=1, seats=2)
     sitting, ended = page.sitting, list[str]()
-    page.surface.stage.teller.told.connect(
+    page.surface.teller.told.connect(
         lambda event: ended.append(page.bar.fact.text()) if event.code == "ended" else None
     )
     while not sitting.over:
@@ -551,7 +551,7 @@ def test_the_bar_counts_turns_that_play_themselves_as_they_are_told(table: Table
         if event.code == "hands-passed" or (event.code == "said" and event.args["code"] == "kupa"):
             facts.append(bare(page.bar.fact.text()))
 
-    surface.stage.teller.told.connect(hear)
+    surface.teller.told.connect(hear)
     surface.clock.speed = 1.0
     for number in range(10):
         facts.clear()

@@ -215,8 +215,8 @@ def test_where_all_waits_the_key_that_is_named_goes_on(table: Table, game: str) 
         if page.sitting.over or seen >= amount(3, 60):
             break
         one_acts(page)
-        while page.surface.stage.teller.busy:
-            if not page.surface.stage.teller.waiting:
+        while page.surface.teller.busy:
+            if not page.surface.teller.waiting:
                 page.surface.go_on()
                 continue
             page.show_panel((None, *PANELS)[number % (len(PANELS) + 1)])
@@ -231,7 +231,7 @@ def test_where_all_waits_the_key_that_is_named_goes_on(table: Table, game: str) 
             assert len(named) == 1, f"{game}, {where}: {said}"
             key = rng.choice([named[0], on._key])
             strike(key)
-            gone = not page.surface.stage.teller.waiting or page._resting is not before
+            gone = not page.surface.teller.waiting or page._resting is not before
             assert gone, f"{game}, {where}: {key} does not go on"
             seen += 1
     assert seen

@@ -41,12 +41,12 @@ SEVERAL = [game for game, rules in GAMES.items() if rules.info.seats[1] > 1]
 
 def waits(page: TablePage) -> bool:
     """Whether a sentence waits for the person."""
-    return page.surface.stage.teller.waiting
+    return page.surface.teller.waiting
 
 
 def told(page: TablePage) -> bool:
     """Whether something is still being told."""
-    return page.surface.stage.teller.busy
+    return page.surface.teller.busy
 
 
 def idle(page: TablePage) -> bool:
@@ -111,7 +111,7 @@ def test_in_another_language_what_waited_since_ones_own_act_is_told_anew_and_wha
     assert told(page)
     page._settings.choose("language", "he")
     said: list[str] = []
-    page.surface.stage.teller.said.connect(lambda rest: said.append(bare(rest.words)))
+    page.surface.teller.said.connect(lambda rest: said.append(bare(rest.words)))
     begun: list[int] = []
     begin = page.begin_telling
 
@@ -247,9 +247,22 @@ def test_nothing_is_told_while_a_sheet_lies_over_the_table(table: Table) -> None
     assert not told(page)
 
 
-@pytest.mark.parametrize(
-    "change", [("language", "he"), ("text_size", 130), ("theme", "dark"), ("person", "Noa"), ("left_handed", True)]
-)
+@pytest.mark.parametrize(("name", "value"), [("text_size", 130), ("theme", "dark")])
+def test_a_sentence_that_waits_still_waits_in_another_theme_and_in_larger_words(
+    table: Table, name: str, value: object
+) -> None:
+    page = after_another(table, "calm")
+    page.surface.go_on()
+    assert waits(page)
+    said, heard = page.voice.sentence, list[str]()
+    page.surface.teller.said.connect(lambda rest: heard.append(rest.words))
+    page._settings.choose(name, value)
+    page.restyle()
+    page.surface.fit()
+    assert waits(page) and page.voice.sentence == said and not heard
+
+
+@pytest.mark.parametrize("change", [("language", "he"), ("person", "Noa"), ("left_handed", True)])
 def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
     table: Table, change: tuple[str, object]
 ) -> None:
@@ -261,8 +274,6 @@ def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
     if change[0] == "language":
         use("he")
         page.retranslate()
-    elif change[0] in ("text_size", "theme"):
-        page.restyle()
     assert told(page) and not page.company.covered, "nothing goes untold for a choice in the settings"
     while not waits(page):
         assert not page.surface.go_on()
@@ -591,7 +602,7 @@ def test_while_a_computer_player_waits_the_voice_does_not_say_twice_whose_turn_i
 def test_an_act_of_another_of_which_nothing_is_told_costs_no_click(table: Table) -> None:
     page = table("soureh", persons=1, seats=3)
     slow(page, "calm")
-    sitting, teller = page.sitting, page.surface.stage.teller
+    sitting, teller = page.sitting, page.surface.teller
     for number in range(200):
         turn = sitting.turn
         assert turn is not None

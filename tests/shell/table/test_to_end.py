@@ -143,7 +143,7 @@ def test_to_the_end_is_offered_while_others_are_told_as_well(
     assert sitting.turn is not None
     page.act((decision(sitting.view_of(sitting.turn), acts),))
     page.surface.go_on()
-    if sitting.over or not page.surface.stage.teller.waiting:
+    if sitting.over or not page.surface.teller.waiting:
         pytest.skip("nothing of this act waits")
     assert [button.command for button in page.voice.prompt.buttons] == [Command.TO_END, Command.GO_ON]
     assert page.voice.prompt.buttons[-1].main, "Enter goes on, as it did before"
@@ -169,7 +169,7 @@ def test_to_the_end_keeps_the_keyboard_and_can_be_pressed_in_the_middle_of_what_
     assert button.hasFocus()
     assert sitting.turn is not None
     page.act((decision(sitting.view_of(sitting.turn), acts),))
-    if sitting.over or not page.surface.stage.teller.busy:
+    if sitting.over or not page.surface.teller.busy:
         pytest.skip("nothing of this act is told")
     assert page.voice.buttons == [button] and button.isEnabled() and button.hasFocus()
     QTest.keyClick(button, Qt.Key.Key_Return)

@@ -223,7 +223,7 @@ def test_what_both_lay_in_secret_is_one_stop_and_not_three(table: Table, languag
     page.surface.clock.now = lambda: 0.0
     page.company.turns.stop()
     page.company._soon.blockSignals(True)
-    sitting, teller = page.sitting, page.surface.stage.teller
+    sitting, teller = page.sitting, page.surface.teller
     stops: list[str] = []
     plates: list[object] = []
     while len(sitting.record.done) < 10:
