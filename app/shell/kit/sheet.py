@@ -121,6 +121,7 @@ class Sheet(QWidget):
         column.addWidget(self._line)
         column.addWidget(self.foot)
         self.page.page.installEventFilter(self)
+        self.page.short.connect(self._begin_lower)
         host.installEventFilter(self)
         self.hide()
 
@@ -247,6 +248,11 @@ class Sheet(QWidget):
         it has to be scrolled to.
         """
         self._held = self.rect(), "firm" if firm else "top", self.panel.geometry().top()
+
+    def _begin_lower(self, by: int) -> None:
+        """Begin so many px lower, so that what is pressed at the top of the page stays under the pointer."""
+        self._held = self.rect(), "firm", self.panel.geometry().top() + by
+        self.settle()
 
     @property
     def held(self) -> bool:
