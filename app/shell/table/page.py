@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QMenu
+from PySide6.QtWidgets import QBoxLayout
 from shiboken6 import isValid
 
 from app.art.sounds import SoundName
@@ -20,6 +20,7 @@ from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
+from app.shell.kit.menu import Menu
 from app.shell.kit.style import look
 from app.shell.settings.settings import Settings
 from app.shell.table.bar import TopBar
@@ -198,7 +199,7 @@ class TablePage(VoicedTable, GamePage):
         describe_aloud(self.surface, "")
         self._ask(None)
         self._close_sheet()
-        for menu in self.findChildren(QMenu):
+        for menu in self.findChildren(Menu):
             menu.close()
         self.voice.say(Prompt(""), quiet=True)
         self.bar.tell("", "")
