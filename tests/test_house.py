@@ -410,13 +410,17 @@ PLAIN: dict[str, set[str]] = {
     "QLabel": {"app/shell/kit/inked.py", "app/shell/kit/widgets.py", "app/table/spoken_cloth.py"},
     "QErrorMessage": set(),
     "QGraphicsTextItem": set(),
+    "QMenu": {"app/shell/kit/menu.py"},
     "QMessageBox": set(),
     "QStaticText": set(),
     "QTextEdit": set(),
     "QToolTip": set(),
     "QWhatsThis": set(),
 }
-"""What treats a text as rich text, always or when it looks like it, and the modules that know how to use it."""
+"""What treats a text as rich text, always or when it looks like it, and the modules that know how to use it.
+
+A menu is made by `app.shell.kit.menu`, which also begins it at its first line when a key opens it.
+"""
 
 
 def rich_text(where: str, text: str) -> list[str]:

@@ -45,11 +45,14 @@ class Explanations:
         self.put_off = False
         """Whether what is explained at this decision is left to the next one, because something else needs the room."""
 
-    def told(self, seat: int | None, prompt: Prompt) -> Prompt:
-        """The prompt as this seat should read it now, with or without its explanation."""
+    def told(self, seat: int | None, prompt: Prompt, before: str = "") -> Prompt:
+        """The prompt as this seat should read it now, with or without its explanation.
+
+        What is said `before` it takes some of the room.
+        """
         lines = [line for line in prompt.explains.split("\n") if line]
         due = self._due(seat, lines)
-        given = lines if self.asked else self._fitting(due, prompt)
+        given = lines if self.asked else self._fitting(due, prompt._replace(detail=f"{before} {prompt.detail}".strip()))
         if self.put_off and not self.asked:
             self.held_back, self._standing = bool(lines), set()
             return prompt.adding()
@@ -68,13 +71,13 @@ class Explanations:
 
     @staticmethod
     def _fitting(due: Sequence[str], prompt: Prompt) -> Sequence[str]:
-        """The first of these lines for which there is room, in the order of the prompt; one at least without news."""
+        """Those of these lines for which there is room, in the order of the prompt; one at least without news."""
         room, given = left_by(prompt), list[str]()
         for line in due:
-            room -= len(bare(line))
-            if (given and room < 0) or (prompt.detail and room < -CLOSE):
-                break
-            given.append(line)
+            left = room - len(bare(line))
+            if left >= (0 if given else -CLOSE if prompt.detail else -ROOM):
+                given.append(line)
+                room = left
         return [line for line in prompt.explains.split("\n") if line in given]
 
     def acted(self) -> None:

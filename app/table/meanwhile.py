@@ -48,19 +48,21 @@ class Meanwhile:
         self._actors.append(actor)
         self._lines.append(lines)
 
-    def words(self, now: View, names: Names) -> str:
-        """All of it if it fits in two lines, otherwise how much it was and what it changed; empty for nothing."""
+    def words(self, now: View, names: Names, room: int = ROOM) -> str:
+        """All of it if it has room, otherwise how much it was, and what it changed if that has; empty for nothing."""
         before, whole = self._before, " ".join(line for lines in self._lines for line in lines())
-        if before is None or len(bare(whole)) <= ROOM:
+        if before is None:
             return whole
         n, one = len(self._actors), self._actors[0]
         alone = set(self._actors) == {one}
         moves = named("pace.missed.one", names, one, n=n) if alone else t("pace.missed", n=n)
         log = t("pace.missed.log", key=COMMANDS[Command.LOG].keys[0])
         said = [moves]
+        if len(bare(whole)) <= max(room, len(bare(f"{moves} {log}"))):
+            return whole
         for sentence in (_changed("points", _points(before), _points(now), names),
                          _changed("cards", _cards(before), _cards(now), names)):  # fmt: skip
-            if sentence and len(bare(" ".join((*said, sentence, log)))) <= ROOM:
+            if sentence and len(bare(" ".join((*said, sentence, log)))) <= room:
                 said.append(sentence)
         return " ".join((*said, log))
 

@@ -94,6 +94,13 @@ def test_what_has_been_read_least_has_the_room_and_news_takes_some_of_it() -> No
     assert said(known, *both, detail="N" * (ROOM - 20)).endswith(f"N {both[0]}")
 
 
+def test_what_has_no_room_does_not_keep_back_what_has() -> None:
+    known, news = Explanations(new=True), "N" * (ROOM - 20)
+    assert said(known, "A" * ROOM, "A short rule.", detail=news) == f"{news} A short rule."
+    asked = Prompt("Which?", explains="A short rule.\n" + "A" * ROOM)
+    assert bare(Explanations(new=True).told(0, asked, news).detail) == "A short rule.", "what is said before takes room"
+
+
 def test_the_same_whatever_cards_it_names_but_not_to_another_seat() -> None:
     known = Explanations(new=False)
     for card in ("A♣", "A♦"):

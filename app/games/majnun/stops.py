@@ -162,11 +162,19 @@ class MajnunTelling(Controller):
             return found
         length = len(bare(" ".join(found.stands)))
         if found.passes == "each" or self._followed(event):
-            followed = not any(one.code == "ended" for one in self.after(event))
-            passes: Passes = (found.passes or "told") if followed and self._along + 2 * length <= ROOM else ""
+            passes: Passes = (found.passes or "told") if self._along + 2 * length <= ROOM else ""
+            if self._comes_last(event):
+                # Who wins, and why, has a stop of its own.
+                passes = ""
             found = found._replace(passes=passes)
         self._along = self._along + length if found.passes else 0
         return found
+
+    def _comes_last(self, event: Event) -> bool:
+        """Whether nothing more is told before the end of the game."""
+        after = self.after(event)
+        before = list(takewhile(lambda one: one.code != "ended", after))
+        return len(before) < len(after) and not any(one.leaves("hand") or one.said in STEPS for one in before)
 
     def _followed(self, event: Event) -> bool:
         """Whether an event is a step of a chain after which another one is told, without an act in between."""

@@ -107,6 +107,11 @@ def note_key() -> None:
     _by_keys = True
 
 
+def by_keys() -> bool:
+    """Whether the person used a key last, and not the pointer."""
+    return _by_keys
+
+
 def ring() -> FocusRing | None:
     """The ring on view; None if there is none."""
     return _ring if _ring is not None and isValid(_ring) else None

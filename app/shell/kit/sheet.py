@@ -118,6 +118,7 @@ class Sheet(QWidget):
         )
         in_column(self._head, (self.page, 1), Hairline(), self.foot, gap=0, margins=(0, 0, 0, 0), on=self.panel)
         self.page.page.installEventFilter(self)
+        self.page.short.connect(self._begin_lower)
         host.installEventFilter(self)
         self.hide()
 
@@ -244,6 +245,11 @@ class Sheet(QWidget):
         it has to be scrolled to.
         """
         self._held = self.rect(), "firm" if firm else "top", self.panel.geometry().top()
+
+    def _begin_lower(self, by: int) -> None:
+        """Begin so many px lower, so that what is pressed at the top of the page stays under the pointer."""
+        self._held = self.rect(), "firm", self.panel.geometry().top() + by
+        self.settle()
 
     @property
     def held(self) -> bool:

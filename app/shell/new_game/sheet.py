@@ -131,8 +131,9 @@ class NewGameSheet(Sheet):
 
     def _who(self, statistics: Statistics | None, waiting: Unfinished | None) -> QVBoxLayout:
         """Make the column at the start side: who plays."""
-        column = in_column(Label(said("new.who"), "control"), gap=10)
+        column = in_column(gap=10)
         if self.person is not None:
+            column.addWidget(Label(said("new.who"), "control"))
             column.addWidget(self.person)
         if self.seats is not None:
             column.addWidget(self.seats)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -26,7 +27,7 @@ from app.shell.kit.boxes import in_row
 from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
-from app.shell.kit.widgets import elided, paint_shadow, said, unshortcut, visual
+from app.shell.kit.widgets import elided, paint_shadow, said, visual
 from app.shell.settings.settings import Settings
 from app.shell.shelf.pictures import Album
 from app.wording import t
@@ -34,7 +35,8 @@ from app.wording.titles import game_name
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QContextMenuEvent
-    from PySide6.QtWidgets import QMenu
+
+    from app.shell.kit.menu import Menu
 
 HEIGHT = 84
 MARGIN = 36
@@ -128,38 +130,29 @@ class Resume(QWidget):
         who = t("shelf.resume.detail", who=person, when=left) if person else t("shelf.resume.detail.you", when=left)
         return t("win.joined", first=who, second=far)
 
-    def menu(self) -> QMenu:
+    def menu(self) -> Menu:
         """The list of the other games left open, and of the games that can be put away."""
-        from PySide6.QtWidgets import QMenu  # loaded late: a start does not need menus
+        from app.shell.kit.menu import Menu  # loaded late: a start does not need menus
 
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = Menu(self)
         menu.setFont(font("body"))
         told = [t("win.joined", first=game_name(game.game), second=when(game.updated)) for game in self._games]
         for number, words in enumerate(told[1:], 1):
-            action = menu.addAction(unshortcut(words))
-            action.triggered.connect(lambda _=False, number=number: self._go(number))
+            menu.add_line(words, partial(self._go, number))
         if len(told) > 1:
             menu.addSeparator()
         apart = len(told) > LISTED_TWICE
-        away = menu.addMenu(unshortcut(t("win.put-away.menu"))) if apart else menu
+        away = menu.add_menu(t("win.put-away.menu")) if apart else menu
         for game, words in zip(self._games, told, strict=True):
-            action = away.addAction(unshortcut(words if apart else t("win.put-away", game=words)))
-            action.triggered.connect(lambda _=False, id=game.id: self.put_away.emit(id))
+            away.add_line(words if apart else t("win.put-away", game=words), partial(self.put_away.emit, game.id))
         return menu
 
     def _list(self) -> None:
-        menu = self.menu()
-        opens = self._opens()
-        corner = opens.rect().bottomRight() if mirrored(self) else opens.rect().bottomLeft()
-        place = opens.mapToGlobal(corner + QPoint(0, 4))
-        if mirrored(self):
-            place -= QPoint(menu.sizeHint().width(), 0)
-        menu.popup(place)
+        self.menu().open_beside(self._opens())
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open the list on the right mouse button or the menu key as well, as the tiles do."""
-        self.menu().popup(event.globalPos())
+        self.menu().open_at(event.globalPos())
 
     def _opens(self) -> QWidget:
         """The button that opens the list."""

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.art.tokens import PANEL_PADDING
 from app.session.ending import Ending, EndRow
@@ -16,9 +16,10 @@ from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import order_tabs
+from app.shell.kit.menu import Menu
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import Label, plain, said, unshortcut
+from app.shell.kit.widgets import Label, plain, said
 from app.shell.table.course_chart import LOW_WINDOW, CourseChart
 from app.shell.table.end_places import Closeness, PlaceRow, Winners
 from app.table.commands import Command
@@ -456,13 +457,10 @@ class EndPanel(Sheet):
 
     def _show_more(self) -> None:
         """Open a menu of the links above their button."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = Menu(self)
         for link in self._offered():
-            menu.addAction(unshortcut(link.text())).triggered.connect(link.click)
-        size = menu.sizeHint()
-        at = self.more.mapToGlobal(self.more.rect().topRight() if look().rtl else self.more.rect().topLeft())
-        menu.popup(at - QPoint(size.width() if look().rtl else 0, size.height()))
+            menu.add_line(link.text(), link.click)
+        menu.open_beside(self.more, above=True)
 
     def _fit_title(self, width: int) -> None:
         """Write the result in the largest type in which it takes at most two lines, or one line in a low window."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QMenu
+from PySide6.QtWidgets import QBoxLayout
 from shiboken6 import isValid
 
 from app.art.sounds import SoundName
@@ -20,6 +20,7 @@ from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
+from app.shell.kit.menu import Menu
 from app.shell.kit.style import look
 from app.shell.settings.settings import Settings
 from app.shell.table.bar import TopBar
@@ -33,7 +34,8 @@ from app.shell.table.small_talk import SmallTalk
 from app.shell.table.turns import outside
 from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controllers import controller_for
-from app.table.meanwhile import Meanwhile
+from app.table.explanations import CLOSE
+from app.table.meanwhile import ROOM, Meanwhile
 from app.table.memory import learned, recalled
 from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
 from app.table.reading import reading
@@ -41,6 +43,7 @@ from app.table.scores import at_deal, ends_deal
 from app.table.signs import Peek
 from app.table.surface import REFUSED_MS
 from app.wording import t
+from app.wording.bidi import bare
 from app.wording.plates import PlateName
 from app.wording.spoken import spoken
 from app.wording.titles import game_name
@@ -197,7 +200,7 @@ class TablePage(GameTable):
         describe_aloud(self.surface, "")
         self._ask(None)
         self._close_sheet()
-        for menu in self.findChildren(QMenu):
+        for menu in self.findChildren(Menu):
             menu.close()
         self.voice.say(Prompt(""), quiet=True)
         self.bar.tell("", "")
@@ -339,8 +342,8 @@ class TablePage(GameTable):
 
     # What is said and shown
 
-    def prompt(self) -> Prompt:
-        """What may be done now, as the voice says it."""
+    def prompt(self, before: str = "") -> Prompt:
+        """What may be done now, as the voice says it; something said `before` it leaves less room to explain."""
         view = self.sitting.view
         if self.company.passing is not None:
             return self.company.pass_prompt()
@@ -355,7 +358,7 @@ class TablePage(GameTable):
         if view.decides and held is None:
             asked = asked.opening(self.controller.goal)
         asked = asked.beside("" if self.company.turns.waits else self.surface.aside)
-        asked = self.pace.explanations.told(self.sitting.seat, asked)
+        asked = self.pace.explanations.told(self.sitting.seat, asked, before)
         return self.company.waiting_prompt(asked) if self.company.turns.waits else asked
 
     def say(self, *, quiet: bool = False) -> None:
@@ -453,13 +456,25 @@ class TablePage(GameTable):
         elif view.over and self.sitting.kept.undone_seen:
             self.tell(t("end.undone"))
         elif (self._aside or self._missed) and (sitting.turn not in sitting.computers or not sitting.persons):
-            self.tell(self._aside or self._missed.words(view, sitting.names))
+            self.tell(self._aside) if self._aside else self._tell_missed(view)
             self._aside = ""
         elif self.company.passing is None:
             self.talk.at_rest()
         self._refresh_panel()
         self.company.turns.haste = self.surface.teller.haste
         self.company.go_on()
+
+    def _tell_missed(self, view: View) -> None:
+        """Say what others did, and what the voice says of this decision after it, as far as both have room."""
+        missed, names = self._missed, self.sitting.names
+        self.pace.explanations.give_way()
+        asked = self.prompt(missed.words(view, names, 0))
+        room = min(ROOM, ROOM + CLOSE - len(bare(asked.detail)))
+        line = f"{missed.words(view, names, room)} {asked.detail}".strip()
+        if len(bare(line)) > ROOM + CLOSE:
+            self.tell(missed.words(view, names))
+        else:
+            self.voice.say(Prompt(asked.sentence, line, asked.buttons))
 
     def _acts_again(self) -> bool:
         """Whether the computer player that has just acted goes on: what was told of it stays until its next act.

@@ -584,6 +584,17 @@ def test_at_calm_the_gifts_of_several_for_one_demand_share_a_stop_that_names_eac
     assert gifts > 10 and together > 1
 
 
+def test_at_calm_the_gifts_that_end_a_game_share_a_stop_too_and_who_wins_has_its_own() -> None:
+    use("en")
+    table = Table("majnun", 3, 1, patient=True)
+    table.opening()
+    *_, last = table.play()
+    *_, gifts, wins = (bare(f"{said.rest.words} {said.rest.detail}") for said in last.said if not said.rest.passes)
+    assert re.findall(r"Seat (\d) gave the whole hand", gifts) == ["0", "1"]
+    assert "Seat 2 wins" not in gifts and wins.startswith("Seat 2 wins")
+    table.end()
+
+
 def test_what_passes_before_a_stop_at_calm_is_never_more_than_can_be_read_with_it() -> None:
     table, along, most = Table("majnun", 7, 4), 0, 0
     table.opening()
