@@ -97,6 +97,24 @@ def test_how_ones_own_points_have_changed_stands_until_it_is_read() -> None:
     assert own and others
 
 
+def test_with_the_points_of_ones_own_card_stands_what_its_use_costs() -> None:
+    """The badge then shows one point less than the card has brought, and must not look wrong."""
+    use("en")
+    table = Table("basa", 2, 1, patient=True)
+    start = position_from_json(
+        {
+            "game": "basa", "partial": True, "seats": 2, "options": {}, "rng": 1, "turn": 0, "phase": "act",
+            "zones": {"stock": ["9C", "AD"], "hand.0": ["2H", "5D", "8C"], "hand.1": ["6D"], "temp.0": ["2C"]},
+            "vars": {"active": 0, "points": [20, 20], "guessed": True},
+        },
+        GAMES,
+    )  # fmt: skip
+    table.surface.show_view(view(start, 0))
+    told = table.told(play(start, Action.parse("use:2H")))
+    stops = [plain(f"{one.rest.words} {one.rest.detail}") for one in told.said if not one.rest.passes]
+    assert stops[0].startswith("Points: Seat 0 +4. The use itself costs one point."), stops
+
+
 def test_a_stage_of_a_rival_is_one_stop_at_most_and_a_second_use_is_one_more() -> None:
     found = list(turns())
     assert len(found) > DEALS
