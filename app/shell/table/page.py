@@ -86,6 +86,8 @@ class TablePage(GameTable):
         """How many paragraphs of the log have been told in full."""
         self._resting: Rest | None = None
         """What the voice says while the telling rests."""
+        self._asked: tuple[View, Prompt] | None = None
+        """What the person was asked last, in which view; None while something is told, and after it."""
         self._aside = ""
         """What to say in the second line once a person is in turn."""
         self._missed = Meanwhile()
@@ -196,7 +198,7 @@ class TablePage(GameTable):
         self.pace.explanations.forget()
         self._read = 0
         self._missed.forget()
-        self._resting = None
+        self._resting = self._asked = None
         describe_aloud(self.surface, "")
         self._ask(None)
         self._close_sheet()
@@ -367,6 +369,7 @@ class TablePage(GameTable):
             self._refusal.stop()
             self._rule = ""
             prompt = self.prompt()
+            self._asked = self.sitting.view, prompt
             self._ask(prompt)
             self.voice.show_plate(self._plate_of(self._deciding() if prompt.who == DECIDES else prompt.who))
             self.voice.say(prompt, quiet=quiet)
@@ -396,7 +399,7 @@ class TablePage(GameTable):
             buttons = (Button(t("pace.go-on"), command=Command.GO_ON, main=True),)
             if self.company.idle:
                 buttons = (Button(t("pace.to-end"), command=Command.TO_END), *buttons)
-        self._resting = rest
+        self._resting, self._asked = rest, None
         self.voice.show_plate(self._plate_of(rest.who))
         self.voice.say(Prompt(rest.words, rest.detail, buttons, waits=waits))
         self.voice.set_enabled(waits)
@@ -449,20 +452,37 @@ class TablePage(GameTable):
         self.voice.set_enabled(True)
         self._let_hear()
         self._read = len(sitting.record.done) + 1
+        if not self._answered(view):
+            self._say_at_rest(view)
+        self._refresh_panel()
+        self.company.turns.haste = self.surface.teller.haste
+        self.company.go_on()
+
+    def _answered(self, view: View) -> bool:
+        """Whether the voice answers the person, with a hint or a refusal, and would only repeat what it asked before.
+
+        A table that is laid anew because the window or the look has changed leaves the answer there.
+        """
+        if self._asked is None or self._asked[0] != view:
+            return False
+        asked, again, shown = self._asked[1], self.prompt(), self.voice.prompt
+        same = (again.sentence, again.buttons) == (asked.sentence, asked.buttons)
+        return same and (shown.sentence, shown.detail) != (asked.sentence, asked.detail)
+
+    def _say_at_rest(self, view: View) -> None:
+        """Say what may be done now, and what is to be said once beside it."""
+        sitting = self.sitting
         if not self._acts_again():
             self.say()
-        if not self.sitting.kept.whole:
+        if not sitting.kept.whole:
             self.tell(t("table.not-kept"))
-        elif view.over and self.sitting.kept.undone_seen:
+        elif view.over and sitting.kept.undone_seen:
             self.tell(t("end.undone"))
         elif (self._aside or self._missed) and (sitting.turn not in sitting.computers or not sitting.persons):
             self.tell(self._aside) if self._aside else self._tell_missed(view)
             self._aside = ""
         elif self.company.passing is None:
             self.talk.at_rest()
-        self._refresh_panel()
-        self.company.turns.haste = self.surface.teller.haste
-        self.company.go_on()
 
     def _tell_missed(self, view: View) -> None:
         """Say what others did, and what the voice says of this decision after it, as far as both have room."""

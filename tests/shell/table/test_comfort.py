@@ -133,16 +133,19 @@ def test_the_buttons_are_on_the_side_of_the_hand_and_large_for_fingers(table: Ta
     page.company.turns.stop()
     page.surface.finish()
     page._settings.override("pace", "calm")
+    QApplication.processEvents()
     prompt = page.voice.prompt
     page.voice.say(prompt._replace(buttons=(Button("Go on", command=Command.GO_ON, main=True),)))
     plate = page.voice._plate
     for left in (False, True):
         page._settings.override("left_handed", left)
+        QApplication.processEvents()
         page.voice.say(prompt._replace(buttons=(Button("Go on", command=Command.GO_ON, main=True),)))
         QApplication.processEvents()
         button = page.voice.buttons[-1]
         assert (button.x() < plate.x()) is left
     page._settings.override("touch", True)
+    QApplication.processEvents()
     page.voice.say(prompt._replace(buttons=(Button("On", command=Command.GO_ON, main=True),)))
     QApplication.processEvents()
     assert page.voice.buttons[-1].height() >= TOUCH and page.surface.slide > SLIDE
