@@ -367,6 +367,9 @@ class Surface(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
+        if self._dragging and self._press is not None and self._press[1] is not None:
+            # The release went to another window, so what was dragged goes back before anything else is taken hold of.
+            self._end_drag(self._press[1])
         self._long.begin(event.position())
         self._went_on = self.telling
         if not self.go_on():
@@ -436,10 +439,14 @@ class Surface(QGraphicsView):
             self._click(clicked(self.stage, self.gestures, point, ref))
             return
         assert ref is not None
+        self._end_drag(ref, dropped(self.stage, self.gestures, ref))
+
+    def _end_drag(self, ref: Ref, target: Ref | None = None) -> None:
+        """Lay the card that was dragged on what it is meant for; it goes back if that is nothing, or refused."""
         self._dragging = False
-        self._over = None
+        self._press = self._over = None
         self.unsetCursor()
-        if self.gestures.drop(dropped(self.stage, self.gestures, ref)):
+        if self.gestures.drop(target):
             return
         # A refused card has already been put down; one dropped on nothing is put down silently.
         self.gestures.hold(None)

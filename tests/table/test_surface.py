@@ -62,6 +62,27 @@ def test_a_low_cloth_is_laid_as_a_higher_one_and_shown_smaller(qtbot: QtBot, hei
     assert surface.stage.ref_at(surface.mapToScene(card)) == Ref("hand.0", 0)
 
 
+def test_a_card_whose_release_another_window_took_goes_back_before_the_next_press_takes_hold(qtbot: QtBot) -> None:
+    table = Table("karov-meod", 2, 4)
+    table.opening()
+    surface, heard = table.surface, list[tuple[str, ...]]()
+    surface.acted.connect(heard.append)
+    held = next(iter(surface.controller.liftable(view(table.record.position, 0))))
+    start, left = surface.card_point(held), Qt.MouseButton.LeftButton
+    QTest.mousePress(surface.viewport(), left, pos=start)
+    for by in (10, 20, 40):
+        at = QPointF(start + QPoint(0, -by))
+        args = QEvent.Type.MouseMove, at, surface.viewport().mapToGlobal(at), Qt.MouseButton.NoButton, left
+        QApplication.sendEvent(surface.viewport(), QMouseEvent(*args, Qt.KeyboardModifier.NoModifier))
+    assert surface.gestures.held == held
+    QTest.mouseClick(surface.viewport(), left, pos=QPoint(2, 2))
+    surface.clock.finish()
+    item = surface.stage.item_at(held)
+    assert item is not None and (item.x(), item.y()) == (item.target.x, item.target.y)
+    assert surface.gestures.held is None and not heard
+    table.end()
+
+
 def pilled(size: tuple[int, int]) -> Table:
     """A table of this size on which a sentence waits that has words beside the cards it is about."""
     table = Table("karov-meod", 2, 4, patient=True, size=size)
