@@ -367,9 +367,7 @@ class Surface(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
-        if self._dragging and self._press is not None and self._press[1] is not None:
-            # The release went to another window, so what was dragged goes back before anything else is taken hold of.
-            self._end_drag(self._press[1])
+        self._recover()
         self._long.begin(event.position())
         self._went_on = self.telling
         if not self.go_on():
@@ -394,6 +392,7 @@ class Surface(QGraphicsView):
         if self._press is not None and event.buttons() & Qt.MouseButton.LeftButton:
             self._drag(point)
             return
+        self._recover()
         self._point_at(point)
 
     def _drag(self, point: QPointF) -> None:
@@ -440,6 +439,11 @@ class Surface(QGraphicsView):
             return
         assert ref is not None
         self._end_drag(ref, dropped(self.stage, self.gestures, ref))
+
+    def _recover(self) -> None:
+        """Send back a card that is still being dragged although no button is down: another window took the release."""
+        if self._dragging and self._press is not None and self._press[1] is not None:
+            self._end_drag(self._press[1])
 
     def _end_drag(self, ref: Ref, target: Ref | None = None) -> None:
         """Lay the card that was dragged on what it is meant for; it goes back if that is nothing, or refused."""
