@@ -367,6 +367,7 @@ class Surface(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
+        self._recover()
         self._long.begin(event.position())
         self._went_on = self.telling
         if not self.go_on():
@@ -391,6 +392,7 @@ class Surface(QGraphicsView):
         if self._press is not None and event.buttons() & Qt.MouseButton.LeftButton:
             self._drag(point)
             return
+        self._recover()
         self._point_at(point)
 
     def _drag(self, point: QPointF) -> None:
@@ -436,10 +438,19 @@ class Surface(QGraphicsView):
             self._click(clicked(self.stage, self.gestures, point, ref))
             return
         assert ref is not None
+        self._end_drag(ref, dropped(self.stage, self.gestures, ref))
+
+    def _recover(self) -> None:
+        """Send back a card that is still being dragged although no button is down: another window took the release."""
+        if self._dragging and self._press is not None and self._press[1] is not None:
+            self._end_drag(self._press[1])
+
+    def _end_drag(self, ref: Ref, target: Ref | None = None) -> None:
+        """Lay the card that was dragged on what it is meant for; it goes back if that is nothing, or refused."""
         self._dragging = False
-        self._over = None
+        self._press = self._over = None
         self.unsetCursor()
-        if self.gestures.drop(dropped(self.stage, self.gestures, ref)):
+        if self.gestures.drop(target):
             return
         # A refused card has already been put down; one dropped on nothing is put down silently.
         self.gestures.hold(None)

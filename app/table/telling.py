@@ -14,14 +14,13 @@ from PySide6.QtCore import QObject, Signal
 from app.engine import Event, View, hidden
 from app.table.moves import DEAL_APART, Moves
 from app.table.narration import Narration
+from app.table.passing import Passing
 from app.table.prompts import Rest
 from app.table.reading import long_enough
 from app.table.stage import Stage
 
 LONG_MS, HASTE = 12_000.0, 2.5
 """After this many ms of telling since the seat's last act, the rest is told this many times as fast."""
-ACROSS = ("each", "in-secret", "round")
-"""The ways of passing that continue from one seat to the next."""
 
 
 Telling = tuple[Sequence[Event], View]
@@ -54,9 +53,8 @@ class StageTeller(QObject):
         self._story: Iterator[Telling] = iter(())
         self._queue: list[list[Event]] = []
         self._rests: list[Rest] = []
-        self._passed: list[Rest] = []
+        self._passing = Passing()
         self._flows = False
-        self._actor: int | None = None
         self._goal: View | None = None
         self._narration: Narration | None = None
         self._hurried = False
@@ -118,8 +116,7 @@ class StageTeller(QObject):
 
     def forget(self) -> None:
         """Forget what was told: nothing of it is shown with what comes next, and nobody has waited."""
-        self._passed = []
-        self._actor = None
+        self._passing.forget()
         self._since = 0.0
 
     def go_on(self) -> bool:
@@ -153,7 +150,7 @@ class StageTeller(QObject):
         self._story = iter(())
         self._queue = []
         self._rests = []
-        self._passed = []
+        self._passing.drop()
         self._goal = self._narration = None
         self.waiting = self._rested = False
         self._stage.clock.forget_all()
@@ -179,7 +176,10 @@ class StageTeller(QObject):
         self._ends = any(event.code == "ended" for event in events)
         events = controller.in_order(events)
         controller.expect(events)
-        self._hold(events)
+        if not events or any(event.code != "now" for event in events):
+            # A gesture that is not told yet ends nothing.
+            self._passing.hear(events, controller.seat)
+            self._flows = bool(self._passing)
         if any(event.code == "acted" and event.seat == controller.seat for event in events):
             self._since = 0.0
         if not self._tells:
@@ -198,7 +198,7 @@ class StageTeller(QObject):
         if goal is None:
             return False
         after = next(self._story, None)
-        self._flows = bool(self._passed)
+        self._flows = bool(self._passing)
         if after is None:
             self._goal = None
             self._stage.lay(goal)
@@ -208,35 +208,6 @@ class StageTeller(QObject):
         finally:
             self._begin(after)
         return True
-
-    def _hold(self, events: Sequence[Event]) -> None:
-        """Keep sentences that have passed only while the same seat goes on, or if they pass from seat to seat.
-
-        An act of the seat at the screen ends a round. A gesture that is not told yet ends nothing.
-        """
-        if events and all(event.code == "now" for event in events):
-            return
-        seats = [event.seat for event in events if event.code == "acted"]
-        if not seats or seats[0] != self._actor:
-            own = seats[:1] == [self._stage.controller.seat]
-            kept = ("in-secret",) if own else ACROSS
-            self._passed = [one for one in self._passed if one.passes in kept] if seats else []
-        self._actor = seats[-1] if seats else None
-        self._flows = bool(self._passed)
-
-    @property
-    def _goes_on(self) -> bool:
-        """Whether what has passed can be told later: the same seat is in turn again, or one to which it passes on."""
-        goal, seat = self._goal, self._stage.controller.seat
-        if goal is None or self._actor in (None, seat):
-            return False
-        if all(one.passes in ACROSS for one in self._passed):
-            return goal.turn not in (None, seat)
-        return goal.turn == self._actor
-
-    def _needs_nothing(self, passed: Rest) -> bool:
-        """Whether nothing has to come after a sentence that has passed: the voice may ask about it immediately."""
-        return passed.passes == "again" or (passed.passes == "asked" and self._asked)
 
     @property
     def _asked(self) -> bool:
@@ -250,55 +221,18 @@ class StageTeller(QObject):
 
         Of an act that is untold before the turn ends, only the view is told.
         """
-        return self._silent and (self._untold or self._actor not in (None, self._stage.controller.seat))
-
-    def _joined(self, rest: Rest) -> Rest:
-        """A rest as it is said: a sentence that waits is joined by those that have passed since the last such one."""
-        if not self.patient:
-            self._passed = []
-        if not self.patient or not rest.words:
-            return rest
-        if rest.passes in ("so-far", "again"):
-            self._passed = [one for one in self._passed if one.passes != rest.passes]
-        if rest.passes:
-            self._passed.append(rest)
-            return rest
-        told = [one for one in self._passed if one.passes not in ("begun", "in-secret")]
-        self._passed = []
-        if not told:
-            return rest
-        before = [part for one, after in zip(told, (*told[1:], rest), strict=True) for part in _parts(one, after)]
-        asks = rest.asks or any(one.asks for one in told)
-        if rest.pill and rest.detail and len(before) == 1 and told[0].passes in ("round", "asked"):
-            # The winner and the reason are read together, and the act that came before stands in front of both.
-            return rest._replace(words=f"{before[0]} {rest.words}", asks=asks)
-        if rest.pill and all(one.passes == "round" for one in told):
-            # A seat's call comes before the turns that led to it, and the reason why it wins after them.
-            return rest._replace(detail=" ".join(filter(None, (*before, rest.detail))), asks=asks)
-        words, *more = before
-        who = told[0].who
-        if any(one.passes in ("each", "round") for one in told) and {one.who for one in (*told, rest)} != {who}:
-            # The sentence is about several seats.
-            who = None
-        return rest._replace(
-            words=words, detail=" ".join(filter(None, (*more, rest.words, rest.detail))), who=who, asks=asks
-        )
+        return self._silent and (self._untold or self._passing.actor not in (None, self._stage.controller.seat))
 
     def _next(self) -> None:
         """Tell the next beat; when a gesture has been told, end it and go on with the next one."""
         self._stage.clock.haste = self.haste if self._queue else 1.0
         while not self._queue:
-            if self._tells and self._asked:
-                # What all seats do in secret has been seen, and now this seat has to do it, or something else.
-                self._passed = [one for one in self._passed if one.passes != "in-secret"]
-            if self._tells and all(self._needs_nothing(one) for one in self._passed):
-                self._passed = []
-            if self._tells and self._passed and not self._goes_on:
-                # No waiting sentence came after it, and another seat decides next.
-                self._rest(self._passed.pop()._replace(passes="", lit=()))
-                return
             if self._tells:
-                self.answered = self.answered or bool(self._passed) or self._unheard
+                left = self._passing.left(self._asked, self._goal, self._stage.controller.seat)
+                if left is not None:
+                    self._rest(left)
+                    return
+                self.answered = self.answered or bool(self._passing) or self._unheard
             with self._going_on():
                 if not self._end():
                     return
@@ -316,7 +250,7 @@ class StageTeller(QObject):
             if read and narration is not None:
                 # The result will cover it.
                 rests = [one if one.passes else long_enough(one) for one in rests]
-            first, self._rests = self._joined(rests[0]), rests[1:]
+            first, self._rests = self._passing.joined(rests[0], self.patient), rests[1:]
         landing = longest > 0 and self._stays_in_sight(beat)
         if not landing:
             self._say(first)
@@ -408,7 +342,7 @@ class StageTeller(QObject):
     def _rest(self, rest: Rest, *, said: bool = False) -> None:
         """Say what has not been `said` yet, pause with cards lit, then go on."""
         if not said:
-            rest = self._joined(rest)
+            rest = self._passing.joined(rest, self.patient)
             self._say(rest)
         waits = self.waits(rest) and not self._hurried
         if rest.ms <= 0 and not waits:
@@ -435,11 +369,6 @@ class StageTeller(QObject):
             self._rest(self._rests.pop(0))
         else:
             self._next()
-
-
-def _parts(rest: Rest, after: Rest) -> Sequence[str]:
-    """What a stop says of a sentence that has passed; a reason that the next one shares is said once, after both."""
-    return (rest.words,) if rest.passes == "each" and rest.detail == after.detail else rest.stands
 
 
 def beats(events: Sequence[Event]) -> list[list[Event]]:

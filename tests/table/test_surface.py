@@ -62,6 +62,35 @@ def test_a_low_cloth_is_laid_as_a_higher_one_and_shown_smaller(qtbot: QtBot, hei
     assert surface.stage.ref_at(surface.mapToScene(card)) == Ref("hand.0", 0)
 
 
+@pytest.mark.parametrize("pressed", [True, False])
+def test_a_card_whose_release_another_window_took_goes_back(qtbot: QtBot, pressed: bool) -> None:
+    table = Table("karov-meod", 2, 4)
+    table.opening()
+    surface, heard = table.surface, list[tuple[str, ...]]()
+    surface.acted.connect(heard.append)
+    held = next(iter(surface.controller.liftable(view(table.record.position, 0))))
+    start, left, none = surface.card_point(held), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+
+    def send(kind: QEvent.Type, at: QPoint, button: Qt.MouseButton, down: Qt.MouseButton) -> None:
+        where = QPointF(at)
+        args = kind, where, surface.viewport().mapToGlobal(where), button, down, Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(surface.viewport(), QMouseEvent(*args))
+
+    send(QEvent.Type.MouseButtonPress, start, left, left)
+    for by in (10, 20, 40):
+        send(QEvent.Type.MouseMove, start - QPoint(0, by), none, left)
+    assert surface.gestures.in_hand == held
+    if pressed:
+        QTest.mouseClick(surface.viewport(), left, pos=QPoint(2, 2))
+    else:
+        send(QEvent.Type.MouseMove, QPoint(2, 2), none, none)
+    surface.clock.finish()
+    item = surface.stage.item_at(held)
+    assert item is not None and (item.x(), item.y()) == (item.target.x, item.target.y)
+    assert surface.gestures.held is None and not heard
+    table.end()
+
+
 def pilled(size: tuple[int, int]) -> Table:
     """A table of this size on which a sentence waits that has words beside the cards it is about."""
     table = Table("karov-meod", 2, 4, patient=True, size=size)
