@@ -31,6 +31,8 @@ SCORE_MS = 900.0
 """How long people look at a line of the table of scores, ms."""
 BY_ITSELF = ""
 """The verb under which cards are counted that left the seat's own zones without an act of its own."""
+IN_SECRET = "in-secret"
+"""The name under which those acts of others are counted that have been told in secret."""
 FAMILIAR = 3
 """How many acts of a kind without a choice wait for the person who makes them; later ones do not."""
 KNOWN_SECRETS, SECRETLY = 4, 2.5
@@ -54,8 +56,11 @@ class Narrated(Protocol):
     """What each seat had when the deal began."""
     asks: bool
     """Whether an act of the seat at the screen waits for the person to go on if the seat had no choice about it."""
-    met: Counter[tuple[int, str]]
-    """How often that has happened, by seat and verb. More often than `FAMILIAR`, it is nothing new, and passes."""
+    met: Counter[tuple[int | None, str]]
+    """How often that has happened, by seat and verb. More often than `FAMILIAR`, it is nothing new, and passes.
+
+    Whatever else becomes familiar to a seat is counted there too: it outlasts the controller (`app.shell.table.pace`).
+    """
 
     def acts_from(self, zone: Zone) -> bool:
         """Whether a seat that gives cards out of this zone has thereby acted."""
