@@ -30,7 +30,7 @@ from app.table.layout import FRONT, Layout, in_order
 from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, name_fits, tag_room, words_room
 from app.table.prompts import SEAT, Button, Choice, Deed, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
-from app.table.reading import FAMILIAR, KNOWN_SECRETS, SECRETLY, in_secret, long_enough
+from app.table.reading import FAMILIAR, IN_SECRET, KNOWN_SECRETS, SECRETLY, in_secret, long_enough
 from app.table.scores import Score
 from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, ScoreRow, ScoreTable, Sign, Tag
 from app.table.solver import solve
@@ -150,11 +150,10 @@ class Controller:
         self.thinking: int | None = None
         self.step = 0
         self.asks = False
-        self.met = Counter[tuple[int, str]]()
+        self.met = Counter[tuple[int | None, str]]()
         self.put = False
         self.chosen: Sequence[Ref] = ()
         self.swift = 1.0
-        self._secrets = 0
         self.coming: Sequence[Event] = ()
         self.mentioned = ""
         self.gained = Counter[int]()
@@ -801,8 +800,9 @@ class Controller:
             self.mentioned = ""
         if self.in_secret:
             secret = in_secret(events, self.seat, self.in_secret)
-            self._secrets += secret
-            self.swift = SECRETLY if secret and self._secrets > KNOWN_SECRETS * (self.agreed.seats - 1) else 1.0
+            self.met[self.seat, IN_SECRET] += secret
+            known = self.met[self.seat, IN_SECRET] > KNOWN_SECRETS * (self.agreed.seats - 1)
+            self.swift = SECRETLY if secret and known else 1.0
 
     def take_back(self) -> None:
         """Forget what has led to this seat's next question, because moves are being taken back."""

@@ -13,6 +13,8 @@ LONGEST_MS = 2600.0
 """How long a sentence stays at the pace *even*: at least this many ms, this many more for each letter, and at most."""
 FAMILIAR = 3
 """How many acts of a kind without a choice wait for the person who makes them; later ones do not."""
+IN_SECRET = "in-secret"
+"""The name under which those acts of others are counted that have been told in secret."""
 KNOWN_SECRETS, SECRETLY = 4, 2.5
 """Once each of the others has laid or chosen something in secret more often than the first, that is told as many times
 as fast as the second: it always says the same, and the uncovering tells the rest."""

@@ -40,7 +40,7 @@ class Live(NamedTuple):
     gestures: tuple[Told, ...]
     asked: tuple[tuple[str, str], ...]
     answered: tuple[bool, ...]
-    met: tuple[Counter[tuple[int, str]], ...]
+    met: tuple[Counter[tuple[int | None, str]], ...]
 
     def stretches(self) -> Iterator[tuple[int, int]]:
         """The stretches in which several gestures of others lie between two of the seat's own.

@@ -29,6 +29,8 @@ SWIFTER, SWIFTEST = 1.0, 5.0
 """How much faster each further card that a seat lays or gives in a row is told, and the greatest haste."""
 TURN_SWIFTER, TURN_SWIFTEST = 0.75, 4.0
 """How much faster each further turn of others without a decision is told, and the greatest haste."""
+ALONE = "alone"
+"""The name under which a controller counts, in `met`, the turns of others that play themselves and have been told."""
 ROUNDED = "rounded"
 """The name under which a controller keeps, in `met`, that a division that is rounded up has been met, and where."""
 TOLD = ("division", "owes", "pot-shared", "takes-pot")
@@ -79,8 +81,6 @@ class MajnunTelling(Controller):
     """How many characters the sentences have that do not wait and are read along with the next one."""
     _owes: int | None = None
     """The seat of which it was said with its hand that it still owes."""
-    _met_alone = 0
-    """How many turns of others that play themselves have been told."""
     _short = ""
     """Such a turn in one sentence for its stop, if enough of them have been told, until its call."""
 
@@ -319,8 +319,8 @@ class MajnunTelling(Controller):
         """The turn of another seat that plays itself, in one sentence for its stop; empty while such turns are new."""
         if self._wants is None or seat == self.seat or not _alone((event, *self.after(event))):
             return ""
-        self._met_alone += 1
-        if self.asks and self._met_alone <= FAMILIAR:
+        self.met[self.seat, ALONE] += 1
+        if self.asks and self.met[self.seat, ALONE] <= FAMILIAR:
             return ""
         need, colour = self._wants
         had = len(event.cards) if event.goal == "pot" else 0

@@ -33,11 +33,12 @@ from app.shell.table.room import TableRoom
 from app.shell.table.small_talk import SmallTalk
 from app.shell.table.turns import outside
 from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
+from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.explanations import CLOSE
 from app.table.meanwhile import ROOM, Meanwhile
 from app.table.memory import learned, recalled
-from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
+from app.table.prompts import DECIDES, Button, Prompt, Ref, Rest, Who
 from app.table.reading import reading
 from app.table.scores import at_deal, ends_deal
 from app.table.signs import Peek
@@ -356,11 +357,9 @@ class TablePage(GameTable):
         if self.company.idle:
             return self.company.idle_prompt(self.controller.prompt(view, None))
         held = self.surface.gestures.held
-        asked = self.controller.prompt(view, held)
-        if view.decides and held is None:
-            asked = asked.opening(self.controller.goal)
-        asked = asked.beside("" if self.company.turns.waits else self.surface.aside)
-        asked = self.pace.explanations.told(self.sitting.seat, asked, before)
+        aside = "" if self.company.turns.waits else self.surface.aside
+        ask = partial(_question, self.controller, view, held, aside)
+        asked = self.pace.explanations.told(self.sitting.seat, ask, before)
         return self.company.waiting_prompt(asked) if self.company.turns.waits else asked
 
     def say(self, *, quiet: bool = False) -> None:
@@ -746,6 +745,7 @@ class TablePage(GameTable):
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""
         held = self.surface.gestures.held
+        self.pace.explanations.translate()
         self.sitting.reread()
         self.sitting.logbook.forget_words()
         self._show_again(since=self._unread)
@@ -811,3 +811,11 @@ class TablePage(GameTable):
         self.talk.stop()
         self.company.leave()
         self._close_sheet()
+
+
+def _question(controller: Controller, view: View, held: Ref | None, aside: str) -> Prompt:
+    """What a controller asks, beginning with the goal of the game, unless `aside` stands in the second line."""
+    asked = controller.prompt(view, held)
+    if view.decides and held is None:
+        asked = asked.opening(controller.goal)
+    return asked.beside(aside)

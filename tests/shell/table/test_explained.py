@@ -20,6 +20,7 @@ from app.table.commands import COMMANDS, Command
 from app.table.controller import Controller
 from app.table.explanations import CLOSE, TIMES
 from app.table.meanwhile import ROOM
+from app.table.narration import IN_SECRET
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.spoken import spoken
@@ -118,6 +119,19 @@ def test_where_nothing_is_told_decisions_are_explained_beside_what_others_did(ta
         page.act([str(quick(page.sitting.view_of(turn), len(page.sitting.record.done), OUTSIDE))])
         page.settle()
     assert beside
+
+
+def test_what_has_become_familiar_stays_so_in_another_language(table: Table) -> None:
+    page = known(table)
+    page.pace.met[0, IN_SECRET] = 7
+    for language in ("he", "en"):
+        page._settings.choose("language", language)
+        page.retranslate()
+        page.say()
+        for _ in range(2):
+            assert page.controller.goal not in page.voice.prompt.detail and not explained(page)
+            laid(page)
+        assert page.controller.met[0, IN_SECRET] == 7, "nor are acts that all do in secret told slower again"
 
 
 def test_the_key_that_says_again_explains_until_the_next_act(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
