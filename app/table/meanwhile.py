@@ -1,7 +1,8 @@
 """What others did since a seat's own last act, in two lines: for the pace *at once*, at which nothing is told. No Qt.
 
-A few short sentences are given as they stand in the log. More of them would fill the page, so the lines then sum up
-what matters: how many moves, and whose points and cards are more or fewer than before. The log has the rest.
+A few short sentences are given as they stand in the log. More of them would fill the page, and the same one again and
+again says nothing, so the lines then sum up what matters: how many moves, and whose points and cards are more or fewer
+than before. The log has the rest.
 """
 
 from __future__ import annotations
@@ -49,9 +50,10 @@ class Meanwhile:
         self._lines.append(lines)
 
     def words(self, now: View, names: Names) -> str:
-        """All of it if it fits in two lines, otherwise how much it was and what it changed; empty for nothing."""
-        before, whole = self._before, " ".join(line for lines in self._lines for line in lines())
-        if before is None or len(bare(whole)) <= ROOM:
+        """All of it if it is short and says nothing twice, otherwise how much it was and what it changed."""
+        told = [line for lines in self._lines for line in lines()]
+        before, whole = self._before, " ".join(told)
+        if before is None or (len(bare(whole)) <= ROOM and len(set(told)) == len(told)):
             return whole
         n, one = len(self._actors), self._actors[0]
         alone = set(self._actors) == {one}
