@@ -123,3 +123,12 @@ def test_ones_own_act_begins_anew() -> None:
     assert missed and missed.words(seen, names(True)) == "Omar drew."
     missed.forget()
     assert not missed and missed.words(seen, names(True)) == ""
+
+
+def test_what_would_be_said_twice_is_counted() -> None:
+    use("en")
+    seen = view(Record.begin(GAMES["majnun"], 3, 4, GAMES["majnun"].fill(3, {})).position, 0)
+    missed = Meanwhile()
+    for _ in range(4):
+        missed.add(1, seen, lambda: ["Omar gave a face-down card to Yael."])
+    assert bare(missed.words(seen, names(True))).startswith(bare(named("pace.missed.one", names(True), 1, n=4)))

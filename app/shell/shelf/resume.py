@@ -28,7 +28,6 @@ from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import elided, paint_shadow, said, visual
-from app.shell.settings.settings import Settings
 from app.shell.shelf.pictures import Album
 from app.wording import t
 from app.wording.titles import game_name
@@ -62,10 +61,9 @@ class Resume(QWidget):
     resumed = Signal(int)
     put_away = Signal(int)
 
-    def __init__(self, settings: Settings, album: Album) -> None:
+    def __init__(self, album: Album) -> None:
         """Show no game yet. The picture of the cards on the cloth is kept in the `album`."""
         super().__init__()
-        self._settings = settings
         self._album = album
         self._games: tuple[Unfinished, ...] = ()
         self._cards_of: Callable[[int], Sequence[str]] = lambda number: ()
@@ -123,8 +121,8 @@ class Resume(QWidget):
         return t("shelf.resume", game=game_name(game.game))
 
     def note(self, game: Unfinished) -> str:
-        """Who plays, when they left, and how far the game got."""
-        person = self._settings.person
+        """Who plays if it is one person, when they left, and how far the game got."""
+        person = game.person
         far = t("shelf.resume.moves", n=game.actions) if game.actions else t("shelf.resume.fresh")
         left = when(game.updated)
         who = t("shelf.resume.detail", who=person, when=left) if person else t("shelf.resume.detail.you", when=left)
@@ -202,7 +200,7 @@ class Resume(QWidget):
         lines = ((title, font("voice"), now.theme.cloth_ink, px(28)), (note, face, now.theme.cloth_ink_2, px(22)))
         words_wide = max(QFontMetricsF(one).horizontalAdvance(words) for words, one, _, _ in lines)
         plates_wide = len(game.plates) * (_PLATE + 4) + 10
-        # Paint the plates only if the words still fit beside them in full: the words name the same people.
+        # Paint the plates only if the words still fit beside them in full.
         if end - plates_wide - at > max(words_wide, _LEAST_WORDS):
             for plate in reversed(game.plates):
                 end -= _PLATE

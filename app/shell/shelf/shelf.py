@@ -131,7 +131,7 @@ class Shelf(WindowPage):
         self.header = Header()
         self._stood = ""
         self._left: QWidget | None = None
-        self.resume = Resume(settings, album)
+        self.resume = Resume(album)
         self.tiles = Tiles(items(), self.pictures)
         self._connect_tiles()
         self.remarks = Label(plain(""), "note", "ink_2", wrap=True)

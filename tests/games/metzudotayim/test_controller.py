@@ -74,6 +74,8 @@ def test_three_cards_are_exchanged_in_one_gesture() -> None:
     p = position_from_json({**data, "zones": zones}, GAMES)
     one = MetzudotayimController(p.game, 0, NAMES)
     now = view(p, 0)
+    (words,) = [sign.text for sign in one.signs(now, BOARD) if isinstance(sign, Caption) and sign.zone == "discard"]
+    assert words.startswith(t("metzudotayim.label.discard", n=0)), "the number must be known to be that of the pile"
     trade = next(choice for choice in one.choices(now, Ref("hand.0", 0)) if choice.target == Ref("discard"))
     for action in trade.actions:
         p = play(p, action).position

@@ -596,6 +596,20 @@ def test_the_lowest_of_every_pair_is_counted_by_one_press() -> None:
     assert p.phase != "count" or p.turn != seat
 
 
+@pytest.mark.parametrize("size", MORE_SIZES)
+def test_the_first_card_of_the_next_deal_is_drawn_where_the_chips_have_been(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """The table is still laid out for counting while that is told; the card went to the upper edge, over a row."""
+    p = counted(4, 2)
+    assert p.turn is not None
+    one = table(p, p.turn)
+    surface = surface_of(qtbot, one, view(p, p.turn), size)
+    boxes = one.plan(view(p, p.turn).zones, surface.stage.board).boxes
+    assert boxes["drawn"].overlap(boxes["chips"]) > 0
+    assert not any(boxes["drawn"].overlap(boxes[f"{row}.{seat}"]) for row in ("open", "closed") for seat in range(4))
+
+
 def test_the_chips_of_counting_stay_put_while_pair_after_pair_is_clicked(qtbot: QtBot) -> None:
     p = counting(0, 0)
     surface = surface_of(qtbot, table(p, 1), view(p, 1), size=(900, 476))
