@@ -464,7 +464,8 @@ class TablePage(GameTable):
         """
         if self._asked is None or self._asked[0] != view:
             return False
-        asked, again, shown = self._asked[1], self.prompt(), self.voice.prompt
+        asked, again = self._asked[1], self.prompt()
+        shown = self.voice.prompt
         same = (again.sentence, again.buttons) == (asked.sentence, asked.buttons)
         return same and (shown.sentence, shown.detail) != (asked.sentence, asked.detail)
 
