@@ -456,7 +456,7 @@ def test_the_rows_of_a_seat_are_in_step(qtbot: QtBot) -> None:
     p = position()
     stage = laid(qtbot, p).stage
     for seat in range(3):
-        boxes = ((stage.overlay.box(Ref(f"{row}.{seat}", c)) for c in range(4)) for row in ("closed", "open"))
+        boxes = ([stage.overlay.box(Ref(f"{row}.{seat}", c)) for c in range(4)] for row in ("closed", "open"))
         for closed, shown in zip(*boxes, strict=True):
             assert closed is not None and shown is not None
             assert closed.x == shown.x
