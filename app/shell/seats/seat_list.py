@@ -17,7 +17,7 @@ from app.session.company import free_plate, people, with_plate
 from app.session.seats import USUAL, Seated, nearest, settled
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import PushButton
-from app.shell.kit.focus import order_tabs
+from app.shell.kit.focus import by_keys, order_tabs
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look
 from app.shell.kit.widgets import Label, RoundBox, said
@@ -122,13 +122,14 @@ class SeatList(QWidget):
     def add_seat(self) -> None:
         """Add a computer player at the end."""
         if len(self.rows) < self._high:
-            over, by_key = self._over(), not self.add.underMouse()
+            # Asked first: when the button goes, Qt moves the focus as the Tab key does.
+            over, pressed = self._over(), by_keys()
             row = self._append(Seated("", free_plate(self.written), computer=True, level=self._usual))
             self._settle()
             row.name.setFocus(Qt.FocusReason.OtherFocusReason)
             # Whoever writes now writes another name, and not on at the end of the one proposed.
             row.name.selectAll()
-            if by_key and isinstance(over, Sheet):
+            if pressed and isinstance(over, Sheet):
                 QTimer.singleShot(0, row, partial(over.page.ensureWidgetVisible, row, 0, 12))
 
     def _remove(self, row: SeatRow) -> None:
