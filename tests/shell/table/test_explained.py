@@ -20,7 +20,7 @@ from app.table.commands import COMMANDS, Command
 from app.table.controller import Controller
 from app.table.explanations import CLOSE, TIMES
 from app.table.meanwhile import ROOM
-from app.table.narration import IN_SECRET
+from app.table.reading import IN_SECRET
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.spoken import spoken
