@@ -194,7 +194,7 @@ class Shelf(WindowPage):
             "print": self.print_wanted,
         }
         self.menu = TileMenu(tile, {line: partial(signal.emit, game) for line, signal in signals.items()})
-        self.menu.popup(place)
+        self.menu.open_at(place)
 
     def renew(self) -> None:
         """Make the tiles again, because games have been added or removed."""
