@@ -162,7 +162,7 @@ def test_a_kept_picture_outlives_its_file_and_another_one_gets_another_name(tmp_
         path = picture(tmp_path / "back.png", colour=colour)
         names.append(keep(dict(looked_at(path, back=True))).name)
         path.unlink()
-    assert len(set(names)) == 2 and all(is_name(name) for name in names)
+    assert len(set(names)) == 2 and all(is_name(name) and name.startswith("back-") for name in names)
     assert all(Path(back_file(name)).is_relative_to(own_home) for name in names)
     forget_others(names[1])
     assert back_file(names[0]) == "" and back_file(names[1])

@@ -157,6 +157,14 @@ def test_a_card_is_taken_back_before_it_is_confirmed_and_refused_on_another_fron
     assert heard == [] and [reason.code for reason in refused] == ["other-front"]
 
 
+def test_who_may_lay_no_card_now_is_told_that_and_not_where_it_would_go() -> None:
+    p = fronts()
+    seen = view(p, 1)
+    assert not seen.decides
+    reason = table(p, 1).refusal(seen, Ref("hand.1", 0), Ref("front.S", 1))
+    assert reason.code != "other-front"
+
+
 # What is said
 
 

@@ -402,6 +402,15 @@ def test_a_first_window_higher_than_its_screen_leaves_room_for_its_title_bar(
     assert make().geometry() == QRect(43, 40, 1280, 728)
 
 
+@pytest.mark.parametrize(("height", "top"), [(750, 40), (728, 0)])
+def test_a_window_that_leaves_less_than_a_title_bar_free_comes_back_lower(
+    make: Make, settings: Settings, monkeypatch: pytest.MonkeyPatch, height: int, top: int
+) -> None:
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: QRect(0, 0, 1366, 768))
+    settings.frame = Frame(20, 0, 1000, height)
+    assert make().geometry() == QRect(20, top, 1000, 728)
+
+
 def test_a_window_that_filled_the_screen_does_so_again(make: Make) -> None:
     window = make()
     window.showMaximized()
