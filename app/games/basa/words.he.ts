@@ -2200,7 +2200,7 @@
         <translation>ההפעלה עולה נקודה; מה היא מביאה, תלוי בקלפים שייצאו.</translation>
     </message>
     <message id="basa.voice.use-paid">
-        <source>The use itself costs one point.</source>
+        <source>Using the card costs one point.</source>
         <extracomment>Said with the points that a card has brought.</extracomment>
         <translation>ההפעלה עצמה עולה נקודה.</translation>
     </message>

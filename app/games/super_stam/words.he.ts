@@ -901,12 +901,12 @@
         <translation>הקלף הסמוי קובע {n:count card}; מה שמחזירים הולך לתחתית הקופה.</translation>
     </message>
     <message id="super-stam.voice.before.stam">
-        <source>To the head card, or super stam?</source>
-        <translation>לקלף הראשי, או לספור סתם?</translation>
+        <source>On to the head card, or super stam?</source>
+        <translation>לעבור לקלף הראשי, או לספור סתם?</translation>
     </message>
     <message id="super-stam.voice.before.swap">
-        <source>Exchange cards, or to the head card?</source>
-        <translation>להחליף קלפים, או לקלף הראשי?</translation>
+        <source>Exchange cards, or on to the head card?</source>
+        <translation>להחליף קלפים, או לעבור לקלף הראשי?</translation>
     </message>
     <message id="super-stam.voice.before.stam.formal">
         <source>Super stam: a new hidden card, and as many cards as it gives.</source>

@@ -112,7 +112,7 @@ def test_with_the_points_of_ones_own_card_stands_what_its_use_costs() -> None:
     table.surface.show_view(view(start, 0))
     told = table.told(play(start, Action.parse("use:2H")))
     stops = [plain(f"{one.rest.words} {one.rest.detail}") for one in told.said if not one.rest.passes]
-    assert stops[0].startswith("Points: Seat 0 +4. The use itself costs one point."), stops
+    assert stops[0].startswith("Points: Seat 0 +4. Using the card costs one point."), stops
 
 
 def test_a_stage_of_a_rival_is_one_stop_at_most_and_a_second_use_is_one_more() -> None:
