@@ -748,8 +748,8 @@ def bench(arguments: Sequence[str]) -> int:
 
 
 PROGRAMS = {
-    "shots": ("tests.shots", "paint the program's screens into pictures"),
-    "golden": ("tests.golden.regenerate", "write the golden games anew, after a rule has changed"),
+    "shots": ("tests.shots", "[--readme] [--into FOLDER] [SCREEN ...]", "paint the program's screens into pictures"),
+    "golden": ("tests.golden.regenerate", "[GAME ...]", "write the golden games anew, after a rule has changed"),
 }
 """Verbs that each start one module of the tests; a verb exists if its file does."""
 
@@ -785,9 +785,9 @@ def verbs() -> dict[str, Verb]:
         "bundle": Verb("", "freeze the program for this system into dist/kupa", bundle),
         "package": Verb(f"[{'|'.join(PACKAGES)}] [...]", "make what people download", package),
     }
-    for name, (module, purpose) in PROGRAMS.items():
+    for name, (module, words, purpose) in PROGRAMS.items():
         if (ROOT / (module.replace(".", "/") + ".py")).exists():
-            table[name] = Verb("[arguments]", purpose, program(name))
+            table[name] = Verb(words, purpose, program(name))
     return table
 
 

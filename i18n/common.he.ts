@@ -338,6 +338,19 @@
         <source>{n} more cards</source>
         <translation>עוד {n} קלפים</translation>
     </message>
+    <message id="count.more-game.1">
+        <source>1 more</source>
+        <extracomment>Other games that are open, where English has little room.</extracomment>
+        <translation>עוד משחק אחד</translation>
+    </message>
+    <message id="count.more-game.2">
+        <source>2 more</source>
+        <translation>עוד שני משחקים</translation>
+    </message>
+    <message id="count.more-game.n">
+        <source>{n} more</source>
+        <translation>עוד {n} משחקים</translation>
+    </message>
     <message id="count.missing-card.1">
         <source>1 card</source>
         <extracomment>What somebody is short of; in Hebrew with the verb.</extracomment>

@@ -62,9 +62,9 @@
         <translation>הקלפים רק חולקו</translation>
     </message>
     <message id="shelf.resume.more">
-        <source>{n:num} more</source>
+        <source>{n:count more-game}</source>
         <extracomment>Beside the game to go on with: how many others are open; it opens their list.</extracomment>
-        <translation>עוד {n:num}</translation>
+        <translation>{n:count more-game}</translation>
     </message>
     <message id="shelf.resume.button">
         <source>Back to the table</source>

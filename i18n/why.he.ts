@@ -261,16 +261,16 @@
         <translation>מהלך {n:num}, {name:name}, {size:word moments.size}: {action:text}</translation>
     </message>
     <message id="moments.size.small">
-        <source>a small loss</source>
-        <translation>הפסד קטן</translation>
+        <source>a small slip</source>
+        <translation>החמצה קטנה</translation>
     </message>
     <message id="moments.size.medium">
-        <source>a medium loss</source>
-        <translation>הפסד בינוני</translation>
+        <source>a slip</source>
+        <translation>החמצה</translation>
     </message>
     <message id="moments.size.large">
-        <source>a large loss</source>
-        <translation>הפסד גדול</translation>
+        <source>a big slip</source>
+        <translation>החמצה גדולה</translation>
     </message>
     <message id="moments.watch">
         <source>Watch</source>

@@ -23,10 +23,10 @@ from shiboken6 import delete
 
 from app.engine import Position, Record
 from app.games import GAMES
+from app.session.agreement import NewGame
 from app.session.seats import read_table, settled
 from app.shell.kit.style import Appearance
 from app.shell.library.replay_page import ReplayPage
-from app.shell.new_game.sheet import NewGame
 from app.shell.settings.settings import Settings
 from app.shell.start.program import Application
 from app.shell.table.consent import ConsentSheet
@@ -59,7 +59,8 @@ class Studio:
         self.settings.choose("theme", theme)
         self.settings.speed = 0.0
         self.settings.person = NAMES[language]
-        self.window = MainWindow(self.store, self.settings, Appearance(app, self.settings))
+        Appearance(app, self.settings)
+        self.window = MainWindow(self.store, self.settings)
         self.window.show()
 
     def game(self, name: str, moves: int, seed: int) -> TablePage:

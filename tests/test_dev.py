@@ -41,6 +41,12 @@ def test_help_on_a_verb_does_nothing_else() -> None:
     assert done.returncode == 0 and done.stdout.startswith(f"{dev.called()} test") and done.stderr == ""
 
 
+@pytest.mark.parametrize(("verb", "words"), [("shots", ("--readme", "--into FOLDER", "SCREEN")), ("golden", ("GAME",))])
+def test_help_names_what_a_program_of_the_tests_can_be_asked(verb: str, words: tuple[str, ...]) -> None:
+    done = run(verb, "--help")
+    assert all(word in done.stdout for word in words)
+
+
 def test_a_console_without_hebrew_letters_is_told_all_the_same() -> None:
     code = (
         "import dev; dev.prepare = lambda *extras: None;"

@@ -88,7 +88,6 @@ LONG: dict[str, str] = {
     "app/table/overlay.py": "whatever lies on the cloth besides cards is placed by the same few measures",
     "app/table/controller.py": "one class: what any table needs, each part of which a game may say better",
     "app/table/solver.py": "one search for places: what it tries, keeps and gives back belongs together",
-    "app/table/telling.py": "one telling: what waits, what has passed and what is laid in the end are one state",
     "app/table/surface.py": "one widget: every event of the mouse and the keys, and what each leads to",
     "app/table/surface.py:Surface.__init__": "joins the parts of the table",
 }
@@ -411,13 +410,17 @@ PLAIN: dict[str, set[str]] = {
     "QLabel": {"app/shell/kit/inked.py", "app/shell/kit/widgets.py", "app/table/spoken_cloth.py"},
     "QErrorMessage": set(),
     "QGraphicsTextItem": set(),
+    "QMenu": {"app/shell/kit/menu.py"},
     "QMessageBox": set(),
     "QStaticText": set(),
     "QTextEdit": set(),
     "QToolTip": set(),
     "QWhatsThis": set(),
 }
-"""What treats a text as rich text, always or when it looks like it, and the modules that know how to use it."""
+"""What treats a text as rich text, always or when it looks like it, and the modules that know how to use it.
+
+A menu is made by `app.shell.kit.menu`, which also begins it at its first line when a key opens it.
+"""
 
 
 def rich_text(where: str, text: str) -> list[str]:
@@ -553,8 +556,10 @@ def test_three_assignments_in_a_line_are_noticed() -> None:
     assert not many_at_once("a, b = 1, 2\na, b, c = found\na = b = 0\n")
 
 
-GAME_NAMES = {path.parent.name for path in (APP / "games").glob("*/rules.py")}
-"""The folders of the program's games; with hyphens, their ids."""
+EXAMPLE = "high_card"
+"""The folder of the example in CONTRIBUTING.md: whoever goes through its steps puts it among the program's games."""
+GAME_NAMES = {path.parent.name for path in (APP / "games").glob("*/rules.py")} - {EXAMPLE}
+"""The folders of the program's games; with hyphens, their ids. The example is no game, and `new_game.py` names it."""
 
 
 def games_named(text: str) -> list[str]:

@@ -7,7 +7,6 @@ of the text. All sizes are px at text size 1 and scale with `factor`.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -15,7 +14,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from app.art.fonts import font
 from app.art.pens import colour, dashed, grown, pen, rounded
-from app.art.pixmaps import drawn, kept
+from app.art.pixmaps import kept, painting
 from app.art.text_lines import LINE_END, WORDS, laid_out
 from app.art.tokens import RADIUS_TAG, Theme
 
@@ -132,10 +131,6 @@ def paint_pill(
     _paint_label(painter, rect, rect.height() / 2, text, _pill_tone(tone, theme), rtl=rtl, factor=factor)
 
 
-def _drawn(size: QSizeF, dpr: float, paint: Callable[[QPainter], object]) -> QPixmap:
-    return drawn(math.ceil(size.width() * dpr), math.ceil(size.height() * dpr), dpr, paint)
-
-
 @kept(128)
 def pill_pixmap(
     text: str, theme: Theme, tone: PillTone = "legal", dpr: float = 1.0, rtl: bool = False, factor: float = 1.0
@@ -143,7 +138,9 @@ def pill_pixmap(
     """Return a pill in words as a pixmap; its size is `pill_size`."""
     size = pill_size(text, factor)
     centre = QPointF(size.width() / 2, size.height() / 2)
-    return _drawn(size, dpr, lambda p: paint_pill(p, centre, text, theme, tone, rtl=rtl, factor=factor))
+    with painting(size, dpr) as (made, painter):
+        paint_pill(painter, centre, text, theme, tone, rtl=rtl, factor=factor)
+    return made
 
 
 def bracket_height(factor: float = 1.0) -> float:
@@ -188,7 +185,9 @@ def bracket_pixmap(
     """
     size = QSizeF(max(width, pill_size(text, factor).width()), math.ceil(bracket_height(factor)))
     cards = QRectF((size.width() - width) / 2, size.height(), width, 1)
-    return _drawn(size, dpr, lambda p: _paint_bracket(p, cards, text, theme, rtl=rtl, factor=factor))
+    with painting(size, dpr) as (made, painter):
+        _paint_bracket(painter, cards, text, theme, rtl=rtl, factor=factor)
+    return made
 
 
 def tag_size(text: str, factor: float = 1.0) -> QSizeF:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import ParamSpec, TypeVar, cast
 
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
+
+from app.art.pens import smooth_painter
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -25,6 +28,20 @@ def blank(size: QSizeF, dpr: float) -> QPixmap:
     made.setDevicePixelRatio(dpr)
     made.fill(Qt.GlobalColor.transparent)
     return made
+
+
+@contextmanager
+def painting(size: QSizeF, dpr: float) -> Iterator[tuple[QPixmap, QPainter]]:
+    """A transparent pixmap of a logical size, and a painter on it that smooths the edges of what it paints.
+
+    If painting raises, the painter is closed first, because an open one would cause a Qt warning.
+    """
+    made = blank(size, dpr)
+    painter = smooth_painter(made)
+    try:
+        yield made, painter
+    finally:
+        painter.end()
 
 
 def drawn(wide: int, high: int, dpr: float, paint: Callable[[QPainter], object]) -> QPixmap:

@@ -70,37 +70,6 @@ class Canvas:
         self.painter.drawEllipse(QPointF(x, y), radius, radius)
 
 
-def _lab(canvas: Canvas) -> None:
-    painter, ink = canvas.painter, canvas.theme.cloth_ink
-    for i, (fill, top) in enumerate(zip(_BARS, (42, 56, 30, 64, 49), strict=True)):
-        middle = 54 + 30 * i
-        bar = QPainterPath()
-        bar.addRoundedRect(QRectF(middle - 10, top, 20, 104 - top), 2, 2)
-        bar.addRect(QRectF(middle - 10, 99, 20, 5))
-        bar.setFillRule(Qt.FillRule.WindingFill)
-        painter.fillPath(bar, colour(fill))
-        painter.strokePath(
-            path(f"M{middle - 5} {top - 9}h10M{middle} {top - 9}v18M{middle - 5} {top + 9}h10"), pen(ink, 1.9)
-        )
-    painter.strokePath(path("M34 104H200"), pen(ink, 2))
-
-
-def _own(canvas: Canvas) -> None:
-    painter, ink = canvas.painter, canvas.theme.cloth_ink
-    card = QRectF(-29, -40.6, 58, 81.2)
-    for x, y, tilt in ((81.5, 68, -7.0), (146.5, 68, 7.0)):
-        painter.save()
-        painter.translate(x, y)
-        painter.rotate(tilt)
-        outline = rounded(card, 4)
-        painter.strokePath(outline, dashed(ink, 1.8, 6, 5, length=outline.length()))
-        painter.restore()
-    front = rounded(card.translated(114, 61.5), 4.5)
-    painter.fillPath(front, colour(canvas.theme.paper))
-    painter.strokePath(front, pen(ink, 1.9))
-    painter.strokePath(path("M114 49.5V73.5M102 61.5H126"), pen(canvas.theme.prim, 5.2))
-
-
 class Tile(ABC):
     """The picture of one thing on the shelf; a game defines its own as a subclass in its `tile.py`."""
 
@@ -116,14 +85,37 @@ class _Lab(Tile):
     tint = "flax"
 
     def paint(self, canvas: Canvas) -> None:
-        _lab(canvas)
+        painter, ink = canvas.painter, canvas.theme.cloth_ink
+        for i, (fill, top) in enumerate(zip(_BARS, (42, 56, 30, 64, 49), strict=True)):
+            middle = 54 + 30 * i
+            bar = QPainterPath()
+            bar.addRoundedRect(QRectF(middle - 10, top, 20, 104 - top), 2, 2)
+            bar.addRect(QRectF(middle - 10, 99, 20, 5))
+            bar.setFillRule(Qt.FillRule.WindingFill)
+            painter.fillPath(bar, colour(fill))
+            painter.strokePath(
+                path(f"M{middle - 5} {top - 9}h10M{middle} {top - 9}v18M{middle - 5} {top + 9}h10"), pen(ink, 1.9)
+            )
+        painter.strokePath(path("M34 104H200"), pen(ink, 2))
 
 
 class _Own(Tile):
     tint = "olive"
 
     def paint(self, canvas: Canvas) -> None:
-        _own(canvas)
+        painter, ink = canvas.painter, canvas.theme.cloth_ink
+        card = QRectF(-29, -40.6, 58, 81.2)
+        for x, y, tilt in ((81.5, 68, -7.0), (146.5, 68, 7.0)):
+            painter.save()
+            painter.translate(x, y)
+            painter.rotate(tilt)
+            outline = rounded(card, 4)
+            painter.strokePath(outline, dashed(ink, 1.8, 6, 5, length=outline.length()))
+            painter.restore()
+        front = rounded(card.translated(114, 61.5), 4.5)
+        painter.fillPath(front, colour(canvas.theme.paper))
+        painter.strokePath(front, pen(ink, 1.9))
+        painter.strokePath(path("M114 49.5V73.5M102 61.5H126"), pen(canvas.theme.prim, 5.2))
 
 
 class _FromDeck(Tile):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from app.commands._own_games import no_game
+from app.commands._own_games import no_game as no_own_game
 from app.engine import (
     IllegalAction,
     InvalidPosition,
@@ -26,30 +26,46 @@ from app.wording.sentences import file_trouble
 
 
 class Unfit(ValueError):
-    """A readable file that holds neither a game nor a position; `str(error)` says in English what is wrong with it."""
+    """A file that does not hold what was asked for; `str(error)` says why, in a sentence."""
 
 
 class Found(NamedTuple):
     """What a file holds: a game (`record`), a position (`record` begins there, `bare`), or the `view` of a seat.
 
-    If `exact` is False, the game was written under other rules and begins in the last position that was kept.
+    If `exact` is False, the game was written under other rules and begins in the last position that was kept. `table`
+    is what a `.kupa` file says about it (`Opened.table`), None for another file.
     """
 
     record: Record | None
     view: View | None
     bare: bool
     exact: bool
+    table: dict[str, Any] | None = None
 
 
 def found(path: Path) -> Found:
-    """Read a file. Raises FileRefused if the file cannot be used at all, Unfit if its content is wrong."""
+    """Read a file. Raises FileRefused if the file cannot be used at all, Unfit if it holds no game or position."""
     try:
         opened = read_kupa(path, GAMES)
     except FileRefused as refused:
         if refused.code != "not-kupa":
             raise
         return plain(path, refused)
-    return Found(opened.record, None, bare=False, exact=opened.exact)
+    return Found(opened.record, None, bare=False, exact=opened.exact, table=opened.table)
+
+
+def game_in(path: Path, no_game: str) -> tuple[Record, dict[str, Any] | None]:
+    """Return the game in a file, and what it says about the table, as in `Found`.
+
+    Raises Unfit for any other file; with the message `no_game` for a view.
+    """
+    try:
+        what = found(path)
+    except FileRefused as refused:
+        raise Unfit(not_opened(refused)) from refused
+    if what.record is None:
+        raise Unfit(t(no_game, file=path.name))
+    return what.record, what.table
 
 
 def plain(path: Path, refused: FileRefused) -> Found:
@@ -59,7 +75,7 @@ def plain(path: Path, refused: FileRefused) -> Found:
     except ValueError:
         raise refused from None
     if not isinstance(data, dict):
-        raise Unfit("it is JSON, but no object")
+        raise unfit(path, "it is JSON, but no object")
     if isinstance(game := data.get("game"), str) and game not in GAMES:
         raise FileRefused("unknown-game", (*refused.args, shown(game)))
     try:
@@ -72,10 +88,15 @@ def plain(path: Path, refused: FileRefused) -> Found:
     except Unplayable as error:
         raise FileRefused(error.code, (*refused.args, *error.args)) from error
     except (NotationError, InvalidPosition, IllegalAction) as error:
-        raise Unfit(str(error)) from error
+        raise unfit(path, str(error)) from error
     except Exception as error:
         # The rules run on this position, and an impossible one can fail in any line of theirs.
-        raise Unfit(f"the rules cannot go on from here ({_words(error)})") from error
+        raise unfit(path, f"the rules cannot go on from here ({_words(error)})") from error
+
+
+def unfit(path: Path, detail: str) -> Unfit:
+    """Return the error for a readable file that holds neither a game nor a position; `detail` is in English."""
+    return Unfit(t("command.check.unfit", file=path.name, detail=detail))
 
 
 def keep_what_is_there(path: Path, *, replace: bool) -> None:
@@ -91,7 +112,7 @@ def not_opened(refused: FileRefused) -> str:
 
 def switched_off(refused: FileRefused) -> str:
     """Say that the game in a file is one of the person's own, and these are switched off; empty if that is not why."""
-    return no_game(str(refused.named["game"]), "") if refused.code == "unknown-game" else ""
+    return no_own_game(str(refused.named["game"]), "") if refused.code == "unknown-game" else ""
 
 
 def not_written(refused: FileRefused, deed: str) -> str:

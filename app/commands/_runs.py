@@ -22,7 +22,7 @@ def play(run: Run, stop: Stop, seconds: float = inf) -> bool:
     progress = run.progress()
     with ProgressBar(progress.asked) as bar:
         while progress.state == "running" and not stop.asked and run.cost < seconds:
-            progress = run.wait(PATIENCE)
+            progress = run.poll(PATIENCE)
             bar.show(progress.played)
     used_up = progress.state == "running" and not stop.asked
     run.close()

@@ -22,7 +22,7 @@ from app.commands._figures import failure_sentence, options_text, share
 from app.commands._kept_deals import KeptDeals, unusable
 from app.commands._progress import ProgressBar
 from app.commands._stopping import Stop, stoppable
-from app.commands._terminal import say, say_exactly, usage
+from app.commands._terminal import asks_for_help, say, say_exactly, usage
 from app.commands._workers import workers_for
 from app.games import GAMES
 from app.lab.arena import Deals, Match, elo, figures_of
@@ -34,7 +34,7 @@ from app.wording.titles import game_name
 
 def main(arguments: Sequence[str]) -> int:
     """Play the matches, tell the figures, and return the exit code."""
-    if {"-h", "--help"} & set(arguments):
+    if asks_for_help(arguments):
         return usage("arena", arguments)
     try:
         asked = contest(arguments, GAMES)

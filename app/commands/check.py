@@ -32,7 +32,7 @@ def main(arguments: Sequence[str]) -> int:
             say(refusal(refused))
             wrong = 1
         except Unfit as error:
-            say(t("command.check.unfit", file=path.name, detail=str(error)))
+            say(str(error))
             wrong = 1
     return wrong
 

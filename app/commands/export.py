@@ -16,19 +16,18 @@ from typing import Any, TypeVar
 
 from app.commands._answers import answers
 from app.commands._command_line import Unanswerable, seat, understood, whole
-from app.commands._files import Unfit, found, keep_what_is_there, not_opened, not_written
+from app.commands._files import Unfit, game_in, keep_what_is_there, not_written
 from app.commands._progress import ProgressBar
 from app.commands._stopping import Stop, stoppable
 from app.commands._terminal import say, usage
 from app.engine import Record
 from app.export.wish import KINDS, SIZES, SPEEDS, Wish
-from app.games import GAMES
 from app.session.keeping import Keeping
 from app.session.reel import NoSuchPart, Reel, nameless, size_words
 from app.session.replay import Eyes, Past, StillSecret
 from app.session.seats import Seated, read_table
 from app.store.errors import FileRefused
-from app.store.files import read_kupa, write_file
+from app.store.files import write_file
 from app.wording import t
 from app.wording.names import FormSaid
 from app.wording.plates import PLATES, PlateName
@@ -83,25 +82,18 @@ def main(arguments: Sequence[str]) -> int:
     except Unanswerable as error:
         say(str(error), aside=True)
         return 2
-    except (FileRefused, CannotBeMade) as error:
-        say(refusal(error, "open"), aside=True)
+    except (Unfit, CannotBeMade) as error:
+        say(str(error), aside=True)
         return 1
     try:
         keep_what_is_there(target, replace="replace" in chosen)
         with stoppable() as stop:
             write_file(target, content(reel, wish, stop), replace="replace" in chosen)
     except (FileRefused, CannotBeMade) as error:
-        say(refusal(error, "send"), aside=True)
+        say(not_written(error, "send") if isinstance(error, FileRefused) else str(error), aside=True)
         return 1
     say(t("command.export.done", file=target.name, size=size_words(target.stat().st_size)))
     return 0
-
-
-def refusal(error: FileRefused | CannotBeMade, deed: str) -> str:
-    """Return why there is no file, in one sentence."""
-    if isinstance(error, CannotBeMade):
-        return str(error)
-    return not_opened(error) if deed == "open" else not_written(error, deed)
 
 
 def wish_of(target: Path, chosen: Mapping[str, str]) -> Wish:
@@ -124,20 +116,10 @@ def one_of(option: str, chosen: Mapping[str, str], values: Mapping[str, Value], 
 
 
 def read_game(path: Path) -> tuple[Record, tuple[Seated, ...]]:
-    """Return the game in a file and who sat there. Raises FileRefused, and CannotBeMade if the file has no game."""
-    try:
-        opened = read_kupa(path, GAMES)
-        return opened.record, read_table(opened.table, opened.record.game.seats, Nobody())
-    except FileRefused as refused:
-        if refused.code != "not-kupa":
-            raise
-    try:
-        record = found(path).record
-    except Unfit as error:
-        raise CannotBeMade(t("command.check.unfit", file=path.name, detail=str(error))) from error
-    if record is None:
-        raise CannotBeMade(t("command.replay.view", file=path.name))
-    return record, nameless(read_table({}, record.game.seats, Nobody()))
+    """Return the game in a file and who sat there. Raises Unfit if the file has no game."""
+    record, table = game_in(path, "command.replay.view")
+    seated = read_table(table or {}, record.game.seats, Nobody())
+    return record, nameless(seated) if table is None else seated
 
 
 def reel_of(record: Record, seated: tuple[Seated, ...], chosen: Mapping[str, str]) -> Reel:

@@ -13,11 +13,10 @@ from pathlib import Path
 from typing import cast
 
 from app.commands._command_line import understood
-from app.commands._files import Unfit, found, not_opened
+from app.commands._files import Unfit, game_in
 from app.commands._terminal import say, say_exactly, usage
 from app.engine import view
 from app.lab.hindsight import can_look_back, hindsight
-from app.store.errors import FileRefused
 from app.wording import t
 from app.wording.answers import HindsightAnswer
 from app.wording.in_hindsight import hindsight_sentences
@@ -30,15 +29,11 @@ def main(arguments: Sequence[str]) -> int:
         return usage("hindsight", arguments)
     path = Path(line.words[0])
     try:
-        record = found(path).record
-    except FileRefused as refused:
-        say(not_opened(refused), aside=True)
-        return 1
+        record, _ = game_in(path, "command.hindsight.none")
+        if not can_look_back(record):
+            raise Unfit(t("command.hindsight.none", file=path.name))
     except Unfit as error:
-        say(t("command.check.unfit", file=path.name, detail=str(error)), aside=True)
-        return 1
-    if record is None or not can_look_back(record):
-        say(t("command.hindsight.none", file=path.name), aside=True)
+        say(str(error), aside=True)
         return 1
     answer = cast("HindsightAnswer", hindsight(record).to_json())
     if "json" in line.named:

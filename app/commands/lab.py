@@ -22,7 +22,7 @@ from app.commands._found import make
 from app.commands._own_games import no_game
 from app.commands._runs import play
 from app.commands._stopping import stoppable
-from app.commands._terminal import say, say_exactly, usage
+from app.commands._terminal import asks_for_help, say, say_exactly, usage
 from app.commands._workers import workers_for
 from app.games import GAMES
 from app.lab.experiment import MOST_GAMES, Experiment, Unreadable
@@ -69,7 +69,7 @@ class Assignment(NamedTuple):
 
 def main(arguments: Sequence[str]) -> int:
     """Play the experiment, tell the findings, and return the exit code."""
-    if {"-h", "--help"} & set(arguments):
+    if asks_for_help(arguments):
         return usage("lab", arguments)
     try:
         line = read(arguments, KNOWN)

@@ -11,10 +11,9 @@ from pathlib import Path
 
 from app.commands._command_line import Unanswerable, understood
 from app.commands._command_line import seat as seat_of
-from app.commands._files import Unfit, found, not_opened
+from app.commands._files import Unfit, game_in
 from app.commands._terminal import say, usage
 from app.engine import Record, Step, view
-from app.store.errors import FileRefused
 from app.wording import t
 from app.wording.in_words import table_in_words
 from app.wording.sentences import log_lines
@@ -29,15 +28,9 @@ def main(arguments: Sequence[str]) -> int:
         return usage("replay", arguments)
     (name,), chosen = line.words, line.named
     try:
-        record = found(Path(name)).record
-    except FileRefused as refused:
-        say(not_opened(refused), aside=True)
-        return 1
+        record, _ = game_in(Path(name), "command.replay.view")
     except Unfit as error:
-        say(t("command.check.unfit", file=Path(name).name, detail=str(error)), aside=True)
-        return 1
-    if record is None:
-        say(t("command.replay.view", file=Path(name).name), aside=True)
+        say(str(error), aside=True)
         return 1
     try:
         seat = seat_of(chosen["seat"], record.game.seats) if "seat" in chosen else None

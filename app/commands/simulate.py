@@ -20,7 +20,7 @@ from app.commands._figures import failure_sentence, sweep_lines, table_lines
 from app.commands._progress import ProgressBar
 from app.commands._question import ALL, Inquiry, question
 from app.commands._stopping import stoppable
-from app.commands._terminal import say, say_exactly, usage
+from app.commands._terminal import asks_for_help, say, say_exactly, usage
 from app.commands._workers import workers_for
 from app.games import GAMES
 from app.lab.plan import every_table
@@ -31,16 +31,16 @@ from app.wording import t
 
 def main(arguments: Sequence[str]) -> int:
     """Simulate, tell the figures, and return the exit code."""
-    if {"-h", "--help"} & set(arguments):
+    if asks_for_help(arguments):
         return usage("simulate", arguments)
     try:
         asked = question(arguments, GAMES)
-        workers = workers_for(asked.scheduler, asked.jobs) if asked.scheduler else None
+        workers = workers_for(asked.scheduler, asked.jobs)() if asked.scheduler else asked.jobs
     except Unanswerable as refused:
         say(str(refused), aside=True)
         return 2
     began = time.perf_counter()
-    report = gathered(asked, workers() if workers else asked.jobs)
+    report = gathered(asked, workers)
     seconds = time.perf_counter() - began
     tell(asked, report, seconds)
     if report.failure is not None:

@@ -106,7 +106,7 @@ class AnimatedGif(Animation):
     def packed(self, change: Change, ms: int) -> bytes:
         """Return a block for the duration and one for the picture."""
         plain = change.picture.quantize(palette=self._colours, dither=Image.Dither.NONE)
-        return b"".join(GifImagePlugin.getdata(plain, (change.x, change.y), duration=max(20, ms), disposal=1))
+        return b"".join(GifImagePlugin.getdata(plain, (change.x, change.y), duration=ms, disposal=1))
 
     def whole(self) -> bytes:
         """Return the file: size and colours, that it repeats for ever, and the pictures."""

@@ -54,7 +54,8 @@ class ExportDesk:
             if deed == "make":
                 self._make(number, part, Path(question["path"]), question["replace"])
             else:
-                first, size = self._preview(number, part)
+                reel, looks = part.reel(self._commission), self._commission.looks
+                first, size = preview(reel, part.wish, looks, lambda done: self._check(number))
                 self._answer({"preview": number, "png": base64.b64encode(first).decode("ascii"), "bytes": size})
         except Stopped:
             self._answer({"stopped": number})
@@ -62,11 +63,6 @@ class ExportDesk:
             self._answer({"too-long": number})
         except FileRefused as refused:
             self._answer({"refused": number, "code": refused.code, "args": list(refused.args)})
-
-    def _preview(self, number: int, part: Excerpt) -> tuple[bytes, int]:
-        return preview(
-            part.reel(self._commission), part.wish, self._commission.looks, lambda done: self._check(number)
-        )
 
     def _make(self, number: int, part: Excerpt, path: Path, replace: bool) -> None:
         def done(pictures: int) -> None:

@@ -21,7 +21,6 @@ from app.table.controllers import controller_for
 from app.table.geometry import Board
 from app.table.prompts import Ref
 from app.table.stage import Stage
-from app.table.surface import LEAST
 from app.wording import direction
 
 
@@ -40,18 +39,10 @@ def controller_of(reel: Reel, looks: Looks) -> Controller:
     return made
 
 
-def board_of(wide: int, high: int, controller: Controller, looks: Looks) -> Board:
-    """Return the board for a picture of this size, px: a small picture shows the smallest cloth, scaled down."""
-    zoom = min(1.0, wide / LEAST.width(), high / LEAST.height())
-    return Board(
-        wide / zoom,
-        high / zoom,
-        zoom,
-        direction() == "rtl",
-        controller.factor,
-        controller.across,
-        looks.cards.large_index,
-    )
+def board_of(width: float, height: float, dpr: float, controller: Controller, looks: Looks) -> Board:
+    """Return the board of a cloth of this size, which is painted with `dpr` px for each of its px."""
+    rtl = direction() == "rtl"
+    return Board(width, height, dpr, rtl, controller.factor, controller.across, looks.cards.large_index)
 
 
 class Easel:
@@ -61,7 +52,7 @@ class Easel:
         """The picture has `board.dpr` px for each px of the board."""
         self._controller = controller
         self._stage = Stage(Clock(), looks.theme, looks.cards)
-        self._stage.director = controller
+        self._stage.seated = controller
         self._stage.use_board(board)
         self._size = (round(board.width * board.dpr), round(board.height * board.dpr))
 

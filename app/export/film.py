@@ -18,6 +18,7 @@ from app.export.animated import AnimatedGif, AnimatedWebp, Animation
 from app.export.easel import Easel, Looks, board_of, controller_of
 from app.export.wish import FilmSize
 from app.session.reel import Reel, Still
+from app.table.surface import LEAST
 from app.wording import direction, t
 from app.wording.bidi import bare
 
@@ -58,7 +59,9 @@ class Studio:
         self._zoom = self.wide / WIDTHS["medium"]
         cloth = round(self.high - _STRIP * self._zoom)
         controller = controller_of(reel, looks)
-        self._easel = Easel(controller, board_of(self.wide, cloth, controller, looks), looks)
+        # A small picture shows the smallest cloth, scaled down.
+        zoom = min(1.0, self.wide / LEAST.width(), cloth / LEAST.height())
+        self._easel = Easel(controller, board_of(self.wide / zoom, cloth / zoom, zoom, controller, looks), looks)
 
     def painted(self, still: Still) -> QImage:
         """Return the picture of a still of the reel."""

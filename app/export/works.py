@@ -12,14 +12,12 @@ from PySide6.QtWidgets import QApplication
 from app.art.card_style import CardStyle
 from app.art.icon_files import png_bytes
 from app.art.tokens import theme
-from app.export.easel import Easel, Looks, controller_of
+from app.export.easel import Easel, Looks, board_of, controller_of
 from app.export.film import Studio, film, film_size
 from app.export.page import page
 from app.export.wish import FilmSize, Wish
 from app.session.reel import Reel
-from app.table.geometry import Board
 from app.table.surface import USUAL
-from app.wording import direction
 
 SCALES: dict[FilmSize, int] = {"small": 1, "medium": 2, "large": 3}
 """How many px of a picture of the table show one px of the cloth."""
@@ -58,10 +56,7 @@ def picture(reel: Reel, size: FilmSize, looks: Looks) -> bytes:
     """Return the table at the last place of a reel, as PNG."""
     still = reel.still(reel.last)
     controller = controller_of(reel, looks)
-    board = Board(
-        USUAL.width(), USUAL.height(), SCALES[size], direction() == "rtl", controller.factor, controller.across,
-        looks.cards.large_index,
-    )  # fmt: skip
+    board = board_of(USUAL.width(), USUAL.height(), SCALES[size], controller, looks)
     return png_bytes(Easel(controller, board, looks).painted(still.view, still.events))
 
 

@@ -144,7 +144,8 @@ class Run:
         ]
         self._tasks: dict[int, tuple[Path, Lane]] = {}
         self._number = 0
-        self._answers: tuple[LabAnswer, ...] = tuple(question.answer() for question in self._questions)
+        self.answers: tuple[LabAnswer, ...] = tuple(question.answer() for question in self._questions)
+        """The latest answers, one for each question asked, in the order of `QUESTIONS`."""
         self._version = 0
         self._reckoned_at = 0
         self._reckoning: Future[bytes] | None = None
@@ -202,16 +203,29 @@ class Run:
         if self.state == "done":
             self.state = "paused"
 
-    def poll(self) -> Progress:
-        """Take what has arrived, hand out more, and return the progress.
+    def poll(self, patience: float = 0.0) -> Progress:
+        """Take what has arrived, hand out more, and return the progress. Never raises for what workers do.
 
-        Never waits, never raises for what workers do.
+        It waits until something has arrived for at most `patience` seconds: a window not at all, a command a little.
         """
-        return self._polled(0.0)
-
-    def wait(self, seconds: float) -> Progress:
-        """Like `poll`, but first wait until something has arrived, at most for `seconds`; for the command line."""
-        return self._polled(seconds)
+        self._watch_clocks()
+        if self._hands is not None:
+            for number, batch in self._hands.take(patience):
+                assert isinstance(batch, Rows)
+                self._take(number, batch)
+            shown = self._version
+            if patience:
+                self._count()
+            self._take_answers(patience)
+            if not patience and self._version == shown:
+                # A window has to stay responsive: if this poll brought new answers, the window draws them, and counting
+                # waits.
+                self._count(COUNTING)
+            if self.state == "running":
+                self._give()
+                if self._complete():
+                    self._finish()
+        return self.progress()
 
     def close(self) -> None:
         """End the workers; what was counted is kept. May be called twice."""
@@ -220,11 +234,6 @@ class Run:
         self._end_workers()
 
     # Results
-
-    @property
-    def answers(self) -> tuple[LabAnswer, ...]:
-        """The latest answers, one for each question asked, in the order of `QUESTIONS`."""
-        return self._answers
 
     @property
     def played(self) -> int:
@@ -276,26 +285,6 @@ class Run:
         raise LookupError(f"no game {ref.number} of {ref.arm}")
 
     # How it proceeds
-
-    def _polled(self, patience: float) -> Progress:
-        self._watch_clocks()
-        if self._hands is not None:
-            for number, batch in self._hands.take(patience):
-                assert isinstance(batch, Rows)
-                self._take(number, batch)
-            shown = self._version
-            if patience:
-                self._count()
-            self._take_answers(patience)
-            if not patience and self._version == shown:
-                # A window has to stay responsive: if this poll brought new answers, the window draws them, and counting
-                # waits.
-                self._count(COUNTING)
-            if self.state == "running":
-                self._give()
-                if self._complete():
-                    self._finish()
-        return self.progress()
 
     def progress(self) -> Progress:
         """The progress so far, without taking anything new."""
@@ -465,10 +454,10 @@ class Run:
             if self._reckoning.done():
                 future, self._reckoning = self._reckoning, None
                 try:
-                    self._answers = pickle.loads(future.result())
+                    self.answers = pickle.loads(future.result())
                 except Exception:
                     # The worker died while computing them; this is not worth a second one.
-                    self._answers = self.reckoned()
+                    self.answers = self.reckoned()
                 self._version += 1
         grown = self._known >= max(1, self._reckoned_at * GROWN)
         if self._reckoning is None and self._known > self._reckoned_at and grown:
@@ -505,7 +494,7 @@ class Run:
         journal.lines = []
         self._played_before = self.played
         if self.played:
-            self._answers = self.reckoned()
+            self.answers = self.reckoned()
             self._version = 1
         if self._complete():
             self.state = "done"

@@ -37,6 +37,7 @@ EXAMPLES = 3
 PATIENCE = 0.1
 """Seconds between two checks of whether to stop."""
 
+
 class Order(NamedTuple):
     """What all games of a simulation have in common: the seed, each player's level, whether laws are checked."""
 
@@ -46,8 +47,28 @@ class Order(NamedTuple):
     games: str = REGISTERED
 
     def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Batch:
-        """Play some games in this process."""
-        return played(stretch, self, games)
+        """Play some games in this process. An exception of the rules becomes the batch's failure."""
+        batch = Batch(stretch)
+        game = stretch.table.agreed(games)
+        players = seated(game.id, game.seats, self.players)
+        began = time.perf_counter()
+        for number in range(stretch.first, stretch.first + stretch.games):
+            deal = deal_number(self.seed, number)
+            found: Outcome | Broken
+            try:
+                deciders = Deciders(game, deal, players)
+                found = held_game(game, number, deciders) if self.check else play_game(game, deciders)
+            except Exception as error:
+                batch.failure = Failure("rules-failed", described(error), number, deal)
+                break
+            if not isinstance(found, Broken):
+                batch.tally.add(found, number, deal)
+                continue
+            batch.broken[found.law] += 1
+            if len(batch.examples) < EXAMPLES:
+                batch.examples.append(found)
+        batch.seconds = time.perf_counter() - began
+        return batch
 
     def failed(self, stretch: Stretch, failure: Failure) -> Batch:
         """A batch in which no game was played."""
@@ -103,31 +124,6 @@ def rules_of(games: str) -> Mapping[str, Rules]:
     module, _, name = games.partition(":")
     found: Mapping[str, Rules] = getattr(importlib.import_module(module), name)
     return found
-
-
-def played(stretch: Stretch, order: Order, games: Mapping[str, Rules]) -> Batch:
-    """Play some games in this process. An exception of the rules becomes the batch's failure."""
-    batch = Batch(stretch)
-    game = stretch.table.agreed(games)
-    players = seated(game.id, game.seats, order.players)
-    began = time.perf_counter()
-    for number in range(stretch.first, stretch.first + stretch.games):
-        deal = deal_number(order.seed, number)
-        found: Outcome | Broken
-        try:
-            deciders = Deciders(game, deal, players)
-            found = held_game(game, number, deciders) if order.check else play_game(game, deciders)
-        except Exception as error:
-            batch.failure = Failure("rules-failed", described(error), number, deal)
-            break
-        if not isinstance(found, Broken):
-            batch.tally.add(found, number, deal)
-            continue
-        batch.broken[found.law] += 1
-        if len(batch.examples) < EXAMPLES:
-            batch.examples.append(found)
-    batch.seconds = time.perf_counter() - began
-    return batch
 
 
 def carried_out(errand: Errand, stretch: Stretch) -> Batch:

@@ -9,9 +9,8 @@ from __future__ import annotations
 import hashlib
 import io
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -20,20 +19,6 @@ from app.pictures.faces import faces_in
 from app.pictures.names import is_name, own_cards
 from app.store.errors import NoHome
 from app.store.files import write_file
-
-
-class ChosenPictures(NamedTuple):
-    """Pictures that were checked and are not kept yet: PNG files by card, `??` for a back."""
-
-    pictures: dict[str, bytes]
-
-    @property
-    def name(self) -> str:
-        """The name under which they are kept."""
-        sums = hashlib.sha256()
-        for symbol, content in sorted(self.pictures.items()):
-            sums.update(symbol.encode() + hashlib.sha256(content).digest())
-        return f"{'back' if set(self.pictures) == {'??'} else 'faces'}-{sums.hexdigest()[:16]}"
 
 
 def looked_at(path: Path, *, back: bool) -> Iterator[tuple[str, bytes]]:
@@ -54,16 +39,24 @@ def _png(picture: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def keep(chosen: ChosenPictures, place: Path | None = None) -> Path:
-    """Keep pictures in the program's data folder, or in another `place`; return the folder of the set.
+def keep(pictures: Mapping[str, bytes], place: Path | None = None) -> Path:
+    """Keep checked pictures (`looked_at`) in the program's data folder, or in another `place`; return their folder.
 
     Raises FileRefused, NoHome.
     """
-    made = (own_cards() if place is None else place) / chosen.name
+    made = (own_cards() if place is None else place) / _name(pictures)
     _make(made)
-    for symbol, content in chosen.pictures.items():
+    for symbol, content in pictures.items():
         write_file(made / f"{_file(symbol)}.png", content, replace=True)
     return made
+
+
+def _name(pictures: Mapping[str, bytes]) -> str:
+    """Return the name of a set, made from its content."""
+    sums = hashlib.sha256()
+    for symbol, content in sorted(pictures.items()):
+        sums.update(symbol.encode() + hashlib.sha256(content).digest())
+    return f"{'back' if set(pictures) == {'??'} else 'faces'}-{sums.hexdigest()[:16]}"
 
 
 def _make(place: Path) -> None:

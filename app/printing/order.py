@@ -79,9 +79,7 @@ def deck(order: PrintOrder) -> list[Card]:
     rules = GAMES[order.game]
     if order.persons not in rules.seats():
         raise ValueError(f"{order.game} is not played by {order.persons}")
-    chosen = dict(order.options)
-    filled = agreed_options(rules, order.persons, chosen) if chosen else rules.fill(order.persons, {})
-    cards = rules.deck(order.persons, filled)
+    cards = rules.deck(order.persons, agreed_options(rules, order.persons, dict(order.options)))
     kinds = list(dict.fromkeys(card.back for card in cards))
     seen: dict[Card, int] = {}
     rounds = []

@@ -117,18 +117,14 @@ def _paint_tokens(laid: Grid, placed: Sequence[tuple[PiecePlace, Token]], painte
 
 
 def _rules_pages(order: PrintOrder) -> list[PrintPage]:
-    paint = partial(_paint_rules, order)
+    def paint(painter: QPainter) -> None:
+        paint_rules(painter, order.sheet, order.game, order.style)
+
     return [PrintPage(order.sheet, code, paint) for code in order.languages]
-
-
-def _paint_rules(order: PrintOrder, painter: QPainter) -> None:
-    paint_rules(painter, order.sheet, order.game, order.style)
 
 
 def _score_pages(order: PrintOrder) -> list[PrintPage]:
-    paint = partial(_paint_scores, order)
+    def paint(painter: QPainter) -> None:
+        paint_scores(painter, order.sheet, order.game, order.persons)
+
     return [PrintPage(order.sheet, code, paint) for code in order.languages]
-
-
-def _paint_scores(order: PrintOrder, painter: QPainter) -> None:
-    paint_scores(painter, order.sheet, order.game, order.persons)

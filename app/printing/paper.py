@@ -52,9 +52,6 @@ class Offset(NamedTuple):
         return Offset(*(min(MOST_OFFSET, max(-MOST_OFFSET, one)) for one in self))
 
 
-NO_OFFSET = Offset()
-
-
 class PiecePlace(NamedTuple):
     """The place of one piece: its middle, its own width and height, and its clockwise turn in degrees."""
 
@@ -94,8 +91,6 @@ class Grid(NamedTuple):
     rows: int
     turned: bool
     """Whether the pieces lie on their sides."""
-    free: float
-    """The distance in mm from every edge of the paper beyond which there may be ink."""
 
     @property
     def most(self) -> int:
@@ -129,7 +124,7 @@ class Grid(NamedTuple):
         across = _cuts(left, wide, self.columns, self.bleed)
         down = _cuts(top, high, self.rows, self.bleed)
         longest, gap = LONGEST_MARK, MARK_GAP
-        near_top, near_left = max(self.free, top - gap - longest), max(self.free, left - gap - longest)
+        near_top, near_left = max(INKED, top - gap - longest), max(INKED, left - gap - longest)
         upright = [
             mark
             for x in across
@@ -178,10 +173,10 @@ def _grids(
         wide, high = reversed(piece) if turned else piece
         columns = int((paper.width - 2 * aside + 1e-9) // (wide + 2 * bleed))
         rows = int((paper.height - 2 * below + 1e-9) // (high + 2 * bleed))
-        yield Grid(paper, piece, bleed, columns, rows, turned, INKED)
+        yield Grid(paper, piece, bleed, columns, rows, turned)
 
 
-def behind(place: PiecePlace, paper: PaperSize, flip: Flip, offset: Offset = NO_OFFSET) -> PiecePlace:
+def behind(place: PiecePlace, paper: PaperSize, flip: Flip, offset: Offset) -> PiecePlace:
     """Return where the back of a piece lies on the next page, so that both meet when the sheet is turned over.
 
     `offset` is that of the printer. The back has the orientation that its front gets when the card is turned like a

@@ -22,22 +22,29 @@ _PUT_AWAY = ("removed", "won", "points")
 
 
 class Unfinished(NamedTuple):
-    """A game that was left open; `updated` is local time."""
+    """A game that was left open; `updated` is local time.
+
+    `person` is the only person at the table; empty if there are several, or if that one gave no name.
+    """
 
     id: int
     game: str
     updated: datetime
     actions: int
     plates: tuple[PlateName, ...]
+    person: str
 
 
 def unfinished(store: Store, settings: Chosen) -> list[Unfinished]:
     """Return the games left open, the latest first. Raises StoreError if the store cannot be read at all."""
     return [
-        Unfinished(kept.id, kept.game, kept.updated.astimezone(), kept.actions, plates(kept.table, settings))
+        Unfinished(
+            kept.id, kept.game, kept.updated.astimezone(), kept.actions, plates(kept.table, settings),
+            person(kept.table, settings),
+        )
         for kept in store.unfinished()
         if kept.game in GAMES
-    ]
+    ]  # fmt: skip
 
 
 def cards_of(store: Store, number: int) -> tuple[str, ...]:
@@ -50,13 +57,21 @@ def cards_of(store: Store, number: int) -> tuple[str, ...]:
 
 def plates(table: dict[str, Any], settings: Chosen) -> tuple[PlateName, ...]:
     """Return the plates of those who sit at a kept table, or the person's own if the table does not say."""
-    persons = table.get("seats", table.get("persons"))
-    found: list[PlateName] = []
-    for person in persons if isinstance(persons, list) else ():
-        plate = person.get("plate") if isinstance(person, dict) else None
-        if plate in PLATES:
-            found.append(cast("PlateName", plate))
+    found = [cast("PlateName", one["plate"]) for one in _seated(table) if one.get("plate") in PLATES]
     return tuple(found) or (settings.plate,)
+
+
+def person(table: dict[str, Any], settings: Chosen) -> str:
+    """Return the name of the only person at a kept table; of several none, as the plates show who they are."""
+    here = [one for one in _seated(table) if one.get("computer") is not True]
+    if len(here) > 1:
+        return ""
+    return next((str(one["name"]) for one in here if one.get("name")), settings.person)
+
+
+def _seated(table: dict[str, Any]) -> list[dict[str, Any]]:
+    seats = table.get("seats", table.get("persons"))
+    return [one for one in seats if isinstance(one, dict)] if isinstance(seats, list) else []
 
 
 def open_cards(position: Position) -> tuple[str, ...]:

@@ -26,13 +26,13 @@ def dropped(stage: Stage, gestures: Gestures, ref: Ref) -> Ref | None:
     if item is None or view is None:
         return None
     reach = REACH * item.width
-    legal = {target: box for target in gestures.targets() if (box := stage.box(target)) is not None}
-    found = _nearest(legal, item.box, reach)
+    legal = {target: box for target in gestures.targets() if (box := stage.overlay.box(target)) is not None}
+    found = nearest(legal, item.box, reach)
     if found is not None:
         return found
-    zones = {Ref(zone): box for zone in view.zones if (box := stage.zone_box(zone)) is not None}
+    zones = {Ref(zone): box for zone in view.zones if (box := stage.overlay.zone_box(zone)) is not None}
     zones.update({Ref(zone): box for zone, box in stage.overlay.targets()})
-    return _nearest(zones, item.box, reach * 0.3)
+    return nearest(zones, item.box, reach * 0.3)
 
 
 def reachable(stage: Stage, gestures: Gestures, view: View, lifted: Sequence[Ref]) -> dict[Ref, Box]:
@@ -40,16 +40,16 @@ def reachable(stage: Stage, gestures: Gestures, view: View, lifted: Sequence[Ref
     cards: list[Ref] = []
     for zone in dict.fromkeys(ref.zone for ref in lifted):
         cards += [Ref(zone, index) for index in stage.order(zone)]
-    boxes = {ref: box for ref in cards if (box := stage.box(ref)) is not None}
+    boxes = {ref: box for ref in cards if (box := stage.overlay.box(ref)) is not None}
     zones = {ref.zone for ref in (*cards, *gestures.targets()) if ref.is_card}
     for zone in view.zones:
         spot = stage.spot(zone)
         if zone in zones or spot is None or spot.shape is Shape.AWAY:
             continue
-        box = stage.zone_box(zone)
+        box = stage.overlay.zone_box(zone)
         if box is not None:
             boxes[Ref(zone)] = box
-    boxes.update({ref: box for ref in gestures.targets() if ref not in boxes and (box := stage.box(ref))})
+    boxes.update({ref: box for ref in gestures.targets() if ref not in boxes and (box := stage.overlay.box(ref))})
     boxes.update({Ref(sign.command): box for sign, box in stage.overlay.pressable()})
     return boxes
 
@@ -75,11 +75,5 @@ def clicked(stage: Stage, gestures: Gestures, point: QPointF, ref: Ref | None) -
     targets = gestures.targets()
     if ref is None or ref in targets or ref == gestures.held or gestures.can_lift(ref):
         return ref
-    under = (to for to in targets if (box := stage.box(to)) is not None and box.holds(point.x(), point.y()))
+    under = (to for to in targets if (box := stage.overlay.box(to)) is not None and box.holds(point.x(), point.y()))
     return next(under, ref)
-
-
-def _nearest(boxes: dict[Ref, Box], box: Box, reach: float) -> Ref | None:
-    names = {f"{i}": ref for i, ref in enumerate(boxes)}
-    found = nearest({name: boxes[ref] for name, ref in names.items()}, box, reach)
-    return names[found] if found is not None else None

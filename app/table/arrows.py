@@ -13,9 +13,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from app.art.labels import paint_pill, pill_size
-from app.art.pens import colour, smooth_painter
-from app.art.pixmaps import blank
+from app.art.labels import PillTone, paint_pill, pill_size
+from app.art.pens import colour
+from app.art.pixmaps import painting
 from app.table.geometry import INSET, Box
 from app.table.looks import Look
 
@@ -121,9 +121,9 @@ def way(
 def _found(start: Box, end: Box, inside: Box, avoid: Sequence[Box], pill: QSizeF | None) -> Way:
     """The course that covers least, with its pill on it or beside it."""
     middle, whole = QPointF(*inside.middle), (*avoid, start, end)
-    wide = _edges([*(grown(box, CLEAR) for box in avoid), start, end])
+    wide = _edges([*(box.grown(CLEAR) for box in avoid), start, end])
     # Words right at the edge of the pill would seem to continue in it.
-    apart = [*(grown(box, GAP) for box in avoid), start, end]
+    apart = [*(box.grown(GAP) for box in avoid), start, end]
     best, least = None, math.inf
     clear, fewest = None, math.inf
     for begin in STARTS if start.width > WIDE else STARTS[:1]:
@@ -180,12 +180,7 @@ def beside(course: Way, inside: Box, boxes: Sequence[Box], pill: QSizeF, gap: fl
 
 def near(box: Box, point: QPointF) -> bool:
     """Whether a point lies beside a box or on it."""
-    return grown(box, NEAR).holds(point.x(), point.y())
-
-
-def grown(box: Box, by: float) -> Box:
-    """A box extended by `by` px on every side."""
-    return Box(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by)
+    return box.grown(NEAR).holds(point.x(), point.y())
 
 
 def crosses(start: Box, end: Box, room: QSizeF, avoid: Sequence[Box] = ()) -> bool:
@@ -287,28 +282,25 @@ def paint_arrow(
     area = (
         QRectF(a, b).normalized().united(QRectF(course.half, bend).normalized()).adjusted(-reach, -reach, reach, reach)
     )
-    made = blank(area.size(), look.dpr)
-    painter = smooth_painter(made)
-    painter.translate(-area.topLeft())
     ink = colour(look.theme.cloth_ink_2 if done else look.theme.saffron)
     path = QPainterPath(a)
     path.quadTo(bend, b)
     line = QPen(ink, WIDTH)
     line.setCapStyle(Qt.PenCapStyle.RoundCap)
-    if not done:
-        if look.theme.name == "light":
-            under = QPen(colour(look.theme.saffron_line), WIDTH + 2.4)
-            under.setCapStyle(Qt.PenCapStyle.RoundCap)
-            under.setDashPattern([2.2 * WIDTH / (WIDTH + 2.4), 2.0 * WIDTH / (WIDTH + 2.4)])
-            painter.strokePath(path, under)
-        line.setDashPattern([2.2, 2.0])
-    painter.strokePath(path, line)
-    _paint_head(painter, b, b - bend, ink)
-    if pill is not None:
-        paint_pill(
-            painter, course.half, text, look.theme, "words" if done else "saffron", rtl=look.rtl, factor=look.small
-        )
-    painter.end()
+    with painting(area.size(), look.dpr) as (made, painter):
+        painter.translate(-area.topLeft())
+        if not done:
+            if look.theme.name == "light":
+                under = QPen(colour(look.theme.saffron_line), WIDTH + 2.4)
+                under.setCapStyle(Qt.PenCapStyle.RoundCap)
+                under.setDashPattern([2.2 * WIDTH / (WIDTH + 2.4), 2.0 * WIDTH / (WIDTH + 2.4)])
+                painter.strokePath(path, under)
+            line.setDashPattern([2.2, 2.0])
+        painter.strokePath(path, line)
+        _paint_head(painter, b, b - bend, ink)
+        if pill is not None:
+            tone: PillTone = "words" if done else "saffron"
+            paint_pill(painter, course.half, text, look.theme, tone, rtl=look.rtl, factor=look.small)
     return PaintedArrow(made, area.topLeft(), course)
 
 

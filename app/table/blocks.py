@@ -42,14 +42,13 @@ class Hand(Datum):
     """The hand of the seat that the screen is shown to: in one row if there is room, otherwise in two.
 
     It has `count` cards, `step` widths apart where there is room, and `gaps` wider gaps among them. A second row begins
-    when less than the share `free` of each card would be visible. `size` is a multiple of a hand card; `most` limits
-    the width, in cards. A hand never shrinks.
+    when too little of each card would be visible. `size` is a multiple of a hand card; `most` limits the width, in
+    cards. A hand never shrinks.
     """
 
     zone: str
     count: int
     step: float = 1.12
-    free: float = 0.3
     size: float = 1.0
     most: float = 40.0
     gaps: int = 0
@@ -89,14 +88,13 @@ class Toward(Datum):
 
 
 class Facing(Datum):
-    """Two rows in step, the first nearer to the edge; the second lies `apart` heights further in.
+    """Two rows in step, the first nearer to the edge, the second further in.
 
     Where room is scarce they overlap until only `bears` heights of the lower one are visible.
     """
 
     outer: Cards
     inner: Cards
-    apart: float = 1.06
     bears: float = 0.5
 
 

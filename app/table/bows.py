@@ -13,7 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QPainterPath
 
-from app.table.arrows import CLEAR, grown, inside_hem
+from app.table.arrows import CLEAR, inside_hem
 from app.table.geometry import Box
 
 TURNS = (0.12, 0.25, 0.42, 0.65)
@@ -118,7 +118,7 @@ def _between(one: QPointF, other: QPointF) -> float:
 
 
 def _edge(box: Box, by: float, cost: float) -> tuple[float, float, float, float, float]:
-    x, y, width, height = grown(box, by)
+    x, y, width, height = box.grown(by)
     return x, y, x + width, y + height, cost
 
 

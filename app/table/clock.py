@@ -128,6 +128,7 @@ class Clock(QObject):
         """Stop time: nothing moves and nothing is due until `go_on`."""
         if self._stopped is None:
             self._stopped = self.now()
+            self._timer.stop()
 
     def go_on(self) -> None:
         """Continue from where time was stopped, if it was."""
@@ -137,6 +138,8 @@ class Clock(QObject):
         self._due = [(due + lost, count, call) for due, count, call in self._due]
         for motion in self._moves.values():
             motion.begin += lost
+        if self.busy:
+            self._start()
 
     def _time(self) -> float:
         """Now, or when time stopped."""
@@ -260,7 +263,7 @@ class Clock(QObject):
                 item.foresee(text, place)
 
     def _start(self) -> None:
-        if not self._timer.isActive():
+        if self._stopped is None and not self._timer.isActive():
             self._timer.start()
 
     def _rest(self) -> None:

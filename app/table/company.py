@@ -7,7 +7,7 @@ the left in both languages, so places are turned into shares from the start edge
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from app.table.blocks import Block, Cards, Column, Either, Ring, Row, Stand, Toward, Words
 from app.table.geometry import Board
@@ -21,6 +21,8 @@ NARROW, CROWDED = 1000.0, 5
 LOW_CORNER = 0.2
 """If all others sit at the sides, the share of the height that is left for the lower corners."""
 
+Seating = Literal["round", "above", "aside"]
+"""Where the others sit: round the table, all side by side at the upper edge, all at both sides one above the other."""
 Belongings = Callable[[int], Sequence[Block]]
 """What a seat lays before itself, from its badge towards the middle."""
 
@@ -63,22 +65,18 @@ class Company:
         me: int,
         badges: Mapping[int, BadgeRoom],
         clockwise: bool = True,
-        all_above: bool = False,
-        all_aside: bool = False,
+        seating: Seating = "round",
     ) -> None:
-        """`me` sits below; `badges` has the rooms of those that are drawn; `clockwise` is the direction of play.
-
-        `all_above`: all others sit side by side at the upper edge; `all_aside`: at both sides, one above the other.
-        """
+        """`me` sits below; `badges` has the rooms of those that are drawn; `clockwise` is the direction of play."""
         self.board = board
         self.seats = seats
         self.me = me
         self.badges = badges
         self.others = [(me + step) % seats for step in range(1, seats)]
         count = len(self.others)
-        if all_above and count > 1:
+        if seating == "above" and count > 1:
             places: Sequence[tuple[float, float]] = [(number / (count - 1), 0.0) for number in range(count)]
-        elif all_aside:
+        elif seating == "aside":
             places = _at_sides(count)
         else:
             places = _PLACES[count] if count in _PLACES else _spread(count)

@@ -13,11 +13,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
 
-from app.art.pens import smooth_painter
-from app.art.pixmaps import blank, kept
+from app.art.pixmaps import kept, painting
 from app.art.states import paint_contest_line
 from app.art.tokens import Theme
-from app.table.arrows import grown
 from app.table.bows import BREAK, Bow, InTheWay, bow
 from app.table.geometry import Box
 
@@ -77,8 +75,8 @@ class Fought(NamedTuple):
 
     def ends(self, side: Cards, far: float) -> Cards:
         """The rings of a side's cards, `far` px outside them, and the tags that hang at these cards."""
-        hanging = (tag for tag in self.tags if any(grown(card, HANGS).overlap(tag) for card in side))
-        return (*(grown(card, far) for card in side), *hanging)
+        hanging = (tag for tag in self.tags if any(card.grown(HANGS).overlap(tag) for card in side))
+        return (*(card.grown(far) for card in side), *hanging)
 
     def lines(self) -> Iterator[PaintedLine]:
         """The line from each side to the next, painted."""
@@ -109,18 +107,16 @@ def painted(course: Bow, words: Sequence[Box], theme: Theme, dpr: float) -> Pain
     area = path.boundingRect().adjusted(-AROUND, -AROUND, AROUND, AROUND)
     # Align to device pixels, or the dots would lie between the pixels of the screen.
     area.setTopLeft(QPointF(math.floor(area.x() * dpr) / dpr, math.floor(area.y() * dpr) / dpr))
-    made = blank(area.size(), dpr)
-    painter = smooth_painter(made)
-    painter.translate(-area.topLeft())
     free = QPainterPath()
     free.addRect(area)
     for box in words:
-        kept_off = QRectF(*grown(box, BREAK))
+        kept_off = QRectF(*box.grown(BREAK))
         if kept_off.intersects(area):
             hidden = QPainterPath()
             hidden.addRect(kept_off)
             free = free.subtracted(hidden)
-    painter.setClipPath(free)
-    paint_contest_line(painter, path, theme)
-    painter.end()
+    with painting(area.size(), dpr) as (made, painter):
+        painter.translate(-area.topLeft())
+        painter.setClipPath(free)
+        paint_contest_line(painter, path, theme)
     return PaintedLine(made, area.topLeft())

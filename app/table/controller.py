@@ -21,7 +21,7 @@ from app.engine.zones import Kind, Zone, family
 from app.table import pickers
 from app.table.blocks import Block
 from app.table.commands import Command
-from app.table.company import CROWDED, MANY, NARROW, BadgeRoom, Company
+from app.table.company import CROWDED, MANY, NARROW, BadgeRoom, Company, Seating
 from app.table.datum import varied
 from app.table.endings import End
 from app.table.geometry import INSET, RATIO, Board, Shape, Spot
@@ -29,8 +29,8 @@ from app.table.laid import Laid
 from app.table.layout import FRONT, Layout, in_order
 from app.table.meanings import meant, on_card
 from app.table.measures import TAG_HIGH, badge_room, name_fits, tag_room, words_room
-from app.table.narration import FAMILIAR, KNOWN_SECRETS, SECRETLY, Narration, in_secret, long_enough
 from app.table.prompts import SEAT, Button, Choice, Deed, Flight, Hem, Pick, Prompt, Ref, Rest, seat_ref
+from app.table.reading import FAMILIAR, IN_SECRET, KNOWN_SECRETS, SECRETLY, in_secret, long_enough
 from app.table.scores import Score
 from app.table.signs import ABOUT, Badge, Caption, CardSign, Note, PlacedSign, ScoreRow, ScoreTable, Sign, Tag
 from app.table.solver import solve
@@ -86,8 +86,6 @@ class Controller:
     """How many cards must fit side by side on the cloth."""
     clockwise: ClassVar[bool] = True
     """Whether play goes clockwise; if not, the seats stand the other way round."""
-    all_above: ClassVar[bool] = False
-    """Whether all other seats sit side by side at the upper edge."""
     standing_up: ClassVar[bool] = True
     """Whether a larger `standing` is better."""
     rounds_are: ClassVar[Literal["rounds", "deals"]] = "rounds"
@@ -152,11 +150,10 @@ class Controller:
         self.thinking: int | None = None
         self.step = 0
         self.asks = False
-        self.met = Counter[tuple[int, str]]()
+        self.met = Counter[tuple[int | None, str]]()
         self.put = False
         self.chosen: Sequence[Ref] = ()
         self.swift = 1.0
-        self._secrets = 0
         self.coming: Sequence[Event] = ()
         self.mentioned = ""
         self.gained = Counter[int]()
@@ -210,17 +207,13 @@ class Controller:
             seats = range(self.agreed.seats) if self.agreed.seats > 1 else ()
             badges = {seat: self.badge_size(seat, board) for seat in seats}
             self._company = Company(
-                board, self.agreed.seats, self.me, badges, self.clockwise, self.lined_up(board), self.at_sides(board)
+                board, self.agreed.seats, self.me, badges, self.clockwise, self.seating(board)
             )
         return self._company
 
-    def lined_up(self, board: Board) -> bool:
-        """Whether all others sit side by side at the upper edge of this board, as they do where `all_above` is set."""
-        return self.all_above
-
-    def at_sides(self, board: Board) -> bool:
-        """Whether all others sit at the sides of this board, so that the middle has its whole height; here never."""
-        return False
+    def seating(self, board: Board) -> Seating:
+        """Where the others sit on this board; here round the table."""
+        return "round"
 
     def badge_size(self, seat: int, board: Board) -> BadgeRoom:
         """The room of a seat's badge and of its tags, as they are in the view that is laid."""
@@ -401,13 +394,20 @@ class Controller:
         return sign if name.endswith("…") else varied(sign, name=name)
 
     def shortly(self, seat: int, letters: int = SHORT_NAME) -> str:
-        """The name of a seat if there is little room: its first words, unless another seat shares them, else cut."""
+        """The name of a seat if there is little room: its first words, unless another seat shares them, else cut.
+
+        If another name is cut in the same way, as with two grandmothers, the words that follow stand for it.
+        """
         name = self.called(seat)
         if len(name) <= letters:
             return name
         words = name[: letters + 1].rpartition(" ")[0]
         others = [self.called(other) for other in range(self.agreed.seats) if other != seat]
-        return words if words and not any(other.startswith(words) for other in others) else f"{name[:letters]}…"
+        if words and not any(other.startswith(words) for other in others):
+            return words
+        if words and any(other.startswith(name[:letters]) for other in others):
+            name = name[len(words) + 1 :]
+        return name if len(name) <= letters else f"{name[:letters]}…"
 
     def called(self, seat: int) -> str:
         """The name of a seat; a person alone may have none."""
@@ -765,10 +765,6 @@ class Controller:
         """The rest after something that is said at the table (`Event.said`); here none."""
         return Rest()
 
-    def narration(self, events: Sequence[Event]) -> Narration:
-        """The narration, which says what `before` and `rest` leave unsaid about these events."""
-        return Narration(self, events)
-
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
         """What to say of an act, and whether that waits; asked once its first beat is seen.
 
@@ -804,8 +800,9 @@ class Controller:
             self.mentioned = ""
         if self.in_secret:
             secret = in_secret(events, self.seat, self.in_secret)
-            self._secrets += secret
-            self.swift = SECRETLY if secret and self._secrets > KNOWN_SECRETS * (self.agreed.seats - 1) else 1.0
+            self.met[self.seat, IN_SECRET] += secret
+            known = self.met[self.seat, IN_SECRET] > KNOWN_SECRETS * (self.agreed.seats - 1)
+            self.swift = SECRETLY if secret and known else 1.0
 
     def take_back(self) -> None:
         """Forget what has led to this seat's next question, because moves are being taken back."""

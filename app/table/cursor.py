@@ -13,6 +13,11 @@ from app.table.gestures import Gestures
 from app.table.prompts import Ref
 
 Way = Literal["left", "right", "up", "down"]
+ASIDE, OVER = 2.2, 0.3
+"""How much more the way aside counts than the way ahead; and how much of it counts up to where a box is over another.
+
+So no row of a wall is passed over in which each card lies over two of the next row.
+"""
 
 
 def toward(boxes: Mapping[Ref, Box], here: Ref, way: Way) -> Ref | None:
@@ -20,21 +25,23 @@ def toward(boxes: Mapping[Ref, Box], here: Ref, way: Way) -> Ref | None:
     if here not in boxes:
         return next(iter(boxes), None)
     x, y = boxes[here].middle
+    width = boxes[here].width
     best: tuple[float, Ref] | None = None
     for ref, box in boxes.items():
         if ref == here:
             continue
         bx, by = box.middle
         dx, dy = bx - x, by - y
+        across = max(0.0, abs(dx) - (box.width + width) / 2) + OVER * abs(dx)
         ahead, aside = {
             "left": (-dx, abs(dy)),
             "right": (dx, abs(dy)),
-            "up": (-dy, abs(dx)),
-            "down": (dy, abs(dx)),
+            "up": (-dy, across),
+            "down": (dy, across),
         }[way]
         if ahead <= 1.0:
             continue
-        cost = ahead + 2.2 * aside
+        cost = ahead + ASIDE * aside
         if aside > 3 * ahead:
             continue
         if best is None or cost < best[0]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from app.table.commands import COMMANDS, Command
 from app.table.meanwhile import ROOM
@@ -35,6 +35,8 @@ class Explanations:
         self._given = Counter[tuple[int | None, str]]()
         self._standing: set[tuple[int | None, str]] = set()
         """What has been said since somebody last acted."""
+        self._asked_at: dict[tuple[int | None, str], tuple[Callable[[], Prompt], int]] = {}
+        """What makes a prompt that explains a line, in the language in use, and at which place it does."""
         self._way_told = False
         self._way_stands = False
         """Whether it has been said, at this table and at this decision, how to ask for an explanation."""
@@ -45,11 +47,17 @@ class Explanations:
         self.put_off = False
         """Whether what is explained at this decision is left to the next one, because something else needs the room."""
 
-    def told(self, seat: int | None, prompt: Prompt) -> Prompt:
-        """The prompt as this seat should read it now, with or without its explanation."""
-        lines = [line for line in prompt.explains.split("\n") if line]
+    def told(self, seat: int | None, ask: Callable[[], Prompt], before: str = "") -> Prompt:
+        """The prompt that `ask` makes as this seat should read it now, with or without its explanation.
+
+        What is said `before` it takes some of the room.
+        """
+        prompt = ask()
+        lines = _lines(prompt)
+        for place, line in enumerate(lines):
+            self._asked_at.setdefault((seat, same(line)), (ask, place))
         due = self._due(seat, lines)
-        given = lines if self.asked else self._fitting(due, prompt)
+        given = lines if self.asked else self._fitting(due, prompt._replace(detail=f"{before} {prompt.detail}".strip()))
         if self.put_off and not self.asked:
             self.held_back, self._standing = bool(lines), set()
             return prompt.adding()
@@ -68,19 +76,29 @@ class Explanations:
 
     @staticmethod
     def _fitting(due: Sequence[str], prompt: Prompt) -> Sequence[str]:
-        """The first of these lines for which there is room, in the order of the prompt; one at least without news."""
+        """Those of these lines for which there is room, in the order of the prompt; one at least without news."""
         room, given = left_by(prompt), list[str]()
         for line in due:
-            room -= len(bare(line))
-            if (given and room < 0) or (prompt.detail and room < -CLOSE):
-                break
-            given.append(line)
-        return [line for line in prompt.explains.split("\n") if line in given]
+            left = room - len(bare(line))
+            if left >= (0 if given else -CLOSE if prompt.detail else -ROOM):
+                given.append(line)
+                room = left
+        return [line for line in _lines(prompt) if line in given]
 
     def acted(self) -> None:
         """Note that the person has acted, having read what the voice said."""
         self._given.update(self._standing)
         self.forget()
+
+    def translate(self) -> None:
+        """Go on counting, in the language in use now, what has been explained in another one."""
+        named = {}
+        for (seat, words), (ask, place) in self._asked_at.items():
+            lines = _lines(ask())
+            named[seat, words] = (seat, same(lines[place]) if place < len(lines) else words)
+        self._asked_at = {named[line]: asked for line, asked in self._asked_at.items()}
+        self._given = Counter({named[line]: times for line, times in self._given.items()})
+        self._standing = {named[line] for line in self._standing}
 
     def give_way(self) -> None:
         """Note that other words stand where something was explained, which therefore nobody reads."""
@@ -92,6 +110,11 @@ class Explanations:
         self._standing = set()
         self._way_stands = self.asked = False
         self.put_off = False
+
+
+def _lines(prompt: Prompt) -> list[str]:
+    """What a prompt explains, line by line."""
+    return [line for line in prompt.explains.split("\n") if line]
 
 
 def left_by(prompt: Prompt) -> int:

@@ -11,10 +11,13 @@ Lengths named "in cards" are in widths or heights of a hand card of this board.
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+Name = TypeVar("Name", bound=Hashable)
 
 RATIO = 1.4
 """The height of a card relative to its width."""
@@ -28,10 +31,8 @@ MANY = 6 * EDGES
 """How many cards a pile needs to show all of its edges."""
 OVER = 100.0
 """Added to the z of a zone's cards for each step of `Spot.over`."""
-LEAST_FREE = 0.30
-"""The share of each card in a hand that stays uncovered (look 6)."""
-LEAST_FREE_LARGE = 0.55
-"""The same with large indices."""
+LEAST_FREE, LEAST_FREE_LARGE = 0.30, 0.55
+"""The share of each card in a hand that stays uncovered, with small and with large indices."""
 _SMALLEST = 56.0
 _LARGEST = 190.0
 _SHARE = 0.165
@@ -118,6 +119,10 @@ class Box(NamedTuple):
         h = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
         return w * h if w > 0 and h > 0 else 0.0
 
+    def grown(self, by: float) -> Box:
+        """The box extended by `by` px on every side."""
+        return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+
     def holds(self, x: float, y: float) -> bool:
         """Whether a point lies inside."""
         return self.x <= x <= self.x + self.width and self.y <= y <= self.y + self.height
@@ -161,6 +166,11 @@ class Board:
         wish = _SHARE * min(self.width, self.height) * self.factor
         wish = min(wish, (self.width - 2 * INSET) / self.across)
         return self.whole(min(_LARGEST, max(_SMALLEST, wish)))
+
+    @property
+    def least_free(self) -> float:
+        """The share of each card in a hand that stays uncovered (look 6)."""
+        return LEAST_FREE_LARGE if self.large_index else LEAST_FREE
 
     def whole(self, width: float) -> float:
         """A width rounded to whole device pixels."""
@@ -266,7 +276,7 @@ class Board:
         width = self.size(spot)
         room = spot.span * (self.width - 2 * INSET)
         gaps = [g for g in spot.gaps if 0 <= g < count - 1]
-        least = spot.free or (LEAST_FREE_LARGE if self.large_index else LEAST_FREE)
+        least = spot.free or self.least_free
         rows = 1
         while count > 1 and rows < 2 and (room - width) / (math.ceil(count / rows) - 1 or 1) < least * width:
             rows += 1
@@ -348,9 +358,10 @@ class Board:
         return places
 
 
-def nearest(boxes: dict[str, Box], box: Box, reach: float) -> str | None:
+def nearest(boxes: Mapping[Name, Box], box: Box, reach: float) -> Name | None:
     """The name of the box that a dropped card is meant for: the largest overlap, or the nearest within `reach`."""
-    best, shared = None, 0.0
+    best: Name | None = None
+    shared = 0.0
     for name, other in boxes.items():
         area = box.overlap(other)
         if area > shared:

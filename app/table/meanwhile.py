@@ -1,7 +1,8 @@
 """What others did since a seat's own last act, in two lines: for the pace *at once*, at which nothing is told. No Qt.
 
-A few short sentences are given as they stand in the log. More of them would fill the page, so the lines then sum up
-what matters: how many moves, and whose points and cards are more or fewer than before. The log has the rest.
+A few short sentences are given as they stand in the log. More of them would fill the page, and the same one again and
+again says nothing, so the lines then sum up what matters: how many moves, and whose points and cards are more or fewer
+than before. The log has the rest.
 """
 
 from __future__ import annotations
@@ -48,19 +49,25 @@ class Meanwhile:
         self._actors.append(actor)
         self._lines.append(lines)
 
-    def words(self, now: View, names: Names) -> str:
-        """All of it if it fits in two lines, otherwise how much it was and what it changed; empty for nothing."""
-        before, whole = self._before, " ".join(line for lines in self._lines for line in lines())
-        if before is None or len(bare(whole)) <= ROOM:
+    def words(self, now: View, names: Names, room: int = ROOM) -> str:
+        """All of it if it has room and says nothing twice, otherwise how much it was, and what it changed if that has.
+
+        Empty for nothing.
+        """
+        told = [line for lines in self._lines for line in lines()]
+        before, whole = self._before, " ".join(told)
+        if before is None:
             return whole
         n, one = len(self._actors), self._actors[0]
         alone = set(self._actors) == {one}
         moves = named("pace.missed.one", names, one, n=n) if alone else t("pace.missed", n=n)
         log = t("pace.missed.log", key=COMMANDS[Command.LOG].keys[0])
         said = [moves]
+        if len(set(told)) == len(told) and len(bare(whole)) <= max(room, len(bare(f"{moves} {log}"))):
+            return whole
         for sentence in (_changed("points", _points(before), _points(now), names),
                          _changed("cards", _cards(before), _cards(now), names)):  # fmt: skip
-            if sentence and len(bare(" ".join((*said, sentence, log)))) <= ROOM:
+            if sentence and len(bare(" ".join((*said, sentence, log)))) <= room:
                 said.append(sentence)
         return " ".join((*said, log))
 

@@ -8,9 +8,9 @@ from math import ceil
 
 from app.art.fonts import font
 from app.art.labels import BADGE_HEIGHT, SMALL_BADGE_HEIGHT, pill_size, tag_size
-from app.table.broken_lines import broken, wrapped
+from app.table.broken_lines import wrapped
 from app.table.geometry import Board
-from app.table.painted_signs import DROP_EDGE, PLATE_WORDS, badge_width, words_font
+from app.table.painted_signs import DROP_EDGE, PLATE_WORDS, badge_width, caption_lines
 from app.table.signs import Badge, Style
 
 _BADGE_STEP, _TAG_STEP = 24.0, 24.0
@@ -28,12 +28,8 @@ CALL_HIGH = 30.0
 @lru_cache(maxsize=1024)
 def words_room(style: Style, text: str, detail: str = "", width: float = 240.0) -> tuple[float, float]:
     """The room for a name or a count broken at `width` px, including its second line."""
-    face = words_font(style)
-    first = wrapped(broken(text, face, width), face, width)
-    if not detail:
-        return first.width(), first.height()
-    second = wrapped(broken(detail, font("note"), width), font("note"), width)
-    return max(first.width(), second.width()), first.height() + second.height()
+    sizes = [line.size for line in caption_lines(style, text, detail, width)]
+    return max(size.width() for size in sizes), sum(size.height() for size in sizes)
 
 
 def largest(rooms: Iterable[tuple[float, float]]) -> tuple[float, float]:
@@ -67,14 +63,14 @@ def badge_room(
 @lru_cache(maxsize=1024)
 def _badge_wide(name: str, line: str, computer: bool, small: bool, most: float, least: float) -> float:
     """How wide a badge is, px, where its words have to make do with `most` px."""
-    return badge_width(Badge(name, line, computer=computer, thinking=computer, small=small), 1.0, most, least)[0]
+    return badge_width(Badge(name, line, computer=computer, thinking=computer, small=small), most, least)[0]
 
 
 @lru_cache(maxsize=1024)
 def name_fits(name: str, line: str, computer: bool, small: bool, room: float, least: float) -> bool:
     """Whether a badge shows the whole name in `room` px, even beside the dots of a seat that thinks."""
     sign = Badge(name, line, computer=computer, thinking=computer, small=small)
-    return badge_width(sign, 1.0, room, least)[1] == name
+    return badge_width(sign, room, least)[1] == name
 
 
 @lru_cache(maxsize=1024)

@@ -2,20 +2,18 @@
 
 Every act of another seat is told in words, above all a forced one. A controller says what is special about its game.
 The sentence about the act itself is the first line of the log. If no seat chose, it is made from the cards that left a
-hand. No Qt.
+hand.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
-from typing import ClassVar, Protocol
+from collections.abc import Sequence
 
-from app.engine import Action, Event, Result, View, hidden
-from app.engine.game import Game
-from app.engine.zones import Zone
-from app.table.endings import DEAL, GAME, End, ending
+from app.engine import Event, Result, View, hidden
+from app.table.controller import Controller
+from app.table.endings import DEAL, GAME, ending
 from app.table.prompts import Deed, Passes, Rest
+from app.table.reading import FAMILIAR, long_enough, reading
 from app.table.scores import Counted
 from app.wording import t
 from app.wording.bidi import listed
@@ -23,63 +21,20 @@ from app.wording.in_words import zone_name
 from app.wording.sentences import event_sentence, log_lines, unlogged_sentence
 from app.wording.tellers import named
 
-READ_MS = 500.0
-LETTER_MS = 18.0
-LONGEST_MS = 2600.0
-"""How long a sentence stays at the pace *even*: at least this many ms, this many more for each letter, and at most."""
 SCORE_MS = 900.0
 """How long people look at a line of the table of scores, ms."""
 BY_ITSELF = ""
 """The verb under which cards are counted that left the seat's own zones without an act of its own."""
-FAMILIAR = 3
-"""How many acts of a kind without a choice wait for the person who makes them; later ones do not."""
-KNOWN_SECRETS, SECRETLY = 4, 2.5
-"""Once each of the others has laid or chosen something in secret more often than the first, that is told as many times
-as fast as the second: it always says the same, and the uncovering tells the rest."""
-
-
-class Narrated(Protocol):
-    """What the narration asks a controller about its game and about the seat that it shows."""
-
-    agreed: Game
-    seat: int | None
-    names: dict[int | str, str]
-    ends: ClassVar[Mapping[str, End]]
-    """What ends with which event (`app.table.endings`)."""
-    in_secret: ClassVar[Collection[str]]
-    """Verbs that all seats use in secret before one sentence tells what came of it; such acts of others pass."""
-    takes: ClassVar[bool]
-    """Whether the outcome of the reader's own act is told too, if it brought them cards which others had laid."""
-    at_deal: Sequence[int]
-    """What each seat had when the deal began."""
-    asks: bool
-    """Whether an act of the seat at the screen waits for the person to go on if the seat had no choice about it."""
-    met: Counter[tuple[int, str]]
-    """How often that has happened, by seat and verb. More often than `FAMILIAR`, it is nothing new, and passes."""
-
-    def acts_from(self, zone: Zone) -> bool:
-        """Whether a seat that gives cards out of this zone has thereby acted."""
-
-    def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
-        """What to say of an act, and whether that waits; `forced`: the seat had no choice."""
-
-    def reason(self, result: Result) -> str:
-        """Why the game ended as it did."""
-
-
-def reading(*sentences: str) -> float:
-    """How long it takes to read sentences, ms."""
-    return min(LONGEST_MS, READ_MS + LETTER_MS * sum(map(len, sentences)))
 
 
 class Narration:
     """Completes the rests of one telling, beat by beat, for the seat the screen is shown to."""
 
-    def __init__(self, table: Narrated, events: Sequence[Event]) -> None:
-        """For the game at this table; `events` is everything that is told."""
-        self._table = table
-        self._game = table.agreed
-        self._counted = Counted(table.agreed.seats, table.at_deal)
+    def __init__(self, controller: Controller, events: Sequence[Event]) -> None:
+        """For the game of this controller; `events` is everything that is told."""
+        self._controller = controller
+        self._game = controller.agreed
+        self._counted = Counted(controller.agreed.seats, controller.at_deal)
         self._parts = parts(events)
         """The events of the acts that are still to be told."""
         self._ahead = False
@@ -101,7 +56,7 @@ class Narration:
         self._said = False
         """Whether anything has been said of the act."""
 
-    def heard(self, waits: bool = False) -> None:
+    def heard(self, waits: bool) -> None:
         """Note that the controller has said something before the coming beat, and whether that waits for the person."""
         self._ahead, self._ahead_waited = True, waits
 
@@ -110,7 +65,7 @@ class Narration:
 
         The table of scores lies on the cloth meanwhile.
         """
-        if not any(ending(event, self._table.ends) is DEAL for event in beat):
+        if not any(ending(event, self._controller.ends) is DEAL for event in beat):
             return Rest()
         scores = self._counted.table(view.vars)
         if not scores:
@@ -119,7 +74,7 @@ class Narration:
         return Rest(max(reading(words), SCORE_MS * len(scores)), words=words, scores=scores)
 
     def _scored(self, seat: int, score: int) -> str:
-        return named("pace.scores.one", self._table.names, seat, n=score)
+        return named("pace.scores.one", self._controller.names, seat, n=score)
 
     def completed(self, beat: Sequence[Event], rest: Rest, last: bool) -> list[Rest]:
         """The rests after a beat, one after the other: what was done, what its controller says of it, what it ended.
@@ -135,7 +90,7 @@ class Narration:
         rests = self._told(beat[begun:], rest, last)
         for event in beat:
             self._counted.hear(event)
-            end = ending(event, self._table.ends)
+            end = ending(event, self._controller.ends)
             if end is GAME or (end is not None and end is not DEAL and not any(one.words for one in rests)):
                 rests.append(self._stop(event))
             if end is not None and end.read:
@@ -145,11 +100,11 @@ class Narration:
     def _stop(self, event: Event) -> Rest:
         """The stop at an end for which the controller has no words: the sentence of the log, or the result and why."""
         args = event.args
-        words = event_sentence(self._game.id, event, self._table.names) or ""
+        words = event_sentence(self._game.id, event, self._controller.names) or ""
         why, who = "", None
         if event.code == "ended":
             winners = tuple(args["winners"])
-            why = self._table.reason(Result(winners, tuple(args["scores"]), str(args["reason"])))
+            why = self._controller.reason(Result(winners, tuple(args["scores"]), str(args["reason"])))
             who = winners[0] if len(winners) == 1 else None
         return Rest(reading(words, why), words=words, detail=why, who=who) if words else Rest()
 
@@ -192,7 +147,7 @@ class Narration:
             # The outcome is no secret.
             self._secret = False
             came = self._say(rest, self._lines[1:], "", ("", ""))
-            return [came._replace(who=self._taker) if self._table.takes else came]
+            return [came._replace(who=self._taker) if self._controller.takes else came]
         return [rest]
 
     def _unseen(self, acted: Event) -> list[Rest]:
@@ -210,17 +165,17 @@ class Narration:
         self._compelled = acted.forced
         action = acted.action
         verb = action.verb
-        self._deed = self._table.deed(self._actor, action, forced=self._compelled)
-        self._secret = self._others and verb in self._table.in_secret
+        self._deed = self._controller.deed(self._actor, action, forced=self._compelled)
+        self._secret = self._others and verb in self._controller.in_secret
         self._known = False
         if self._compelled and not self._others:
-            self._table.met[self._actor, verb] += 1
-            self._known = self._table.met[self._actor, verb] > FAMILIAR
+            self._controller.met[self._actor, verb] += 1
+            self._known = self._controller.met[self._actor, verb] > FAMILIAR
         self._left = len(part)
         self._taker = self._gets(part)
         # How the game ended has a stop of its own.
         told = [event for event in part if event.code != "ended"]
-        self._lines = log_lines(self._game.id, told, self._table.names) if self._others or self._took(part) else []
+        self._lines = log_lines(self._game.id, told, self._controller.names) if self._others or self._took(part) else []
 
     def _gets(self, part: Sequence[Event]) -> int | None:
         """The one seat that received everything this act led to; None if there is none, or several."""
@@ -230,7 +185,7 @@ class Narration:
 
     def _took(self, part: Sequence[Event]) -> bool:
         """Whether the reader's own act moved cards that another seat had laid."""
-        if not self._table.takes or self._others:
+        if not self._controller.takes or self._others:
             return False
         sources = (self._game.zones.get(event.source) for event in part)
         return any(zone is not None and zone.owner not in (None, self._actor) for zone in sources)
@@ -238,7 +193,7 @@ class Narration:
     @property
     def _others(self) -> bool:
         """Whether the act being told is that of another seat."""
-        return self._actor is not None and self._actor != self._table.seat
+        return self._actor is not None and self._actor != self._controller.seat
 
     @property
     def _worded(self) -> bool:
@@ -248,7 +203,7 @@ class Narration:
     @property
     def _waits(self) -> bool:
         """Whether the act being told waits until the person goes on: it is theirs, but they did not choose it."""
-        return self._table.asks and self._compelled and not self._others and not self._known
+        return self._controller.asks and self._compelled and not self._others and not self._known
 
     def _forced(self, beat: Sequence[Event]) -> int | None:
         """The seat that gives cards away in this beat although another seat acted last; None if there is none."""
@@ -261,7 +216,7 @@ class Narration:
     def _giver(self, event: Event) -> int | None:
         """The seat whose act this event is, because it gives cards out of one of its zones; None if there is none."""
         zone = self._game.zones.get(event.source)
-        if zone is None or not event.moves or not event.cards or not self._table.acts_from(zone):
+        if zone is None or not event.moves or not event.cards or not self._controller.acts_from(zone):
             return None
         return zone.owner
 
@@ -273,9 +228,9 @@ class Narration:
                 continue
             where = zone_name(self._game.id, event.goal)
             if any(map(hidden, event.cards)):
-                lines.append(named("pace.gives-closed", self._table.names, seat, n=len(event.cards), zone=where))
+                lines.append(named("pace.gives-closed", self._controller.names, seat, n=len(event.cards), zone=where))
             else:
-                lines.append(named("pace.gives", self._table.names, seat, cards=event.cards, zone=where))
+                lines.append(named("pace.gives", self._controller.names, seat, cards=event.cards, zone=where))
         self._said = True
         words, why = " ".join(lines), t("pace.forced")
         ms = max(rest.ms if not rest.words else 0.0, reading(words, why))
@@ -283,10 +238,10 @@ class Narration:
 
     def _halts(self, seat: int) -> bool:
         """Whether cards that leave this seat without its act wait for the person: their own do, the first few times."""
-        if seat != self._table.seat or not self._table.asks:
+        if seat != self._controller.seat or not self._controller.asks:
             return False
-        self._table.met[seat, BY_ITSELF] += 1
-        return self._table.met[seat, BY_ITSELF] <= FAMILIAR
+        self._controller.met[seat, BY_ITSELF] += 1
+        return self._controller.met[seat, BY_ITSELF] <= FAMILIAR
 
     @property
     def _no_choice(self) -> str:
@@ -316,26 +271,14 @@ class Narration:
         """A sentence for an act without a line in the log, such as a card laid face down, and what is added to it."""
         closed = sum(len(event.cards) for event in beat if self._giver(event) is not None and event.hides)
         name = "pace.compelled" if self._compelled else "log.acted"
-        words = unlogged_sentence(self._game.id, acted, closed, self._table.names, name)
+        words = unlogged_sentence(self._game.id, acted, closed, self._controller.names, name)
         return words, self._no_choice if closed else ""
-
-
-def in_secret(events: Sequence[Event], seat: int | None, verbs: Collection[str]) -> bool:
-    """Whether others lay or choose something in secret, by these verbs, and `seat` is told nothing else."""
-    acts = [event for event in events if event.code == "acted"]
-    unseen = all(event.hides for event in events if event.code not in ("acted", "now"))
-    return bool(acts) and unseen and all(act.seat != seat and act.action.verb in verbs for act in acts)
 
 
 def _completes(first: Event, second: Event) -> bool:
     """Whether an act only completes the one before it: the same seat used the same verb again, because it had to."""
     verbs = {one.action.verb for one in (first, second)}
     return second.forced and first.seat == second.seat and len(verbs) == 1
-
-
-def long_enough(rest: Rest) -> Rest:
-    """Lengthen a rest so that its words can be read."""
-    return rest._replace(ms=max(rest.ms, reading(rest.words, rest.detail))) if rest.words else rest
 
 
 def parts(events: Sequence[Event]) -> list[list[Event]]:

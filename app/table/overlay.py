@@ -20,16 +20,16 @@ from app.art.tokens import Theme
 from app.table.arrows import Way, crosses, paint_arrow
 from app.table.bows import Bow
 from app.table.cards import HELD, LIFT, CardItem
+from app.table.cloth import Cloth
 from app.table.contests import Fought
 from app.table.geometry import MANY, RATIO, Box, Place, Shape, Spot
 from app.table.looks import Look
 from app.table.meanings import noted
 from app.table.measures import drop_size
 from app.table.painted_scores import paint_scores
-from app.table.painted_signs import paint_sign
+from app.table.painted_signs import FILLING, paint_sign
 from app.table.pills import GAP, NEAR, PillPlaces, first_free, least_covering, places_about, strip_places
 from app.table.prompts import Ref, Rest
-from app.table.shown import Cloth
 from app.table.signs import (
     Arrow,
     Badge,
@@ -107,14 +107,19 @@ def _lying(place: Place) -> Box:
     return Box(place.x - wide / 2, place.y - high / 2, wide, high)
 
 
+def _wide(width: float) -> QSizeF:
+    """The room of a sign that may be this wide, rounded so that cloths of different sizes share one picture."""
+    return QSizeF(round(width, 1), 0)
+
+
 class Overlay:
-    """The signs and marks of one stage.
+    """The signs and marks on one cloth, and where things are seen, be they cards or signs.
 
     `pill` is where words about lit cards lie and `scores` where the table of scores does, if there are any now.
     """
 
-    def __init__(self, stage: Cloth) -> None:
-        self._stage = stage
+    def __init__(self, cloth: Cloth) -> None:
+        self._cloth = cloth
         self._signs: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem, QSizeF]] = {}
         self._boxes: list[tuple[PlacedSign, Box]] = []
         self._outlines: list[QGraphicsPixmapItem] = []
@@ -124,6 +129,8 @@ class Overlay:
         self._lit: list[QGraphicsItem] = []
         self.pill: Box | None = None
         self.scores: Box | None = None
+        self._rest: Rest | None = None
+        self._sheet: ScoreTable | None = None
         self._peeks: list[QGraphicsItem] = []
         self._memory: list[QGraphicsItem] = []
         self._note: list[QGraphicsItem] = []
@@ -141,7 +148,7 @@ class Overlay:
     def clear_signs(self) -> None:
         """Take all signs away (for another look)."""
         for _, item, _ in self._signs.values():
-            self._stage.removeItem(item)
+            self._cloth.removeItem(item)
         self._signs.clear()
         self._boxes.clear()
         self._remove(self._arrows)
@@ -161,8 +168,8 @@ class Overlay:
         self._remove(self._note)
         if sign is None:
             return
-        painted = paint_sign(sign, self._look(), self._room(sign)).pixmap
-        size, board = painted.deviceIndependentSize(), self._stage.board
+        painted = paint_sign(sign, self._look(), self._room(sign))
+        size, board = painted.deviceIndependentSize(), self._cloth.board
         x, y = self._sign_box(sign, size).middle
         if sign.cards:
             # Clear of the card, which is raised while it is held.
@@ -170,7 +177,7 @@ class Overlay:
         wide, high = size.width() / 2 + HEM_FREE, size.height() / 2 + HEM_FREE
         x, y = max(wide, min(x, board.width - wide)), max(high, min(y, board.height - high))
         box = Box(x - size.width() / 2, y - size.height() / 2, size.width(), size.height())
-        covered = [one for one in map(self._stage.box, targets) if one is not None and box.overlap(one) > 0]
+        covered = [one for one in map(self.box, targets) if one is not None and box.overlap(one) > 0]
         if sign.cards and covered:
             return
         note = self._add(painted, HELD - 2)
@@ -183,8 +190,8 @@ class Overlay:
         found = next(((sign, box) for sign, box in self.pressable() if sign.command == ref.zone and sign.says), None)
         if found is None:
             return
-        (sign, box), board = found, self._stage.board
-        painted = paint_sign(noted(sign), self._look(), min(SAYING, board.width - 2 * HEM_FREE)).pixmap
+        (sign, box), board = found, self._cloth.board
+        painted = paint_sign(noted(sign), self._look(), _wide(min(SAYING, board.width - 2 * HEM_FREE)))
         size = painted.deviceIndependentSize()
         half, free = size.width() / 2, HEM_FREE
         note = self._add(painted, HELD - 2)
@@ -201,22 +208,21 @@ class Overlay:
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show these signs instead of the previous ones."""
-        stage = self._stage
-        look, dpr = self._look(), self._stage.board.dpr
+        cloth = self._cloth
+        look, dpr = self._look(), self._cloth.board.dpr
         kept: dict[Key, tuple[PlacedSign, QGraphicsPixmapItem, QSizeF]] = {}
         self._boxes = []
         for number, sign in enumerate(signs):
             if not isinstance(sign, PlacedSign) or (isinstance(sign, DropPlace) and sign.shut):
                 continue
             key: Key = (type(sign), sign.zone, sign.side, number)
-            size = self._stands_for(sign)
             old = self._signs.pop(key, None)
-            if old is not None and old[0] == sign and size is None:
+            if old is not None and old[0] == sign and not isinstance(sign, FILLING):
                 item, takes = old[1], old[2]
             else:
                 if old is not None:
-                    stage.removeItem(old[1])
-                pixmap = self._picture(sign, look, self._room(sign), size)
+                    cloth.removeItem(old[1])
+                pixmap = self._picture(sign, look, self._room(sign))
                 item = self._add(pixmap, HELD if isinstance(sign, Bracket) else SIGN_Z)
                 takes = pixmap.deviceIndependentSize()
             box = self._sign_box(sign, takes)
@@ -225,19 +231,19 @@ class Overlay:
             kept[key] = (sign, item, takes)
             self._boxes.append((sign, box))
         for _, item, _ in self._signs.values():
-            stage.removeItem(item)
+            cloth.removeItem(item)
         self._signs = kept
         self._break_rings()
         self._show_arrows([sign for sign in signs if isinstance(sign, Arrow)])
         self._show_on_cards([sign for sign in signs if isinstance(sign, CardSign)])
         self._show_contest()
 
-    def _picture(self, sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> QPixmap:
+    @staticmethod
+    def _picture(sign: Sign, look: Look, room: QSizeF) -> QPixmap:
         """The picture of a sign; it does not depend on where the sign lies, so another cloth needs few new ones."""
-        room = round(room, 1)
         same = (value for name, value in vars(sign).items() if name not in ELSEWHERE)
-        key = type(sign), *same, look, room, (size.width(), size.height()) if size is not None else None
-        found = PICTURES.pop(key, None) or paint_sign(sign, look, room, size).pixmap
+        key = type(sign), *same, look, room.width(), room.height()
+        found = PICTURES.pop(key, None) or paint_sign(sign, look, room)
         PICTURES[key] = found
         if len(PICTURES) > MOST_PICTURES:
             del PICTURES[next(iter(PICTURES))]
@@ -261,17 +267,17 @@ class Overlay:
 
         One that comes again before any other does, with the next card of a debt, keeps its course.
         """
-        stage = self._stage
+        cloth = self._cloth
         wanted = []
         for sign in signs:
-            start, end = stage.box(sign.start), stage.box(sign.end)
+            start, end = self.box(sign.start), self.box(sign.end)
             if start is not None and end is not None:
                 wanted.append((sign, start, end, self._in_the_way(sign)))
         if wanted == self._arrows_shown:
             return
         self._remove(self._arrows)
         self._arrows_shown = wanted
-        room = QSizeF(stage.board.width, stage.board.height)
+        room = QSizeF(cloth.board.width, cloth.board.height)
         taken, ways = self._ways, dict[tuple[Ref, Ref], Way]()
         for sign, start, end, avoid in wanted:
             if sign.shy and crosses(start, end, room, avoid):
@@ -291,9 +297,9 @@ class Overlay:
 
     def _in_the_way(self, arrow: Arrow) -> tuple[Box, ...]:
         """The obstacles of an arrow: cards, places and signs that it does not join."""
-        stage = self._stage
+        cloth = self._cloth
         ends = {arrow.start.zone, arrow.end.zone}
-        zones = [stage.zone_box(spot.zone) for spot in stage.spots() if spot.zone not in ends]
+        zones = [self.zone_box(spot.zone) for spot in cloth.spots() if spot.zone not in ends]
         signs = [box for sign, box in self._boxes if sign.target not in ends and not isinstance(sign, Orbit)]
         return (*(box for box in zones if box is not None), *signs)
 
@@ -303,9 +309,9 @@ class Overlay:
         Any card may show the plate of its owner.
         """
         self._remove(self._peeks)
-        stage = self._stage
+        cloth = self._cloth
         for sign in signs:
-            card = stage.item_at(sign.card)
+            card = cloth.item_at(sign.card)
             owned = isinstance(sign, Figure) and bool(sign.plate)
             if card is None or (not owned and card.face_up == (isinstance(sign, Peek) and not sign.low)):
                 continue
@@ -313,16 +319,19 @@ class Overlay:
                 case Figure():
                     self._peeks.append(self._figure(sign, card))
                 case Peek():
-                    small, side = stage.faces.small(sign.face, card.width), 1 if stage.board.rtl else -1
-                    peek = self._in_corner(card, small, -1 if sign.low else side, PEEK_RIM)
-                    if sign.low:
-                        # The other lower corner has the index.
-                        peek.setY(-peek.y())
-                    self._peeks.append(peek)
+                    self._peeks.append(self._peek(sign, card))
                 case Worn():
                     across = max(WORN_LEAST, WORN * card.width)
-                    plate = self._picture(SuitPlate(sign.suit, across=across), self._look(), across)
+                    plate = self._picture(SuitPlate(sign.suit, across=across), self._look(), _wide(across))
                     self._peeks.append(self._in_corner(card, plate, 1, WORN_RIM))
+
+    def _peek(self, sign: Peek, card: CardItem) -> QGraphicsItem:
+        """Show a small face in the upper start corner of a card, or in the lower corner that has no index."""
+        side = 1 if self._cloth.board.rtl and not sign.low else -1
+        peek = self._in_corner(card, self._cloth.faces.small(sign.face, card.width), side, PEEK_RIM)
+        if sign.low:
+            peek.setY(-peek.y())
+        return peek
 
     def _in_corner(self, card: CardItem, pixmap: QPixmap, side: int, rim: float) -> QGraphicsItem:
         """Put a picture in the upper left (-1) or right (1) corner of a card, `rim` card widths from its edges."""
@@ -335,7 +344,7 @@ class Overlay:
     def _figure(self, sign: Figure, card: CardItem) -> QGraphicsItem:
         """Show the value of a card in its lower left corner, which other cards leave free; more at the right."""
         across = max(FIGURE_LEAST, min(FIGURE_MOST, FIGURE_SHARE * card.width))
-        item = self._add(self._picture(sign, self._look(), across), MARK_Z / 2, card)
+        item = self._add(self._picture(sign, self._look(), _wide(across)), MARK_Z / 2, card)
         inset = across / 2 - across * 0.12
         x, y = card.width / 2 - inset, card.width * RATIO / 2 - inset
         item.setPos(-x if sign.corner == "lower left" else x, -y if sign.corner == "upper right" else y)
@@ -345,10 +354,9 @@ class Overlay:
         """Show small faces on closed cards that the seat has seen before, instead of the previous ones."""
         self._remove(self._memory)
         for sign in signs:
-            card = self._stage.item_at(sign.card)
+            card = self._cloth.item_at(sign.card)
             if card is not None and not card.face_up:
-                small, side = self._stage.faces.small(sign.face, card.width), 1 if self._stage.board.rtl else -1
-                self._memory.append(self._in_corner(card, small, side, PEEK_RIM))
+                self._memory.append(self._peek(sign, card))
 
     def recalled(self) -> int:
         """On how many closed cards a face that was seen before is shown: for tests."""
@@ -366,17 +374,46 @@ class Overlay:
         """The rectangle of the sign that serves as a zone's drop place."""
         return next((box for sign, box in self._boxes if sign.target == zone), None)
 
+    def zone_box(self, zone: str) -> Box | None:
+        """The rectangle of a zone: of the sign that serves as its drop place, otherwise of its cards or place."""
+        drop = self.drop_box(zone)
+        return drop if drop is not None else self._cloth.place_box(zone)
+
+    def box(self, ref: Ref) -> Box | None:
+        """The rectangle of a card in its place, or of a zone."""
+        item = self._cloth.item_at(ref) if ref.is_card else None
+        if item is None:
+            return self.zone_box(ref.zone)
+        place = item.target
+        height = place.width * RATIO
+        return Box(place.x - place.width / 2, place.y - height / 2, place.width, height)
+
+    def around(self, refs: Sequence[Ref]) -> Box:
+        """The rectangle that encloses several cards or zones."""
+        boxes = [box for box in (self.box(ref) for ref in refs) if box is not None]
+        left, top = min(b.x for b in boxes), min(b.y for b in boxes)
+        right, bottom = max(b.x + b.width for b in boxes), max(b.y + b.height for b in boxes)
+        return Box(left, top, right - left, bottom - top)
+
     def targets(self) -> list[tuple[str, Box]]:
         """The signs that serve as drop places, and where they lie."""
         return [(sign.target, box) for sign, box in self._boxes if sign.target]
 
-    def _room(self, sign: PlacedSign) -> float:
-        """The greatest width of a sign, px."""
-        return (sign.width or 0.4) * self._stage.board.width
+    def _room(self, sign: PlacedSign) -> QSizeF:
+        """The room of a sign, px: its greatest width, or for one that fills its room, its size."""
+        board = self._cloth.board
+        match sign:
+            case Bracket():
+                return QSizeF(self.around(sign.cards).width, 0)
+            case Orbit():
+                return QSizeF(sign.width * board.width, sign.height * board.height)
+            case DropPlace():
+                return QSizeF(*drop_size(board))
+        return _wide((sign.width or 0.4) * board.width)
 
     def _look(self) -> Look:
-        stage = self._stage
-        return Look(stage.theme, stage.text_factor, stage.board.rtl, stage.board.dpr, stage.board.least)
+        cloth = self._cloth
+        return Look(cloth.theme, cloth.board.rtl, cloth.board.dpr, cloth.board.least)
 
     def _add(self, pixmap: QPixmap, z: float, parent: QGraphicsItem | None = None) -> QGraphicsPixmapItem:
         """Add a pixmap item whose position is its middle; a child of a card moves with it."""
@@ -386,33 +423,22 @@ class Overlay:
         item.setOffset(-size.width() / 2, -size.height() / 2)
         item.setZValue(z)
         if parent is None:
-            self._stage.addItem(item)
+            self._cloth.addItem(item)
         return item
-
-    def _stands_for(self, sign: PlacedSign) -> QSizeF | None:
-        """The size that a sign takes from the table: from the cards below a bracket, from a card for a drop place."""
-        if isinstance(sign, Bracket):
-            return QSizeF(self._stage.around(sign.cards).width, 0)
-        if isinstance(sign, Orbit):
-            board = self._stage.board
-            return QSizeF(sign.width * board.width, sign.height * board.height)
-        if isinstance(sign, DropPlace):
-            return QSizeF(*drop_size(self._stage.board))
-        return None
 
     def _sign_box(self, sign: PlacedSign, size: QSizeF) -> Box:
         """Where a sign of this size lies."""
-        stage, board = self._stage, self._stage.board
+        cloth, board = self._cloth, self._cloth.board
         width, height = size.width(), size.height()
         if sign.cards:
-            around = stage.around(sign.cards)
+            around = self.around(sign.cards)
             x = self._off_hem(around.middle[0], width, OFF_STITCH)
             return Box(x - width / 2, around.y - height + sign.dy * board.card * RATIO, width, height)
-        spot = stage.spot(sign.zone)
+        spot = cloth.spot(sign.zone)
         if spot is not None:
             # Below piles of one row, words stand on one line, however high each pile is.
             level = sign.side == "below" and self._in_a_row(spot)
-            count = max(MANY, stage.count(sign.zone)) if level else stage.count(sign.zone)
+            count = max(MANY, cloth.count(sign.zone)) if level else cloth.count(sign.zone)
             return self._beside(sign, board.box(spot, count), width, height)
         x, y = board.point(sign.x, sign.y, sign.dx, sign.dy)
         if sign.align != "center":
@@ -424,25 +450,25 @@ class Overlay:
 
     def _in_a_row(self, pile: Spot) -> bool:
         """Whether another pile of the same size lies beside this pile at the same height."""
-        stage, board = self._stage, self._stage.board
+        cloth, board = self._cloth, self._cloth.board
         if pile.shape is not Shape.PILE:
             return False
         level, size = board.anchor(pile)[1], board.size(pile)
         return any(
             spot.zone != pile.zone and spot.shape is Shape.PILE
             and abs(board.anchor(spot)[1] - level) < 1 and abs(board.size(spot) - size) < 1
-            for spot in stage.spots()
+            for spot in cloth.spots()
         )  # fmt: skip
 
     def _off_hem(self, x: float, width: float, free: float = HEM_FREE) -> float:
         """The middle of a sign of this width, moved so that it does not reach into the outer `free` px."""
-        board = self._stage.board
+        board = self._cloth.board
         half = min(width / 2, (board.width - 2 * free) / 2)
         return min(max(x, free + half), board.width - free - half)
 
     def _beside(self, sign: PlacedSign, box: Box, width: float, height: float) -> Box:
         """At one side of a zone, `dx` cards further towards the end and `dy` further down."""
-        board = self._stage.board
+        board = self._cloth.board
         gap = 8.0
         x, y = box.middle
         dx = sign.dx * board.card * (-1 if board.mirrored else 1)
@@ -461,17 +487,17 @@ class Overlay:
 
     def show_outlines(self) -> None:
         """Outline the places where cards belong but none lie."""
-        stage, wanted = self._stage, list[Place]()
-        for spot in stage.spots():
-            count = stage.count(spot.zone)
+        cloth, wanted = self._cloth, list[Place]()
+        for spot in cloth.spots():
+            count = cloth.count(spot.zone)
             lone = spot.places == 0 and count == 0 and spot.shape in (Shape.PILE, Shape.COLUMN, Shape.THREES)
             if spot.outlined and (count < spot.places or lone):
-                wanted += stage.board.empty(spot)
-        shown = wanted, stage.theme, stage.board.dpr
+                wanted += cloth.board.empty(spot)
+        shown = wanted, cloth.theme, cloth.board.dpr
         if shown == self._outlined:
             return
         for outline in self._outlines:
-            stage.removeItem(outline)
+            cloth.removeItem(outline)
         self._outlines = [self._placed("place", place, PLACE_Z) for place in wanted]
         self._outlined = shown
 
@@ -481,8 +507,8 @@ class Overlay:
         return [Box(rect.x(), rect.y(), rect.width(), rect.height()) for rect in rects]
 
     def _placed(self, kind: MarkKind, place: Place, z: float, distance: float = 0.0) -> QGraphicsPixmapItem:
-        stage = self._stage
-        item = self._add(mark_pixmap(kind, place.width, place.width * RATIO, stage.theme, stage.board.dpr, distance), z)
+        cloth = self._cloth
+        item = self._add(mark_pixmap(kind, place.width, place.width * RATIO, cloth.theme, cloth.board.dpr, distance), z)
         item.setPos(place.x, place.y)
         item.setRotation(place.angle)
         return item
@@ -513,12 +539,13 @@ class Overlay:
 
     def light(self, rest: Rest) -> None:
         """Light the cards of a rest, with a pill of words below them, or as near as no words or indices are covered."""
+        self._rest = rest
         for ref in rest.lit:
             self._mark_card(ref, rest.mark, self._lit)
         if rest.pill and rest.lit:
-            painted = paint_sign(Call(rest.pill), self._look(), self._stage.board.width)
-            self.pill = self._free_box(painted.size, rest.lit)
-            pill = self._add(painted.pixmap, HELD)
+            painted = paint_sign(Call(rest.pill), self._look(), _wide(self._cloth.board.width))
+            self.pill = self._free_box(painted.deviceIndependentSize(), rest.lit)
+            pill = self._add(painted, HELD)
             pill.setPos(*self.pill.middle)
             self._lit.append(pill)
         self._lit_contested = rest.lit if rest.mark == "contested" else ()
@@ -526,11 +553,12 @@ class Overlay:
 
     def show_scores(self, sign: ScoreTable) -> None:
         """Show the table of scores in the middle of the cloth, over all cards, until `douse`."""
-        board = self._stage.board
+        self._sheet = sign
+        board = self._cloth.board
         painted = paint_scores(sign, self._look(), board.width - 2 * HEM_FREE)
-        wide, high = painted.size.width(), painted.size.height()
+        wide, high = painted.deviceIndependentSize().toTuple()
         self.scores = Box((board.width - wide) / 2, (board.height - high) / 2, wide, high)
-        sheet = self._add(painted.pixmap, HELD)
+        sheet = self._add(painted, HELD)
         sheet.setPos(*self.scores.middle)
         self._lit.append(sheet)
 
@@ -538,8 +566,18 @@ class Overlay:
         """Put out what `light` lit, and take the table of scores away."""
         self._remove(self._lit)
         self.pill = self.scores = None
+        self._rest = self._sheet = None
         self._lit_contested = ()
         self._show_contest()
+
+    def light_again(self) -> None:
+        """Show what `light` lit and the table of scores once more, because everything lies elsewhere now."""
+        rest, sheet = self._rest, self._sheet
+        self.douse()
+        if rest is not None:
+            self.light(rest)
+        if sheet is not None:
+            self.show_scores(sheet)
 
     def _show_contest(self) -> None:
         """Join the cards that are fought over or tied by a dotted line, once everything it avoids has been placed."""
@@ -553,25 +591,25 @@ class Overlay:
 
     def _fought(self) -> Fought | None:
         """The seats that fight now, with everything else on the cloth; None if there are fewer than two."""
-        stage, board = self._stage, self._stage.board
+        cloth, board = self._cloth, self._cloth.board
         refs = dict.fromkeys((*self._marked_contested, *self._lit_contested))
         sides: dict[str, list[Box]] = {}
         for ref in refs:
-            item = stage.item_at(ref)
+            item = cloth.item_at(ref)
             if item is not None:
                 # The zones of a seat end in its number.
                 sides.setdefault(ref.zone.partition(".")[2] or str(ref), []).append(_lying(item.target))
         if len(sides) < 2:
             return None
         cards = []
-        for spot in stage.spots():
-            count = stage.count(spot.zone)
+        for spot in cloth.spots():
+            count = cloth.count(spot.zone)
             lying = enumerate(board.places(spot, count) if count else board.empty(spot))
             cards += [_lying(one) for at, one in lying if one.drawn and Ref(spot.zone, at) not in refs]
         words = (*self._words(), *((self.pill,) if self.pill is not None else ()))
         room = board.width, board.height
         tags = tuple(box for sign, box in self._boxes if isinstance(sign, Tag))
-        return Fought(tuple(map(tuple, sides.values())), words, tuple(cards), tags, room, stage.theme, board.dpr)
+        return Fought(tuple(map(tuple, sides.values())), words, tuple(cards), tags, room, cloth.theme, board.dpr)
 
     def contested(self) -> list[Bow]:
         """The courses of the lines that join cards which are fought over now: for tests."""
@@ -583,15 +621,15 @@ class Overlay:
         If there is no such place near them, it lies over other cards, but not over an index; on a cloth too full for
         that, over these cards themselves.
         """
-        stage, around = self._stage, self._stage.around(lit)
+        cloth, around = self._cloth, self.around(lit)
         width, height = size.width(), size.height()
-        right, bottom = stage.board.width - HEM_FREE - width, stage.board.height - HEM_FREE - height
+        right, bottom = cloth.board.width - HEM_FREE - width, cloth.board.height - HEM_FREE - height
         taken, every = [*self._words(), *self._indices()], self._zones()
-        cards = [box for box in map(stage.box, lit) if box is not None]
+        cards = [box for box in map(self.box, lit) if box is not None]
         free = Box(HEM_FREE, HEM_FREE, right - HEM_FREE, bottom - HEM_FREE)
         tried: PillPlaces = []
         for tried in places_about(size, around, cards, free):
-            if (found := first_free(tried, [*taken, *every], size, NEAR * stage.board.width)) is not None:
+            if (found := first_free(tried, [*taken, *every], size, NEAR * cloth.board.width)) is not None:
                 return found
         for avoided in ([*taken, *cards], taken):
             if (found := first_free(tried, avoided, size, math.inf)) is not None:
@@ -605,9 +643,9 @@ class Overlay:
 
     def _zones(self) -> list[Box]:
         """Where cards lie, and the places that have an outline."""
-        stage = self._stage
-        seen = (spot.zone for spot in stage.spots() if spot.outlined or stage.count(spot.zone))
-        return [box for box in map(stage.zone_box, seen) if box is not None]
+        cloth = self._cloth
+        seen = (spot.zone for spot in cloth.spots() if spot.outlined or cloth.count(spot.zone))
+        return [box for box in map(self.zone_box, seen) if box is not None]
 
     def occupied(self) -> list[Box]:
         """Where anything is visible: signs, cards, places for cards."""
@@ -615,7 +653,7 @@ class Overlay:
 
     def _strip_spots(self, size: QSizeF) -> list[tuple[float, float, float]]:
         """Where a strip of this size may lie, the best places first."""
-        board = self._stage.board
+        board = self._cloth.board
         right, bottom = board.width - 2 * HEM_FREE - size.width(), board.height - 2 * HEM_FREE - size.height()
         return strip_places(Box(HEM_FREE, HEM_FREE, max(0.0, right), max(0.0, bottom)))
 
@@ -639,10 +677,10 @@ class Overlay:
 
     def _indices(self) -> Iterator[Box]:
         """The corners of open cards in which their rank and suit stand."""
-        stage = self._stage
-        for spot in stage.spots():
-            for index in range(stage.count(spot.zone)):
-                item = stage.item_at(Ref(spot.zone, index))
+        cloth = self._cloth
+        for spot in cloth.spots():
+            for index in range(cloth.count(spot.zone)):
+                item = cloth.item_at(Ref(spot.zone, index))
                 if item is not None and item.face_up:
                     place = item.target
                     wide, high = INDEX_WIDE * place.width, INDEX_HIGH * place.width * RATIO
@@ -652,35 +690,34 @@ class Overlay:
         for item in items:
             # A mark goes with its card when the card leaves the table.
             if isValid(item) and item.scene() is not None:
-                self._stage.removeItem(item)
+                self._cloth.removeItem(item)
         items.clear()
 
     def _mark_card(self, ref: Ref, kind: MarkKind, kept: list[QGraphicsItem], z: float = MARK_Z) -> None:
-        card = self._stage.item_at(ref)
+        card = self._cloth.item_at(ref)
         if card is not None:
-            pixmap = mark_pixmap(kind, card.width, card.width * RATIO, self._stage.theme, self._stage.board.dpr)
+            pixmap = mark_pixmap(kind, card.width, card.width * RATIO, self._cloth.theme, self._cloth.board.dpr)
             kept.append(self._add(pixmap, z, card))
 
     def _mark_place(self, zone: str, kind: MarkKind) -> None:
-        stage = self._stage
+        cloth = self._cloth
         box = self.drop_box(zone)
         if box is not None:
             drops = (sign for sign, _ in self._boxes if isinstance(sign, DropPlace))
             if kind == "drop_over" or not any(sign.target == zone for sign in drops):
                 self._light_target(zone, box, kind)
             return
-        spot = stage.spot(zone)
+        spot = cloth.spot(zone)
         if spot is None:
             return
-        drawn = [place for place in stage.board.places(spot, stage.count(zone)) if place.drawn]
+        drawn = [place for place in cloth.board.places(spot, cloth.count(zone)) if place.drawn]
         if not drawn and spot.shape is Shape.AWAY:
             return
         if drawn and spot.shape is Shape.BRICKS:
             # A card that comes to a wall does not lie on any of its bricks.
-            box, out = stage.board.box(spot, stage.count(zone)), PLACE_OUT
-            self._ring_box(Box(box.x - out, box.y - out, box.width + 2 * out, box.height + 2 * out), kind)
+            self._ring_box(cloth.board.box(spot, cloth.count(zone)).grown(PLACE_OUT), kind)
             return
-        place = max(drawn, key=lambda one: one.z) if drawn else Place(*stage.board.anchor(spot), stage.board.size(spot))
+        place = max(drawn, key=lambda one: one.z) if drawn else Place(*cloth.board.anchor(spot), cloth.board.size(spot))
         self._marks.append(self._placed(kind, place, place.z + MARK_Z, PLACE_OUT if drawn else 0.0))
 
     def _light_target(self, zone: str, box: Box, kind: MarkKind) -> None:
@@ -689,23 +726,22 @@ class Overlay:
         if not isinstance(sign, DropPlace):
             self._ring_box(box, kind)
             return
-        painted = paint_sign(replace(sign, over=True), self._look(), box.width, self._stands_for(sign))
-        item = self._add(painted.pixmap, SIGN_Z + 1)
+        item = self._add(paint_sign(replace(sign, over=True), self._look(), self._room(sign)), SIGN_Z + 1)
         item.setPos(*box.middle)
         self._marks.append(item)
 
     def _ring_box(self, box: Box, kind: MarkKind, z: float = HELD - 1) -> None:
         """Put a ring round a rectangle; usually below held cards."""
-        pixmap = mark_pixmap(kind, round(box.width), round(box.height), self._stage.theme, self._stage.board.dpr)
+        pixmap = mark_pixmap(kind, round(box.width), round(box.height), self._cloth.theme, self._cloth.board.dpr)
         ring = self._add(pixmap, z)
         ring.setPos(*box.middle)
         self._marks.append(ring)
 
     def _mark_focus(self, ref: Ref) -> None:
-        stage = self._stage
-        if ref.is_card and stage.item_at(ref) is not None:
+        cloth = self._cloth
+        if ref.is_card and cloth.item_at(ref) is not None:
             self._mark_card(ref, "focus", self._marks)
             return
-        box = next((b for sign, b in self.pressable() if sign.command == ref.zone), None) or stage.zone_box(ref.zone)
+        box = next((b for sign, b in self.pressable() if sign.command == ref.zone), None) or self.zone_box(ref.zone)
         if box is not None:
             self._ring_box(box, "focus", FOCUS_Z)

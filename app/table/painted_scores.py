@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 
 from app.art.fonts import font
 from app.art.labels import paint_text
-from app.art.pens import colour, grown, pen, rounded, smooth_painter
-from app.art.pixmaps import blank
+from app.art.pens import colour, grown, pen, rounded
+from app.art.pixmaps import painting
 from app.art.plates import paint_plate
 from app.table.broken_lines import wrapped
-from app.table.looks import Look, Painted
+from app.table.looks import Look
 from app.table.signs import ScoreRow, ScoreTable
 from app.wording.bidi import own
 from app.wording.plates import plate_named
@@ -27,7 +27,7 @@ APART = 10.0
 the picture; how much higher a line is than its contents; px."""
 
 
-def paint_scores(sign: ScoreTable, look: Look, room: float) -> Painted:
+def paint_scores(sign: ScoreTable, look: Look, room: float) -> QPixmap:
     """Paint a table of scores, at most `room` wide. Longer names are cut, because the plate identifies the line too."""
     return _Sheet(sign, look, room).painted()
 
@@ -37,8 +37,8 @@ class _Sheet:
 
     def __init__(self, sign: ScoreTable, look: Look, room: float) -> None:
         self._sign, self._look = sign, look
-        self._bold, self._plain = font("control", look.factor, bold=True), font("control", look.factor)
-        self._quiet, self._large = font("note", look.factor), font("voice", look.factor)
+        self._bold, self._plain = font("control", bold=True), font("control")
+        self._quiet, self._large = font("note"), font("voice")
         title, head = wrapped(sign.title, self._large, room), wrapped(sign.heads[0], self._quiet, room)
         self._title_high, self._head_high = title.height() + 4, head.height() + 2
         self._line_high = max(PLATE, wrapped("0", self._bold, room).height()) + APART
@@ -57,26 +57,24 @@ class _Sheet:
         wide = max(wrapped(text, self._bold, room).width() for text in figures)
         return max(wide, wrapped(head, self._quiet, room).width())
 
-    def painted(self) -> Painted:
+    def painted(self) -> QPixmap:
         """Paint it."""
         theme, paper = self._look.theme, grown(self._inside, PADDING)
         size = QSizeF(paper.width() + 2 * MARGIN, paper.height() + 2 * MARGIN)
-        made = blank(size, self._look.dpr)
-        painter = smooth_painter(made)
-        painter.fillPath(rounded(paper, 12), colour(theme.paper))
-        painter.strokePath(rounded(grown(paper, -0.75), 11.25), pen(theme.line_2, 1.5))
-        y = self._inside.top()
-        title = QRectF(0, y, self._inside.width(), self._title_high - 4)
-        self._write(painter, self._sign.title, self._large, theme.ink, title)
-        y += self._title_high
-        for head, cell in zip(self._sign.heads, self._cells(y, self._head_high), strict=True):
-            self._write(painter, head, self._quiet, theme.ink_2, cell, end=True)
-        y += self._head_high
-        for row in self._sign.rows:
-            self._row(painter, row, y)
-            y += self._line_high
-        painter.end()
-        return Painted(made, size)
+        with painting(size, self._look.dpr) as (made, painter):
+            painter.fillPath(rounded(paper, 12), colour(theme.paper))
+            painter.strokePath(rounded(grown(paper, -0.75), 11.25), pen(theme.line_2, 1.5))
+            y = self._inside.top()
+            title = QRectF(0, y, self._inside.width(), self._title_high - 4)
+            self._write(painter, self._sign.title, self._large, theme.ink, title)
+            y += self._title_high
+            for head, cell in zip(self._sign.heads, self._cells(y, self._head_high), strict=True):
+                self._write(painter, head, self._quiet, theme.ink_2, cell, end=True)
+            y += self._head_high
+            for row in self._sign.rows:
+                self._row(painter, row, y)
+                y += self._line_high
+        return made
 
     def _cells(self, y: float, high: float) -> tuple[QRectF, QRectF]:
         """The two cells of figures in a line, measured from the start edge."""

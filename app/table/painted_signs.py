@@ -6,9 +6,8 @@ A sign is painted once and shown as a pixmap item, so that cards can pass over i
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import singledispatch
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
@@ -29,13 +28,13 @@ from app.art.labels import (
     tag_size,
 )
 from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter
-from app.art.pixmaps import blank, kept
+from app.art.pixmaps import kept, painting
 from app.art.plates import paint_empty_plate, paint_plate
 from app.art.states import paint_drop, paint_lamp
 from app.art.suits import suit_colour, suit_path
 from app.art.tokens import Theme, TypeName
 from app.table.broken_lines import broken, wrapped
-from app.table.looks import Look, Painted
+from app.table.looks import Look
 from app.table.signs import (
     Align,
     Badge,
@@ -84,14 +83,29 @@ _PADDING = 16.0
 _TYPES: dict[Style, TypeName] = {"name": "control", "count": "note", "small": "note", "number": "display"}
 
 
-def words_font(style: Style, factor: float = 1.0) -> QFont:
-    """The font of words on the cloth."""
-    return font(_TYPES[style], factor, bold=True if style == "name" else None)
+class WordsLine(NamedTuple):
+    """The text or the second line of a caption, broken into lines: its words, its font, its size."""
+
+    text: str
+    face: QFont
+    size: QSizeF
+
+
+def caption_lines(style: Style, text: str, detail: str, room: float) -> list[WordsLine]:
+    """The text of a caption, and its second line if it has one, broken at `room` px."""
+    parts = [(text, font(_TYPES[style], bold=True if style == "name" else None))]
+    parts += [(detail, font("note"))] if detail else []
+    lines = [(broken(words, face, room), face) for words, face in parts]
+    return [WordsLine(words, face, wrapped(words, face, room)) for words, face in lines]
+
+
+FILLING = (Bracket, DropPlace, Orbit)
+"""The signs that take their size from the table: from the cards below them, from a card, from the seats around."""
 
 
 @singledispatch
-def paint_sign(sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """Paint a sign that may be `room` wide; `size` is given for those with a size from the table (drop place, orbit).
+def paint_sign(sign: Sign, look: Look, room: QSizeF) -> QPixmap:
+    """Paint a sign; it may be as wide as its `room`, and one that takes its size from the table (`FILLING`) fills it.
 
     Raises TypeError for a sign that is not painted here: an arrow, or one that is painted as something else.
     """
@@ -108,65 +122,46 @@ def _align(align: Align, look: Look) -> int:
     return side.value | Qt.AlignmentFlag.AlignAbsolute.value
 
 
-@contextmanager
-def _painting(size: QSizeF, look: Look) -> Iterator[tuple[Painted, QPainter]]:
-    """A picture of this size, and the painter for it."""
-    made = blank(size, look.dpr)
-    painter = smooth_painter(made)
-    yield Painted(made, size), painter
-    painter.end()
-
-
 @paint_sign.register(Caption)
-def _caption(sign: Caption, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def _caption(sign: Caption, look: Look, room: QSizeF) -> QPixmap:
     """Paint one text, perhaps with a second line below it in the quieter ink."""
     theme = look.theme
-    face = words_font(sign.style, look.factor)
     ink = theme.cloth_ink if sign.style in ("name", "number") else theme.cloth_ink_2
-    small = font("note", look.factor)
-    text, detail = broken(sign.text, face, room), broken(sign.detail, small, room)
-    first = wrapped(text, face, room)
-    second = wrapped(detail, small, room) if detail else QSizeF(0, 0)
-    size = QSizeF(max(first.width(), second.width()), first.height() + second.height())
-    made = blank(size, look.dpr)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    quiet = theme.pom if sign.warns else theme.cloth_ink_2
+    lines = caption_lines(sign.style, sign.text, sign.detail, room.width())
+    wide, top = max(line.size.width() for line in lines), 0.0
     flags = _align(sign.align, look) | Qt.TextFlag.TextWordWrap.value
-    paint_text(painter, QRectF(0, 0, size.width(), first.height()), text, ink, face, rtl=look.rtl, flags=flags)
-    if detail:
-        below = QRectF(0, first.height(), size.width(), second.height())
-        quiet = theme.pom if sign.warns else theme.cloth_ink_2
-        paint_text(painter, below, detail, quiet, small, rtl=look.rtl, flags=flags)
-    painter.end()
-    return Painted(made, size)
+    with painting(QSizeF(wide, sum(line.size.height() for line in lines)), look.dpr) as (made, painter):
+        for (text, face, size), shade in zip(lines, (ink, quiet), strict=False):
+            paint_text(painter, QRectF(0, top, wide, size.height()), text, shade, face, rtl=look.rtl, flags=flags)
+            top += size.height()
+    return made
 
 
 @paint_sign.register(Lamps)
-def _lamps(sign: Lamps, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def _lamps(sign: Lamps, look: Look, room: QSizeF) -> QPixmap:
     """Lamps one below the other, the lit ones first (look 6)."""
     margin = 3.0
     size = QSizeF(LAMP + 2 * margin, LAMP_STEP * (sign.of - 1) + LAMP + 2 * margin)
-    made = blank(size, look.dpr)
-    painter = QPainter(made)
-    for i in range(sign.of):
-        middle = QPointF(size.width() / 2, margin + LAMP / 2 + i * LAMP_STEP)
-        paint_lamp(painter, middle, look.theme, lit=i < sign.lit, size=LAMP)
-    painter.end()
-    return Painted(made, size)
+    with painting(size, look.dpr) as (made, painter):
+        for i in range(sign.of):
+            middle = QPointF(size.width() / 2, margin + LAMP / 2 + i * LAMP_STEP)
+            paint_lamp(painter, middle, look.theme, lit=i < sign.lit, size=LAMP)
+    return made
 
 
-def _badge_faces(sign: Badge, factor: float, least: float) -> tuple[QFont, QFont]:
+def _badge_faces(sign: Badge, least: float) -> tuple[QFont, QFont]:
     """The fonts of a badge's name and of its line of facts."""
-    return font("note" if sign.small else "control", factor, bold=True), font("least", factor * least)
+    return font("note" if sign.small else "control", bold=True), font("least", least)
 
 
-def badge_width(sign: Badge, factor: float, room: float, least: float = 1.0) -> tuple[float, str, bool]:
+def badge_width(sign: Badge, room: float, least: float = 1.0) -> tuple[float, str, bool]:
     """How wide a badge is in this `room`, without its shadow, px; how much of its name is shown; if it has a chip sign.
 
     Where a name would be cut, the dots of a computer player that thinks stand in the place of its sign.
     """
-    name_face, line_face = _badge_faces(sign, factor, least)
-    plate = (_SMALL_BADGE_PLATE if sign.small else _BADGE_PLATE) * max(1.0, factor)
+    name_face, line_face = _badge_faces(sign, least)
+    plate = _SMALL_BADGE_PLATE if sign.small else _BADGE_PLATE
     metrics, facts = QFontMetricsF(name_face), QFontMetricsF(line_face).horizontalAdvance(sign.line)
     sides = 10 + (20 if sign.small else 28)
     most = max(facts, room - plate - sides)
@@ -185,27 +180,23 @@ def _badge_ground(
     width: float, height: float, plate: float, x: float, name: PlateName, look: Look, in_turn: bool, out: bool
 ) -> QPixmap:
     """A badge with its plate at `x` and without its words: most of the work, and the same while its words change."""
-    made = blank(QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN), look.dpr)
-    painter = smooth_painter(made)
-    paint_badge(painter, QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height), look.theme, in_turn=in_turn, out=out)
-    paint_plate(painter, name, QRectF(x, BADGE_MARGIN + (height - plate) / 2, plate, plate), look.theme, out=out)
-    painter.end()
+    with painting(QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN), look.dpr) as (made, painter):
+        paint_badge(painter, QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height), look.theme, in_turn=in_turn, out=out)
+        paint_plate(painter, name, QRectF(x, BADGE_MARGIN + (height - plate) / 2, plate, plate), look.theme, out=out)
     return made
 
 
 @paint_sign.register(Badge)
-def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def _badge(sign: Badge, look: Look, room: QSizeF) -> QPixmap:
     """Paint a seat's badge: plate, name, one line of public facts, a computer player's sign, a thinker's dots.
 
     A name that does not fit ends in an ellipsis; the facts are always shown in full.
     """
-    name_face, line_face = _badge_faces(sign, look.factor, look.least)
-    grow = max(1.0, look.factor)
-    height = (SMALL_BADGE_HEIGHT if sign.small else BADGE_HEIGHT) * grow
-    plate = (_SMALL_BADGE_PLATE if sign.small else _BADGE_PLATE) * grow
-    width, name, signed = badge_width(sign, look.factor, room, look.least)
+    name_face, line_face = _badge_faces(sign, look.least)
+    height = SMALL_BADGE_HEIGHT if sign.small else BADGE_HEIGHT
+    plate = _SMALL_BADGE_PLATE if sign.small else _BADGE_PLATE
+    width, name, signed = badge_width(sign, room.width(), look.least)
     chip = 18.0 * signed
-    size = QSizeF(width + 2 * BADGE_MARGIN, height + 2 * BADGE_MARGIN)
     rect = QRectF(BADGE_MARGIN, BADGE_MARGIN, width, height)
     side = (height - plate) / 2
     plate_x = rect.right() - side - plate if look.rtl else rect.left() + side
@@ -231,18 +222,18 @@ def _badge(sign: Badge, look: Look, room: float, size: QSizeF | None = None) -> 
     below = QRectF(left, rect.top() + height / 2, right - left, height / 2 - 7)
     paint_text(painter, below, sign.line, quiet, line_face, rtl=look.rtl, flags=flags)
     painter.end()
-    return Painted(made, size)
+    return made
 
 
 @paint_sign.register(SuitPlate)
-def _suit_plate(sign: SuitPlate, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def _suit_plate(sign: SuitPlate, look: Look, room: QSizeF) -> QPixmap:
     """Paint a plate with a suit on it, for the suit that rules or is asked for."""
     across = sign.across
-    face = font("note", look.factor, bold=True)
-    most = max(across * PLATE_WORDS, room if sign.width else 0.0)
+    face = font("note", bold=True)
+    most = max(across * PLATE_WORDS, room.width() if sign.width else 0.0)
     words = wrapped(sign.text, face, most) if sign.text else QSizeF(0, 0)
     size = QSizeF(max(across, words.width()), across + (words.height() + 2 if sign.text else 0))
-    with _painting(size, look) as (made, painter):
+    with painting(size, look.dpr) as (made, painter):
         box = QRectF((size.width() - across) / 2, 0, across, across)
         paint_empty_plate(painter, box, look.theme.stripe)
         painter.save()
@@ -264,12 +255,12 @@ def _suit_plate(sign: SuitPlate, look: Look, room: float, size: QSizeF | None = 
 
 
 @paint_sign.register(Plates)
-def _plates(sign: Plates, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def _plates(sign: Plates, look: Look, room: QSizeF) -> QPixmap:
     """Paint small plates side by side, closer if there is little room; the first is at the start edge and on top."""
     names = [plate_named(name) or PLATES[0] for name in sign.plates]
-    step = min(SMALL_PLATE + 3, (room - SMALL_PLATE) / max(1, len(names) - 1))
+    step = min(SMALL_PLATE + 3, (room.width() - SMALL_PLATE) / max(1, len(names) - 1))
     size = QSizeF(SMALL_PLATE + step * max(0, len(names) - 1), SMALL_PLATE)
-    with _painting(size, look) as (made, painter):
+    with painting(size, look.dpr) as (made, painter):
         for place, name in reversed(list(enumerate(names))):
             x = size.width() - SMALL_PLATE - place * step if look.rtl else place * step
             paint_plate(painter, name, QRectF(x, 0, SMALL_PLATE, SMALL_PLATE), look.theme)
@@ -286,17 +277,18 @@ def _ring_plate(painter: QPainter, box: QRectF, theme: Theme, *, sure: bool) -> 
 
 
 @paint_sign.register(ScaleLine)
-def _scale_line(sign: ScaleLine, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def _scale_line(sign: ScaleLine, look: Look, room: QSizeF) -> QPixmap:
     """Paint a line of a scale with its figure at the start."""
-    face = font("least", look.factor * look.least, bold=sign.bound)
-    words = wrapped(sign.text, face, room)
-    size = QSizeF(room, words.height())
-    with _painting(size, look) as (made, painter):
+    face = font("least", look.least, bold=sign.bound)
+    long = room.width()
+    words = wrapped(sign.text, face, long)
+    size = QSizeF(long, words.height())
+    with painting(size, look.dpr) as (made, painter):
         ink = look.theme.cloth_ink if sign.bound else look.theme.cloth_ink_2
         figure = words.width() + 8
-        text = QRectF(QPointF(room - words.width() if look.rtl else 0, 0), words)
+        text = QRectF(QPointF(long - words.width() if look.rtl else 0, 0), words)
         paint_text(painter, text, sign.text, ink, face, rtl=look.rtl)
-        left, right = (0.0, room - figure) if look.rtl else (figure, room)
+        left, right = (0.0, long - figure) if look.rtl else (figure, long)
         line = QPainterPath(QPointF(left, words.height() / 2))
         line.lineTo(right, words.height() / 2)
         painter.strokePath(line, pen(ink, 2.0) if sign.bound else dashed(ink, 1.0, 3, 5, length=line.length()))
@@ -304,14 +296,14 @@ def _scale_line(sign: ScaleLine, look: Look, room: float, size: QSizeF | None = 
 
 
 @paint_sign.register(Figure)
-def _figure(sign: Figure, look: Look, room: float, size: QSizeF | None = None) -> Painted:
-    """Paint a small disc, `room` px across, with the value of a card, or with the plate of its owner."""
-    across = QSizeF(room, room)
-    with _painting(across, look) as (made, painter):
+def _figure(sign: Figure, look: Look, room: QSizeF) -> QPixmap:
+    """Paint a small disc, as wide as its room, with the value of a card, or with the plate of its owner."""
+    disc = QRectF(0, 0, room.width(), room.width())
+    with painting(disc.size(), look.dpr) as (made, painter):
         if sign.plate:
-            paint_plate(painter, plate_named(sign.plate) or PLATES[0], QRectF(QPointF(0, 0), across), look.theme)
+            paint_plate(painter, plate_named(sign.plate) or PLATES[0], disc, look.theme)
         else:
-            _disc(painter, QRectF(QPointF(0, 0), across), sign.text, look, sign.lit)
+            _disc(painter, disc, sign.text, look, sign.lit)
     return made
 
 
@@ -328,11 +320,11 @@ def _disc(painter: QPainter, box: QRectF, text: str, look: Look, lit: bool) -> N
 
 
 @paint_sign.register(Strip)
-def _strip(sign: Strip, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def _strip(sign: Strip, look: Look, room: QSizeF) -> QPixmap:
     """Paint figures side by side from the left: a ring for none, a disc for one, yellow if lit."""
     step = FIGURE + 4.0
     size = QSizeF(step * len(sign.figures), FIGURE)
-    with _painting(size, look) as (made, painter):
+    with painting(size, look.dpr) as (made, painter):
         for place, (text, mark) in enumerate(zip(sign.figures, sign.marks, strict=True)):
             box = QRectF(place * step + 2, 0, FIGURE, FIGURE)
             if mark != "-":
@@ -346,11 +338,11 @@ def _strip(sign: Strip, look: Look, room: float, size: QSizeF | None = None) -> 
 
 
 @paint_sign.register(Bars)
-def _bars(sign: Bars, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def _bars(sign: Bars, look: Look, room: QSizeF) -> QPixmap:
     """Paint a barred window as high as a card of this width, with a number on it."""
     across = sign.across
     size = QSizeF(across, across * 1.4)
-    with _painting(size, look) as (made, painter):
+    with painting(size, look.dpr) as (made, painter):
         ink = look.theme.cloth_ink_2
         frame = QRectF(1.5, 1.5, size.width() - 3, size.height() - 3)
         for number in range(1, 5):
@@ -359,7 +351,7 @@ def _bars(sign: Bars, look: Look, room: float, size: QSizeF | None = None) -> Pa
             bar.lineTo(x, frame.bottom())
             painter.strokePath(bar, pen(ink, 2.0))
         painter.strokePath(rounded(frame, 4), pen(ink, 2.5))
-        face = font("control", look.factor, bold=True)
+        face = font("control", bold=True)
         round_it = max(QFontMetricsF(face).height(), QFontMetricsF(face).horizontalAdvance(sign.text) + 8)
         disc = QRectF(size.width() / 2 - round_it / 2, size.height() / 2 - round_it / 2, round_it, round_it)
         painter.fillPath(rounded(disc, round_it / 2), colour(look.theme.paper))
@@ -369,44 +361,42 @@ def _bars(sign: Bars, look: Look, room: float, size: QSizeF | None = None) -> Pa
 
 
 @paint_sign.register(Orbit)
-def _orbit(sign: Orbit, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def _orbit(sign: Orbit, look: Look, room: QSizeF) -> QPixmap:
     """Paint a dotted ring with four heads that show the direction of play."""
-    whole = size or QSizeF(room, room / 2)
-    with _painting(whole, look) as (made, painter):
-        around = grown(QRectF(QPointF(0, 0), whole), -ORBIT_INSET)
+    with painting(room, look.dpr) as (made, painter):
+        around = grown(QRectF(QPointF(0, 0), room), -ORBIT_INSET)
         paint_ring_of_play(painter, around, look.theme, bend=sign.bend, against=sign.against)
     return made
 
 
 @paint_sign.register(Onward)
-def _onward(sign: Onward, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def _onward(sign: Onward, look: Look, room: QSizeF) -> QPixmap:
     """Paint two heads one after the other, like those of the ring."""
-    with _painting(QSizeF(ONWARD, ONWARD), look) as (made, painter):
+    with painting(QSizeF(ONWARD, ONWARD), look.dpr) as (made, painter):
         paint_heads_of_play(painter, QPointF(ONWARD / 2, ONWARD / 2), sign.angle, look.theme)
     return made
 
 
 @paint_sign.register(Tag)
-def _tag(sign: Tag, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def _tag(sign: Tag, look: Look, room: QSizeF) -> QPixmap:
     """Paint a word that hangs below a badge: a debt, a trap, a missed turn."""
     size = tag_size(sign.text, look.small)
-    with _painting(size, look) as (made, painter):
+    with painting(size, look.dpr) as (made, painter):
         paint_tag(painter, QPointF(0, 0), sign.text, look.theme, sign.tone, rtl=look.rtl, factor=look.small)
     return made
 
 
 @paint_sign.register(Call)
-def _call(sign: Call, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def _call(sign: Call, look: Look, room: QSizeF) -> QPixmap:
     """Paint a pill: a call with its consequence in a second line, or what is fought over."""
     if not sign.detail:
-        pill = pill_pixmap(sign.text, look.theme, "pom" if sign.fight else "words", look.dpr, look.rtl, look.small)
-        return Painted(pill, pill.deviceIndependentSize())
+        return pill_pixmap(sign.text, look.theme, "pom" if sign.fight else "words", look.dpr, look.rtl, look.small)
     theme = look.theme
-    bold, plain = font("control", look.factor, bold=True), font("least", look.factor * look.least)
+    bold, plain = font("control", bold=True), font("least", look.least)
     heights = [math.ceil(QFontMetricsF(face).height()) for face in (bold, plain)]
     words = max(QFontMetricsF(bold).horizontalAdvance(sign.text), QFontMetricsF(plain).horizontalAdvance(sign.detail))
     size = QSizeF(math.ceil(words) + 2 * _PADDING, sum(heights) + 8)
-    with _painting(size, look) as (made, painter):
+    with painting(size, look.dpr) as (made, painter):
         rect = QRectF(0, 0, size.width(), size.height())
         painter.fillPath(rounded(rect, 12), colour(theme.pill))
         if theme.pill_line:
@@ -419,21 +409,22 @@ def _call(sign: Call, look: Look, room: float, size: QSizeF | None = None) -> Pa
 
 
 @paint_sign.register(Note)
-def _note(sign: Note, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def _note(sign: Note, look: Look, room: QSizeF) -> QPixmap:
     """Paint a note of paper: a bold line, if it has a title, lines of text, and a link if it can be pressed."""
     theme = look.theme
-    bold, plain = font("control", look.factor, bold=True), font("note", look.factor)
+    bold, plain = font("control", bold=True), font("note")
     lines = [(sign.title, bold, theme.ink)] if sign.title else []
     lines += [(line, plain, theme.ink_2) for line in sign.lines]
     if sign.link:
         lines.append((sign.link, plain, theme.prim))
-    inner = room - 2 * _PADDING
+    wide = room.width()
+    inner = wide - 2 * _PADDING
     sizes = [wrapped(text, face, inner) for text, face, _ in lines]
     height = sum(size.height() + 2 for size in sizes) + 2 * _PADDING * 0.75
     margin = 4.0
-    size = QSizeF(room + 2 * margin, height + 2 * margin)
-    with _painting(size, look) as (made, painter):
-        rect = QRectF(margin, margin, room, height)
+    size = QSizeF(wide + 2 * margin, height + 2 * margin)
+    with painting(size, look.dpr) as (made, painter):
+        rect = QRectF(margin, margin, wide, height)
         painter.fillPath(rounded(rect, 12), colour(theme.paper))
         painter.strokePath(rounded(grown(rect, -0.5), 11.5), pen(theme.line, 1))
         y = rect.top() + _PADDING * 0.75
@@ -450,14 +441,12 @@ def _note(sign: Note, look: Look, room: float, size: QSizeF | None = None) -> Pa
 
 
 @paint_sign.register(DropPlace)
-def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def _drop_place(sign: DropPlace, look: Look, room: QSizeF) -> QPixmap:
     """Paint a place to drop on, with words in it."""
-    inner = size or QSizeF(96, 72)
-    whole = QSizeF(inner.width() + 2 * DROP_EDGE, inner.height() + 2 * DROP_EDGE)
-    with _painting(whole, look) as (made, painter):
-        rect = QRectF(DROP_EDGE, DROP_EDGE, inner.width(), inner.height())
+    rect = QRectF(DROP_EDGE, DROP_EDGE, room.width(), room.height())
+    with painting(grown(rect, DROP_EDGE).size(), look.dpr) as (made, painter):
         paint_drop(painter, rect, look.theme, over=sign.over)
-        face = font("least", look.factor * look.least)
+        face = font("least", look.least)
         flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
         words = grown(rect, -6)
         lines = wrapped(sign.text, face, words.width())
@@ -468,8 +457,6 @@ def _drop_place(sign: DropPlace, look: Look, room: float, size: QSizeF | None = 
 
 
 @paint_sign.register(Bracket)
-def _bracket(sign: Bracket, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def _bracket(sign: Bracket, look: Look, room: QSizeF) -> QPixmap:
     """Paint a bracket as wide as the cards it joins."""
-    width = size.width() if size is not None else room
-    pixmap = bracket_pixmap(width, sign.text, look.theme, look.dpr, look.rtl, look.small)
-    return Painted(pixmap, pixmap.deviceIndependentSize())
+    return bracket_pixmap(room.width(), sign.text, look.theme, look.dpr, look.rtl, look.small)

@@ -7,7 +7,7 @@ A sign has a place of its own (`PlacedSign`), lies on a card and goes with it (`
 from __future__ import annotations
 
 from dataclasses import KW_ONLY
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from app.table.datum import Datum
 from app.table.prompts import Ref
@@ -26,10 +26,13 @@ Corner = Literal["lower left", "lower right", "upper right"]
 class Sign(Datum):
     """Something other than a card that is painted on the cloth."""
 
+    texts: ClassVar[tuple[str, ...]] = ()
+    """The names of the fields whose texts the sign shows."""
+
     @property
     def words(self) -> tuple[str, ...]:
         """Every text that the sign shows, in the order in which it is read."""
-        return ()
+        return tuple(text for name in self.texts if (text := getattr(self, name)))
 
 
 class PlacedSign(Sign, kw_only=True):
@@ -65,16 +68,12 @@ class PlacedSign(Sign, kw_only=True):
 class Caption(PlacedSign):
     """A text in one of four styles, with a second, quieter line; `warns` paints that line in the colour of danger."""
 
+    texts = ("text", "detail")
     style: Style
     text: str
     detail: str = ""
     _: KW_ONLY
     warns: bool = False
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The text and its second line."""
-        return (self.text, self.detail) if self.detail else (self.text,)
 
 
 class Badge(PlacedSign):
@@ -85,6 +84,7 @@ class Badge(PlacedSign):
     the badge, because there may have been no room for it.
     """
 
+    texts = ("name", "line")
     name: str
     line: str = ""
     _: KW_ONLY
@@ -97,23 +97,14 @@ class Badge(PlacedSign):
     out: bool = False
     whole: str = ""
 
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The name and the line of facts."""
-        return (self.name, self.line) if self.line else (self.name,)
-
 
 class Tag(PlacedSign):
     """A word that hangs at a badge or a zone: a debt, a trap, a missed turn. `tone` is its ground."""
 
+    texts = ("text",)
     text: str
     _: KW_ONLY
     tone: Tone = "paper"
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """Its one text."""
-        return (self.text,)
 
 
 class Call(PlacedSign):
@@ -122,15 +113,11 @@ class Call(PlacedSign):
     `fight`: a red one with what is fought over.
     """
 
+    texts = ("text", "detail")
     text: str
     detail: str = ""
     _: KW_ONLY
     fight: bool = False
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """What was called, and what follows."""
-        return (self.text, self.detail) if self.detail else (self.text,)
 
 
 class Note(PlacedSign):
@@ -171,15 +158,11 @@ class ScoreTable(PlacedSign):
 class DropPlace(PlacedSign):
     """A place to drop a card on, with words in it; `over` while a card is above it, `shut` (hidden) while none may."""
 
+    texts = ("text",)
     text: str
     _: KW_ONLY
     over: bool = False
     shut: bool = False
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The words in it."""
-        return (self.text,)
 
 
 class Lamps(PlacedSign):
@@ -195,16 +178,12 @@ class SuitPlate(PlacedSign):
     A `ring` round it says that the suit does something now, or (`open`) may still do so.
     """
 
+    texts = ("text",)
     suit: str
     text: str = ""
     _: KW_ONLY
     across: float = 96.0
     ring: Halo = "none"
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The text below the plate."""
-        return (self.text,) if self.text else ()
 
 
 class Plates(PlacedSign):
@@ -216,27 +195,19 @@ class Plates(PlacedSign):
 class ScaleLine(PlacedSign):
     """A line of a scale, as long as the sign is wide, with its figure before it; a `bound` is drawn as a full line."""
 
+    texts = ("text",)
     text: str
     _: KW_ONLY
     bound: bool = False
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The figure."""
-        return (self.text,) if self.text else ()
 
 
 class Bars(PlacedSign):
     """A prison: a barred window `across` px wide, with a number on it."""
 
+    texts = ("text",)
     text: str
     _: KW_ONLY
     across: float = 48.0
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The number."""
-        return (self.text,)
 
 
 class Strip(PlacedSign):
@@ -270,24 +241,16 @@ class Onward(PlacedSign):
     `angle`: degrees clockwise from pointing to the right. `text`, only for a screen reader, says who is next.
     """
 
+    texts = ("text",)
     angle: int
     text: str = ""
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """Who is next, if the sign says so."""
-        return (self.text,) if self.text else ()
 
 
 class Bracket(PlacedSign):
     """A bracket over its `cards`, which belong together, with a text."""
 
+    texts = ("text",)
     text: str
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The text over the bracket."""
-        return (self.text,)
 
 
 class Arrow(Sign):
@@ -296,17 +259,13 @@ class Arrow(Sign):
     A `shy` one is left out if it would have to cross something.
     """
 
+    texts = ("text",)
     start: Ref
     end: Ref
     text: str = ""
     _: KW_ONLY
     done: bool = False
     shy: bool = False
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The text in the middle."""
-        return (self.text,) if self.text else ()
 
 
 class CardSign(Sign):
@@ -335,13 +294,9 @@ class Worn(CardSign):
 class Figure(CardSign):
     """The value of an open card, or its owner's plate, in a small disc at one corner."""
 
+    texts = ("text",)
     text: str = ""
     _: KW_ONLY
     plate: str = ""
     corner: Corner = "lower left"
     lit: bool = False
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The value of the card."""
-        return (self.text,) if self.text else ()

@@ -11,7 +11,8 @@ from math import ceil
 from typing import Literal, NamedTuple, TypeAlias
 
 from app.table.blocks import Block, Cards, Column, Either, Facing, Hand, Over, Ring, Row, Shifted, Toward, Words
-from app.table.geometry import EDGE_STEP, EDGES, INSET, LEAST_FREE_LARGE, RATIO, Board, Box, Shape
+from app.table.datum import varied
+from app.table.geometry import EDGE_STEP, EDGES, INSET, RATIO, Board, Box, Shape
 
 Side: TypeAlias = Literal["top", "start", "end", "bottom"]
 Knob: TypeAlias = tuple[int, str]
@@ -21,6 +22,8 @@ LABEL_GAP = 8.0
 """The gap between cards and the words below or above them, px, as the overlay leaves it."""
 SECOND_LINE = 0.42
 """How much higher a hand in two rows is, in card heights (`Board` lays it out so)."""
+FACING = 1.06
+"""How far apart two facing rows lie where there is room, in card heights."""
 EDGE_ROOM = EDGE_STEP * (EDGES - 1)
 """How far the edges of a pile extend beyond its top card, px."""
 
@@ -76,11 +79,11 @@ def bare(block: Block) -> tuple[object, ...]:
         case Words():
             return block.width, block.height
         case Hand():
-            return block.count, block.step, block.free, block.size, block.most, block.gaps
+            return block.count, block.step, block.size, block.most, block.gaps
         case Row() | Column() | Toward():
             return (block.gap,)
         case Facing():
-            return block.apart, block.bears
+            return (block.bears,)
         case Shifted():
             return *block.by, block.room
         case Either():
@@ -307,14 +310,13 @@ class Sizes:
         count = max(1, hand.count)
         most = min(room, hand.most * wide)
         across = min(most, wide * (1 + hand.step * (count - 1) + 0.18 * hand.gaps))
-        free = max(hand.free, LEAST_FREE_LARGE) if self.board.large_index else hand.free
-        rows = 1 if count == 1 or across - wide >= free * wide * (count - 1) else 2
+        rows = 1 if count == 1 or across - wide >= self.board.least_free * wide * (count - 1) else 2
         return Size(max(wide, across), wide * RATIO * (1 + SECOND_LINE * (rows - 1)))
 
     def apart(self, facing: Facing) -> float:
         """How far the inner of two facing rows lies from the outer one, px."""
         high = self.width_of(facing.outer) * RATIO
-        share = facing.bears + (facing.apart - facing.bears) * self.knob[facing.outer.first, "close"]
+        share = facing.bears + (FACING - facing.bears) * self.knob[facing.outer.first, "close"]
         return share * high
 
     def chosen(self, either: Either) -> Block:
@@ -332,4 +334,4 @@ class Sizes:
     def narrowed(self, hand: Hand, room: float) -> Hand:
         """The hand limited to this width, px."""
         wide = hand.size * self.card * self.squeeze
-        return Hand(hand.zone, hand.count, hand.step, hand.free, hand.size, min(hand.most, room / wide), hand.gaps)
+        return varied(hand, most=min(hand.most, room / wide))

@@ -91,10 +91,10 @@ class _Table(Sizes):
         super().__init__(board, root)
         self.root = root
         self.asking, self.force = True, False
-        self.round = set(_round(root))
+        self.round = frozenset(_round(root))
         self.edges = {id(ring): self.edges_of(ring) for ring in self.rings}
         self.whole = self.group((root,))
-        self.hands = set(_holding(root))
+        self.hands = {id(one.block) for ring in self.rings for one in ring.around if _has_hand(one.block)}
         self.boxes: dict[str, tuple[Cards | Hand | Words, Box]] = {}
         self.sides: dict[str, Side] = {}
 
@@ -422,7 +422,6 @@ class _Table(Sizes):
         return Spot(
             hand.zone, Shape.ROW, (box.x + box.width / 2) / self.width, y, scale=scale,
             span=(box.width + 1.0) / self.width, step=hand.step,
-            free=0.0 if hand.free == 0.3 else hand.free,
         )  # fmt: skip
 
     def cards_spot(self, cards: Cards, box: Box) -> Spot:
@@ -457,30 +456,10 @@ def _spread(lengths: Sequence[float], free: float, gap: float, spread: bool) -> 
     return (0.0, gap + free / (shown - 1)) if spread and shown > 1 else (free / 2, gap)
 
 
-def _round(block: Block) -> Iterator[int]:
+def _round(block: Block) -> list[int]:
     """The ids of rings and of blocks that contain one: their size alone does not tell whether they fit."""
-    inner: Iterator[int] = iter(())
-    match block:
-        case Ring():
-            yield id(block)
-        case Row() | Column() | Toward() | Over() | Either():
-            inner = (found for one in block.blocks for found in _round(one))
-    deep = list(inner)
-    if deep:
-        yield id(block)
-        yield from deep
-
-
-def _holding(block: Block) -> Iterator[int]:
-    """The ids of the stands of rings that contain a hand."""
-    match block:
-        case Ring():
-            for stand in block.around:
-                if _has_hand(stand.block):
-                    yield id(stand.block)
-        case Row() | Column() | Toward() | Over() | Either():
-            for one in block.blocks:
-                yield from _holding(one)
+    inner = [found for one in parts(block) for found in _round(one)]
+    return [id(block), *inner] if inner or isinstance(block, Ring) else []
 
 
 def _has_hand(block: Block) -> bool:

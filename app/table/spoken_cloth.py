@@ -15,8 +15,8 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QPolygon
 from PySide6.QtWidgets import QLabel, QWidget
 
+from app.table.controller import Controller
 from app.table.geometry import Box, Shape
-from app.table.player import Player
 from app.table.stage import Stage
 from app.wording.spoken import spoken
 
@@ -78,14 +78,14 @@ class SpokenCloth:
         label.deleteLater()
 
 
-def places_on(stage: Stage, player: Player, seen: Callable[[QRectF], QPolygon]) -> list[SpokenPlace]:
+def places_on(stage: Stage, controller: Controller, seen: Callable[[QRectF], QPolygon]) -> list[SpokenPlace]:
     """The places of a stage as far as it has been told, and its signs with words; `seen` maps it to the viewport."""
     view = stage.between()
     found: list[SpokenPlace] = []
     for spot in stage.spots():
-        box = stage.zone_box(spot.zone)
+        box = stage.overlay.zone_box(spot.zone)
         if view.zones.get(spot.zone) and spot.shape is not Shape.AWAY and box is not None:
-            found.append(SpokenPlace(spot.zone, _area(box, seen), player.lies(view, spot.zone)))
+            found.append(SpokenPlace(spot.zone, _area(box, seen), controller.lies(view, spot.zone)))
     for number, (sign, box) in enumerate(stage.overlay.shown()):
         if sign.words:
             found.append(SpokenPlace(f"sign.{number}", _area(box, seen), spoken(sign.aloud)))

@@ -18,19 +18,21 @@ from app.art.states import MarkKind
 from app.art.tokens import Theme
 from app.engine import Event, Reason, View
 from app.table.aiming import clicked, dropped, reachable, traces
+from app.table.choices import ChoicesOf
 from app.table.clock import Clock, milliseconds
 from app.table.commands import Command
+from app.table.controller import Controller
 from app.table.cursor import Cursor, Way, onward
 from app.table.geometry import RATIO, Board, Box
 from app.table.gestures import Gestures
 from app.table.long_press import LongPress
+from app.table.moves import TURN_MS
 from app.table.overlay import HEM_FREE
-from app.table.player import ChoicesOf, Player
 from app.table.prompts import Choice, Ref, Rest
 from app.table.signs import ABOUT, Badge, Peek, PlacedSign
 from app.table.spoken_cloth import SpokenCloth, places_on
 from app.table.stage import Stage
-from app.table.telling import TURN_MS, StageTeller, Telling
+from app.table.telling import StageTeller, Telling
 from app.table.turning import Turning
 
 SLIDE, TOUCH_SLIDE = 8, 18
@@ -85,9 +87,9 @@ class Surface(QGraphicsView):
         super().__init__()
         self.clock = Clock(now, self)
         self.stage = Stage(self.clock, theme, style)
+        self.teller = StageTeller(self.stage)
         self.gestures = Gestures(self._play, self._refuse, self._held)
         self.keyboard = Cursor(self.gestures, self.reachable, self.roamed.emit)
-        self.player: Player | None = None
         self.text_factor = 1.0
         self.shrinks = False
         self.slide = SLIDE
@@ -134,10 +136,10 @@ class Surface(QGraphicsView):
 
     # What is shown
 
-    def seat(self, player: Player, rtl: bool) -> None:
+    def seat(self, controller: Controller, rtl: bool) -> None:
         """Give the table to a game's controller."""
-        self.player, self._lit = player, None
-        self.stage.director = player
+        self.stage.seated = controller
+        self._lit = None
         self.rtl = rtl
         self.keyboard.rtl = rtl
         self.keyboard.put(None)
@@ -146,6 +148,7 @@ class Surface(QGraphicsView):
     def show_view(self, view: View) -> None:
         """Lay a view immediately."""
         self._let_go()
+        self.teller.finish()
         self.stage.lay(view)
 
     def perform(self, events: Sequence[Event], view: View) -> None:
@@ -157,6 +160,7 @@ class Surface(QGraphicsView):
 
         Nobody acts meanwhile. What other seats have moved in any of them carries a trace in the end.
         """
+        self.teller.finish()
         self.stage.lay(before, quiet=True)
         self._perform(story)
 
@@ -181,6 +185,7 @@ class Surface(QGraphicsView):
         """
         deck: dict[str, Sequence[str]] = dict.fromkeys(view.zones, ())
         deck[view.game.first] = view.game.backs
+        self.teller.finish()
         self.stage.lay(replace(view, zones=deck, turn=None, result=None), quiet=True)
         self._perform([(events, view)], foreword)
 
@@ -197,11 +202,14 @@ class Surface(QGraphicsView):
         self.stage.overlay.mark(cards, places, self.keyboard.at if self.hasFocus() else None)
 
     def use_look(self, theme: Theme, style: CardStyle, text_factor: float) -> None:
-        """Take another theme, card style or text size; larger text means a closer layout that is scaled up."""
+        """Take another theme, card style or text size; larger text means a closer layout that is scaled up.
+
+        A telling continues: whoever needs larger words to read the sentence that waits must find it there.
+        """
         self.text_factor = text_factor
-        self.stage.use_look(theme, style, 1.0)
+        self.stage.use_look(theme, style, telling=self.telling)
         self.resetCachedContent()
-        if self.player is not None:
+        if self.stage.seated is not None:
             self._fit_now()
 
     def clear(self) -> None:
@@ -213,6 +221,8 @@ class Surface(QGraphicsView):
         self._refused_card = None
         self._trace = []
         self.objects.clear()
+        self.teller.finish()
+        self.teller.forget()
         self.stage.clear()
 
     def _let_go(self) -> None:
@@ -244,9 +254,9 @@ class Surface(QGraphicsView):
             self._mark()
 
     @property
-    def teller(self) -> StageTeller:
-        """What tells events on the stage."""
-        return self.stage.teller
+    def controller(self) -> Controller:
+        """The controller of the game on the cloth."""
+        return self.stage.controller
 
     @property
     def telling(self) -> bool:
@@ -261,24 +271,24 @@ class Surface(QGraphicsView):
     def _passed(self) -> None:
         """Light the hem in front of the seat in turn in a view from which telling goes on."""
         view = self.stage.view
-        if view is not None and view.turn is not None and self.player is not None:
+        if view is not None and view.turn is not None:
             self._lit = view
-            self.stage.light_hem(self.player.hem(view, self.stage.board))
+            self.stage.light_hem(self.controller.hem(view, self.stage.board))
 
     def _settled(self) -> None:
         """Show what may be done and accept gestures, because the table is at rest."""
         view = self.stage.view
-        if view is None or self.player is None:
+        if view is None:
             return
         if self._dragging:
             self._let_go()
         # After a change of size or look it is the same table, and what is held stays in hand.
         held = self.gestures.held if view == self._lit else None
-        self.gestures.renew(ChoicesOf(self.player, view) if view.legal else None)
+        self.gestures.renew(ChoicesOf(self.controller, view) if view.legal else None)
         self._tell_chosen()
         self.keyboard.keep()
         self._lit = view
-        self.stage.light_hem(self.player.hem(view, self.stage.board))
+        self.stage.light_hem(self.controller.hem(view, self.stage.board))
         # Another card may lie under the pointer now; it is pointed at when the pointer moves.
         self._hover = self._under = None
         self._mark()
@@ -289,21 +299,22 @@ class Surface(QGraphicsView):
 
     def _show_objects(self) -> None:
         """Show a screen reader what lies on the table, as far as it has been told."""
-        if not self.objects.wanted or self.player is None or self.stage.view is None:
+        if not self.objects.wanted or self.stage.view is None:
             return
-        self.objects.show(places_on(self.stage, self.player, self.mapFromScene), rtl=self.rtl)
+        self.objects.show(places_on(self.stage, self.controller, self.mapFromScene), rtl=self.rtl)
 
     def _mark(self) -> None:
         """Show rings, beads, drop places, focus and refusal as they are now."""
-        view, player = self.stage.view, self.player
-        if view is None or player is None or self.telling:
+        view = self.stage.view
+        if view is None or self.telling:
             return
+        controller = self.controller
         held = self.gestures.held
         cards: dict[Ref, MarkKind] = dict.fromkeys(self._trace, "last_move")
-        cards.update(player.states(view))
+        cards.update(controller.states(view))
         targets: dict[Ref, MarkKind] = {}
         if self.gestures.chooser is not None:
-            cards.update(player.marks(view, None if self.gestures.gathers else held))
+            cards.update(controller.marks(view, None if self.gestures.gathers else held))
             cards.update(dict.fromkeys(self.gestures.chosen, "held"))
             if held is None and self._hover is not None and cards.get(self._hover) == "bead":
                 cards[self._hover] = "legal"
@@ -318,9 +329,9 @@ class Surface(QGraphicsView):
         self.stage.overlay.mark(cards, targets, self.keyboard.at if self.hasFocus() else None)
         about, aside = held or self._under or self.keyboard.at, ""
         if about is not None and about.is_card and about.index < self.stage.count(about.zone):
-            note = player.explain(view, about, self.stage.board)
+            note = controller.explain(view, about, self.stage.board)
             self.stage.overlay.show_note(note, targets if held is not None else ())
-            aside = player.pointed(view, about, self.stage.board) if held is None else ""
+            aside = controller.pointed(view, about, self.stage.board) if held is None else ""
         elif about is not None:
             self.stage.overlay.show_saying(about)
         if aside != self.aside:
@@ -328,16 +339,14 @@ class Surface(QGraphicsView):
             self.pointed.emit()
 
     def _held(self) -> None:
-        if self.player is not None:
-            self.player.put = self.gestures.waiting
+        self.controller.put = self.gestures.waiting
         self._tell_chosen()
         self.forget_refusal()
         self._mark()
         self.held_changed.emit()
 
     def _tell_chosen(self) -> None:
-        if self.player is not None:
-            self.player.chosen = tuple(self.gestures.chosen)
+        self.controller.chosen = tuple(self.gestures.chosen)
 
     # Ends of gestures
 
@@ -358,6 +367,7 @@ class Surface(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
+        self._recover()
         self._long.begin(event.position())
         self._went_on = self.telling
         if not self.go_on():
@@ -382,6 +392,7 @@ class Surface(QGraphicsView):
         if self._press is not None and event.buttons() & Qt.MouseButton.LeftButton:
             self._drag(point)
             return
+        self._recover()
         self._point_at(point)
 
     def _drag(self, point: QPointF) -> None:
@@ -427,27 +438,36 @@ class Surface(QGraphicsView):
             self._click(clicked(self.stage, self.gestures, point, ref))
             return
         assert ref is not None
+        self._end_drag(ref, dropped(self.stage, self.gestures, ref))
+
+    def _recover(self) -> None:
+        """Send back a card that is still being dragged although no button is down: another window took the release."""
+        if self._dragging and self._press is not None and self._press[1] is not None:
+            self._end_drag(self._press[1])
+
+    def _end_drag(self, ref: Ref, target: Ref | None = None) -> None:
+        """Lay the card that was dragged on what it is meant for; it goes back if that is nothing, or refused."""
         self._dragging = False
-        self._over = None
+        self._press = self._over = None
         self.unsetCursor()
-        if self.gestures.drop(dropped(self.stage, self.gestures, ref)):
+        if self.gestures.drop(target):
             return
         # A refused card has already been put down; one dropped on nothing is put down silently.
         self.gestures.hold(None)
         self.stage.send_back(ref, self._refused_card == ref)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Play a card's likeliest choice; right after a press that went on with the telling, count as another press.
+        """Play a card's likeliest choice. After a press that went on with the telling it only counts as another press.
 
-        People who go on from one sentence and soon from the next do not mean the card that happens to lie there.
+        People who go on from one sentence and soon from the next do not mean the card that happens to lie there. On a
+        card that may be turned it is another press as well, because people turn it there and back.
         """
-        if event.button() == Qt.MouseButton.LeftButton and self._went_on:
-            self.mousePressEvent(event)
-            return
-        if event.button() != Qt.MouseButton.LeftButton or self.telling:
+        if event.button() != Qt.MouseButton.LeftButton:
             return
         ref = self.stage.ref_at(self.mapToScene(event.position().toPoint()))
-        if ref is not None and ref.is_card:
+        if self._went_on or (ref is not None and ref == self.turnable):
+            self.mousePressEvent(event)
+        elif ref is not None and ref.is_card and not self.telling:
             self.gestures.double_click(ref)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -459,17 +479,17 @@ class Surface(QGraphicsView):
     @property
     def turnable(self) -> Ref | None:
         """The card that may be turned in place; None while nobody may act."""
-        view, player = self.stage.view, self.player
-        if view is None or player is None or self.gestures.chooser is None or self.telling:
+        view = self.stage.view
+        if view is None or self.gestures.chooser is None or self.telling:
             return None
-        return player.turnable(view)
+        return self.controller.turnable(view)
 
     def turn(self) -> bool:
         """Turn the card that may be turned; return whether there is one."""
         view, ref = self.stage.view, self.turnable
-        if view is None or ref is None or self.player is None:
+        if view is None or ref is None:
             return False
-        self.player.turn(view)
+        self.controller.turn(view)
         self.stage.shift(TURN_MS)
         self.stage.show_signs(view)
         self._held()
@@ -554,10 +574,10 @@ class Surface(QGraphicsView):
 
     def hold_again(self, held: Ref | None) -> None:
         """Hold the card again that was held before the same table was laid out again, if it can be held now."""
-        view, player = self.stage.view, self.player
-        if held is None or view is None or player is None or self.gestures.chooser is None or self.telling:
+        view = self.stage.view
+        if held is None or view is None or self.gestures.chooser is None or self.telling:
             return
-        if held in player.liftable(view):
+        if held in self.controller.liftable(view):
             self.gestures.hold(held)
 
     def put_down(self) -> bool:
@@ -629,19 +649,17 @@ class Surface(QGraphicsView):
 
     def reachable(self) -> dict[Ref, Box]:
         """Where the cursor can go, in reading order: cards that can be picked up, places, pressable signs."""
-        view, player = self.stage.view, self.player
-        if view is None or player is None:
-            return {}
-        return reachable(self.stage, self.gestures, view, player.cards(view))
+        view = self.stage.view
+        return reachable(self.stage, self.gestures, view, self.controller.cards(view)) if view is not None else {}
 
     def _describe(self, ref: Ref) -> str:
-        view, player = self.stage.view, self.player
-        if view is None or player is None:
+        view = self.stage.view
+        if view is None:
             return ""
         for sign, _ in self.stage.overlay.pressable():
             if sign.command == ref.zone:
                 return sign.aloud
-        return player.describe(view, ref)
+        return self.controller.describe(view, ref)
 
     # Size
 
@@ -678,7 +696,8 @@ class Surface(QGraphicsView):
         size = self.viewport().size()
         if size.width() < 2 or size.height() < 2:
             return
-        player = self.player
+        # Before a game is seated, its proportions are the usual ones.
+        controller = self.stage.seated or Controller
         # Below the least height everything is laid out for the least height and shown smaller. For larger words and on
         # large cloths it is laid out for a smaller cloth, down to the least cloth, and shown larger.
         wish = self.text_factor * grown(size.width(), size.height())
@@ -691,18 +710,18 @@ class Surface(QGraphicsView):
             size.height() / zoom,
             self.devicePixelRatioF() * zoom,
             self.rtl,
-            player.factor if player is not None else 1.0,
-            player.across if player is not None else 7.0,
+            controller.factor,
+            controller.across,
             self.stage.faces.style.large_index,
             self.left_handed,
             self.text_factor / zoom,
             1.0 if self.shrinks else max(1.0, 1.0 / zoom),
         )
         self.resetCachedContent()
-        self.stage.use_board(board)
-        if player is not None and self._lit is not None and self.stage.view is not None:
+        self.stage.use_board(board, telling=self.telling)
+        if self._lit is not None and self.stage.view is not None:
             # While events are told nothing else lights the hem again.
-            self.stage.light_hem(player.hem(self._lit, board))
+            self.stage.light_hem(self.controller.hem(self._lit, board))
         self._show_objects()
 
     def fit(self) -> None:
@@ -744,7 +763,7 @@ class Surface(QGraphicsView):
             after = [at.x - box.x for at in self.stage.over(ref, 0.28 * box.width)]
             aside = min([0.14 * box.width, *(x / 2 for x in after)])
             return self.mapFromScene(QPointF(box.x + aside, box.y + 0.1 * box.width * RATIO))
-        area = self.stage.box(ref)
+        area = self.stage.overlay.box(ref)
         if area is None:
             raise LookupError(f"{ref} is not on the table")
         return self.mapFromScene(QPointF(*area.middle))

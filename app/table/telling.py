@@ -6,35 +6,21 @@ several gestures are told again, each has its own telling, as it had when it was
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from app.engine import Event, View, hidden
-from app.table.cards import CardItem
-from app.table.geometry import Place
-from app.table.narration import Narration, long_enough
+from app.table.moves import DEAL_APART, Moves
+from app.table.narration import Narration
+from app.table.passing import Passing
 from app.table.prompts import Rest
-from app.table.shown import MovingCloth, Shown
+from app.table.reading import long_enough
+from app.table.stage import Stage
 
-MOVE_MS = 220.0
-FAR_MS = 320.0
-TURN_MS = 240.0
-SHUFFLE_MS = 420.0
-"""Durations at speed 1 (look 9), milliseconds. A long way is more than half the cloth. A shuffle that only follows from
-something else, and so may come dozens of times in a game, takes half as long."""
-AIR_MS = 640.0
-"""How long a tossed card is in the air, ms."""
-TOSSED_Z = 500.0
-"""The z value of cards that have been tossed: they lie over all others at rest."""
 LONG_MS, HASTE = 12_000.0, 2.5
 """After this many ms of telling since the seat's last act, the rest is told this many times as fast."""
-ACROSS = ("each", "in-secret", "round")
-"""The ways of passing that continue from one seat to the next."""
-DEAL_APART = 30.0
-"""The time between two cards of a deal, ms."""
 
 
 Telling = tuple[Sequence[Event], View]
@@ -56,9 +42,10 @@ class StageTeller(QObject):
     told = Signal(object)
     said = Signal(object)
 
-    def __init__(self, stage: MovingCloth, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
         self._stage = stage
+        self._moves = Moves(stage)
         self.narrates = False
         self.patient = False
         self.waiting = False
@@ -66,17 +53,14 @@ class StageTeller(QObject):
         self._story: Iterator[Telling] = iter(())
         self._queue: list[list[Event]] = []
         self._rests: list[Rest] = []
-        self._passed: list[Rest] = []
+        self._passing = Passing()
         self._flows = False
-        self._actor: int | None = None
         self._goal: View | None = None
         self._narration: Narration | None = None
         self._hurried = False
         self._rested = self._tells = False
         self._silent = self._untold = False
         self._ends = False
-        self._only_shuffles = False
-        self._slow = 0.0
         self._since = 0.0
 
     @property
@@ -88,12 +72,12 @@ class StageTeller(QObject):
         leisure. A film and a practice table, which do not narrate, are never faster, nor is a table without persons.
         The last act of a game and its outcome are told slowly enough to be read before the result covers the table.
         """
-        director = self._stage.director
-        if not self.narrates or director is None or director.seat is None or self._last_act:
+        controller = self._stage.controller
+        if not self.narrates or controller.seat is None or self._last_act:
             return 1.0
         if self.patient:
-            return director.swift if self._flows else 1.0
-        return max(director.swift, HASTE if self._since > LONG_MS else 1.0)
+            return controller.swift if self._flows else 1.0
+        return max(controller.swift, HASTE if self._since > LONG_MS else 1.0)
 
     @property
     def _last_act(self) -> bool:
@@ -132,8 +116,7 @@ class StageTeller(QObject):
 
     def forget(self) -> None:
         """Forget what was told: nothing of it is shown with what comes next, and nobody has waited."""
-        self._passed = []
-        self._actor = None
+        self._passing.forget()
         self._since = 0.0
 
     def go_on(self) -> bool:
@@ -167,7 +150,7 @@ class StageTeller(QObject):
         self._story = iter(())
         self._queue = []
         self._rests = []
-        self._passed = []
+        self._passing.drop()
         self._goal = self._narration = None
         self.waiting = self._rested = False
         self._stage.clock.forget_all()
@@ -189,22 +172,24 @@ class StageTeller(QObject):
 
     def _expected(self, events: Sequence[Event]) -> list[list[Event]]:
         """The beats of a gesture, after announcing it to the controller; at speed 0 there are none."""
-        director = self._stage.director
+        controller = self._stage.controller
         self._ends = any(event.code == "ended" for event in events)
-        if director is not None:
-            events = director.in_order(events)
-            director.expect(events)
-            self._hold(events)
-            if any(event.code == "acted" and event.seat == director.seat for event in events):
-                self._since = 0.0
+        events = controller.in_order(events)
+        controller.expect(events)
+        if not events or any(event.code != "now" for event in events):
+            # A gesture that is not told yet ends nothing.
+            self._passing.hear(events, controller.seat)
+            self._flows = bool(self._passing)
+        if any(event.code == "acted" and event.seat == controller.seat for event in events):
+            self._since = 0.0
         if not self._tells:
             for event in events:
                 self.told.emit(event)
             return []
-        self._only_shuffles = all(event.code in ("acted", "shuffled", "now") for event in events)
+        self._moves.only_shuffles = all(event.code in ("acted", "shuffled", "now") for event in events)
         self._silent, self._untold = True, all(event.code == "now" for event in events)
-        if self.narrates and director is not None:
-            self._narration = director.narration(events)
+        if self.narrates:
+            self._narration = Narration(controller, events)
         return beats(events)
 
     def _end(self) -> bool:
@@ -213,7 +198,7 @@ class StageTeller(QObject):
         if goal is None:
             return False
         after = next(self._story, None)
-        self._flows = bool(self._passed)
+        self._flows = bool(self._passing)
         if after is None:
             self._goal = None
             self._stage.lay(goal)
@@ -224,41 +209,11 @@ class StageTeller(QObject):
             self._begin(after)
         return True
 
-    def _hold(self, events: Sequence[Event]) -> None:
-        """Keep sentences that have passed only while the same seat goes on, or if they pass from seat to seat.
-
-        An act of the seat at the screen ends a round. A gesture that is not told yet ends nothing.
-        """
-        if events and all(event.code == "now" for event in events):
-            return
-        seats = [event.seat for event in events if event.code == "acted"]
-        if not seats or seats[0] != self._actor:
-            director = self._stage.director
-            own = director is not None and seats[:1] == [director.seat]
-            kept = ("in-secret",) if own else ACROSS
-            self._passed = [one for one in self._passed if one.passes in kept] if seats else []
-        self._actor = seats[-1] if seats else None
-        self._flows = bool(self._passed)
-
-    @property
-    def _goes_on(self) -> bool:
-        """Whether what has passed can be told later: the same seat is in turn again, or one to which it passes on."""
-        goal, director = self._goal, self._stage.director
-        if goal is None or director is None or self._actor in (None, director.seat):
-            return False
-        if all(one.passes in ACROSS for one in self._passed):
-            return goal.turn not in (None, director.seat)
-        return goal.turn == self._actor
-
-    def _needs_nothing(self, passed: Rest) -> bool:
-        """Whether nothing has to come after a sentence that has passed: the voice may ask about it immediately."""
-        return passed.passes == "again" or (passed.passes == "asked" and self._asked)
-
     @property
     def _asked(self) -> bool:
         """Whether the seat at the screen must decide once everything has been told."""
-        goal, director = self._goal, self._stage.director
-        return goal is not None and director is not None and director.seat is not None and goal.turn == director.seat
+        goal, seat = self._goal, self._stage.controller.seat
+        return goal is not None and seat is not None and goal.turn == seat
 
     @property
     def _unheard(self) -> bool:
@@ -266,57 +221,18 @@ class StageTeller(QObject):
 
         Of an act that is untold before the turn ends, only the view is told.
         """
-        director = self._stage.director
-        other = director is not None and self._actor not in (None, director.seat)
-        return self._silent and (self._untold or other)
-
-    def _joined(self, rest: Rest) -> Rest:
-        """A rest as it is said: a sentence that waits is joined by those that have passed since the last such one."""
-        if not self.patient:
-            self._passed = []
-        if not self.patient or not rest.words:
-            return rest
-        if rest.passes in ("so-far", "again"):
-            self._passed = [one for one in self._passed if one.passes != rest.passes]
-        if rest.passes:
-            self._passed.append(rest)
-            return rest
-        told = [one for one in self._passed if one.passes not in ("begun", "in-secret")]
-        self._passed = []
-        if not told:
-            return rest
-        before = [part for one, after in zip(told, (*told[1:], rest), strict=True) for part in _parts(one, after)]
-        asks = rest.asks or any(one.asks for one in told)
-        if rest.pill and rest.detail and len(before) == 1 and told[0].passes in ("round", "asked"):
-            # The winner and the reason are read together, and the act that came before stands in front of both.
-            return rest._replace(words=f"{before[0]} {rest.words}", asks=asks)
-        if rest.pill and all(one.passes == "round" for one in told):
-            # A seat's call comes before the turns that led to it, and the reason why it wins after them.
-            return rest._replace(detail=" ".join(filter(None, (*before, rest.detail))), asks=asks)
-        words, *more = before
-        who = told[0].who
-        if any(one.passes in ("each", "round") for one in told) and {one.who for one in (*told, rest)} != {who}:
-            # The sentence is about several seats.
-            who = None
-        return rest._replace(
-            words=words, detail=" ".join(filter(None, (*more, rest.words, rest.detail))), who=who, asks=asks
-        )
+        return self._silent and (self._untold or self._passing.actor not in (None, self._stage.controller.seat))
 
     def _next(self) -> None:
         """Tell the next beat; when a gesture has been told, end it and go on with the next one."""
         self._stage.clock.haste = self.haste if self._queue else 1.0
         while not self._queue:
-            if self._tells and self._asked:
-                # What all seats do in secret has been seen, and now this seat has to do it, or something else.
-                self._passed = [one for one in self._passed if one.passes != "in-secret"]
-            if self._tells and all(self._needs_nothing(one) for one in self._passed):
-                self._passed = []
-            if self._tells and self._passed and not self._goes_on:
-                # No waiting sentence came after it, and another seat decides next.
-                self._rest(self._passed.pop()._replace(passes="", lit=()))
-                return
             if self._tells:
-                self.answered = self.answered or bool(self._passed) or self._unheard
+                left = self._passing.left(self._asked, self._goal, self._stage.controller.seat)
+                if left is not None:
+                    self._rest(left)
+                    return
+                self.answered = self.answered or bool(self._passing) or self._unheard
             with self._going_on():
                 if not self._end():
                     return
@@ -328,13 +244,13 @@ class StageTeller(QObject):
         beat = self._queue.pop(0)
         with self._going_on():
             longest, rest = self._show(beat)
-            self._slow = 0.0
+            self._moves.turning = 0.0
             narration = self._narration
             rests = [rest] if narration is None else narration.completed(beat, rest, not self._queue)
             if read and narration is not None:
                 # The result will cover it.
                 rests = [one if one.passes else long_enough(one) for one in rests]
-            first, self._rests = self._joined(rests[0]), rests[1:]
+            first, self._rests = self._passing.joined(rests[0], self.patient), rests[1:]
         landing = longest > 0 and self._stays_in_sight(beat)
         if not landing:
             self._say(first)
@@ -400,12 +316,9 @@ class StageTeller(QObject):
 
     def _ahead(self, beat: Sequence[Event]) -> Rest:
         """The rest that the controller, or otherwise the narration, wants before a beat."""
-        director = self._stage.director
-        if director is None:
-            return Rest()
         between = self._stage.between()
-        wishes = [director.before(event, between) for event in beat]
-        self._slow = max(rest.turn for rest in wishes)
+        wishes = [self._stage.controller.before(event, between) for event in beat]
+        self._moves.turning = max(rest.turn for rest in wishes)
         wish = max(wishes, key=lambda rest: rest.ms)
         if wish.words or self._narration is None:
             return wish
@@ -415,14 +328,13 @@ class StageTeller(QObject):
     def _show(self, beat: Sequence[Event]) -> tuple[float, Rest]:
         """Begin to show a beat; return the milliseconds until it is shown, and the rest its controller wants."""
         shown = [event for event in beat if event.code != "acted"]
-        director = self._stage.director
         in_turn = bool(shown) and shown[0].moment != shown[-1].moment
         longest = delay = 0.0
         rest = Rest()
         for event in shown:
-            longest = max(longest, self._tell(event, delay))
+            longest = max(longest, self._moves.begin(event, delay))
             delay += DEAL_APART if in_turn else 0.0
-            wanted = director.rest(event, self._stage.between()) if director is not None else Rest()
+            wanted = self._stage.controller.rest(event, self._stage.between())
             rest = wanted if wanted.ms > rest.ms else rest
             self.told.emit(event)
         return longest, rest
@@ -430,15 +342,15 @@ class StageTeller(QObject):
     def _rest(self, rest: Rest, *, said: bool = False) -> None:
         """Say what has not been `said` yet, pause with cards lit, then go on."""
         if not said:
-            rest = self._joined(rest)
+            rest = self._passing.joined(rest, self.patient)
             self._say(rest)
         waits = self.waits(rest) and not self._hurried
         if rest.ms <= 0 and not waits:
             self._after_rest()
             return
         self._stage.overlay.light(rest)
-        if rest.scores and self._stage.director is not None:
-            self._stage.overlay.show_scores(self._stage.director.score_table(rest.scores))
+        if rest.scores:
+            self._stage.overlay.show_scores(self._stage.controller.score_table(rest.scores))
         if waits:
             self.waiting, self._flows = True, False
         else:
@@ -457,201 +369,6 @@ class StageTeller(QObject):
             self._rest(self._rests.pop(0))
         else:
             self._next()
-
-    def _tell(self, event: Event, delay: float) -> float:
-        """Begin to show one event; return the milliseconds until it is shown."""
-        match event.code:
-            case "moved" | "moved-all":
-                return self._move(event, delay)
-            case "shown" | "turned":
-                return self._turn(event)
-            case "shuffled":
-                return self._shuffle(event.zone)
-            case "hands-passed":
-                return self._pass(event.args["zones"], event.args["by"])
-            case "gathered":
-                return self._gather(event.zone)
-            case "said":
-                return self._stage.shift(MOVE_MS)
-            case "tossed":
-                return self._toss(event)
-            case _:
-                return 0.0
-
-    def _move(self, event: Event, delay: float) -> float:
-        """Move cards from one zone to another; those that stay close up, and zones whose places have changed follow."""
-        stage = self._stage
-        src, dst = event.source, event.goal
-        a, b = stage.cards(src), stage.cards(dst)
-        moved = stage.take(src, list(event.at) if event.at is not None else guess(a, event))
-        into = event.into if event.into is not None else tuple(range(len(b), len(b) + len(moved)))
-        laid = event.laid
-        for index, card, text in sorted(zip(into, moved, laid, strict=True), key=lambda entry: entry[0]):
-            card.text = text
-            b.insert(index, card)
-        shifted = stage.shifted()
-        goals = stage.places(dst)
-        longest = 0.0
-        flying: set[CardItem] = set()
-        for number, card in enumerate(moved):
-            item = card.item
-            if item is None:
-                continue
-            if not goals:
-                stage.take_away(card)
-                continue
-            place = goals[b.index(card)]
-            far = abs(place.x - item.x()) + abs(place.y - item.y()) > stage.board.width / 2
-            ms, late = FAR_MS if far else MOVE_MS, delay + number * DEAL_APART
-            item.lie_down()
-            face = stage.face(dst, card.text)
-            stage.clock.move(item, place, ms, late, face if face != item.text else None)
-            flying.add(item)
-            longest = max(longest, late + ms)
-            if not place.drawn:
-                # It would lie over the badge that shows the number of cards there.
-                stage.clock.after(late + ms, partial(self._out_of_sight, card, item))
-        for zone in {src, dst, *shifted}:
-            stage.arrange(zone, MOVE_MS, flying)
-        return longest
-
-    def _out_of_sight(self, card: Shown, item: CardItem) -> None:
-        """Remove a card that has reached an undrawn zone, unless it has been taken up again."""
-        if card.item is item:
-            self._stage.take_away(card)
-
-    def _pass(self, zones: Sequence[str], by: int) -> float:
-        """Zones exchange their cards: all move closed, and then those that may see what arrived are shown it."""
-        stage = self._stage
-        lists = [list(stage.cards(zone)) for zone in zones]
-        for number, zone in enumerate(zones):
-            stage.cards(zone)[:] = lists[(number - by) % len(zones)]
-            for card in stage.cards(zone):
-                card.text = stage.back(card.text)
-        stage.respot()
-        return max(self._go(zone) for zone in zones)
-
-    def _gather(self, into: str) -> float:
-        """Return every card of the deck to one zone, as before the first deal."""
-        stage = self._stage
-        assert stage.view is not None
-        zones = list(stage.view.zones)
-        everything = [card for zone in zones for card in stage.cards(zone)]
-        for zone in zones:
-            stage.cards(zone).clear()
-        backs = stage.view.game.backs
-        stage.add(into, everything, len(backs))
-        for card, back in zip(stage.cards(into), backs, strict=True):
-            card.text = back
-        stage.respot()
-        return self._go(into)
-
-    def _go(self, zone: str) -> float:
-        """Move a zone's cards to their places from wherever they are; return the milliseconds until they arrive."""
-        stage = self._stage
-        places: list[Place | None] = [*stage.places(zone)] or [None] * stage.count(zone)
-        for card, place in zip(stage.cards(zone), places, strict=True):
-            if card.item is None:
-                continue
-            if place is None or not place.drawn:
-                stage.take_away(card)
-                continue
-            card.item.lie_down()
-            face = stage.face(zone, card.text)
-            stage.clock.move(card.item, place, FAR_MS, 0.0, face if face != card.item.text else None)
-        return FAR_MS
-
-    def _turn(self, event: Event) -> float:
-        """Turn cards over in place; zones that lie elsewhere when their cards are open go there."""
-        stage = self._stage
-        zone = event.zone
-        cards = stage.cards(zone)
-        longest = 0.0
-        if self._slow:
-            for index, text in zip(event.into or (), event.cards, strict=False):
-                item = cards[index].item
-                if item is not None and not hidden(text):
-                    stage.clock.move(item, item.target, self._slow, 0.0, text)
-            return self._slow
-        where = stage.director.held_up(event, stage.between()) if stage.director is not None else ""
-        if where:
-            # In a hand that is not drawn, it does not matter which card it was.
-            open_way = [text for text in event.cards if not hidden(text)]
-            shown = dict(zip(event.into or range(len(cards)), open_way, strict=False))
-            return stage.hold_up(zone, shown, where, MOVE_MS)
-        for index, text in zip(event.into or (), event.laid, strict=False):
-            card = cards[index]
-            if card.text == text or hidden(text):
-                continue
-            card.text = text
-            if card.item is not None:
-                stage.clock.move(card.item, card.item.target, TURN_MS, 0.0, stage.face(zone, text))
-                longest = TURN_MS
-        return max(longest, stage.shift(MOVE_MS))
-
-    def _toss(self, event: Event) -> float:
-        """Toss a card: it leaves its pile, turns over in the air and comes down where the controller says."""
-        stage = self._stage
-        flight = stage.director.flight(event, stage.between()) if stage.director is not None else None
-        item = stage.drawn(flight.card.zone, flight.card.index) if flight is not None else None
-        if flight is None or item is None:
-            return 0.0
-        zone, index = flight.card.zone, flight.card.index
-        back = stage.back(stage.cards(zone)[index].text)
-        if index + 1 < len(stage.cards(zone)):
-            # The pile stays visible while its first cards are in the air.
-            stage.drawn(zone, index + 1)
-        item.lie_down()
-        place = Place(flight.x, flight.y, flight.width, z=TOSSED_Z + index)
-        stage.clock.move(item, place, AIR_MS, turn=flight.face or back, tossed=True)
-        return AIR_MS
-
-    def _shuffle(self, zone: str) -> float:
-        """Three riffles: the edges of the pile slide apart and together."""
-        stage = self._stage
-        places = stage.places(zone)
-        drawn = [
-            (card.item, place)
-            for card, place in zip(stage.cards(zone), places, strict=False)
-            if card.item is not None and place.drawn
-        ]
-        closing = 0.0
-        for card in stage.cards(zone):
-            face = stage.face(zone, card.text)
-            if card.item is not None and card.item.text != face:
-                # It was shown in place, and is closed again.
-                stage.clock.move(card.item, card.item.target, TURN_MS, 0.0, face)
-                closing = TURN_MS
-        if len(drawn) < 2:
-            return closing
-        lasts = SHUFFLE_MS if self._only_shuffles else SHUFFLE_MS / 2
-        part = lasts / 3
-        for riffle, side in enumerate((1, -1, 0)):
-            for number, (item, place) in enumerate(drawn):
-                aside = (1 if number % 2 else -1) * side * place.width * 0.16
-                goal = place._replace(x=place.x + aside)
-                stage.clock.after(closing + riffle * part, _mover(stage, item, goal, part))
-        return closing + lasts + 10.0
-
-
-def _parts(rest: Rest, after: Rest) -> Sequence[str]:
-    """What a stop says of a sentence that has passed; a reason that the next one shares is said once, after both."""
-    return (rest.words,) if rest.passes == "each" and rest.detail == after.detail else rest.stands
-
-
-def _mover(stage: MovingCloth, item: CardItem, goal: Place, ms: float) -> Callable[[], None]:
-    return lambda: stage.clock.move(item, goal, ms)
-
-
-def guess(cards: Sequence[Shown], event: Event) -> list[int]:
-    """Which backs of a closed hand to move if the seat may not know the places: the last ones possible."""
-    left = list(range(len(cards)))
-    chosen = []
-    for text, back in zip(event.cards, event.backs, strict=True):
-        index = next((i for i in reversed(left) if cards[i].text in (text, back)), left[-1])
-        left.remove(index)
-        chosen.append(index)
-    return chosen
 
 
 def beats(events: Sequence[Event]) -> list[list[Event]]:

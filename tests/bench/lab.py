@@ -105,7 +105,7 @@ def kept_in_memory() -> None:
     for games in (300, 3000):
         run = Run(experiment(games), executor=lambda: Processes(2))
         run.start()
-        while run.wait(0.1).state == "running":
+        while run.poll(0.1).state == "running":
             pass
         held.append(memory())
         run.close()

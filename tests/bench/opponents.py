@@ -36,7 +36,7 @@ from app.session.sitting import Sitting
 from app.shell.kit.style import Appearance
 from app.shell.settings.settings import Settings
 from app.shell.table.page import TablePage
-from app.shell.table.thinker import LIMIT_MS, Asked
+from app.shell.table.thinker import EngineQuestion
 from app.store import Store
 from app.table.commands import Command
 from tests.bench._asked import Number, Question
@@ -58,12 +58,17 @@ class Watch:
         self.turns: list[float] = []
         self.opening: list[float] = []
         self.stood_in = 0
+        self._asked = 0.0
 
-    def answered(self, question: Asked, _answer: Mapping[str, Any]) -> None:
+    def asked(self) -> None:
+        """Note that a seat begins to think."""
+        self._asked = time.monotonic()
+
+    def answered(self, _question: EngineQuestion, _answer: Mapping[str, Any]) -> None:
         """Note how long the engine took to answer."""
-        self.answers.append(round(1000 * (time.monotonic() - question.due)) + LIMIT_MS)
+        self.answers.append(round(1000 * (time.monotonic() - self._asked)))
 
-    def failed(self, _question: Asked) -> None:
+    def failed(self, _question: EngineQuestion) -> None:
         """Nobody answered in time."""
         self.stood_in += 1
 
@@ -102,15 +107,17 @@ def played(game: str, seats: int, minutes: float, settings: Settings, store: Sto
     page.show()
     page.open(True)
     begun = time.monotonic()
-    asker = page.company.turns._asker().thinker
+    turns = page.company.turns
+    turns.thought.connect(watch.asked)
+    asker = turns._asker().thinker
     asker.answered.connect(watch.answered)
     asker.failed.connect(watch.failed)
     while not sitting.over and time.monotonic() - begun < 60 * minutes:
         turn(page, watch, begun)
-        if page.surface.stage.teller.waiting:
+        if page.surface.teller.waiting:
             # In the first games of a kind, moves without a choice wait for the person.
             page.carry_out(Command.GO_ON)
-        if page.surface.stage.teller.busy or sitting.turn != sitting.seat:
+        if page.surface.teller.busy or sitting.turn != sitting.seat:
             continue
         if sitting.turn is not None:
             page.act([str(quick(sitting.view, len(sitting.record.done), {"hour": 7}))])

@@ -230,11 +230,11 @@ def test_a_lost_worker_of_a_cluster_has_its_games_played_again_and_none_twice(tm
         journal = notebook.begin("lost", experiment)
         run = Run(experiment, executor=lambda: Cluster(cluster.scheduler_address), journal=journal)
         run.start()
-        while run.wait(0.05).played < 20:
+        while run.poll(0.05).played < 20:
             assert run.state == "running", run.trouble
         os.kill(next(iter(cluster.workers.values())).pid, signal.SIGKILL)
         assert run.played < run.progress().asked, "there was something left to lose"
-        while run.wait(0.05).state == "running":
+        while run.poll(0.05).state == "running":
             pass
         run.close()
     assert run.state == "done" and run.trouble is None

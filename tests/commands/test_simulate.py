@@ -29,7 +29,7 @@ from app.lab import workers
 from app.lab.laws import LAWS
 from app.lab.plan import Stretch, Table, every_table
 from app.lab.report import Report
-from app.lab.workers import Failure, Order, played
+from app.lab.workers import Failure, Order
 from app.wording import t, use
 from tests.lab.toys import FAULTS, TOYS, WHERE
 
@@ -213,7 +213,7 @@ def report_of(table: Table, games: int, check: bool = False) -> Report:
     """Some games of a toy, played here."""
     order = Order(1, check=check)
     report = Report(order, [table], games, TOYS)
-    report.add(played(Stretch(table, 0, games), order, TOYS))
+    report.add(order.played(Stretch(table, 0, games), TOYS))
     return report
 
 
@@ -264,7 +264,7 @@ def test_a_broken_law_is_told_with_the_command_that_shows_it_again() -> None:
 @pytest.mark.usefixtures("named_toys")
 def test_a_sweep_has_a_line_for_each_game() -> None:
     report = Report(Order(1), every_table(TOYS), 10, TOYS)
-    report.add(played(Stretch(Table("lot", 3, (("nobody", True),)), 0, 10), Order(1), TOYS))
+    report.add(Order(1).played(Stretch(Table("lot", 3, (("nobody", True),)), 0, 10), TOYS))
     lines = [simulate_bare(line) for line in sweep_lines(report.of_sweep())]
     assert lines[0].startswith("10 games at ") and "Alike: no game." in lines
     assert "Lot: 10 games at 1 table, 3 moves on average and 3 at most; at the limit" in "".join(lines)

@@ -114,16 +114,16 @@ def test_everything_is_said_readably_without_words(game: str, language: str) -> 
 
 
 def test_the_readable_forms_are_those_of_the_ids() -> None:
-    assert game_name("high-card") == "High card"
-    assert game_about("high-card") == "A game that has no words yet"
-    assert bare(action_words("high-card", "lay:7H")) == "lay 7\u2665\ufe0e"
-    assert spoken(action_words("high-card", "lay:7H")) == "lay seven of hearts"
-    assert action_words("high-card", "lay:??") == "lay a face-down card"
-    assert zone_name("high-card", "won.1") == "won"
-    assert option_name("high-card", "hand_size") == "Hand size"
+    assert game_name(HIGH_CARD) == "Toy high card"
+    assert game_about(HIGH_CARD) == "A game that has no words yet"
+    assert bare(action_words(HIGH_CARD, "lay:7H")) == "lay 7\u2665\ufe0e"
+    assert spoken(action_words(HIGH_CARD, "lay:7H")) == "lay seven of hearts"
+    assert action_words(HIGH_CARD, "lay:??") == "lay a face-down card"
+    assert zone_name(HIGH_CARD, "won.1") == "won"
+    assert option_name(HIGH_CARD, "hand_size") == "Hand size"
     use("he")
-    assert game_name("high-card") == f"{LRI}High card{PDI}"
-    assert action_words("high-card", "lay:7H").startswith(f"{LRI}lay ")
+    assert game_name(HIGH_CARD) == f"{LRI}Toy high card{PDI}"
+    assert action_words(HIGH_CARD, "lay:7H").startswith(f"{LRI}lay ")
 
 
 def test_the_log_says_whose_the_place_is_where_open_cards_came_to_lie() -> None:
@@ -161,13 +161,13 @@ def test_what_has_no_words_is_asked_for_by_the_name_that_the_game_would_give_it(
 
 
 def test_the_log_tells_a_secret_card_to_whoever_laid_it_alone() -> None:
-    rules = GAMES["high-card"]
+    rules = GAMES[HIGH_CARD]
     steps = [step for _, _, step in contract.walk(Trial(rules, 2, ()), 5)]
     names: dict[int | str, str] = {0: "Noa", 1: "Omar"}
-    own, other = ([bare(line) for line in log_lines("high-card", steps[0].told(seat), names)] for seat in (0, 1))
+    own, other = ([bare(line) for line in log_lines(HIGH_CARD, steps[0].told(seat), names)] for seat in (0, 1))
     assert other == ["Noa: lay a face-down card."]
     assert own != other and own[0].startswith("Noa: lay ")
-    second = [bare(line) for line in log_lines("high-card", steps[1].told(0), names)]
+    second = [bare(line) for line in log_lines(HIGH_CARD, steps[1].told(0), names)]
     assert second[0] == "Omar: lay a face-down card." and second[1].startswith("Omar, won: ")
     assert second[1].count(" and ") == 1, "both cards are told together"
-    assert log_lines("high-card", steps[-1].told(0), names)[-1].endswith("All cards laid.")
+    assert log_lines(HIGH_CARD, steps[-1].told(0), names)[-1].endswith("All cards laid.")

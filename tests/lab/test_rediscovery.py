@@ -33,7 +33,7 @@ def found(game: str, question: QuestionName, *wanted: Found) -> list[Finding]:
     run = Run(asked, executor=lambda: Processes(2))
     run.start()
     missing: list[Found] = list(wanted)
-    while missing and run.wait(0.2).state == "running":
+    while missing and run.poll(0.2).state == "running":
         missing = [one for one in wanted if not any(map(one, run.answers[0].findings))]
     run.close()
     findings = run.answers[0].findings

@@ -12,7 +12,7 @@ from app.lab.laws import LAWS, Broken
 from app.lab.plan import Stretch, Table, every_table, sweep
 from app.lab.report import EXAMPLES, Report
 from app.lab.statistics import Tally
-from app.lab.workers import Batch, Failure, Order, played
+from app.lab.workers import Batch, Failure, Order
 from tests.lab.toys import TOYS
 
 GAMES_AND_TOYS = {**GAMES, **TOYS}
@@ -62,7 +62,7 @@ def report_of(table: Table, games: int, check: bool = False) -> Report:
     """Play these games here."""
     order = Order(1, check=check)
     report = Report(order, [table], games, GAMES_AND_TOYS)
-    report.add(played(Stretch(table, 0, games), order, GAMES_AND_TOYS))
+    report.add(order.played(Stretch(table, 0, games), GAMES_AND_TOYS))
     return report
 
 
@@ -82,7 +82,7 @@ def test_the_report_of_a_sweep_has_its_form() -> None:
     order = Order(1, check=True)
     report = Report(order, every_table(games), 200, games)
     for stretch in sweep(games, 200):
-        report.add(played(stretch, order, games))
+        report.add(order.played(stretch, games))
     data = report.of_sweep()
     assert fits(SWEEP, data), data
     assert json.loads(json.dumps(data, allow_nan=False)) == data
@@ -125,7 +125,7 @@ def test_examples_are_few_for_each_game_and_law_however_many_batches_there_are()
     order, table = Order(1, check=True), Table("faulty", 2, (("fault", "crash"),))
     report = Report(order, [table], 100, TOYS)
     for first in range(0, 100, 10):
-        report.add(played(Stretch(table, first, 10), order, TOYS))
+        report.add(order.played(Stretch(table, first, 10), TOYS))
     assert len(report.examples) == EXAMPLES and report.faults == {"rules": 100}
     other = Table("lot", 2)
     report.tables[other], report.broken[other] = Tally(), Counter()

@@ -44,7 +44,7 @@ def through(run: Run, patience: float = 60) -> Progress:
     """Play until it is over."""
     until = time.monotonic() + patience
     run.start()
-    while (progress := run.wait(0.05)).state == "running":
+    while (progress := run.poll(0.05)).state == "running":
         assert time.monotonic() < until, progress
     return progress
 
@@ -117,11 +117,11 @@ def test_each_side_is_counted_by_its_own_games() -> None:
 def test_a_run_that_was_stopped_goes_on_to_the_same_answers(notebook: Notebook, whole: str) -> None:
     run = made(journal=notebook.begin("one", LOT))
     run.start()
-    while run.wait(0.02).played < 40:
+    while run.poll(0.02).played < 40:
         pass
     run.pause()
     while run._hands and run._hands.busy:
-        run.wait(0.02)
+        run.poll(0.02)
     half = run.played
     assert run.poll().state == "paused" and 40 <= half < run.progress().asked
     run.close()
@@ -136,7 +136,7 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_answers(notebook: Notebook, 
 def test_what_was_cancelled_can_go_on(whole: str) -> None:
     run = made()
     run.start()
-    while run.wait(0.02).played < 10:
+    while run.poll(0.02).played < 10:
         pass
     run.cancel()
     assert run.progress().state == "cancelled"
@@ -152,7 +152,7 @@ def test_cancelling_takes_no_longer_than_three_tenths_of_a_second_of_work() -> N
     workers = run._hands.executor if run._hands else None
     assert isinstance(workers, Processes)
     while len(workers.pids()) < 2 and time.monotonic() < until:
-        run.wait(0.05)
+        run.poll(0.05)
     time.sleep(0.5)
     began = time.process_time()
     run.cancel()
@@ -164,7 +164,7 @@ def test_a_killed_worker_costs_nothing(whole: str) -> None:
     run = made(replace(LOT, games=150), workers=2)
     run.start()
     killed = False
-    while (progress := run.wait(0.02)).state == "running":
+    while (progress := run.poll(0.02)).state == "running":
         workers = run._hands.executor if run._hands else None
         if isinstance(workers, Processes) and not killed and progress.played > 5 and workers.pids():
             os.kill(workers.pids()[0], signal.SIGTERM)
@@ -227,7 +227,7 @@ def test_a_full_disk_stops_the_run_and_room_lets_it_go_on(
 def test_a_clock_that_jumps_is_told_and_nothing_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     run = made()
     run.start()
-    run.wait(0.05)
+    run.poll(0.05)
     now = time.time
     with monkeypatch.context() as patch:
         patch.setattr(time, "time", lambda: now() + 3600)

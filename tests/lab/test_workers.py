@@ -16,7 +16,7 @@ from app.lab.processes import Processes
 from app.lab.report import Report
 from app.lab.run import rehearsed
 from app.lab.statistics import Tally
-from app.lab.workers import Batch, Cutter, Order, played, simulate
+from app.lab.workers import Batch, Cutter, Order, simulate
 from tests.lab.toys import TOYS, WHERE
 
 
@@ -47,7 +47,7 @@ def merged(batches: list[Batch]) -> Tally:
 @pytest.mark.parametrize("check", [False, True])
 def test_the_figures_are_the_same_whatever_the_number_of_processes(check: bool) -> None:
     plan = [Stretch(Table("solo", 1), 0, 30), Stretch(Table("trishape", 1), 5, 45), Stretch(Table("solo", 1), 60, 9)]
-    here = [played(stretch, Order(4, check=check), GAMES) for stretch in plan]
+    here = [Order(4, check=check).played(stretch, GAMES) for stretch in plan]
     for jobs in (1, 3):
         batches = run(plan, jobs, check, "app.games:GAMES")
         assert in_order(plan, batches)
@@ -74,7 +74,7 @@ def test_who_says_stop_has_the_first_games_of_the_plan() -> None:
         found.append(batch)
     tally = merged(found)
     assert tally.games == sum(batch.stretch.games for batch in found) > 6
-    assert tally == played(Stretch(toy("lot"), 0, tally.games), Order(4), TOYS).tally
+    assert tally == Order(4).played(Stretch(toy("lot"), 0, tally.games), TOYS).tally
 
 
 def test_a_stop_does_not_wait_for_a_game_that_goes_on() -> None:

@@ -15,7 +15,7 @@ from PIL import Image
 from app.pictures.checked import HEIGHT, MOST_PIXELS, PICTURE_CODES, WIDTH, PictureRefused, card_of, opened
 from app.pictures.faces import SYMBOLS, card_named
 from app.pictures.names import back_file, faces_folder, is_name
-from app.pictures.own_cards import ChosenPictures, forget_others, keep, looked_at
+from app.pictures.own_cards import forget_others, keep, looked_at
 from app.wording import use
 from app.wording.sentences import picture_trouble
 
@@ -160,9 +160,9 @@ def test_a_kept_picture_outlives_its_file_and_another_one_gets_another_name(tmp_
     names = []
     for colour in ("red", "blue"):
         path = picture(tmp_path / "back.png", colour=colour)
-        names.append(keep(ChosenPictures(dict(looked_at(path, back=True)))).name)
+        names.append(keep(dict(looked_at(path, back=True))).name)
         path.unlink()
-    assert len(set(names)) == 2 and all(is_name(name) for name in names)
+    assert len(set(names)) == 2 and all(is_name(name) and name.startswith("back-") for name in names)
     assert all(Path(back_file(name)).is_relative_to(own_home) for name in names)
     forget_others(names[1])
     assert back_file(names[0]) == "" and back_file(names[1])

@@ -69,7 +69,7 @@ def test_marks_stand_at_both_ends_of_every_cut_and_on_no_card(sheet: tuple[str, 
 def test_turned_over_twice_a_card_lies_as_it_lay(turn: int, x: float, y: float, name: str) -> None:
     place, paper = PiecePlace(x, y, *CARD, turn), PAPERS[name]  # type: ignore[index]
     for flip in ("long", "short"):
-        again = behind(behind(place, paper, flip), paper, flip)
+        again = behind(behind(place, paper, flip, Offset()), paper, flip, Offset())
         assert abs(again.x - x) < 1e-9 and abs(again.y - y) < 1e-9 and again.turn == turn
 
 
@@ -81,7 +81,7 @@ def up_seen_from_behind(turn: int, flip: str) -> tuple[int, int]:
 
 @pytest.mark.parametrize(("turn", "flip"), list(itertools.product([0, 90], ["long", "short"])))
 def test_a_back_has_its_upper_end_where_its_front_has_it(turn: int, flip: str) -> None:
-    back = behind(PiecePlace(60, 60, *CARD, turn), PAPERS["a4"], flip)  # type: ignore[arg-type]
+    back = behind(PiecePlace(60, 60, *CARD, turn), PAPERS["a4"], flip, Offset())  # type: ignore[arg-type]
     found = {0: (0, -1), 90: (1, 0), 180: (0, 1), 270: (-1, 0)}[back.turn]
     assert found == up_seen_from_behind(turn, flip)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from app.engine import Kind, hidden, new_game, play, view
 from app.games import GAMES
-from app.session.kept_games import open_cards
+from app.session.chosen import Chosen
+from app.session.kept_games import open_cards, person
 from tests.covering import spread
 
 PUT_AWAY = ("removed", "won", "points")
@@ -33,3 +35,19 @@ def test_the_shelf_shows_the_middle_of_the_table_before_what_belongs_to_somebody
         assert [text for text in open_cards(p) if not hidden(text)][: len(wanted)] == wanted
         shown += len(wanted)
     assert shown or not any(zone.owner is None for zone in p.game.zones.values())
+
+
+@pytest.mark.parametrize(
+    ("seats", "name"),
+    [
+        ([{"name": "Noa"}, {"name": "Omar", "computer": True}], "Noa"),
+        ([{"name": "Noa"}, {"name": "Dana"}], ""),
+        ([{"name": ""}], "Tamar"),
+        (None, "Tamar"),
+    ],
+)
+def test_a_game_left_open_is_of_who_plays_it_and_not_of_who_is_named_in_the_settings(
+    settings: Chosen, seats: list[dict[str, Any]] | None, name: str
+) -> None:
+    settings.person = "Tamar"
+    assert person({} if seats is None else {"seats": seats}, settings) == name

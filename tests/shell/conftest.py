@@ -117,7 +117,7 @@ def window(
     It paints only what a test grabs, which saves two fifths of the time; `test_painted.py` paints every page and sheet.
     It is deleted before the look is restored, because restoring would restyle the whole window once more.
     """
-    made = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
+    made = MainWindow(store, settings, sound=Sound(settings, lambda _: None))
     made.setUpdatesEnabled(False)
     qtbot.addWidget(made)
     made.resize(1280, 800)

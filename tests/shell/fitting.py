@@ -145,7 +145,8 @@ def main(width: int, height: int, percent: int) -> None:
         settings = Settings(store.settings())
         settings.override("pace", "even")
         settings.text_size, settings.sound = percent, False
-        window = MainWindow(store, settings, Appearance(app, settings))
+        Appearance(app, settings)
+        window = MainWindow(store, settings)
         # What is cut off is measured, not seen.
         window.setUpdatesEnabled(False)
         window.resize(width, height)

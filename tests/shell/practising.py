@@ -30,8 +30,8 @@ def main(folder: Path, game: str) -> None:
     store = Store.open(folder)
     settings = Settings(store.settings())
     settings.speed = 0.0
-    appearance = Appearance(application, settings)
-    window = MainWindow(store, settings, appearance, folder=str(folder))
+    Appearance(application, settings)
+    window = MainWindow(store, settings, folder=str(folder))
     window.show()
     seats = GAMES[game].seats()[0]
     window.begin(NewGame(game, read_table({}, seats, settings), {}, 5))

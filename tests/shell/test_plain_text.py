@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSizeF
 from PySide6.QtGui import QAccessible, QKeySequence, Qt, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -312,7 +312,7 @@ def test_a_badge_paints_a_name_in_its_own_direction(qapp: QApplication, monkeypa
     painted: list[str] = []
     monkeypatch.setattr(painted_signs, "paint_text", lambda painter, box, text, *rest, **named: painted.append(text))
     for whole in NAMES.values():
-        painted_signs.paint_sign(Badge(whole, plate="fig"), Look(theme("light"), 1.0, True, 1.0), 900)
+        painted_signs.paint_sign(Badge(whole, plate="fig"), Look(theme("light"), True, 1.0), QSizeF(900, 0))
         assert f"{FSI}{whole}{PDI}" in painted
 
 

@@ -50,7 +50,7 @@ from app.shell.settings.about import AboutSheet
 from app.shell.settings.keys import KeysSheet
 from app.shell.settings.settings import Settings
 from app.shell.settings.sheet import SettingsSheet
-from app.shell.shelf.own_game_sheet import OwnGameSheet, _CommandSheet
+from app.shell.shelf.own_game_sheet import OwnGameSheet
 from app.shell.start.crash import CrashMessage
 from app.shell.start.damage import DamageSheet
 from app.shell.table.consent import ConsentSheet
@@ -161,7 +161,7 @@ OPENED: dict[type[Sheet], Opener] = {
     SettingsSheet: lambda window: SettingsSheet(window, window.settings, window.sound),
     SideSheet: lambda window: SideSheet(window, GAMES[COMPANY], Side(2), plain("One side")),
 }
-BASES = {PressSheet, _CommandSheet}
+BASES = {PressSheet}
 
 
 @pytest.fixture(params=OPENED, ids=lambda kind: kind.__name__)

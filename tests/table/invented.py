@@ -104,7 +104,7 @@ class Table:
         self.surface.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.surface.setUpdatesEnabled(False)
         self.surface.show()
-        teller = self.surface.stage.teller
+        teller = self.surface.teller
         teller.narrates, teller.patient = True, patient
         teller.said.connect(self._hear)
         teller.told.connect(self._shown)
@@ -140,7 +140,7 @@ class Table:
 
     def tell(self, step: Step | None, begin: Callable[[], object]) -> Told:
         """Begin a telling and follow it to its end; `step` is what it is about, if it is about one."""
-        clock, teller, began, waits = self.surface.clock, self.surface.stage.teller, self.time, 0
+        clock, teller, began, waits = self.surface.clock, self.surface.teller, self.time, 0
         self._said, self._events = [], []
         begin()
         while clock.busy or teller.waiting:
@@ -178,7 +178,7 @@ class Table:
             if not laid:
                 self.surface.show_view(view(position, self.seat))
                 laid = True
-            thought = pause(turn, last) / self.surface.stage.teller.haste if turn != self.seat else 0.0
+            thought = pause(turn, last) / self.surface.teller.haste if turn != self.seat else 0.0
             self.time += thought
             told = self.told(step)
             yield told._replace(ms=told.ms + thought)

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 from pytestqt.qtbot import QtBot
 
@@ -33,9 +33,9 @@ from app.table.clock import Clock
 from app.table.controller import Controller
 from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box
-from app.table.looks import Look, Painted
+from app.table.looks import Look
 from app.table.overlay import OFF_STITCH
-from app.table.painted_signs import paint_sign
+from app.table.painted_signs import FILLING, paint_sign
 from app.table.signs import Badge, Caption, DropPlace, Note, PlacedSign, Sign
 from app.table.stage import Stage
 from app.table.surface import Surface
@@ -95,18 +95,19 @@ class Blank(Faces):
 
 
 @cache
-def _painted(sign: Sign, look: Look, room: float, width: float, height: float) -> Painted:
-    return paint_sign(sign, look, room, QSizeF(width, height) if width else None)
+def _painted(sign: Sign, look: Look, width: float, height: float) -> QPixmap:
+    return paint_sign(sign, look, QSizeF(width, height))
 
 
-def once(sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+def once(sign: Sign, look: Look, room: QSizeF) -> QPixmap:
     """Paint a sign, or take the one painted before if it says the same."""
+    width = room.width() if isinstance(sign, FILLING) else round(room.width())
     if not isinstance(sign, PlacedSign):
-        return _painted(sign, look, round(room), 0.0, 0.0)
+        return _painted(sign, look, width, room.height())
     same = replace(sign, x=0.5, y=0.5, dx=0.0, dy=0.0, zone="", target="", cards=())
     if isinstance(same, Badge):
         same = replace(same, dot=0, in_turn=False)
-    return _painted(same, look, round(room), *((size.width(), size.height()) if size is not None else (0.0, 0.0)))
+    return _painted(same, look, width, room.height())
 
 
 def bare_stage(faces: bool = False) -> Stage:
@@ -124,7 +125,7 @@ def lay(
 ) -> None:
     """Lay out a view on a cloth of this size, as its controller declares it; `least` is that of its board."""
     stage.clear()
-    stage.director = one
+    stage.seated = one
     width, height = map(float, size)
     stage.use_board(Board(width, height, rtl=rtl, factor=one.factor, across=one.across, least=least))
     stage.lay(seen)
@@ -302,10 +303,10 @@ def cut(stage: Stage) -> Iterator[str]:
     for sign, box in stage.overlay.shown():
         if isinstance(sign, DropPlace):
             room = box.width - 2 * MARGINS[DropPlace] - 12, box.height - 2 * MARGINS[DropPlace] - 12
-            texts, face = [sign.text], font("least", stage.text_factor * stage.board.least)
+            texts, face = [sign.text], font("least", stage.board.least)
         elif isinstance(sign, Note):
             room = box.width - 2 * MARGINS[Note] - 32, box.height
-            texts, face = [sign.title, *sign.lines], font("control", stage.text_factor, bold=True)
+            texts, face = [sign.title, *sign.lines], font("control", bold=True)
         else:
             continue
         for text in texts:

@@ -117,7 +117,7 @@ def telling(game: str) -> Telling:
         seen = began | in_sight(stage)
         sentences.append(Sentence(rest.words, open_cards(stage), tuple(over_badges(stage)), rest, seen))
 
-    stage.teller.said.connect(hear)
+    table.surface.teller.said.connect(hear)
 
     def whole(told: Told) -> Act:
         QApplication.processEvents()

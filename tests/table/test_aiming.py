@@ -35,7 +35,7 @@ def places(surface: Surface) -> list[Box]:
     """Everything on the cloth that a card could be meant for."""
     view, stage = surface.stage.view, surface.stage
     assert view is not None
-    found = [stage.zone_box(zone) for zone in view.zones] + [box for _, box in stage.overlay.targets()]
+    found = [stage.overlay.zone_box(zone) for zone in view.zones] + [box for _, box in stage.overlay.targets()]
     return [box for box in found if box is not None]
 
 
@@ -110,7 +110,7 @@ def test_the_keys_reach_every_zone_on_the_cloth_as_a_whole_or_card_by_card(qtbot
             # A zone that is itself a place for the held card is one beside its cards.
             places = {target.zone for target in surface.gestures.targets() if not target.is_card}
             assert not whole & by_card - places, "a zone is one place, or each of its cards is"
-            lying = {zone for zone in seen.zones if surface.stage.zone_box(zone) is not None}
+            lying = {zone for zone in seen.zones if surface.stage.overlay.zone_box(zone) is not None}
             assert {zone for zone in lying if _on_cloth(surface, zone)} <= whole | by_card
 
 

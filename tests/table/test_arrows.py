@@ -82,6 +82,6 @@ def test_an_arrow_without_a_free_way_keeps_the_one_it_has_unless_another_hides_l
 
 def test_an_arrow_that_finds_no_free_way_is_drawn_all_the_same(qapp: QApplication) -> None:
     everywhere = (Box(0, 0, 1256, 644),)
-    look = Look(theme("light"), 1.0, False, 1.0)
+    look = Look(theme("light"), False, 1.0)
     arrow = paint_arrow(HAND, ABOVE, "2 cards", look, ROOM, False, everywhere)
     assert not arrow.pixmap.isNull()

@@ -6,8 +6,8 @@ import pytest
 
 from app.engine import Reason, view
 from app.games import GAMES
+from app.table.choices import ChoicesOf
 from app.table.gestures import Gestures
-from app.table.player import ChoicesOf
 from app.table.prompts import Ref
 from tests.table.laid import course, seated
 

@@ -68,7 +68,9 @@ def test_time_that_is_stopped_goes_on_from_where_it_was(clock: Clock, hours: Tim
     clock.after(200, lambda: called.append("later"))
     clock.tick()
     assert clock.busy and card.x() == 0 and not called
+    assert not clock._timer.isActive(), "a table behind a sheet costs nothing"
     clock.go_on()
+    assert clock._timer.isActive()
     clock.tick()
     assert card.x() == pytest.approx(87.5) and not called, "half of the way is still to come"
     hours.now += 100

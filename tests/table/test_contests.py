@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.art.card_style import CardStyle
 from app.art.tokens import Theme, theme
-from app.table.arrows import STEPS, grown
+from app.table.arrows import STEPS
 from app.table.bows import BREAK, Bow, InTheWay, bow
 from app.table.contests import Fought, painted
 from app.table.geometry import Box
@@ -176,7 +176,7 @@ def test_also_on_a_full_cloth_next_to_nothing_of_the_line_is_broken_off_by_words
 
 def broken(fight: Seen, course: Bow) -> float:
     """Which part of a line is not painted, because words are near."""
-    near = [grown(box, BREAK - 0.5) for box in fight.words]
+    near = [box.grown(BREAK - 0.5) for box in fight.words]
     points = on(course, 200)
     return sum(any(box.holds(p.x(), p.y()) for box in near) for p in points) / len(points)
 

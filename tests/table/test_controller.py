@@ -106,7 +106,7 @@ def test_no_name_of_a_computer_player_is_cut_at_the_smallest_table(game: str, wo
         one.watch(seen)
         badges = [sign for sign in one.badges(seen, board) if isinstance(sign, Badge)]
         thought = [varied(sign, thinking=thinking) for sign in badges for thinking in (False, True)]
-        shown = [badge_width(sign, 1.0, sign.width * board.width)[1] for sign in thought]
+        shown = [badge_width(sign, sign.width * board.width)[1] for sign in thought]
         assert len(shown) == 2 * seats and not any("…" in name for name in shown), shown
 
 
@@ -116,6 +116,8 @@ def test_a_name_that_has_little_room_is_its_first_words_or_cut_where_another_sea
     names: dict[int | str, str] = dict(enumerate(["Grandma Rachel", "Anna Maria", "Anna Lisa", "Bartholomew", "Noa"]))
     one = controller_for(game)(p.game, 0, names, computers=())
     assert [one.shortly(seat) for seat in range(5)] == ["Grandma", "Anna Mar…", "Anna Lis…", "Bartholo…", "Noa"]
+    one.names[3] = "Grandma Wilhelmina"
+    assert [one.shortly(seat) for seat in (0, 3)] == ["Rachel", "Wilhelmi…"], "nobody could tell two grandmas apart"
 
 
 @pytest.mark.parametrize("game", [game for game in SEVERAL if GAMES[game].info.seats[1] > MANY + 1])

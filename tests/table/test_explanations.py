@@ -26,9 +26,14 @@ NEWS = 4
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
+def told(known: Explanations, seat: int, prompt: Prompt, before: str = "") -> Prompt:
+    """The prompt as a seat reads it."""
+    return known.told(seat, lambda: prompt, before)
+
+
 def said(known: Explanations, *explains: str, detail: str = "") -> str:
     """The second line at a decision of seat 0."""
-    return bare(known.told(0, Prompt("Which?", detail, explains="\n".join(explains))).detail)
+    return bare(told(known, 0, Prompt("Which?", detail, explains="\n".join(explains))).detail)
 
 
 def test_explained_so_often_and_then_only_asked() -> None:
@@ -73,14 +78,14 @@ def test_what_has_no_room_beside_news_and_buttons_comes_at_a_decision_with_room(
     known, rule = Explanations(new=True), "A rule that takes a third of both lines."
     asked = Prompt("Which?", "News. " * 20, explains=rule)
     buttons = (Button("Lay it on the pile", ("lay",)), Button("Throw it away", ("throw",)))
-    assert known.told(0, asked).detail.endswith(rule)
-    crowded = known.told(0, asked._replace(buttons=buttons)).detail
+    assert told(known, 0, asked).detail.endswith(rule)
+    crowded = told(known, 0, asked._replace(buttons=buttons)).detail
     assert rule not in crowded and "F5" not in crowded and known.held_back
     known.acted()
     known.asked = True
-    assert rule in known.told(0, asked._replace(buttons=buttons)).detail, "whoever asks reads it in small type"
+    assert rule in told(known, 0, asked._replace(buttons=buttons)).detail, "whoever asks reads it in small type"
     alone = Prompt("Which?", explains="A rule. " * (ROOM // 8), buttons=buttons)
-    assert Explanations(new=True).told(0, alone).detail, "without news it is the news"
+    assert told(Explanations(new=True), 0, alone).detail, "without news it is the news"
 
 
 def test_what_has_been_read_least_has_the_room_and_news_takes_some_of_it() -> None:
@@ -94,15 +99,22 @@ def test_what_has_been_read_least_has_the_room_and_news_takes_some_of_it() -> No
     assert said(known, *both, detail="N" * (ROOM - 20)).endswith(f"N {both[0]}")
 
 
+def test_what_has_no_room_does_not_keep_back_what_has() -> None:
+    known, news = Explanations(new=True), "N" * (ROOM - 20)
+    assert said(known, "A" * ROOM, "A short rule.", detail=news) == f"{news} A short rule."
+    asked = Prompt("Which?", explains="A short rule.\n" + "A" * ROOM)
+    assert bare(told(Explanations(new=True), 0, asked, news).detail) == "A short rule.", "that takes room"
+
+
 def test_the_same_whatever_cards_it_names_but_not_to_another_seat() -> None:
     known = Explanations(new=False)
     for card in ("A♣", "A♦"):
         assert same(f"Only a ten replaces {ltr(card)}.") == "Only a ten replaces ."
-    known.told(0, Prompt("", explains=f"Only a ten replaces {ltr('A♣')}."))
+    told(known, 0, Prompt("", explains=f"Only a ten replaces {ltr('A♣')}."))
     known.acted()
     other = Prompt("", explains=f"Only a ten replaces {ltr('A♦')}.")
-    assert not known.told(0, other).detail
-    assert known.told(1, other).detail
+    assert not told(known, 0, other).detail
+    assert told(known, 1, other).detail
 
 
 def test_what_is_put_off_for_something_else_comes_at_the_next_decision() -> None:
@@ -158,7 +170,7 @@ def test_the_goal_is_said_at_one_of_the_first_decisions_whatever_else_has_to_be(
         position = table.record.position
         if position.turn == 0:
             asked = table.controller.prompt(view(position, 0), None).opening(table.controller.goal)
-            said.append(table.controller.goal in known.told(0, asked).detail)
+            said.append(table.controller.goal in told(known, 0, asked).detail)
             known.acted()
         assert position.turn is not None
         seen = view(position, position.turn, position.game.rules.legal(position))

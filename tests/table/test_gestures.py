@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 import pytest
 
 from app.engine import Reason
-from app.table.cursor import Cursor, onward, toward
+from app.table.cursor import Cursor, Way, onward, toward
 from app.table.geometry import Box
 from app.table.gestures import Gestures
 from app.table.prompts import Choice, Ref
@@ -292,6 +293,20 @@ def test_arrows_go_where_they_point() -> None:
     assert toward(BOXES, A, "up") == HEAP
     assert toward(BOXES, HEAP, "right") == STOCK
     assert toward(BOXES, A, "left") is None
+
+
+@pytest.mark.parametrize("up", [20.0, 39.0, 58.0])
+def test_arrows_lead_to_every_card_of_a_wall_however_close_its_rows_lie(up: float) -> None:
+    """From a card of a row of five the arrow down went past the row of two, to the foot: nothing led to those two."""
+    rows = [(length, line) for line, length in enumerate((3, 2, 5, 5, 1))]
+    places = [(42.0 * (number - (length - 1) / 2), -up * line) for length, line in rows for number in range(length)]
+    wall = {Ref("wall", index): Box(x, y, 40, 56) for index, (x, y) in enumerate(places)}
+    for begin in wall:
+        met = [begin]
+        for here in met:
+            ways = (toward(wall, here, way) for way in get_args(Way))
+            met += {there for there in ways if there is not None} - {*met}
+        assert set(met) == set(wall)
 
 
 def test_onward_goes_round() -> None:

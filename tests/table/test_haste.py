@@ -6,8 +6,8 @@ import pytest
 
 from app.games import GAMES
 from app.table.controllers import controller_for
-from app.table.narration import KNOWN_SECRETS, SECRETLY, in_secret, reading
 from app.table.prompts import Rest
+from app.table.reading import KNOWN_SECRETS, SECRETLY, in_secret, reading
 from app.table.telling import HASTE, LONG_MS
 from app.wording import use
 from app.wording.bidi import bare
@@ -26,7 +26,7 @@ def told(patient: bool) -> list[tuple[float, float, bool]]:
     use("en")
     # The controller of this game tells nothing faster itself.
     table = Table("shlif-shluf", 4, 1, patient=patient)
-    teller, found, since = table.surface.stage.teller, [], 0.0
+    teller, found, since = table.surface.teller, [], 0.0
     table.opening()
     for one in table.play(LONG):
         assert one.step is not None
@@ -59,7 +59,7 @@ def test_the_last_act_of_a_game_is_told_in_full_however_long_the_others_have_bee
         if first.record.done[-1].seat != first.seat:
             break
     table = Table(game, seats, deal)
-    teller, found = table.surface.stage.teller, []
+    teller, found = table.surface.teller, []
     table.opening()
     teller._since = 2 * LONG_MS
     found = list(table.play(tells=lambda before: len(table.record.done) == gestures))
@@ -81,7 +81,7 @@ def test_a_sentence_in_the_middle_of_a_game_stands_until_it_is_read_as_fast_as_a
     """Who takes everything in Meydele, and why, used to be gone after two thirds of the time it takes to read it."""
     use("en")
     table = Table(game, min(4, GAMES[game].info.seats[1]), 1)
-    teller, told = table.surface.stage.teller, list[tuple[float, Rest, float]]()
+    teller, told = table.surface.teller, list[tuple[float, Rest, float]]()
     teller.said.connect(lambda rest: told.append((table.time, rest, teller.haste)))
     table.opening()
     seen = 0
@@ -124,7 +124,7 @@ def test_at_calm_nothing_is_told_faster_because_it_takes_long() -> None:
 
 def test_at_calm_what_was_swift_before_a_stop_begins_at_leisure_after_it() -> None:
     table = Table("basa", 4, 3, patient=True)
-    teller = table.surface.stage.teller
+    teller = table.surface.teller
     table.opening()
     for flows in (False, True):
         table.controller.swift, teller._flows = 4.0, flows
@@ -142,6 +142,6 @@ def test_at_calm_a_row_that_passes_without_a_stop_becomes_quicker_and_its_stop_d
             continue
         assert [said for said in one.said if said.rest.who == done.seat], "each is said"
         (stops if one.waits else row).append(one.ms)
-        assert not one.waits or table.surface.stage.teller.haste == 1.0, "after a stop all is as fast as usual again"
+        assert not one.waits or table.surface.teller.haste == 1.0, "after a stop all is as fast as usual again"
     assert len(row) > 20 and row[0] > 2000.0 and sorted(row)[len(row) // 2] < 500.0
     assert stops and min(stops) > 1500.0

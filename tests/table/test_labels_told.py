@@ -73,7 +73,7 @@ def covered(stage: Stage, rest: Rest) -> Iterator[str]:
         if stage.board.width > NARROW:
             cards = [(thing.name, part) for thing in laid.zones(stage) for part in thing.parts]
             yield from (f"{rest.pill!r} covers a card in {one}" for one, box in cards if box.overlap(pill) > laid.TOUCH)
-            about = [box for box in map(stage.box, rest.lit) if box is not None]
+            about = [box for box in map(stage.overlay.box, rest.lit) if box is not None]
             if min(apart(pill, box) for box in about) > FAR:
                 yield f"{rest.pill!r} is {min(apart(pill, box) for box in about):.0f} px from its cards"
         inside = pill.x >= 0 and pill.y >= 0 and pill.x + pill.width <= stage.board.width
@@ -126,7 +126,7 @@ def test_words_about_a_card_lie_at_its_side_where_there_is_none_below_it() -> No
         pill = stage.overlay.pill
         if pill is None or rest.lit[0].zone != "laid.1":
             return
-        (won, card) = (stage.box(ref) for ref in (Ref("open", 0), rest.lit[0]))
+        (won, card) = (stage.overlay.box(ref) for ref in (Ref("open", 0), rest.lit[0]))
         assert won is not None and card is not None
         beside.append(card.y < pill.middle[1] < card.y + card.height < won.y + 1)
 

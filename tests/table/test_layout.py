@@ -185,7 +185,7 @@ def test_empty_places_are_outlined_anew_in_another_theme_and_on_another_cloth() 
         stage, p = laid.bare_stage(), laid.moments(game, GAMES[game].seats()[0])[0]
         laid.lay(stage, laid.seated(game, p, 0), view(p, 0), laid.SIZES[0])
         light, places = outlines(stage), stage.overlay.outlined()
-        stage.use_look(theme("dark"), CardStyle(), 1.0)
+        stage.use_look(theme("dark"), CardStyle())
         dark = outlines(stage)
         assert len(dark) == len(light) and not any(one in light for one in dark)
         laid.lay(stage, laid.seated(game, p, 0), view(p, 0), laid.SIZES[-1])

@@ -157,7 +157,7 @@ def small(stage: Stage, seen: View) -> Iterator[str]:
     for zone in stage.view.zones if stage.view is not None else ():
         owner = seen.game.zones[zone].owner
         places = [place for place in stage.places(zone) if place.drawn]
-        if owner is None or owner == stage.director.me or not places:  # type: ignore[union-attr]
+        if owner is None or owner == stage.controller.me or not places:
             continue
         if hidden(seen.zones[zone][0]) or zone.split(".")[0] in ("won", "prizes"):
             continue

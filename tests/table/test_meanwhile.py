@@ -82,6 +82,17 @@ def test_one_who_acted_alone_is_named_and_of_several_only_the_number_is_said() -
     assert "Omar" not in bare(missed.words(seen, names(True)))
 
 
+@pytest.mark.parametrize("room", [0, ROOM // 2, ROOM])
+def test_with_less_room_it_is_said_more_briefly_but_never_at_more_length_than_all_of_it(room: int) -> None:
+    use("en")
+    seen = view(Record.begin(GAMES["basa"], 3, 4, GAMES["basa"].fill(3, {})).position, 0)
+    missed = Meanwhile()
+    missed.add(1, seen, lambda: ["Omar drew."])
+    assert missed.words(seen, names(True), room) == "Omar drew."
+    missed.add(1, seen, lambda: ["x" * (ROOM - 20)])
+    assert ("x" in missed.words(seen, names(True), room)) == (room == ROOM)
+
+
 @pytest.mark.parametrize("own", [True, False])
 def test_gains_and_losses_are_added_up_by_seat(own: bool) -> None:
     use("en")
@@ -112,3 +123,12 @@ def test_ones_own_act_begins_anew() -> None:
     assert missed and missed.words(seen, names(True)) == "Omar drew."
     missed.forget()
     assert not missed and missed.words(seen, names(True)) == ""
+
+
+def test_what_would_be_said_twice_is_counted() -> None:
+    use("en")
+    seen = view(Record.begin(GAMES["majnun"], 3, 4, GAMES["majnun"].fill(3, {})).position, 0)
+    missed = Meanwhile()
+    for _ in range(4):
+        missed.add(1, seen, lambda: ["Omar gave a face-down card to Yael."])
+    assert bare(missed.words(seen, names(True))).startswith(bare(named("pace.missed.one", names(True), 1, n=4)))

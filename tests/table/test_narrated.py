@@ -15,8 +15,9 @@ import pytest
 from app.engine import Event, hidden, view
 from app.engine.zones import Kind
 from app.games import GAMES
-from app.table.narration import BY_ITSELF, FAMILIAR, reading
+from app.table.narration import BY_ITSELF, Narration
 from app.table.prompts import DECIDES, Rest
+from app.table.reading import FAMILIAR, reading
 from app.table.telling import beats
 from app.wording import t
 from app.wording.bidi import bare
@@ -86,7 +87,7 @@ def test_an_act_that_the_next_one_follows_at_once_has_a_sentence_of_its_own(game
     table, gestures = told(game, True)
     for step in (one.step for one in gestures if one.step is not None):
         events = step.told(table.seat)
-        narration = table.controller.narration(events)
+        narration = Narration(table.controller, events)
         for beat in beats(events):
             rests = narration.completed(beat, Rest(), False)
             acts = [event.args for event in beat if event.code == "acted"]
@@ -102,7 +103,7 @@ def test_a_forced_act_completes_only_one_of_the_same_seat(first: int, heard: lis
         Event("acted", 1, {"seat": first, "action": "commit:2S"}),
         Event("acted", 1, {"seat": 2, "action": "commit:3S", "forced": True}),
     ]
-    assert [rest.who for rest in table.controller.narration(acts).completed(acts, Rest(), True)] == heard
+    assert [rest.who for rest in Narration(table.controller, acts).completed(acts, Rest(), True)] == heard
 
 
 @pytest.mark.parametrize("named", [True, False])

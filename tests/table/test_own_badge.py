@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import Position, Reason, view
 from app.games import GAMES
+from app.table.choices import ChoicesOf
 from app.table.gestures import Gestures
-from app.table.player import ChoicesOf
 from app.table.prompts import Choice, Ref, seat_ref
 from tests.shell.at_table import click, drag
 from tests.table.laid import acted, course, refused, seated, surface_of

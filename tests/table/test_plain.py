@@ -20,7 +20,7 @@ from app.table.plain import PlainController, laid_unseen
 from app.table.signs import Badge, Caption, Tag
 from app.wording import use
 from app.wording.bidi import bare
-from tests.games.toys import TOYS, known
+from tests.games.toys import HIGH_CARD, TOYS, known
 from tests.table.invented import Table
 
 NAMES: dict[int | str, str] = {0: "Noa", 1: "Omar", 2: "Tamar", 3: "Eli"}
@@ -150,7 +150,7 @@ def test_every_number_of_seats_has_room(game: str, size: tuple[int, int]) -> Non
 
 
 def test_only_what_is_laid_unseen_is_done_in_secret() -> None:
-    assert laid_unseen(GAMES["high-card"]) == ("lay",)
+    assert laid_unseen(GAMES[HIGH_CARD]) == ("lay",)
     assert laid_unseen(GAMES["market"]) == ("commit",)
     # There all see immediately what is laid.
     assert laid_unseen(GAMES["eight-seats"]) == laid_unseen(GAMES["partners"]) == ()
@@ -158,7 +158,7 @@ def test_only_what_is_laid_unseen_is_done_in_secret() -> None:
 
 def test_who_may_do_something_else_besides_laying_unseen_lays_alone() -> None:
     """As in a game in which a seat lays several cards and then says what they are, truthfully or not."""
-    one = GAMES["high-card"]
+    one = GAMES[HIGH_CARD]
     info = one.info._replace(verbs={**one.info.verbs, ("lay", "claim"): verb()})
     does = {"do_claim": lambda self, p: None, "refuse_claim": lambda self, p: Reason("lay-first")}
     assert laid_unseen(type("Claims", (type(one),), {"info": info, **does})()) == ()

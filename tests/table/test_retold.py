@@ -40,7 +40,7 @@ class Live(NamedTuple):
     gestures: tuple[Told, ...]
     asked: tuple[tuple[str, str], ...]
     answered: tuple[bool, ...]
-    met: tuple[Counter[tuple[int, str]], ...]
+    met: tuple[Counter[tuple[int | None, str]], ...]
 
     def stretches(self) -> Iterator[tuple[int, int]]:
         """The stretches in which several gestures of others lie between two of the seat's own.
@@ -76,7 +76,7 @@ def live(game: str, *, patient: bool = False) -> Live:
     for one in table.play():
         gestures.append(one)
         asked.append(question(table, view(table.record.position, table.seat)))
-        answered.append(table.surface.stage.teller.answered)
+        answered.append(table.surface.teller.answered)
         met.append(table.controller.met.copy())
         acted = {done.seat for done in table.record.done}
         if len(gestures) >= ACTS and table.seat in acted and len(acted) > 1:
@@ -118,7 +118,7 @@ def test_what_is_told_in_one_go_is_what_was_told_at_each_gesture(game: str, pati
         assert told.waits == waits, "between two gestures nobody has to go on"
         assert rested == [played.seen(last)], "the table is at rest once, when all has been told"
         assert question(table, played.seen(last)) == played.asked[last - 1]
-        assert table.surface.stage.teller.answered == played.answered[last - 1]
+        assert table.surface.teller.answered == played.answered[last - 1]
     table.end()
 
 
@@ -127,13 +127,13 @@ def begun(played: Live, events: int) -> tuple[int, int, list[tuple[str, str, int
     first, last = 0, len(played.gestures)
     table, said = played.table, list[tuple[str, str, int | str | None, str]]()
     played.sit_down(first)
-    table.surface.stage.teller.said.connect(lambda rest: said.append(words(rest)))
+    table.surface.teller.said.connect(lambda rest: said.append(words(rest)))
     told: list[Event] = []
-    table.surface.stage.teller.told.connect(told.append)
+    table.surface.teller.told.connect(told.append)
     table.retell(first, last)
     while len(told) < events:
-        if table.surface.stage.teller.waiting:
-            table.surface.stage.teller.go_on()
+        if table.surface.teller.waiting:
+            table.surface.teller.go_on()
             continue
         table.time = max(table.time, table.surface.clock.next_due)
         table.surface.clock.tick()
@@ -151,7 +151,7 @@ def test_what_is_brought_to_its_end_in_the_middle_leaves_no_gesture_untold(game:
     table.surface.settled.connect(lambda: rested.append(table.surface.stage.view))
     table.surface.finish()
     assert said == heard(played, first, last)
-    assert rested == [played.seen(last)] and not table.surface.stage.teller.busy
+    assert rested == [played.seen(last)] and not table.surface.teller.busy
     table.end()
 
 
@@ -170,7 +170,7 @@ def test_a_press_that_waits_for_no_sentence_goes_on_to_the_end_of_all_gestures(g
 def test_a_cloth_that_changes_its_size_meanwhile_lights_the_hem_of_whose_turn_is_told(game: str) -> None:
     played = live(game, patient=True)
     table, last = played.table, len(played.gestures)
-    surface, teller = table.surface, table.surface.stage.teller
+    surface, teller = table.surface, table.surface.teller
     said, laid = list[tuple[str, str, int | str | None, str]](), list[int]()
     teller.said.connect(lambda rest: said.append(words(rest)))
     surface.stage.passed.connect(lambda: laid.append(len(laid)))

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,21 +18,21 @@ from app.games.shapes.rules import Shapes
 from app.table.cards import PEEK
 from app.table.clock import Clock
 from app.table.controllers import controller_for
-from app.table.looks import Look, Painted
+from app.table.looks import Look
 from app.table.painted_signs import SMALL_PLATE, paint_sign
 from app.table.prompts import Ref
 from app.table.signs import Badge, Corner, DropPlace, Figure, Plates, Sign
 from app.table.surface import Surface
 from tests.games import worked
 
-LOOK = Look(theme("light"), 1.0, False, 1.0)
+LOOK = Look(theme("light"), False, 1.0)
 
 
 def test_plates_stand_side_by_side_and_close_up_where_there_is_little_room(qapp: QApplication) -> None:
-    wide, narrow = (paint_sign(Plates(("fig", "lemon", "date")), LOOK, room) for room in (200.0, 50.0))
-    assert wide.size.width() > 3 * SMALL_PLATE
-    assert narrow.size.width() <= 50.0
-    assert wide.size.height() == narrow.size.height() == SMALL_PLATE
+    wide, narrow = (paint_sign(Plates(("fig", "lemon", "date")), LOOK, QSizeF(room, 0)) for room in (200.0, 50.0))
+    assert wide.width() > 3 * SMALL_PLATE
+    assert narrow.width() <= 50.0
+    assert wide.height() == narrow.height() == SMALL_PLATE
 
 
 def test_a_small_face_lies_on_the_closed_card_and_goes_when_it_is_turned(qtbot: QtBot) -> None:
@@ -122,14 +123,14 @@ def test_a_sign_is_not_painted_again_for_another_cloth(qtbot: QtBot, monkeypatch
     monkeypatch.setattr("app.table.overlay.PICTURES", {})
     surface, painted = played(qtbot), []
 
-    def counted(sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    def counted(sign: Sign, look: Look, room: QSizeF) -> QPixmap:
         painted.append(type(sign))
-        return paint_sign(sign, look, room, size)
+        return paint_sign(sign, look, room)
 
     monkeypatch.setattr("app.table.overlay.paint_sign", counted)
     surface.stage.use_board(replace(surface.stage.board, height=surface.stage.board.height + 20))
     assert Badge not in painted
-    surface.stage.use_look(theme("dark"), CardStyle(), 1.0)
+    surface.stage.use_look(theme("dark"), CardStyle())
     assert Badge in painted, "in other colours it is"
 
 
@@ -139,9 +140,9 @@ def test_what_cards_count_is_painted_once_however_often_and_wherever_it_is_shown
     monkeypatch.setattr("app.table.overlay.PICTURES", {})
     overlay, painted = played(qtbot).stage.overlay, []
 
-    def counted(sign: Sign, look: Look, room: float, size: QSizeF | None = None) -> Painted:
+    def counted(sign: Sign, look: Look, room: QSizeF) -> QPixmap:
         painted.append(sign)
-        return paint_sign(sign, look, room, size)
+        return paint_sign(sign, look, room)
 
     monkeypatch.setattr("app.table.overlay.paint_sign", counted)
     for corner in ("lower left", "lower right"):

@@ -247,9 +247,9 @@ def test_what_is_kept_from_try_to_try_moves_nothing(monkeypatch: pytest.MonkeyPa
 def test_a_badge_has_the_room_that_its_words_take_on_every_cloth(small: bool, line: str) -> None:
     for name in ("Noa", "Grandma Rachel of Jerusalem"):
         sign = Badge(name, line, computer=True, thinking=True, small=small)
-        whole = badge_width(sign, 1.0, 10_000.0)[0]
+        whole = badge_width(sign, 10_000.0)[0]
         for most in range(120, 420, 3):
-            words = badge_width(sign, 1.0, most)[0]
+            words = badge_width(sign, most)[0]
             room = badge_room(name, line, True, small, most)[0]
             # A name without enough room takes all there is: its first words may stand there.
             assert room == (min(ceil(whole / 24) * 24, most) if whole <= most else max(words, most))
@@ -288,7 +288,7 @@ def test_what_stands_at_the_sides_stays_out_of_the_foot_of_a_ring(rtl: bool) -> 
 def test_others_that_all_sit_at_the_sides_follow_clockwise_from_the_lower_left(seats: int, rtl: bool) -> None:
     cloth = board((876, 476), rtl)
     badges = dict.fromkeys(range(seats), BadgeRoom(170.0, 46.0))
-    one = Company(cloth, seats, 0, badges, all_aside=True)
+    one = Company(cloth, seats, 0, badges, seating="aside")
     laid = solve(cloth, one.ring(Words("middle", 200.0, 300.0), Hand("hand.0", 5), lambda seat: ()))
     assert laid.whole and apart(laid)
     middles = [laid.boxes[f"badge.{seat}"].middle for seat in range(1, seats)]

@@ -62,6 +62,67 @@ def test_a_low_cloth_is_laid_as_a_higher_one_and_shown_smaller(qtbot: QtBot, hei
     assert surface.stage.ref_at(surface.mapToScene(card)) == Ref("hand.0", 0)
 
 
+@pytest.mark.parametrize("pressed", [True, False])
+def test_a_card_whose_release_another_window_took_goes_back(qtbot: QtBot, pressed: bool) -> None:
+    table = Table("karov-meod", 2, 4)
+    table.opening()
+    surface, heard = table.surface, list[tuple[str, ...]]()
+    surface.acted.connect(heard.append)
+    held = next(iter(surface.controller.liftable(view(table.record.position, 0))))
+    start, left, none = surface.card_point(held), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+
+    def send(kind: QEvent.Type, at: QPoint, button: Qt.MouseButton, down: Qt.MouseButton) -> None:
+        where = QPointF(at)
+        args = kind, where, surface.viewport().mapToGlobal(where), button, down, Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(surface.viewport(), QMouseEvent(*args))
+
+    send(QEvent.Type.MouseButtonPress, start, left, left)
+    for by in (10, 20, 40):
+        send(QEvent.Type.MouseMove, start - QPoint(0, by), none, left)
+    assert surface.gestures.in_hand == held
+    if pressed:
+        QTest.mouseClick(surface.viewport(), left, pos=QPoint(2, 2))
+    else:
+        send(QEvent.Type.MouseMove, QPoint(2, 2), none, none)
+    surface.clock.finish()
+    item = surface.stage.item_at(held)
+    assert item is not None and (item.x(), item.y()) == (item.target.x, item.target.y)
+    assert surface.gestures.held is None and not heard
+    table.end()
+
+
+def pilled(size: tuple[int, int]) -> Table:
+    """A table of this size on which a sentence waits that has words beside the cards it is about."""
+    table = Table("karov-meod", 2, 4, patient=True, size=size)
+    teller, clock = table.surface.teller, table.surface.clock
+    table.opening()
+    while True:
+        position = table.record.position
+        assert position.turn is not None
+        step = table.record.act(str(position.game.rules.legal(position)[0]))
+        table.surface.perform(step.told(0), view(step.position, 0))
+        while clock.busy or teller.waiting:
+            if teller.waiting and table.surface.stage.overlay.pill is not None:
+                return table
+            if teller.waiting:
+                teller.go_on()
+            table.time = max(table.time, clock.next_due)
+            clock.tick()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_words_about_lit_cards_lie_beside_them_when_the_window_has_changed() -> None:
+    """They lay where the cards had been: a sentence that makes the voice a line higher moves the cards it lights."""
+    table, small = pilled((1256, 644)), pilled((876, 476))
+    table.surface.resize(876, 476)
+    table.surface.fit()
+    assert table.surface.teller.waiting
+    pill, there = table.surface.stage.overlay.pill, small.surface.stage.overlay.pill
+    assert pill is not None and pill == pytest.approx(there, abs=3.0)
+    table.end()
+    small.end()
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("rtl", [False, True])
 def test_a_window_that_changes_while_events_are_told_keeps_the_lit_hem_in_front_of_its_seat(rtl: bool) -> None:
@@ -72,13 +133,13 @@ def test_a_window_that_changes_while_events_are_told_keeps_the_lit_hem_in_front_
     seen = view(position, 0)
     step = table.record.act(next(str(action) for action in seen.legal if action.verb == "return"))
     surface.perform(step.told(0), view(step.position, 0))
-    while not surface.stage.teller.waiting:
+    while not surface.teller.waiting:
         table.time = max(table.time, surface.clock.next_due)
         surface.clock.tick()
     surface.resize(876, 476)
     surface.fit()
     lit, laid = surface.stage._hem, table.controller.hem(seen, surface.stage.board)
-    assert surface.stage.teller.waiting, "nothing has been gone on from"
+    assert surface.teller.waiting, "nothing has been gone on from"
     assert lit is not None and laid is not None and lit.centre == pytest.approx(laid.centre)
 
 
@@ -94,7 +155,7 @@ def waiting_at_calm() -> Table:
 def wait_on(table: Table) -> None:
     """Let the clock run until a sentence waits, or all has been told."""
     clock = table.surface.clock
-    while clock.busy and not table.surface.stage.teller.waiting:
+    while clock.busy and not table.surface.teller.waiting:
         table.time = max(table.time, clock.next_due)
         clock.tick()
 
@@ -127,14 +188,14 @@ def test_a_double_click_that_began_while_something_was_told_plays_no_card(qtbot:
     done: list[Sequence[str]] = []
     surface.acted.connect(done.append)
     for _ in range(200):
-        if not surface.stage.teller.busy:
+        if not surface.teller.busy:
             break
         liftable = table.controller.liftable(table.surface.stage.view) if table.surface.stage.view is not None else []
         point = surface.card_point(liftable[0]) if liftable else QPoint(8, 8)
         click(table, point)
         click(table, point, DOUBLE)
         wait_on(table)
-    assert not surface.stage.teller.busy and not done
+    assert not surface.teller.busy and not done
 
 
 @pytest.mark.usefixtures("qapp")

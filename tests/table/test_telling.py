@@ -39,12 +39,12 @@ def test_hands_that_are_passed_on_arrive_closed_and_a_new_deal_gathers_the_whole
     seen = view(p, 0)
     surface.show_view(seen)
     hands = ["hand.0", "hand.1", "hand.2"]
-    surface.stage.teller.tell([Event("hands-passed", 1, {"zones": hands, "by": -1})], seen)
+    surface.teller.tell([Event("hands-passed", 1, {"zones": hands, "by": -1})], seen)
     texts = [[card.text for card in surface.stage.cards(zone)] for zone in hands]
     assert [len(one) for one in texts] == [len(seen.zones[zone]) for zone in ("hand.1", "hand.2", "hand.0")]
     assert all(hidden(text) for one in texts for text in one)
     surface.finish()
-    surface.stage.teller.tell([Event("gathered", 1, {"zone": "stock"})], seen)
+    surface.teller.tell([Event("gathered", 1, {"zone": "stock"})], seen)
     assert [card.text for card in surface.stage.cards("stock")] == list(p.game.backs)
     assert not any(surface.stage.count(zone) for zone in hands)
     surface.finish()
@@ -68,14 +68,14 @@ def test_a_fault_in_the_words_on_the_cloth_does_not_leave_the_telling_half_way(
 
     with monkeypatch.context() as patched, pytest.raises(KeyError, match="a fault"):
         patched.setattr(controller, "signs", faulty)
-        surface.stage.teller.tell([Event("said", 1, {"code": "kupa", "args": [1]})], seen)
-    assert surface.stage.teller.busy
+        surface.teller.tell([Event("said", 1, {"code": "kupa", "args": [1]})], seen)
+    assert surface.teller.busy
     surface.finish()
-    assert not surface.stage.teller.busy
+    assert not surface.teller.busy
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("part", ["expect", "narration", "watch", "before", "rest", "signs"])
+@pytest.mark.parametrize("part", ["expect", "watch", "before", "rest", "signs"])
 def test_a_fault_in_one_of_several_gestures_keeps_none_of_the_others_from_being_told(
     monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
@@ -84,7 +84,7 @@ def test_a_fault_in_one_of_several_gestures_keeps_none_of_the_others_from_being_
         pass
     table.sit_down()
     told: list[Event] = []
-    table.surface.stage.teller.told.connect(told.append)
+    table.surface.teller.told.connect(told.append)
     usual, asked = getattr(table.controller, part), list[object]()
 
     def faulty(*about: object) -> object:
@@ -98,11 +98,11 @@ def test_a_fault_in_one_of_several_gestures_keeps_none_of_the_others_from_being_
         table.retell(0)
         table.surface.finish()
     table.surface.finish()
-    assert not table.surface.stage.teller.busy and table.surface.stage.view == view(table.record.position, 0)
+    assert not table.surface.teller.busy and table.surface.stage.view == view(table.record.position, 0)
     shown = [
         [event.code for event in step.told(0) if event.code not in ("acted", "now")] for step in table.record.steps()
     ]
-    if part in ("expect", "narration"):
+    if part == "expect":
         assert shown.pop(2), "of the gesture that the controller had no answer for only the view is told"
     codes = [code for gesture in shown for code in gesture]
     if part == "rest":
@@ -118,17 +118,17 @@ def test_a_cloth_that_changes_its_size_while_it_tells_leaves_nothing_untold(pati
         clock, stage = table.surface.clock, table.surface.stage
         heard: list[str] = []
         waits = 0
-        stage.teller.said.connect(lambda rest: heard.append(rest.words))
+        table.surface.teller.said.connect(lambda rest: heard.append(rest.words))
         opening, shown = table.record.opening, view(table.record.position, 0)
         table.surface.deal(opening.told(0), shown)
-        while clock.busy or stage.teller.waiting:
+        while clock.busy or table.surface.teller.waiting:
             # The voice takes one more line, and later no longer needs it.
             by = -by
             if by:
-                stage.use_board(replace(stage.board, height=stage.board.height + by))
-            if stage.teller.waiting:
+                stage.use_board(replace(stage.board, height=stage.board.height + by), telling=table.surface.telling)
+            if table.surface.teller.waiting:
                 waits += 1
-                stage.teller.go_on()
+                table.surface.teller.go_on()
                 continue
             table.time = max(table.time, clock.next_due)
             clock.tick()

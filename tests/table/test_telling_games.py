@@ -51,7 +51,7 @@ def test_a_game_can_be_told_to_who_plays_and_to_who_looks_on(
         may = {group.title: group.lines for group in table_in_words(surface.stage.between(), names)}
         assert may[t("words.may")] == (t("words.may.told"),)
 
-    surface.stage.teller.told.connect(read)
+    surface.teller.told.connect(read)
     surface.clear()
     surface.seat(controller_for(game)(record.position.game, seat, names), False)
     surface.show_view(view(record.position, seat))
@@ -63,5 +63,5 @@ def test_a_game_can_be_told_to_who_plays_and_to_who_looks_on(
         step = record.act(str(action))
         surface.perform(step.told(seat), view(record.position, seat))
         surface.finish()
-        assert not surface.stage.teller.busy
-    surface.stage.teller.told.disconnect(read)
+        assert not surface.teller.busy
+    surface.teller.told.disconnect(read)

@@ -248,6 +248,14 @@ WORDED = ("time", "any-card", "closed-card", "covered-card", "laid-closed")
 """What English counts in words, as a person would: “twice”, or “a card” if the number does not matter."""
 
 
+@pytest.mark.parametrize("code", ["en", "he"])
+def test_no_decision_is_called_what_goes_on_after_a_stop_is_called(code: str) -> None:
+    """Who has pressed that button at every stop would make the decision without having seen it."""
+    said = {name: getattr(message, code) for name, message in MESSAGES}
+    alike = [name for name in said if ".button." in name and said[name] == said["pace.go-on"]]
+    assert not alike
+
+
 def test_english_counts_in_figures() -> None:
     for name, _ in MESSAGES:
         if name.startswith("count.") and name[-1] in "12" and name.split(".")[1] not in WORDED:

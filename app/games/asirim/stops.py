@@ -8,8 +8,8 @@ from itertools import takewhile
 from app.engine import Action, Event, View, hidden
 from app.games.asirim.terms import LAID
 from app.table.controller import Controller
-from app.table.narration import long_enough
 from app.table.prompts import Deed, Passes, Ref, Rest
+from app.table.reading import long_enough
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.tellers import named

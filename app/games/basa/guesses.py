@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from app.engine import Event
 from app.games.basa.cards import ACE
 from app.table.controller import Controller
-from app.table.narration import long_enough
 from app.table.prompts import Rest
+from app.table.reading import long_enough
 from app.wording import t
 
 RESULT_MS = 700.0

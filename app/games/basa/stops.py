@@ -21,8 +21,8 @@ from app.games.basa.branches import branch
 from app.games.basa.cards import ACE, POWER_OF
 from app.games.basa.facts import numbers
 from app.games.basa.guesses import RESULT_MS, GuessTelling
-from app.table.narration import long_enough, reading
 from app.table.prompts import Deed, Ref, Rest
+from app.table.reading import long_enough, reading
 from app.wording import t
 from app.wording.bidi import listed
 
@@ -265,7 +265,8 @@ class BasaTelling(GuessTelling):
         words = t("basa.log.points", all=listed(gains))
         # If more points follow immediately, only their sum has to be readable.
         ms = MORE_MS if counted_on else max(COUNT_MS, reading(words))
-        return Rest(ms, lit, words=words, who=who, passes="begun" if counted_on else passes)
+        paid = "" if counted_on or self.seat != view.vars["active"] else self._paid(event)
+        return Rest(ms, lit, words=words, who=who, detail=paid, passes="begun" if counted_on else passes)
 
     def over(self, event: Event, view: View) -> Rest:
         """The end of a turn: whose it was, what each temporary place brings, who is skipped then, all in one stop."""
@@ -284,6 +285,11 @@ class BasaTelling(GuessTelling):
         detail = " ".join(filter(None, (gains, *missed)))
         over = Rest(COUNT_MS, words=words, who=active, detail=detail)
         return over._replace(passes="begun") if more else long_enough(over)
+
+    def _paid(self, event: Event) -> str:
+        """What the use costs, if it is paid for after these points: otherwise the points would not add up."""
+        uses = any(one.code == "counted" and one.args["code"] == "use" for one in self.after(event))
+        return t("basa.voice.use-paid") if uses else ""
 
     def _counts_on(self, event: Event) -> bool:
         """Whether the sum being told is told again with the next points."""

@@ -1722,8 +1722,8 @@
         <translation>מה קורה כשהניקוד נמוך מ־0.</translation>
     </message>
     <message id="basa.option.hp.off">
-        <source>Nothing</source>
-        <translation>כלום</translation>
+        <source>Play goes on</source>
+        <translation>משחקים הלאה</translation>
     </message>
     <message id="basa.option.hp.off.help">
         <source>Points may go below zero.</source>
@@ -2198,6 +2198,11 @@
     <message id="basa.voice.use.costs">
         <source>Using it costs one point; what it brings depends on the cards that come.</source>
         <translation>ההפעלה עולה נקודה; מה היא מביאה, תלוי בקלפים שייצאו.</translation>
+    </message>
+    <message id="basa.voice.use-paid">
+        <source>Using the card costs one point.</source>
+        <extracomment>Said with the points that a card has brought.</extracomment>
+        <translation>ההפעלה עצמה עולה נקודה.</translation>
     </message>
     <message id="basa.voice.swap">
         <source>With whom do you exchange {x:card}?</source>

@@ -716,7 +716,7 @@
         <translation>המטרה: לשמור את הסדרה הארוכה ביותר של ערכים עוקבים.</translation>
     </message>
     <message id="karov-meod.voice.lay">
-        <source>Which card do you lay, and before which closed one?</source>
+        <source>Which card do you lay, and in front of which closed one?</source>
         <translation>איזה קלף להניח, ומול איזה קלף סגור?</translation>
     </message>
     <message id="karov-meod.voice.lay.one">

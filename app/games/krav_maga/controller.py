@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
-from app.engine import Action, Event, Result, View
+from app.engine import Action, Event, Reason, Result, View
 from app.engine.cards import RANKS
 from app.games.krav_maga.rules import PILE, ROUNDS, STEP, WON_AT
 from app.table.blocks import Block, Cards, Column, Hand, Row, Words
@@ -306,6 +306,12 @@ class KravMagaController(Controller):
             for choice in super().choices(view, held)
             for target in (choice.target, Ref(f"front.{self.text(view, held)[1]}"))
         ]
+
+    def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
+        """Why not: a card that may be laid has only one front."""
+        if target.zone.startswith("front.") and self.choices(view, held):
+            return Reason("other-front", (self.text(view, held),))
+        return super().refusal(view, held, target)
 
     # What is said
 

@@ -20,6 +20,7 @@ class KravMagaTeller(SeatedTeller):
     anchors = {
         "no-jokers": "setup",
         "card-not-suit": "turn",
+        "other-front": "turn",
         "lies-in-front": "level",
         "lies-in-pile": "pile",
     }

@@ -74,6 +74,10 @@
         <source>There is no such card in this game.</source>
         <translation>אין קלף כזה במשחק הזה.</translation>
     </message>
+    <message id="krav-maga.refusal.other-front">
+        <source>{0:card} goes to the front of its own suit.</source>
+        <translation>{0:card} הולך לחזית של הצורה שלו.</translation>
+    </message>
     <message id="krav-maga.refusal.lies-in-front">
         <source>{0:card} already lies on the {1:word krav-maga.zone.front}.</source>
         <translation>{0:card} כבר מונח {1:word krav-maga.zone.front in}.</translation>

@@ -15,8 +15,8 @@ from app.engine import Event, Fact, View, hidden
 from app.engine.cards import natural_value
 from app.games.majnun.rules import COLOUR
 from app.table.controller import Controller
-from app.table.narration import FAMILIAR, long_enough, reading
 from app.table.prompts import Passes, Ref, Rest
+from app.table.reading import FAMILIAR, long_enough, reading
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.tellers import named
@@ -29,6 +29,8 @@ SWIFTER, SWIFTEST = 1.0, 5.0
 """How much faster each further card that a seat lays or gives in a row is told, and the greatest haste."""
 TURN_SWIFTER, TURN_SWIFTEST = 0.75, 4.0
 """How much faster each further turn of others without a decision is told, and the greatest haste."""
+ALONE = "alone"
+"""The name under which a controller counts, in `met`, the turns of others that play themselves and have been told."""
 ROUNDED = "rounded"
 """The name under which a controller keeps, in `met`, that a division that is rounded up has been met, and where."""
 TOLD = ("division", "owes", "pot-shared", "takes-pot")
@@ -79,8 +81,6 @@ class MajnunTelling(Controller):
     """How many characters the sentences have that do not wait and are read along with the next one."""
     _owes: int | None = None
     """The seat of which it was said with its hand that it still owes."""
-    _met_alone = 0
-    """How many turns of others that play themselves have been told."""
     _short = ""
     """Such a turn in one sentence for its stop, if enough of them have been told, until its call."""
 
@@ -162,11 +162,19 @@ class MajnunTelling(Controller):
             return found
         length = len(bare(" ".join(found.stands)))
         if found.passes == "each" or self._followed(event):
-            followed = not any(one.code == "ended" for one in self.after(event))
-            passes: Passes = (found.passes or "told") if followed and self._along + 2 * length <= ROOM else ""
+            passes: Passes = (found.passes or "told") if self._along + 2 * length <= ROOM else ""
+            if self._comes_last(event):
+                # Who wins, and why, has a stop of its own.
+                passes = ""
             found = found._replace(passes=passes)
         self._along = self._along + length if found.passes else 0
         return found
+
+    def _comes_last(self, event: Event) -> bool:
+        """Whether nothing more is told before the end of the game."""
+        after = self.after(event)
+        before = list(takewhile(lambda one: one.code != "ended", after))
+        return len(before) < len(after) and not any(one.leaves("hand") or one.said in STEPS for one in before)
 
     def _followed(self, event: Event) -> bool:
         """Whether an event is a step of a chain after which another one is told, without an act in between."""
@@ -311,8 +319,8 @@ class MajnunTelling(Controller):
         """The turn of another seat that plays itself, in one sentence for its stop; empty while such turns are new."""
         if self._wants is None or seat == self.seat or not _alone((event, *self.after(event))):
             return ""
-        self._met_alone += 1
-        if self.asks and self._met_alone <= FAMILIAR:
+        self.met[self.seat, ALONE] += 1
+        if self.asks and self.met[self.seat, ALONE] <= FAMILIAR:
             return ""
         need, colour = self._wants
         had = len(event.cards) if event.goal == "pot" else 0

@@ -14,8 +14,8 @@ from app.games.metzudotayim.rules import TOSSES
 from app.games.metzudotayim.tosses import Toss, tosses
 from app.table.controller import Controller
 from app.table.geometry import INSET, RATIO
-from app.table.narration import long_enough, reading
 from app.table.prompts import Flight, Ref, Rest
+from app.table.reading import long_enough, reading
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.tellers import named

@@ -630,9 +630,9 @@
         <translation>ביתא: {n:num}</translation>
     </message>
     <message id="metzudotayim.label.exchange">
-        <source>Give cards of an exchange here ({n:num})</source>
-        <extracomment>Above the discard pile, which holds n cards.</extracomment>
-        <translation>לכאן נותנים בהחלפה ({n:num})</translation>
+        <source>Discard pile: {n:num}. Exchange here.</source>
+        <extracomment>Below the discard pile, which holds n cards, while an exchange is possible.</extracomment>
+        <translation>ביתא: {n:num}. כאן מחליפים.</translation>
     </message>
     <message id="metzudotayim.label.attacks">
         <source>attacks</source>

@@ -17,7 +17,7 @@ from app.engine.rules import Verb
 from app.games.meydele.dealt import dealing
 from app.games.meydele.stops import WARS, MeydeleTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Over, Row, Shifted, Words
-from app.table.company import CROWDED, NARROW
+from app.table.company import CROWDED, NARROW, Seating
 from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.laid import Laid
@@ -85,7 +85,7 @@ class MeydeleController(MeydeleTelling):
         small = company.small(board, company.seats, self.crowded_from)
         many = company.small(board, company.seats)
         corner: Block | None = None if many else self.won(self.me)
-        if self.at_sides(board):
+        if self.seating(board) == "aside":
             # The whole height between the seats at the sides is for the laid cards.
             corner = Row((rest, kuzari), align=1.0)
             ways = [Column((Over(said), self.places(zones, board, 1))), *self.in_two_rows(zones, board, Over(said))]
@@ -104,7 +104,7 @@ class MeydeleController(MeydeleTelling):
             lambda seat: () if many or seat in gone else (Row((*backs(seat), self.won(seat)), gap=12.0),),
             corner,
             # Badges that fill a row leave no room there.
-            beside=not self.lined_up(board),
+            beside=self.seating(board) != "above",
         )
 
     def round_kuzari(
@@ -140,14 +140,15 @@ class MeydeleController(MeydeleTelling):
         rows = (self.places(zones, board, 2, beside=name) for name in names)
         return [Column((said, Row((*beside, laid), gap=16.0))) for laid in rows]
 
-    def lined_up(self, board: Board) -> bool:
-        """On a narrow cloth up to four others sit in a row, so that the whole width below is for the laid cards."""
-        most = CROWDED if board.width >= FOUR_WIDE else CROWDED - 1
-        return self.crowded_from < self.agreed.seats <= most and board.width < NARROW
+    def seating(self, board: Board) -> Seating:
+        """On a narrow cloth up to four others sit in a row, so that the whole width below is for the laid cards.
 
-    def at_sides(self, board: Board) -> bool:
-        """On a narrow cloth more others sit at the sides, so that the height between them is for the laid cards."""
-        return self.agreed.seats > CROWDED and board.width < NARROW
+        More of them sit at the sides, so that the height between them is.
+        """
+        seats, most = self.agreed.seats, CROWDED if board.width >= FOUR_WIDE else CROWDED - 1
+        if board.width >= NARROW or seats <= self.crowded_from:
+            return "round"
+        return "aside" if seats > CROWDED else "above" if seats <= most else "round"
 
     def places(
         self, zones: Mapping[str, Sequence[str]], board: Board, lines: int, *, beside: bool = False

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from app.engine import Event, Fact, View
 from app.engine.cards import RANKS
 from app.table.controller import Controller
-from app.table.narration import FAMILIAR, long_enough
 from app.table.prompts import Ref, Rest
+from app.table.reading import FAMILIAR, long_enough
 from app.wording import t
 from app.wording.names import form_of
 from app.wording.tellers.seated import turned_up

@@ -19,7 +19,7 @@ from app.engine.rules import Verb
 from app.games.shapes.rules import FULL, JOKER, worth
 from app.games.shapes.stops import ShapesTelling
 from app.table.blocks import Block, Cards, Column, Either, Over, Row, Stand, Words
-from app.table.company import NARROW
+from app.table.company import NARROW, Seating
 from app.table.controller import MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import INSET, Board, Place, Shape, Spot
@@ -87,7 +87,6 @@ class ShapesController(ShapesTelling):
     across = 10.2
     unlined = ("base", "whole", "shown", "prizes", "held")
     in_secret = ("commit",)
-    all_above = True
     _places: int = 0
 
     # Where things lie
@@ -97,6 +96,10 @@ class ShapesController(ShapesTelling):
         super().watch(view)
         laying = len(view.vars["tied"]) if view.phase == "tie" else self.agreed.seats - len(view.zones["row"])
         self._places = len(view.zones["row"]) + max(0, laying)
+
+    def seating(self, board: Board) -> Seating:
+        """All above, because each lays into the same row below."""
+        return "above"
 
     def blocks(self, zones: Mapping[str, Sequence[str]], board: Board) -> Block:
         """The row with its heading in the middle, the decks at the start side, whole cards before their seats."""

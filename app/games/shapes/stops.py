@@ -12,8 +12,8 @@ from types import MappingProxyType
 from app.engine import Action, Event, View
 from app.games.shapes.rules import JOKER, matching
 from app.table.controller import Controller
-from app.table.narration import long_enough
 from app.table.prompts import Ref, Rest
+from app.table.reading import long_enough
 from app.wording import t
 from app.wording.bidi import listed
 from app.wording.tellers import named

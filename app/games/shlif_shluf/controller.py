@@ -123,7 +123,7 @@ class ShlifShlufController(ShlifShlufTelling):
         company = self.company(board)
         if above:
             company = Company(
-                board, company.seats, company.me, company.badges, clockwise=self.clockwise, all_above=True
+                board, company.seats, company.me, company.badges, clockwise=self.clockwise, seating="above"
             )
         return company.ring(middle, mine, (lambda _: ()) if crowded else self.won, self.own_won(board))
 

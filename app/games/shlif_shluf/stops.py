@@ -13,8 +13,8 @@ from typing import ClassVar
 from app.engine import Action, Event, View
 from app.table.controller import Controller
 from app.table.endings import End
-from app.table.narration import long_enough, reading
 from app.table.prompts import Deed, Ref, Rest
+from app.table.reading import long_enough, reading
 from app.wording import t
 from app.wording.tellers import named
 

@@ -18,9 +18,9 @@ from app.table.endings import End
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
 from app.table.measures import badge_room, largest, words_room
-from app.table.narration import long_enough
 from app.table.painted_signs import LAMP, LAMP_STEP
 from app.table.prompts import Button, Choice, Prompt, Ref, Rest
+from app.table.reading import long_enough
 from app.table.signs import ABOUT, Badge, Caption, Lamps, Note, Sign
 from app.wording import t
 from app.wording.bidi import cards_text

@@ -16,7 +16,7 @@ from app.games.soureh.rules import HUNDRED
 from app.games.soureh.stops import COLUMNS
 from app.games.soureh.values import SourehValues
 from app.table import pickers
-from app.table.blocks import Block, Cards, Column, Either, Facing, Row, Toward, Words
+from app.table.blocks import Block, Cards, Column, Either, Facing, Over, Row, Toward, Words
 from app.table.company import NARROW, BadgeRoom
 from app.table.controller import LABEL, MOST_CARDS, label_width
 from app.table.endings import End
@@ -83,8 +83,10 @@ class SourehController(SourehValues):
         high = max(label[1] for label in labels.values())
         counting = self.counts_now
         piles = [pile(zone, 0.8 if counting else 1.1, (wide, high)) for zone, (wide, _) in labels.items()]
-        # While pairs are counted nothing is drawn: the piles leave the middle to the chips.
-        middle = self.chips(board) if counting else Row(tuple(piles), gap=8.0 if tight else 24.0)
+        # While pairs are counted nothing is drawn: the piles leave the middle to the chips. Where those have been, the
+        # first card of the next deal is drawn, which is told before the piles are back.
+        drawn = Over((self.chips(board), pile("drawn", 0.8, (0.0, 0.0))))
+        middle = drawn if counting else Row(tuple(piles), gap=8.0 if tight else 24.0)
         rooms = [words_room("small", self.fits_words(columns), width=FITS) for columns in range(COLUMNS + 1)]
         fits = Words("fits", *largest(rooms))
         cry = self.cry_room(self.me, board)

@@ -8,8 +8,8 @@ from typing import Any
 
 from app.engine import Action, Event, Result, View
 from app.table.controller import Controller
-from app.table.narration import long_enough
 from app.table.prompts import Deed, Ref, Rest
+from app.table.reading import long_enough
 from app.wording import t
 from app.wording.tellers import named
 

@@ -12,8 +12,8 @@ from app.engine import Action, Event, View, hidden
 from app.engine.cards import natural_value
 from app.games.super_stam.rules import CARDS, COLUMN
 from app.table.controller import Controller
-from app.table.narration import long_enough
 from app.table.prompts import Deed, Passes, Ref, Rest
+from app.table.reading import long_enough
 from app.wording import t
 from app.wording.tellers import named
 

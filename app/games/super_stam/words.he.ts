@@ -870,8 +870,9 @@
         <translation>לערבב</translation>
     </message>
     <message id="super-stam.button.ready">
-        <source>Go on</source>
-        <translation>להמשיך</translation>
+        <source>To the head card</source>
+        <extracomment>Not the words that go on after a stop: this is a decision.</extracomment>
+        <translation>לקלף הראשי</translation>
     </message>
     <message id="super-stam.button.done">
         <source>Done: {n:num}</source>
@@ -900,12 +901,12 @@
         <translation>הקלף הסמוי קובע {n:count card}; מה שמחזירים הולך לתחתית הקופה.</translation>
     </message>
     <message id="super-stam.voice.before.stam">
-        <source>Go on, or super stam?</source>
-        <translation>להמשיך, או לספור סתם?</translation>
+        <source>On to the head card, or super stam?</source>
+        <translation>לעבור לקלף הראשי, או לספור סתם?</translation>
     </message>
     <message id="super-stam.voice.before.swap">
-        <source>Exchange cards, or go on?</source>
-        <translation>להחליף קלפים, או להמשיך?</translation>
+        <source>Exchange cards, or on to the head card?</source>
+        <translation>להחליף קלפים, או לעבור לקלף הראשי?</translation>
     </message>
     <message id="super-stam.voice.before.stam.formal">
         <source>Super stam: a new hidden card, and as many cards as it gives.</source>

@@ -20,8 +20,8 @@ from app.table.controller import MOST_CARDS, Controller, label_width
 from app.table.geometry import Board, Shape
 from app.table.layout import SHRINKS, pile
 from app.table.measures import drop_room, largest, words_room
-from app.table.narration import long_enough
 from app.table.prompts import Button, Choice, Deed, Prompt, Ref, Rest
+from app.table.reading import long_enough
 from app.table.signs import Bracket, Caption, DropPlace, Sign
 from app.wording import t
 from app.wording.tellers import named

@@ -1,18 +1,19 @@
 """Rows and columns of widgets in one expression: their contents, gaps, margins, and who gets the spare room.
 
-Also emptying them. Qt mirrors a row in right-to-left layouts, but not the margins around it.
+Also turning and emptying them. Qt mirrors a row in right-to-left layouts, but not the margins around it.
 """
 
 from __future__ import annotations
 
 from typing import TypeAlias, TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 Piece: TypeAlias = QWidget | QLayout
-Part: TypeAlias = Piece | tuple[Piece, int] | int | None
-"""A widget or a layout, in a pair with the share of the spare room that it takes. A number alone: that many px left
-free. None: all the spare room."""
+Part: TypeAlias = Piece | tuple[Piece, int] | tuple[QWidget, Qt.AlignmentFlag] | int | None
+"""A widget or a layout, in a pair with the share of the spare room that it takes, or with where it stands in its place.
+A number alone: that many px left free. None: all the spare room."""
 Margins: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom, px. Qt mirrors a row in right-to-left layouts, but not its margins: a margin that belongs
 to the reader's start must be given for each direction."""
@@ -50,6 +51,20 @@ def with_room_for(kept: QWidget, shown: QWidget) -> QGridLayout:
     return place
 
 
+def turn(box: QBoxLayout, *, beside: bool, gap: int | None = None) -> bool:
+    """Lay the parts of a box side by side, or one below the other, `gap` px apart; returns whether that is a change.
+
+    Otherwise nothing is set: each setting requests a new layout, in which most callers are called again.
+    """
+    way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+    if box.direction() == way:
+        return False
+    box.setDirection(way)
+    if gap is not None:
+        box.setSpacing(gap)
+    return True
+
+
 def emptied(layout: QLayout, *kept: QWidget) -> None:
     """Take everything out of a layout and delete it, except what is `kept`, which is only taken out."""
     while (item := layout.takeAt(0)) is not None:
@@ -71,9 +86,10 @@ def _filled(box: Box, parts: tuple[Part, ...], gap: int | None, margins: Margins
         elif isinstance(part, int):
             box.addSpacing(part)
         else:
-            piece, share = part if isinstance(part, tuple) else (part, 0)
+            piece, how = part if isinstance(part, tuple) else (part, 0)
+            share, place = (0, how) if isinstance(how, Qt.AlignmentFlag) else (how, Qt.AlignmentFlag(0))
             if isinstance(piece, QLayout):
                 box.addLayout(piece, share)
             else:
-                box.addWidget(piece, share)
+                box.addWidget(piece, share, place)
     return box

@@ -6,14 +6,14 @@ import math
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from app.art.icons import paint_icon
 from app.art.labels import paint_text
 from app.art.pens import colour, grown, mixed, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH, Theme
-from app.shell.kit.focus import Ringed
+from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, suit_inks
 from app.shell.kit.style import font, look, mirrored, px, target
@@ -25,7 +25,7 @@ from app.wording import t
 ButtonKind = Literal["primary", "secondary", "link", "danger"]
 
 
-class PushButton(Ringed, QPushButton):
+class PushButton(RingedButton):
     """A button with words, 44 px high: the main one, an ordinary one, a link, or one that deletes something.
 
     `key` is written on it in a small cap; the owner must make it a shortcut. `icon` stands at the start. `aloud` is
@@ -50,8 +50,6 @@ class PushButton(Ringed, QPushButton):
         self._low = False
         self._icon = icon
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAutoDefault(False)
         self.retranslate()
         self.restyle()
 
@@ -106,10 +104,6 @@ class PushButton(Ringed, QPushButton):
     def _cap_room(self) -> float:
         """The width of the widest key ever written on it, with the gap before it, px."""
         return max((key_cap_width(key_text(key)) + 10 for key in (self._key, self._roomy) if key), default=0.0)
-
-    def minimumSizeHint(self) -> QSize:
-        """The same as the size hint: words are never cut."""
-        return self.sizeHint()
 
     def _padding(self) -> int:
         return 10 if self._kind == "link" else 19
@@ -183,7 +177,7 @@ def use_touch(button: QPushButton, *, touch: bool) -> None:
         button.touch = touch
 
 
-class IconButton(Ringed, QPushButton):
+class IconButton(RingedButton):
     """A picture to press, at least 40 x 40 px, with its name as tooltip; `label` also writes the name beside it.
 
     A finger cannot point without pressing. So a long press by a finger shows the tooltip and does not press the button;
@@ -202,9 +196,7 @@ class IconButton(Ringed, QPushButton):
         self._label = label
         self._long: LongPress | None = None
         self.setCheckable(checkable)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAutoDefault(False)
         self.retranslate()
         self.restyle()
 
@@ -261,10 +253,6 @@ class IconButton(Ringed, QPushButton):
             return QSize(side, side)
         return QSize(math.ceil(QFontMetricsF(self.font()).horizontalAdvance(self._words())) + 22 + 8 + 20, side)
 
-    def minimumSizeHint(self) -> QSize:
-        """The same as the size hint: the button never shrinks."""
-        return self.sizeHint()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground if pressed or pointed at, the picture, the name."""
         theme = look().theme
@@ -284,8 +272,3 @@ class IconButton(Ringed, QPushButton):
             place = visual(QRectF(40, 0, box.width() - 50 + 4, box.height()), box, rtl)
             flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
             paint_text(painter, place, self._words(), theme.ink, self.font(), rtl=rtl, flags=flags)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Repaint, because the pointer has come."""
-        super().enterEvent(event)
-        self.update()

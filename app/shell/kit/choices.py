@@ -10,25 +10,17 @@ import math
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QCheckBox,
-    QComboBox,
-    QRadioButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QSizePolicy, QWidget
 
 from app.art.icons import paint_icon
 from app.art.labels import paint_text
 from app.art.paths import path
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL
-from app.shell.kit.boxes import in_row
-from app.shell.kit.focus import Ringed
+from app.shell.kit.boxes import in_column, in_row, turn
+from app.shell.kit.focus import Ringed, RingedChoice
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px, target
@@ -59,7 +51,7 @@ def stop_at_chosen(parts: Sequence[QRadioButton]) -> None:
     settle()
 
 
-class Segment(Ringed, QRadioButton):
+class Segment(RingedChoice, QRadioButton):
     """One part of a `Segmented`."""
 
     ring_radius = 9.0
@@ -90,10 +82,6 @@ class Segment(Ringed, QRadioButton):
     def minimumSizeHint(self) -> QSize:
         """The same as the size hint: a segment never shrinks."""
         return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        """Take presses anywhere on the control."""
-        return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the part, filled and bold if it is chosen."""
@@ -163,7 +151,7 @@ class Segmented(QWidget, Generic[Value]):
         painter.strokePath(rounded(grown(box, -0.5), RADIUS_CONTROL - 0.5), pen(theme.line, 1))
 
 
-class _Explained(Ringed):
+class _Explained(RingedChoice):
     """The common part of radio cards and switches: a title, an explanation below it, and a mark beside them."""
 
     _words: Words
@@ -193,8 +181,11 @@ class _Explained(Ringed):
         self.updateGeometry()
         self.update()
 
-    def _text_width(self, width: float) -> float:
-        return width - self._before - self._after
+    def _text_size(self, width: float) -> tuple[float, float, float]:
+        """Return the width of the words on a control this wide, and the heights of title and explanation."""
+        inner = width - self._before - self._after
+        helped = text_height(self._help(), font("note"), inner) if self._help else 0.0
+        return inner, text_height(self._words(), self._title_font(), inner), helped
 
     def hasHeightForWidth(self) -> bool:
         """True: the explanation may take several lines."""
@@ -202,9 +193,7 @@ class _Explained(Ringed):
 
     def heightForWidth(self, width: int) -> int:
         """The height of title and explanation at this width."""
-        inner = self._text_width(width)
-        title = text_height(self._words(), self._title_font(), inner)
-        helped = text_height(self._help(), font("note"), inner) if self._help else 0.0
+        _, title, helped = self._text_size(width)
         return max(target(), math.ceil(title + helped + (1 if helped else 0) + 2 * self._above))
 
     def sizeHint(self) -> QSize:
@@ -221,10 +210,6 @@ class _Explained(Ringed):
         width = px(160)
         return QSize(width, target())
 
-    def hitButton(self, pos: QPoint) -> bool:
-        """Take presses anywhere on the control."""
-        return self.rect().contains(pos)
-
     def _title_font(self) -> QFont:
         return font("control")
 
@@ -232,9 +217,7 @@ class _Explained(Ringed):
         theme = look().theme
         rtl = mirrored(self)
         box = QRectF(self.rect())
-        inner = self._text_width(box.width())
-        title = text_height(self._words(), self._title_font(), inner)
-        helped = text_height(self._help(), font("note"), inner) if self._help else 0.0
+        inner, title, helped = self._text_size(box.width())
         top = (box.height() - title - helped) / 2
         place = visual(QRectF(self._before, top, inner, title), box, rtl)
         paint_paragraph(painter, place, self._words(), ink, self._title_font(), rtl=rtl)
@@ -264,10 +247,9 @@ class RadioCard(_Explained, QRadioButton):
         elif self.underMouse():
             painter.fillPath(rounded(box, RADIUS_CONTROL), colour(theme.paper_2))
         first = QFontMetricsF(self._title_font()).height()
-        inner = self._text_width(box.width())
-        lines = text_height(self._words(), self._title_font(), inner)
-        lines += text_height(self._help(), font("note"), inner) if self._help else 0.0
-        centre = visual(QRectF(22, (box.height() - lines) / 2 + first / 2, 0, 0), box, mirrored(self)).topLeft()
+        _, title, helped = self._text_size(box.width())
+        top = (box.height() - title - helped) / 2
+        centre = visual(QRectF(22, top + first / 2, 0, 0), box, mirrored(self)).topLeft()
         painter.setPen(pen(theme.prim, 2))
         painter.setBrush(colour(theme.paper))
         painter.drawEllipse(centre, 9, 9)
@@ -330,14 +312,14 @@ class ChoiceList(Ringed, QComboBox, Generic[Value]):
     def __init__(self, name: Words, items: Sequence[tuple[Value, Words]], value: Value) -> None:
         """`name` says what the choice is about, for screen readers; `items` are values with their words."""
         super().__init__()
-        self._name, self._items = name, list(items)
-        self.addItems([words() for _, words in self._items])
+        self._name, self.items = name, list(items)
+        self.addItems([words() for _, words in self.items])
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         # Under AdjustToContents Qt shrinks the list to its texts 20 ms after they change, until the layout widens it.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow)
-        self.activated.connect(lambda index: self.chosen.emit(self._items[index][0]))
+        self.activated.connect(lambda index: self.chosen.emit(self.items[index][0]))
         self.retranslate()
         self.restyle()
         self.show_value(value)
@@ -345,30 +327,27 @@ class ChoiceList(Ringed, QComboBox, Generic[Value]):
     @property
     def value(self) -> Value:
         """The chosen value."""
-        return self._items[self.currentIndex()][0]
-
-    @property
-    def items(self) -> list[tuple[Value, Words]]:
-        """The values with their words."""
-        return list(self._items)
+        return self.items[self.currentIndex()][0]
 
     def offer(self, items: Sequence[tuple[Value, Words]]) -> None:
-        """Offer other values, choosing the first, without emitting a signal."""
-        self._items = list(items)
+        """Offer these values, without emitting a signal; if they are others than before, the first is chosen."""
+        if [value for value, _ in items] == [value for value, _ in self.items]:
+            return
+        self.items = list(items)
         self.clear()
-        self.addItems([words() for _, words in self._items])
+        self.addItems([words() for _, words in self.items])
         self.updateGeometry()
 
     def show_value(self, value: Value) -> None:
         """Show a value as chosen, without emitting a signal."""
-        for index, (item, _) in enumerate(self._items):
+        for index, (item, _) in enumerate(self.items):
             if item == value:
                 self.setCurrentIndex(index)
 
     def retranslate(self) -> None:
         """Say everything in the current language."""
         name_aloud(self, self._name())
-        for index, (_, words) in enumerate(self._items):
+        for index, (_, words) in enumerate(self.items):
             self.setItemText(index, words())
         self.updateGeometry()
 
@@ -381,7 +360,7 @@ class ChoiceList(Ringed, QComboBox, Generic[Value]):
     def sizeHint(self) -> QSize:
         """As wide as its longest text."""
         metrics = QFontMetricsF(font("body"))
-        width = max((metrics.horizontalAdvance(words()) for _, words in self._items), default=0)
+        width = max((metrics.horizontalAdvance(words()) for _, words in self.items), default=0)
         return QSize(math.ceil(width) + 52, target())
 
     def minimumSizeHint(self) -> QSize:
@@ -428,11 +407,9 @@ class SettingRow(QWidget):
     def __init__(self, words: Words, control: QWidget, explanation: Words | None = None) -> None:
         super().__init__()
         self._control = control
-        self._texts = QVBoxLayout()
-        self._texts.setSpacing(0)
         self.label = Label(words)
         self.label.setBuddy(control)
-        self._texts.addWidget(self.label)
+        self._texts = in_column(self.label, gap=0)
         self._explanation = Label(explanation, "note", "ink_2", wrap=True) if explanation else None
         if self._explanation is not None:
             self._texts.addWidget(self._explanation)
@@ -440,11 +417,8 @@ class SettingRow(QWidget):
             across = self.label.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
             self.label.setAlignment(across | Qt.AlignmentFlag.AlignBottom)
             self._explanation.setAlignment(across | Qt.AlignmentFlag.AlignTop)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 5, 0, 5)
-        self._row.setSpacing(_APART)
-        self._row.addLayout(self._texts, 1)
-        self._row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing)
+        end = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing
+        self._row = in_row((self._texts, 1), (control, end), gap=_APART, margins=(0, 5, 0, 5), on=self)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as name and control, which then stands below."""
@@ -465,10 +439,7 @@ class SettingRow(QWidget):
     def _turn(self) -> None:
         words = max(self.label.sizeHint().width(), min(px(_LINE), self._texts.sizeHint().width()))
         beside = words + _APART + self._control.sizeHint().width() <= self.width()
-        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        if way != self._row.direction():
-            self._row.setDirection(way)
-            self._row.setSpacing(_APART if beside else _BELOW)
+        if turn(self._row, beside=beside, gap=_APART if beside else _BELOW):
             side = Qt.AlignmentFlag.AlignTrailing if beside else Qt.AlignmentFlag.AlignLeading
             self._row.setAlignment(self._control, Qt.AlignmentFlag.AlignVCenter | side)
 

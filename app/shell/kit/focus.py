@@ -10,10 +10,9 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractScrollArea,
     QApplication,
     QLayout,
@@ -106,6 +105,11 @@ def note_key() -> None:
     """Show the ring from now on: a key was pressed in the window, perhaps where there is no ring, as on the cloth."""
     global _by_keys
     _by_keys = True
+
+
+def by_keys() -> bool:
+    """Whether the person used a key last, and not the pointer."""
+    return _by_keys
 
 
 def ring() -> FocusRing | None:
@@ -211,20 +215,12 @@ class Ringed(_Control):
         _by_keys = True
         if self.hasFocus():
             self.show_ring()
-        if isinstance(self, QPushButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # Qt would pass the key on to the window's main button, past the button that has the ring.
-            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-                # Ctrl+Enter belongs to the main button, wherever the ring is.
-                event.ignore()
-            elif not event.isAutoRepeat():
-                self.click()
-            return
-        if isinstance(self, QAbstractButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # Space makes a choice. On some desktops Qt would let Enter make it too, and the main button would not be
-            # pressed.
-            event.ignore()
-            return
-        super().keyPressEvent(event)
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not self.enter_pressed(event):
+            super().keyPressEvent(event)
+
+    def enter_pressed(self, event: QKeyEvent) -> bool:
+        """Do what Enter does here, if that differs from what Qt does; return whether it does."""
+        return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hide the ring, because the person now uses the pointer."""
@@ -245,3 +241,38 @@ class Ringed(_Control):
         """Hide the ring."""
         if _ring is not None and _ring.target is self:
             _drop()
+
+
+class RingedButton(Ringed, QPushButton):
+    """A button with the ring, which Enter presses while it has the focus. It is never smaller than its hint."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAutoDefault(False)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same as the size hint."""
+        return self.sizeHint()
+
+    def enter_pressed(self, event: QKeyEvent) -> bool:
+        """Press the button. Qt would pass the key on to the window's main button, past the one that has the ring."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            # Ctrl+Enter belongs to the main button, wherever the ring is.
+            event.ignore()
+        elif not event.isAutoRepeat():
+            self.click()
+        return True
+
+
+class RingedChoice(Ringed):
+    """A mixin, before QRadioButton or QCheckBox, for a choice with the ring that can be pressed anywhere on it."""
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Take presses anywhere on the control."""
+        return self.rect().contains(pos)
+
+    def enter_pressed(self, event: QKeyEvent) -> bool:
+        """Leave Enter to the main button: Space makes a choice, and on some desktops Qt would let Enter make it too."""
+        event.ignore()
+        return True

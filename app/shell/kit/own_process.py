@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QObject, QProcess, Signal
 from shiboken6 import isValid
 
 import app
@@ -39,14 +40,6 @@ def quiet_process(parent: QObject) -> QProcess:
     return process
 
 
-def end_process(process: QProcess) -> None:
-    """End a process whose answer is no longer wanted, after disconnecting its `finished` and `errorOccurred`."""
-    process.finished.disconnect()
-    process.errorOccurred.disconnect()
-    end_now(process)
-    process.deleteLater()
-
-
 def end_now(process: QProcess) -> None:
     """Kill a process, if it still runs, and wait for its end."""
     if isValid(process) and process.state() != QProcess.ProcessState.NotRunning:
@@ -66,3 +59,52 @@ def _end_unheard(process: QProcess, _owner: object = None) -> None:
     if isValid(process):
         process.blockSignals(True)
     end_now(process)
+
+
+class OwnRun(QObject):
+    """A run of one of this program's commands whose whole output is its answer; nothing waits for it.
+
+    `answered` carries the output, which is empty if the command could not be run.
+    """
+
+    answered = Signal(bytes)
+
+    def __init__(self, parent: QObject) -> None:
+        """Nothing runs before `start`."""
+        super().__init__(parent)
+        self._process: QProcess | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether the process exists."""
+        return self._process is not None
+
+    def start(self, command: Sequence[str]) -> None:
+        """Run a command line of `own_command`, after ending an earlier run."""
+        self.stop()
+        process = self._process = quiet_process(self)
+        process.finished.connect(self._over)
+        process.errorOccurred.connect(self._failed)
+        end_with(self, process)
+        process.start(command[0], command[1:])
+
+    def stop(self) -> None:
+        """End the run, whose answer is no longer wanted."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.finished.disconnect()
+            process.errorOccurred.disconnect()
+            end_now(process)
+            process.deleteLater()
+
+    def _failed(self, error: QProcess.ProcessError) -> None:
+        # For a program that never started, this is the only signal.
+        if error == QProcess.ProcessError.FailedToStart:
+            self._over()
+
+    def _over(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            said = bytes(process.readAllStandardOutput().data())
+            process.deleteLater()
+            self.answered.emit(said)

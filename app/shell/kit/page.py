@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QGuiApplication, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractSlider, QScrollArea, QScrollBar, QWidget
 from shiboken6 import isValid
@@ -22,7 +22,12 @@ _TURNS: Mapping[int, QAbstractSlider.SliderAction] = {
 
 
 class Page(Ringed, QScrollArea):
-    """A surface that scrolls vertically when its contents are higher than itself."""
+    """A surface that scrolls vertically when its contents are higher than itself.
+
+    `short` carries how many px too high what is held lies at the top of the page, where it cannot scroll down.
+    """
+
+    short = Signal(int)
 
     def __init__(self) -> None:
         """An empty page; its contents go on `page`."""
@@ -77,8 +82,9 @@ class Page(Ringed, QScrollArea):
     def hold(self, widget: QWidget) -> None:
         """Keep a widget on the page at its height on the screen while everything is laid anew: somebody presses it."""
         self._held = widget, widget.mapToGlobal(widget.rect().center()).y()
-        self._laying.start()
-        self._hold_soon()
+        # Laying everything anew may take longer than that, and begins first.
+        QTimer.singleShot(0, self._laying, self._laying.start)
+        QTimer.singleShot(0, self, self._hold)
 
     def _hold_soon(self) -> None:
         if self._laying.isActive():
@@ -88,7 +94,10 @@ class Page(Ringed, QScrollArea):
         if self._held is not None and isValid(self._held[0]):
             widget, at = self._held
             inner = self.verticalScrollBar()
-            inner.setValue(inner.value() + widget.mapToGlobal(widget.rect().center()).y() - at)
+            wanted = inner.value() + widget.mapToGlobal(widget.rect().center()).y() - at
+            inner.setValue(wanted)
+            if wanted < 0:
+                self.short.emit(-wanted)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll, and point again."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,10 +23,7 @@ def table_bar_height(width: int) -> int:
 
 
 class PageBar(QWidget):
-    """The bar; its buttons emit `shelf_wanted` and `settings_wanted`. `add` takes more widgets."""
-
-    shelf_wanted = Signal()
-    settings_wanted = Signal()
+    """The bar; its page connects the buttons `shelf` and `settings`, and adds more widgets."""
 
     def __init__(self, title: Words, back: Words | None = None, *, over_table: bool = False) -> None:
         """`back` names the way back if it does not lead to the shelf; `over_table`: as high as the bar of a table."""
@@ -51,8 +47,6 @@ class PageBar(QWidget):
             margins=(WINDOW_MARGIN, 0, WINDOW_MARGIN, 0),
             on=self,
         )
-        self.shelf.clicked.connect(self.shelf_wanted)
-        self.settings.clicked.connect(self.settings_wanted)
         self.restyle()
 
     def add(self, widget: QWidget) -> None:

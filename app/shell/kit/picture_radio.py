@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy
 
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
-from app.shell.kit.focus import Ringed
+from app.shell.kit.focus import RingedChoice
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import look
 from app.shell.kit.tool_tips import show_tip
@@ -16,7 +16,7 @@ from app.shell.kit.widgets import Words
 _RADIUS = 12
 
 
-class PictureRadio(Ringed, QRadioButton):
+class PictureRadio(RingedChoice, QRadioButton):
     """One of the pictures, with a frame if it is chosen; subclasses paint the picture."""
 
     def __init__(self, words: Words, size: QSize) -> None:
@@ -43,10 +43,6 @@ class PictureRadio(Ringed, QRadioButton):
     def minimumSizeHint(self) -> QSize:
         """The same as the size hint: the picture never shrinks."""
         return self._size
-
-    def hitButton(self, pos: QPoint) -> bool:
-        """Take presses anywhere on the control."""
-        return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the frame, if it is chosen, and the picture."""

@@ -17,7 +17,7 @@ from shiboken6 import isValid
 
 from app.art.pens import colour
 from app.art.tokens import PANEL_PADDING, RADIUS_PANEL
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import follow_keyboard, order_tabs, presses_by_enter, reached
 from app.shell.kit.heard import name_aloud
@@ -101,8 +101,8 @@ class Sheet(QWidget):
         self.panel = DialogPanel(self.title, self.page)
         self.panel.setParent(self)
         self._head = QWidget()
-        head = in_row(gap=_NOTE, margins=(PANEL_PADDING[1], PANEL_PADDING[0], PANEL_PADDING[1], 12), on=self._head)
-        head.addWidget(self.title, 0, Qt.AlignmentFlag.AlignBottom)
+        margins = (PANEL_PADDING[1], PANEL_PADDING[0], PANEL_PADDING[1], 12)
+        head = in_row((self.title, Qt.AlignmentFlag.AlignBottom), gap=_NOTE, margins=margins, on=self._head)
         self.note: Label | None = None
         if note is not None:
             self.note = Label(note, "note", "ink_2", wrap=True)
@@ -116,11 +116,9 @@ class Sheet(QWidget):
         self._buttons = in_row(
             None, gap=12, margins=(PANEL_PADDING[1], 14, PANEL_PADDING[1], PANEL_PADDING[0]), on=self.foot,
         )
-        column = in_column(self._head, (self.page, 1), gap=0, margins=(0, 0, 0, 0), on=self.panel)
-        self._line = Hairline()
-        column.addWidget(self._line)
-        column.addWidget(self.foot)
+        in_column(self._head, (self.page, 1), Hairline(), self.foot, gap=0, margins=(0, 0, 0, 0), on=self.panel)
         self.page.page.installEventFilter(self)
+        self.page.short.connect(self._begin_lower)
         host.installEventFilter(self)
         self.hide()
 
@@ -248,6 +246,11 @@ class Sheet(QWidget):
         """
         self._held = self.rect(), "firm" if firm else "top", self.panel.geometry().top()
 
+    def _begin_lower(self, by: int) -> None:
+        """Begin so many px lower, so that what is pressed at the top of the page stays under the pointer."""
+        self._held = self.rect(), "firm", self.panel.geometry().top() + by
+        self.settle()
+
     @property
     def held(self) -> bool:
         """Whether an edge of the panel stays where it is."""
@@ -281,11 +284,7 @@ class Sheet(QWidget):
         title = self.title.sizeHint()
         beside = max(title.height(), self.note.heightForWidth(max(1, room - title.width() - _NOTE)))
         below = beside + px(_BASE) >= title.height() + self.note.heightForWidth(room)
-        way = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
-        if head.direction() != way:
-            # Only on a change: it requests a new layout, which would call this again.
-            head.setDirection(way)
-            head.setSpacing(0 if below else _NOTE)
+        turn(head, beside=not below, gap=0 if below else _NOTE)
 
     def restyle(self) -> None:
         """Follow a change of text size, which changes the height of everything."""

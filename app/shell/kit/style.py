@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -172,11 +172,9 @@ def system_theme() -> ThemeName:
 class Appearance(QObject):
     """Gives the application the look that the settings ask for, and keeps it up to date.
 
-    `changed` is emitted after a change, for objects that are not widgets. There is one Appearance at a time: a later
-    one takes over, and the earlier one does nothing any more.
+    There is one at a time, and it lives as long as the application: a later one takes over, and the earlier one does
+    nothing any more.
     """
-
-    changed = Signal()
 
     def __init__(self, app: QApplication, settings: Settings) -> None:
         """Style the application now."""
@@ -203,7 +201,6 @@ class Appearance(QObject):
         if name in CARDS:
             _look = _look._replace(cards=self._settings.card_style())
             self._restyle_all()
-            self.changed.emit()
         if name not in DRESSED:
             return
         if name == "theme":
@@ -214,14 +211,12 @@ class Appearance(QObject):
         if name == "language":
             self._retranslate_all()
         self._restyle_all()
-        self.changed.emit()
 
     def _on_system(self) -> None:
         """Follow the system's change between dark and light; the signal also comes after `_ask_system`."""
         if _in_charge is self and self._settings.theme == "system" and system_theme() != _look.theme.name:
             self._dress()
             self._restyle_all()
-            self.changed.emit()
 
     @staticmethod
     def _ask_system(choice: ThemeChoice) -> None:

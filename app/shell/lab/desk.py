@@ -263,7 +263,7 @@ class Desk(QObject):
     def more(self, games: int) -> None:
         """Ask for this many more deals of the present experiment."""
         if self.run is not None:
-            self.wanted += games
+            self.set_wanted(self.wanted + games)
             self.run.extend(games)
             self.go_on()
 

@@ -27,6 +27,8 @@ SURE = 0.95
 
 OFFERED: tuple[RestrictionKind, ...] = ("verb", "argument", "card")
 """The kinds of things to play without, in the order in which they are offered."""
+MORE = 2000
+"""How many deals more the button that runs offers once it is done."""
 GAP = 6
 """Between the lines of the column, px."""
 EDGES = (18, 12, 18, 16)
@@ -52,10 +54,8 @@ class SideBox(QWidget):
         self.play = PushButton(said("lab.window.side.play"), "link")
         self.drop = PushButton(said("lab.window.side.drop"), "link")
         second = which == "b"
-        head = in_row(gap=10)
-        head.addWidget(Swatch("ab".index(which)), 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self.name, 1)
-        head.addWidget(self.drop if second else self.change)
+        swatch = Swatch("ab".index(which)), Qt.AlignmentFlag.AlignVCenter
+        head = in_row(swatch, (self.name, 1), self.drop if second else self.change, gap=10)
         foot = in_row(*([self.change] if second else []), self.play, None, gap=0)
         in_column(head, self.words, foot, gap=3, margins=(0, 0, 0, 0), on=self)
         self.change.clicked.connect(self.changing)
@@ -183,9 +183,7 @@ class ExperimentForm(QWidget):
         self.side_a, self.side_b = SideBox("a", desk), SideBox("b", desk)
         self.compare = PushButton(said("lab.window.compare"), "link", icon="plus")
         self.without = WithoutBox(desk)
-        self.deals = ChoiceList(
-            said("lab.window.deals"), [(n, plain(num(n))) for n in GAMES_CHOICES], desk.wanted
-        )
+        self.deals = ChoiceList(said("lab.window.deals"), self._numbers(), desk.wanted)
         self.check = SwitchRow(said("lab.window.check"), on=desk.check)
         self.run = PushButton(self._run_words, "primary")
         self.stop = PushButton(said("lab.window.stop"))
@@ -204,26 +202,30 @@ class ExperimentForm(QWidget):
         ordered = sorted(self._desk.games, key=lambda name: places.get(name, len(places)))
         return [(name, named(name)) for name in ordered]
 
+    def _numbers(self) -> list[tuple[int, Words]]:
+        """The numbers of deals to choose from, and the present one: it grows by `MORE`, and a kept one may be any."""
+        return [(n, plain(num(n))) for n in sorted({*GAMES_CHOICES, self._desk.wanted})]
+
     def _lay_out(self) -> None:
         heading = Label(said("lab.window.lead"), "note", bold=True)
         in_column(heading, self.lead, self.unknown, gap=4, margins=(14, 12, 14, 12), on=self.box)
         self.settings = QWidget()
-        column = in_column(
+        in_column(
             Label(said("lab.window.experiment"), "h2"),
             Label(said("win.game"), "small", "ink_2"),
             self.game,
             4,
             self.side_a,
             self.side_b,
+            (self.compare, Qt.AlignmentFlag.AlignLeading),
+            self.without,
+            Label(said("lab.window.deals"), "small", "ink_2"),
+            self.deals,
+            self.check,
             gap=GAP,
             margins=(0, 0, 0, 0),
             on=self.settings,
         )
-        column.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeading)
-        column.addWidget(self.without)
-        column.addWidget(Label(said("lab.window.deals"), "small", "ink_2"))
-        for widget in (self.deals, self.check):
-            column.addWidget(widget)
         self._run_here = in_column(self.run, margins=(0, 0, 0, 0))
         in_column(
             self.settings,
@@ -273,7 +275,7 @@ class ExperimentForm(QWidget):
         if progress is None or not self._desk.current or progress.state == "ready":
             return t("lab.window.run")
         words = {"running": "pause", "paused": "resume", "failed": "resume", "cancelled": "resume", "done": "more"}
-        return t(f"lab.window.{words[progress.state]}", n=GAMES_CHOICES[2])
+        return t(f"lab.window.{words[progress.state]}", n=MORE)
 
     def _footnote(self) -> str:
         return t("lab.window.footnote.two" if self._desk.b is not None else "lab.window.footnote", share=SURE)
@@ -281,15 +283,14 @@ class ExperimentForm(QWidget):
     def refresh(self) -> None:
         """Show the desk as it is now."""
         desk = self._desk
-        offered = self._offered()
-        if [name for name, _ in self.game.items] != [name for name, _ in offered]:
-            self.game.offer(offered)
+        self.game.offer(self._offered())
         self.game.show_value(desk.game)
         self._show_second(desk.b is not None)
         for box in (self.side_a, self.side_b):
             box.refresh()
         self.without.setVisible(desk.question == "without")
         self.without.refresh()
+        self.deals.offer(self._numbers())
         self.deals.show_value(desk.wanted)
         self.check.setChecked(desk.check)
         self.show_progress()

@@ -62,7 +62,7 @@ class FoundPage(BarPage):
     def __init__(self) -> None:
         super().__init__()
         self.bar = self.led_by(PageBar(said("lab.window.found"), back=said("lab.window.back")))
-        self.page = Page()
+        self.scrolled = self.page = Page()
         self.panels: list[FoundPanel] = []
         in_column(self.bar, (self.page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         self.retranslate()
@@ -85,11 +85,6 @@ class FoundPage(BarPage):
         )
         self.page.show_page(surface)
         self.setFocusProxy(self.panels[0].ask if self.panels else self.bar.shelf)
-
-    @property
-    def scrolled(self) -> Page:
-        """What was found."""
-        return self.page
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go one step back, to the lab, on Esc."""

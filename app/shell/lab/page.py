@@ -31,7 +31,7 @@ from app.shell.kit.style import mirrored, px
 from app.shell.kit.widgets import Label, Words, plain, said
 from app.shell.lab import export_sheet
 from app.shell.lab.desk import Desk
-from app.shell.lab.experiment_form import ExperimentForm
+from app.shell.lab.experiment_form import MORE, ExperimentForm
 from app.shell.lab.export_sheet import ExportSheet, Form
 from app.shell.lab.fetch import Fetch
 from app.shell.lab.games_sheet import GamesSheet
@@ -106,7 +106,7 @@ class LabPage(BarPage):
         self.bar.add_end(self.kept)
         self.bar.add_end(self.found)
         self._side = StartColumn(self.form)
-        self.answers = Page()
+        self.scrolled = self.answers = Page()
         self._grid = QGridLayout()
         self._grid.setSpacing(12)
         self._scrolled = in_column((self._grid, 1), gap=8, on=self.answers.page)
@@ -124,11 +124,9 @@ class LabPage(BarPage):
     def _answers_column(self) -> QVBoxLayout:
         """The questions, the remarks on the chosen one, and its answers."""
         self._asked = QWidget()
-        asked = in_column(self.strip, self.whole, self.trouble, gap=8, margins=(0, 0, 0, 0), on=self._asked)
-        asked.addWidget(self.where_broken, 0, Qt.AlignmentFlag.AlignLeading)
-        asked.addWidget(self.side_by_side, 0, Qt.AlignmentFlag.AlignLeading)
-        for label in (self.invitation, self.lacks):
-            asked.addWidget(label)
+        buttons = [(one, Qt.AlignmentFlag.AlignLeading) for one in (self.where_broken, self.side_by_side)]
+        words = (self.invitation, self.lacks)
+        in_column(self.strip, self.whole, self.trouble, *buttons, *words, gap=8, margins=(0, 0, 0, 0), on=self._asked)
         self._end = in_column(self._asked, (self.answers, 1), gap=8)
         return self._end
 
@@ -174,7 +172,7 @@ class LabPage(BarPage):
         elif progress.state == "running":
             desk.pause()
         elif progress.state == "done":
-            desk.more(2000)
+            desk.more(MORE)
         else:
             desk.go_on()
 
@@ -252,7 +250,8 @@ class LabPage(BarPage):
 
     def _take_tables(self, found: TablesShown) -> None:
         self.side_by_side.setEnabled(True)
-        self.tables_wanted.emit(found, self._others)
+        if self.isVisible():  # else the person has gone elsewhere meanwhile, perhaps to a table
+            self.tables_wanted.emit(found, self._others)
 
     def _tables_gone(self) -> None:
         self.side_by_side.setEnabled(True)
@@ -476,11 +475,6 @@ class LabPage(BarPage):
         if event.type() == QEvent.Type.FocusIn:
             self.strip.chips[self.desk.question].setFocus(Qt.FocusReason.OtherFocusReason)
         return super().event(event)
-
-    @property
-    def scrolled(self) -> Page:
-        """The panels with the answers."""
-        return self.answers
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Run and pause on Ctrl+Enter; leave other keys to the window."""

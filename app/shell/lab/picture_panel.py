@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.art.lab_charts import Curves, paint_key
 from app.art.tokens import Theme
-from app.shell.kit.boxes import emptied, in_column, in_row
+from app.shell.kit.boxes import emptied, in_column, in_row, turn
 from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import look, mirrored, px
@@ -92,9 +92,8 @@ class PicturePanel(Panel):
             column.addSpacing(6)
             column.addWidget(self.chart)
         column.addStretch(1)
-        foot = in_row((self.unknown, 1))
-        foot.addWidget(self.games, 0, Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignBottom)
-        column.addLayout(foot)
+        end = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignBottom
+        column.addLayout(in_row((self.unknown, 1), (self.games, end)))
 
     def show_picture(self, picture: Picture) -> None:
         """Show newer figures in place; nothing else in the panel moves."""
@@ -144,9 +143,7 @@ class _Finding(QWidget):
         """Follow the width."""
         super().resizeEvent(event)
         beside = self.width() - self.link.sizeHint().width() >= px(_LINE)
-        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        if way != self._row.direction():
-            self._row.setDirection(way)
+        if turn(self._row, beside=beside):
             self._row.setAlignment(self.link, Qt.AlignmentFlag(0) if beside else Qt.AlignmentFlag.AlignLeading)
         # Beside each other, findings with and without games behind them have the same height.
         policy = self.link.sizePolicy()

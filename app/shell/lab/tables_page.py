@@ -102,7 +102,7 @@ class TablesPage(FilmKeys, BarPage):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.bar = self.led_by(PageBar(shown.title, back=said("lab.window.back")))
         self.bar.add(Chip(named(shown.tables[0].record.game.id)))
-        self.lead = Label(lambda: self.shown.lead(), "body", wrap=True)
+        self.lead = Label(shown.lead, "body", wrap=True)
         self.told = Label(self._place_words, "note", "ink_2")
         self.moment = PushButton(said("lab.window.tables.moment"), "link", key=_MOMENT)
         self.moment.keep_room(_MOMENT)
@@ -148,7 +148,7 @@ class TablesPage(FilmKeys, BarPage):
             table.opened.connect(partial(self._open, table))
             self._row.addWidget(table, 1)
         self.place = self.shown.place
-        self.lead.retranslate()
+        self.lead.say(self.shown.lead)
         self._settle()
         name_aloud(self, self.shown.title())
         describe_aloud(self, self.shown.lead())

@@ -222,7 +222,7 @@ class ReplayPage(FilmKeys, BarPage):
         self.bar.add(Chip(said("evening.replay.title")))
         self._offer(Command.PICTURE, "screen", self.show_picture)
         self._offer(Command.SEND, "export", self.send)
-        self.surface = Surface(look().theme, settings.card_style())
+        self.cloth = self.surface = Surface(look().theme, settings.card_style())
         self.surface.text_factor = look().factor
         self.surface.setMinimumHeight(_LOWEST)
         # The keys belong to the film: nothing can be picked up at this table.
@@ -240,11 +240,6 @@ class ReplayPage(FilmKeys, BarPage):
         column.addLayout(inside, 1)
         self._connect()
         self._take_seat()
-
-    @property
-    def cloth(self) -> Surface:
-        """The table on which the game is watched."""
-        return self.surface
 
     def _connect(self) -> None:
         self.why.asked.connect(self.stop)

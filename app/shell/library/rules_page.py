@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.art.pens import rounded, smooth_painter
 from app.art.tokens import RADIUS_CONTROL, WINDOW_MARGIN
@@ -85,8 +85,7 @@ class RulesPage(BarPage):
         self.list = Page()
         self.cards: dict[str, RadioCard] = {}
         self._side = self._made_side(first)
-        self._sections = QVBoxLayout()
-        self._sections.setSpacing(0)
+        self._sections = in_column(gap=0)
         side = self._side_column
         side.addWidget(Hairline())
         side.addLayout(self._sections)

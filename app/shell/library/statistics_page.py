@@ -13,17 +13,16 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.art.charts import Average, Bar, BarChart, Tick, paint_bar_chart, tick_values
-from app.art.plates import paint_empty_plate
 from app.art.tokens import WINDOW_MARGIN
 from app.games import GAMES, shelf
 from app.session.agreement import NewGame
 from app.session.evenings import finished
 from app.session.kept_games import when
 from app.session.seats import read_table
-from app.shell.kit.boxes import in_column
+from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.file_dialogs import Ask, ask_export
@@ -33,7 +32,7 @@ from app.shell.kit.page import Page
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import Question, refused
 from app.shell.kit.style import look, mirrored, px
-from app.shell.kit.widgets import Hairline, Label, Panel, Words, named, plain, said
+from app.shell.kit.widgets import Hairline, Label, Panel, PlateView, Words, named, plain, said
 from app.shell.printing.results_sheet import ResultsSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.bar_page import BarPage
@@ -144,26 +143,19 @@ class Empty(QWidget):
         """`button` leads to the shelf."""
         super().__init__()
         self.button = PushButton(said("results.empty.button"), "primary")
-        column = QVBoxLayout(self)
-        column.setSpacing(8)
-        column.addStretch(2)
-        plate = _EmptyPlate()
-        column.addWidget(plate, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addSpacing(8)
-        for label in (Label(said("results.empty"), "voice"), Label(said("results.empty.detail"), "body", "ink_2")):
-            column.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addSpacing(12)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        column = in_column(
+            (PlateView(None, 92), middle),
+            8,
+            (Label(said("results.empty"), "voice"), middle),
+            (Label(said("results.empty.detail"), "body", "ink_2"), middle),
+            12,
+            (self.button, middle),
+            gap=8,
+            on=self,
+        )
+        column.insertStretch(0, 2)
         column.addStretch(3)
-
-
-class _EmptyPlate(QWidget):
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedSize(92, 92)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_empty_plate(QPainter(self), QRectF(self.rect()), look().theme.stripe)
 
 
 class StatisticsPage(BarPage):
@@ -191,7 +183,7 @@ class StatisticsPage(BarPage):
         self.print = PushButton(said("results.print"), "link")
         self.bar.add_end(self.print)
         self.print.clicked.connect(self._print)
-        self.page = Page()
+        self.scrolled = self.page = Page()
         self.notice = Notice(self)
         in_column(self.bar, (self.page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         self._boxes: QBoxLayout | None = None
@@ -215,11 +207,6 @@ class StatisticsPage(BarPage):
         played = [(kept[0].played, name) for name in GAMES if (kept := self._store.history(name))]
         return max(played)[1] if played else ""
 
-    @property
-    def scrolled(self) -> Page:
-        """The results."""
-        return self.page
-
     def retranslate(self) -> None:
         """Say it in the current language."""
         self.refresh()
@@ -241,18 +228,16 @@ class StatisticsPage(BarPage):
         if games:
             self._fill(surface, name, known, games)
         else:
-            column = QVBoxLayout(surface)
             self.empty = Empty()
             self.empty.button.clicked.connect(self.shelf_wanted)
-            column.addWidget(self.empty, 1)
+            in_column((self.empty, 1), on=surface)
         self.page.show_page(surface)
         self._turn(self.width())
         return True
 
     def _fill(self, surface: QWidget, name: str, known: Statistics, games: list[Kept]) -> None:
         whole = in_column(gap=12, margins=(WINDOW_MARGIN, 2, WINDOW_MARGIN, WINDOW_MARGIN), on=surface)
-        self._boxes = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._boxes.setSpacing(12)
+        self._boxes = in_row(gap=12)
         self._boxes.addWidget(self._figures(name, known, sum(not one.counted for one in games)), 4)
         if known.scores:
             self._boxes.addWidget(self._picture(name, known, games), 7)
@@ -359,14 +344,11 @@ class StatisticsPage(BarPage):
         deal = "" if kept.seed is None else str(kept.seed)
         grid.addWidget(Label(plain(deal), "note"), line, 2, _side(2))
         grid.addWidget(Label(lambda: num(kept.actions), "note", bold=True), line, 3, _side(3))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(0)
         watch = IconButton("film", said("results.watch"))
         watch.clicked.connect(lambda: self.watch_wanted.emit(kept.id))
-        buttons.addWidget(watch)
         send = IconButton("export", said("export.title"))
         send.clicked.connect(lambda: self.send_wanted.emit(kept.id))
-        buttons.addWidget(send)
+        buttons = in_row(watch, send, gap=0)
         if kept.seed is not None:
             again = IconButton("repeat", said("results.play-deal"))
             new = NewGame(name, seated, kept.options, kept.seed)
@@ -393,8 +375,7 @@ class StatisticsPage(BarPage):
 
     def _turn(self, width: int) -> None:
         if self._boxes is not None:
-            wide = width >= px(_NARROW)
-            self._boxes.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+            turn(self._boxes, beside=width >= px(_NARROW))
 
 
 def _scored(name: str, game: str) -> Words:
@@ -407,8 +388,7 @@ def _panel(title: Words, note: Words | None = None, button: PushButton | None = 
     """A panel with its heading; more widgets go into the column."""
     panel = Panel()
     column = in_column(gap=2, margins=(22, 14, 22, 16), on=panel)
-    head = QHBoxLayout()
-    head.addWidget(Label(title, "control"), 1)
+    head = in_row((Label(title, "control"), 1))
     if button is not None:
         head.addWidget(button)
     column.addLayout(head)

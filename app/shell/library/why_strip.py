@@ -24,7 +24,8 @@ from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import allow
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.widgets import Label, Words, paint_paper, plain, said
-from app.shell.table.errand import EngineErrand, EngineQuestion
+from app.shell.table.errand import EngineErrand
+from app.shell.table.thinker import EngineQuestion
 from app.wording import t
 from app.wording.answers import EngineAnswer
 from app.wording.explained import made_words

@@ -10,10 +10,10 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QProcess, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from app.shell.kit.boxes import in_column, in_row
-from app.shell.kit.own_process import end_process, end_with, own_command, quiet_process
+from app.shell.kit.own_process import OwnRun, own_command
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.widgets import Label, RoundBox, Words, said
 from app.wording import t
@@ -94,7 +94,8 @@ class Forecast(QObject):
         """Ask nothing yet; times in ms."""
         super().__init__()
         self._table: AgreedTable | None = None
-        self._process: QProcess | None = None
+        self._run = OwnRun(self)
+        self._run.answered.connect(self._take)
         self._rest = QTimer(self, singleShot=True, interval=rest)
         self._rest.timeout.connect(self._begin)
         self._late = QTimer(self, singleShot=True, interval=patience)
@@ -104,7 +105,7 @@ class Forecast(QObject):
     @property
     def running(self) -> bool:
         """Whether a process is running."""
-        return self._process is not None
+        return self._run.running
 
     def ask(self, table: AgreedTable) -> None:
         """Emit the figures of this table once they are known."""
@@ -117,9 +118,7 @@ class Forecast(QObject):
         """Stop asking."""
         self._rest.stop()
         self._late.stop()
-        process, self._process = self._process, None
-        if process is not None:
-            end_process(process)
+        self._run.stop()
 
     def _begin(self) -> None:
         self._asked = 0
@@ -136,29 +135,16 @@ class Forecast(QObject):
 
     def _play(self, games: int) -> None:
         assert self._table is not None
-        program, *words = simulate_command(self._table, games)
-        process = self._process = quiet_process(self)
-        process.finished.connect(self._finished)
-        process.errorOccurred.connect(self._failed)
-        end_with(self, process)
-        process.start(program, words)
         self._late.start()
+        self._run.start(simulate_command(self._table, games))
 
-    def _failed(self) -> None:
-        if self._process is not None and self._process.state() == QProcess.ProcessState.NotRunning:
-            self.stop()
-            self.gave_up.emit()
-
-    def _finished(self) -> None:
-        process, self._process = self._process, None
+    def _take(self, report: bytes) -> None:
         self._late.stop()
-        if process is not None:
-            found = figures(bytes(process.readAllStandardOutput().data()))
-            process.deleteLater()
-            if found is not None:
-                self.told.emit(found)
-            else:
-                self.gave_up.emit()
+        found = figures(report)
+        if found is not None:
+            self.told.emit(found)
+        else:
+            self.gave_up.emit()
 
 
 class ForecastBox(RoundBox):

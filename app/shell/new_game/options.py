@@ -192,8 +192,7 @@ class OptionPanel(QWidget):
         self.controls: list[OptionControl] = []
         self.refusal = Label(lambda: "", "note", "pom", wrap=True)
         self._line = Hairline()
-        self._column = QVBoxLayout()
-        self._column.setSpacing(10)
+        self._column = in_column(gap=10)
         in_column(self._column, self.refusal, self._line, gap=10, margins=(0, 0, 0, 0), on=self)
         self.show_seats(seats)
 

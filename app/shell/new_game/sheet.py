@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QHideEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.games import GAMES
 from app.lab.simulation import offered
@@ -18,7 +18,7 @@ from app.session.company import first_table, last_table, remember
 from app.session.kept_games import Unfinished, when
 from app.session.seats import Seated, settled
 from app.session.sitting import new_deal
-from app.shell.kit.boxes import in_column, in_row
+from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.choices import SettingRow
 from app.shell.kit.fields import LineField
@@ -36,8 +36,6 @@ from app.store import Statistics
 from app.wording import t
 from app.wording.plates import PLATES
 from app.wording.titles import game_intro, game_name
-
-__all__ = ["NewGame", "NewGameSheet"]
 
 _DIGITS = 9
 _WIDTH, _WIDEST = 1080, 1320
@@ -103,12 +101,9 @@ class NewGameSheet(Sheet):
         self.forecast = ForecastBox(seconds=self._seconds) if wanted else None
         self._forecast_of: AgreedTable | None = None
         self.seed = LineField(said("new.deal"), "", said("new.deal.random"))
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.page.page)
-        self._columns.setContentsMargins(34, 4, 34, 18)
-        self._columns.setSpacing(40)
         self._sides = (self._who(statistics, waiting), self._how())
-        self._columns.addLayout(self._sides[0], _SHARES[0])
-        self._columns.addLayout(self._sides[1], _SHARES[1])
+        both = zip(self._sides, _SHARES, strict=True)
+        self._columns = in_row(*both, gap=40, margins=(34, 4, 34, 18), on=self.page.page)
         self.read = self.add_link(PushButton(said("new.rules"), "link", icon="rules"))
         self.cancel = self.add_button(PushButton(said("new.cancel"), key="Esc"))
         self.play = self.add_button(PushButton(said("new.start"), "primary", key="Enter"), main=True)
@@ -136,8 +131,9 @@ class NewGameSheet(Sheet):
 
     def _who(self, statistics: Statistics | None, waiting: Unfinished | None) -> QVBoxLayout:
         """Make the column at the start side: who plays."""
-        column = in_column(Label(said("new.who"), "control"), gap=10)
+        column = in_column(gap=10)
         if self.person is not None:
+            column.addWidget(Label(said("new.who"), "control"))
             column.addWidget(self.person)
         if self.seats is not None:
             column.addWidget(self.seats)
@@ -168,18 +164,12 @@ class NewGameSheet(Sheet):
         self.resumed.emit(number)
 
     def _computer(self) -> QHBoxLayout:
-        row = in_row(PlateView("fish", 46), gap=12)
-        words = in_column(
-            Label(said("seat.computer"), "control"),
-            Label(said("new.against-computer"), "note", "ink_2", wrap=True),
-            gap=0,
-        )
-        row.addLayout(words, 1)
-        return row
+        against = Label(said("new.against-computer"), "note", "ink_2", wrap=True)
+        words = in_column(Label(said("seat.computer"), "control"), against, gap=0)
+        return in_row(PlateView("fish", 46), (words, 1), gap=12)
 
     def _how(self) -> QVBoxLayout:
         """Make the column at the end side: the options."""
-        column = in_column(self.options_panel, gap=10)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(rf"\d{{0,{_DIGITS}}}"), self.seed))
         self.seed.setFixedWidth(px(130))
         self.draw = IconButton("repeat", said("win.deal.draw"))
@@ -188,9 +178,7 @@ class NewGameSheet(Sheet):
         in_row(self.draw, self.seed, gap=6, margins=(0, 0, 0, 0), on=together)
         self.deal = SettingRow(said("new.deal"), together, said("new.deal.help"))
         self.deal.label.setBuddy(self.seed)
-        column.addWidget(self.deal)
-        column.addStretch(1)
-        return column
+        return in_column(self.options_panel, self.deal, None, gap=10)
 
     def restyle(self) -> None:
         """Follow a change of text size."""
@@ -212,12 +200,7 @@ class NewGameSheet(Sheet):
         who, how = (side.minimumSize().width() for side in self._sides)
         least = who + max(how, px(_READABLE)) + 40 + margins.left() + margins.right()
         wide = least <= min(px(self._width), self.width() - 2 * MARGIN)
-        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        if self._columns.direction() != direction:
-            # Only on a change: setting even the same spacing requests a new layout, which would call this again,
-            # without end.
-            self._columns.setDirection(direction)
-            self._columns.setSpacing(40 if wide else 20)
+        turn(self._columns, beside=wide, gap=40 if wide else 20)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the forecast, because nobody is waiting for it any more."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.art.card_style import CardStyle
 from app.pictures.checked import LEAST, PictureRefused
 from app.pictures.faces import ENDINGS, SYMBOLS
-from app.pictures.own_cards import ChosenPictures, forget_others, keep, looked_at
+from app.pictures.own_cards import forget_others, keep, looked_at
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import SwitchRow
@@ -80,7 +80,6 @@ class OwnPicturesSheet(Sheet):
         super().__init__(host, said(f"own-pictures.{kind}"), width=760)
         self._kind, self._settings = kind, settings
         self._ask = ask
-        self._chosen: ChosenPictures | None = None
         self._found: dict[str, bytes] = {}
         self._looking: Iterator[tuple[str, bytes]] | None = None
         self._place = QTemporaryDir()
@@ -130,7 +129,6 @@ class OwnPicturesSheet(Sheet):
 
     def look_at(self, path: Path) -> None:
         """Check a file or a folder, one picture at a time."""
-        self._chosen = None
         self._found = {}
         self._looking = looked_at(path, back=self._kind == "back")
         self.take.setEnabled(False)
@@ -156,10 +154,11 @@ class OwnPicturesSheet(Sheet):
 
     def _try(self) -> None:
         """Show the pictures on a few cards without taking them yet."""
-        self._chosen = ChosenPictures(self._found)
         try:
-            made = keep(self._chosen, Path(self._place.path()))
+            made = keep(self._found, Path(self._place.path()))
         except FileRefused as refusal:
+            self.told.say(plain(""))
+            self._show(self._settings.card_style())
             refused(self.parentWidget() or self, refusal, "pictures").open()
             return
         self.take.setEnabled(True)
@@ -190,10 +189,8 @@ class OwnPicturesSheet(Sheet):
 
     def _take(self) -> None:
         """Keep the pictures among the program's data, and use them."""
-        if self._chosen is None:
-            return
         try:
-            name = keep(self._chosen).name
+            name = keep(self._found).name
         except FileRefused as refusal:
             refused(self.parentWidget() or self, refusal, "pictures").open()
             return

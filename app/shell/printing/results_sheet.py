@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.printing.files import Kind
 from app.printing.pages import PrintPage
 from app.printing.paper import PAPERS
 from app.printing.results import evening_title, results_page
 from app.session.evenings import Finished, evenings
+from app.shell.kit.boxes import in_column
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow
 from app.shell.kit.file_dialogs import Ask, ask_export
 from app.shell.kit.widgets import Words, said
@@ -33,24 +34,19 @@ class ResultsSheet(PressSheet):
         self._settings = settings
         self._of_game = [one for one in games if one.game == game]
         self._evenings = evenings(games)
-        column = QVBoxLayout()
-        column.setSpacing(2)
         whats = [("evening", said("results.page.evening"))]
         whats += [("game", said("results.page.game"))] if self._of_game else []
         self.what = Segmented(said("results.page.what"), whats, "evening")
         self.what.chosen.connect(lambda _: self.refresh())
-        column.addWidget(SettingRow(said("results.page.what"), self.what))
         days = [(day, _day(day)) for day in self._evenings]
         self.day = ChoiceList(said("results.page.which"), days, days[0][0])
         self.day.chosen.connect(lambda _: self.refresh())
         self.days = SettingRow(said("results.page.which"), self.day)
-        column.addWidget(self.days)
         papers = [(name, said(f"print.paper.{name}")) for name in PAPERS]
         self.paper = Segmented(said("print.paper"), papers, settings.print_paper)
         self.paper.chosen.connect(self._take_paper)
-        column.addWidget(SettingRow(said("print.paper"), self.paper))
-        column.addStretch(1)
-        self._lay_out(column)
+        what, paper = SettingRow(said("results.page.what"), self.what), SettingRow(said("print.paper"), self.paper)
+        self._lay_out(in_column(what, self.days, paper, None, gap=2))
         self.refresh()
 
     def _take_paper(self, value: object) -> None:

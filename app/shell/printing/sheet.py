@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.engine import Reason
 from app.games import GAMES
@@ -14,6 +14,7 @@ from app.printing.files import Kind
 from app.printing.order import Part, PrintOrder, deck_options, offered
 from app.printing.pages import pages
 from app.printing.paper import PAPERS, Offset
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Millimetres
@@ -57,11 +58,7 @@ class PrintSheet(PressSheet):
         self.refresh()
 
     def _choices(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        for switch in self.parts.values():
-            column.addWidget(switch)
-        column.addWidget(Hairline())
+        column = in_column(*self.parts.values(), Hairline(), gap=2)
         self._add_table_rows(column)
         settings = self._settings
         papers = [(name, said(f"print.paper.{name}")) for name in PAPERS]
@@ -102,8 +99,7 @@ class PrintSheet(PressSheet):
             for way in ("right", "down")
         )
         both = QWidget()
-        line = QHBoxLayout(both)
-        line.setContentsMargins(0, 0, 0, 0)
+        line = in_row(margins=(0, 0, 0, 0), on=both)
         for way, field in zip(("right", "down"), self.offset, strict=True):
             line.addWidget(Label(said(f"print.{way}"), "note", "ink_2"))
             line.addWidget(field)

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
@@ -16,7 +16,7 @@ from app.art.tokens import RADIUS_CONTROL
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton, PushButton
-from app.shell.kit.focus import Ringed
+from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import look, mirrored
 from app.shell.kit.tool_tips import show_tip
@@ -29,7 +29,7 @@ _SIDE = 46
 _COLUMNS = 3
 
 
-class PlateButton(Ringed, QPushButton):
+class PlateButton(RingedButton):
     """A plate that can be pressed. `dragged` carries the height on the screen it has been dragged to, px."""
 
     dragged = Signal(int)
@@ -40,9 +40,7 @@ class PlateButton(Ringed, QPushButton):
         self.plate, self.chosen = plate, chosen
         self._size = size
         self._pressed: QPoint | None = None
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAutoDefault(False)
 
     def show_plate(self, plate: PlateName) -> None:
         """Show this plate."""
@@ -53,10 +51,6 @@ class PlateButton(Ringed, QPushButton):
         """The plate with its frame, and never too small to hit."""
         side = max(_SIDE, self._size + 6)
         return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        """The same as the size hint: the button never shrinks."""
-        return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the arrow keys to the parent, because Qt's buttons would use them like Tab."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.art.icons import paint_icon
 from app.engine import Rules, agree
@@ -17,7 +17,7 @@ from app.session.company import free_plate, people, with_plate
 from app.session.seats import USUAL, Seated, nearest, settled
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import PushButton
-from app.shell.kit.focus import order_tabs
+from app.shell.kit.focus import by_keys, order_tabs
 from app.shell.kit.sheet import Sheet
 from app.shell.kit.style import look
 from app.shell.kit.widgets import Label, RoundBox, said
@@ -42,7 +42,10 @@ class Eye(QWidget):
 
 
 class SeatList(QWidget):
-    """The rows, the button that adds a seat, and the note on the curtain. `changed` is emitted with every change."""
+    """The rows, the button that adds a seat, and the note on the curtain. `changed` is emitted with every change.
+
+    The button is above the rows, where it stays under the pointer that presses it again.
+    """
 
     changed = Signal()
 
@@ -57,10 +60,12 @@ class SeatList(QWidget):
         self._others: dict[SeatRow, Seated] = {}
         self.rows: list[SeatRow] = []
         self.popup: PlatePopup | None = None
-        self._column = QVBoxLayout()
-        self._column.setSpacing(6)
+        self._column = in_column(gap=6)
         self.add = PushButton(said("company.add"), "link", icon="plus")
         self.room = Label(self._room, "note", "ink_2")
+        stays = self.add.sizePolicy()
+        stays.setRetainSizeWhenHidden(True)
+        self.add.setSizePolicy(stays)
         self.note = RoundBox("sea_bg")
         self._words = Label(self._curtain, "note", wrap=True)
         self._lay_out()
@@ -71,8 +76,8 @@ class SeatList(QWidget):
 
     def _lay_out(self) -> None:
         in_row(Eye(), (self._words, 1), gap=12, margins=(16, 11, 16, 11), on=self.note)
-        more = in_row(self.add, self.room, None, gap=8)
-        in_column(self._column, more, self.note, gap=10, margins=(0, 0, 0, 0), on=self)
+        head = in_row(Label(said("new.who"), "control"), self.add, self.room, None, gap=12)
+        in_column(head, self._column, self.note, gap=10, margins=(0, 0, 0, 0), on=self)
 
     def _append(self, one: Seated) -> SeatRow:
         if one.computer and one.level not in all_levels(self._rules.info.id):
@@ -117,11 +122,15 @@ class SeatList(QWidget):
     def add_seat(self) -> None:
         """Add a computer player at the end."""
         if len(self.rows) < self._high:
-            self._append(Seated("", free_plate(self.written), computer=True, level=self._usual))
+            # Asked first: when the button goes, Qt moves the focus as the Tab key does.
+            over, pressed = self._over(), by_keys()
+            row = self._append(Seated("", free_plate(self.written), computer=True, level=self._usual))
             self._settle()
-            self.rows[-1].name.setFocus(Qt.FocusReason.OtherFocusReason)
+            row.name.setFocus(Qt.FocusReason.OtherFocusReason)
             # Whoever writes now writes another name, and not on at the end of the one proposed.
-            self.rows[-1].name.selectAll()
+            row.name.selectAll()
+            if pressed and isinstance(over, Sheet):
+                QTimer.singleShot(0, row, partial(over.page.ensureWidgetVisible, row, 0, 12))
 
     def _remove(self, row: SeatRow) -> None:
         at = self.rows.index(row)

@@ -150,10 +150,7 @@ class AboutSheet(Sheet):
         if self._folder:
             where = ltr(foreign(self._folder))
             lines.addWidget(Label(lambda: f"{t('about.folder')} {where}", "small", "ink_2", wrap=True))
-        row = in_row(gap=22)
-        row.addWidget(ProgramIcon(), 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(lines, 1)
-        return row
+        return in_row((ProgramIcon(), Qt.AlignmentFlag.AlignTop), (lines, 1), gap=22)
 
     def restyle(self) -> None:
         """Follow a change of text size."""

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.shell.kit.boxes import in_column
+from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.choices import Segmented, SwitchRow
 from app.shell.kit.page import Page
@@ -38,11 +38,8 @@ class ExampleRow(QWidget):
     def __init__(self, control: QWidget, example: ComfortExample) -> None:
         super().__init__()
         self._control, self._example = control, example
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 5, 0, 5)
-        self._row.setSpacing(_GAP)
-        self._row.addWidget(control, 1)
-        self._row.addWidget(example, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        beside = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        self._row = in_row((control, 1), (example, beside), gap=_GAP, margins=(0, 5, 0, 5), on=self)
 
     def _least(self) -> QSize:
         return self._control.minimumSizeHint()
@@ -64,8 +61,7 @@ class ExampleRow(QWidget):
 
     def _lay(self) -> None:
         needed = max(self._least().width(), px(_WORDS)) + _GAP + self._example.sizeHint().width()
-        way = QBoxLayout.Direction
-        self._row.setDirection(way.LeftToRight if self.width() >= needed else way.TopToBottom)
+        turn(self._row, beside=self.width() >= needed)
 
 
 class Comfort(QWidget):
@@ -95,8 +91,8 @@ class Comfort(QWidget):
         together = QWidget()
         meaning = Label(explanation, "note", "ink_2", wrap=True)
         # With the same distance as between a switch and its explanation.
-        column = in_column(Label(words), meaning, 6, gap=0, margins=(0, 0, 0, 0), on=together)
-        column.addWidget(choice, 0, Qt.AlignmentFlag.AlignLeft)
+        parts = (Label(words), meaning, 6, (choice, Qt.AlignmentFlag.AlignLeft))
+        in_column(*parts, gap=0, margins=(0, 0, 0, 0), on=together)
         return together
 
     def _follow(self, name: str) -> None:
@@ -127,10 +123,9 @@ class ComfortPage(Page):
         self.every.clicked.connect(self.all_wanted)
         back, preview = Label(said("settings.back")), CardPreview(settings)
         # The same margin on both sides, because the scroll bar is at the reader's end.
-        column = in_column(self.comfort, Hairline(), back, preview, gap=6, margins=(10, 0, 10, 0), on=self.page)
-        for widget in (self.backs, self.own, self.every):
-            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
+        below = [(one, Qt.AlignmentFlag.AlignLeft) for one in (self.backs, self.own, self.every)]
+        parts = (self.comfort, Hairline(), back, preview, *below, None)
+        in_column(*parts, gap=6, margins=(10, 0, 10, 0), on=self.page)
 
     def take_focus(self) -> None:
         """Give the first control the keyboard focus."""

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.art.pens import smooth_painter
-from app.shell.kit.boxes import in_column
+from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.sheet import Sheet
@@ -89,12 +89,8 @@ class KeyCap(QWidget):
 
 def key_row(line: KeyLine) -> QHBoxLayout:
     """A line of the list: what is done at the start, the caps of its keys at the end."""
-    row = QHBoxLayout()
-    row.setContentsMargins(0, 3, 0, 3)
-    row.setSpacing(5)
-    row.addWidget(Label(said(line.label), "note"), 1)
-    for key in line.keys:
-        row.addWidget(KeyCap(key))
+    caps = map(KeyCap, line.keys)
+    row = in_row((Label(said(line.label), "note"), 1), *caps, gap=5, margins=(0, 3, 0, 3))
     if line.place:
         row.addWidget(Label(said(line.place), "note", "ink_2"))
     return row
@@ -105,8 +101,7 @@ class KeyGroups(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns = in_row(gap=44, margins=(0, 0, 0, 0), on=self)
         groups = (
             ("keys.cards", gesture_lines()),
             ("keys.program", command_lines(at_table=False)),
@@ -114,8 +109,7 @@ class KeyGroups(QWidget):
             ("keys.film", film_lines()),
         )
         for shown in (groups[:2], groups[2:]):
-            column = QVBoxLayout()
-            column.setSpacing(0)
+            column = in_column(gap=0)
             for title, lines in shown:
                 column.addWidget(Label(said(title), "h2"))
                 column.addWidget(Hairline())
@@ -132,9 +126,7 @@ class KeyGroups(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the columns side by side, or one below the other."""
         wide = event.size().width() >= px(_TWO_COLUMNS)
-        way = QBoxLayout.Direction
-        self._columns.setDirection(way.LeftToRight if wide else way.TopToBottom)
-        self._columns.setSpacing(44 if wide else 0)
+        turn(self._columns, beside=wide, gap=44 if wide else 0)
         super().resizeEvent(event)
 
 

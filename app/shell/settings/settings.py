@@ -275,9 +275,7 @@ class Settings(QObject):
 
         Raises AttributeError for an unknown name, ValueError for a value that is not allowed.
         """
-        read = self._setting(name).read(value)
-        if read is None:
-            raise ValueError(f"{name} cannot be {value!r}")
+        read = self._allowed(name, value)
         if read == self.value(name):
             return
         self._values[name] = read
@@ -287,12 +285,17 @@ class Settings(QObject):
 
     def override(self, name: str, value: Any) -> None:
         """Let a value from the command line apply to this run only, without storing it. Raises as `choose` does."""
-        read = self._setting(name).read(value)
-        if read is None:
-            raise ValueError(f"{name} cannot be {value!r}")
+        read = self._allowed(name, value)
         if read != self.value(name):
             self._values[name] = read
             self.changed.emit(name)
+
+    def _allowed(self, name: str, value: Any) -> Any:
+        """The value as the setting has it. Raises as `choose` does."""
+        read = self._setting(name).read(value)
+        if read is None:
+            raise ValueError(f"{name} cannot be {value!r}")
+        return read
 
     def _setting(self, name: str) -> Setting[Any]:
         setting = vars(Settings).get(name)
@@ -320,7 +323,9 @@ class Settings(QObject):
         return self._unkept <= _UNASKED
 
     def _get(self, key: str) -> Any:
-        """The value kept under a key; None if there is none or the store cannot be read now."""
+        """The value of a key: of this run, else as kept; None if there is none or the store cannot be read now."""
+        if key in self._values:
+            return self._values[key]
         return self.keeping.glance(lambda: self._kept.get(key, None), None)
 
     def reset(self) -> None:
@@ -340,9 +345,8 @@ class Settings(QObject):
     def sound_on(self, name: SoundName) -> bool:
         """Whether this sound is switched on, whatever `sound` says."""
         key = f"sound.{name}"
-        if key not in self._values:
-            self._values[key] = self._get(key) is not False
-        return bool(self._values[key])
+        on = self._values[key] = self._get(key) is not False
+        return on
 
     def switch_sound(self, name: SoundName, on: bool) -> None:
         """Switch one sound on or off. Raises ValueError for an unknown one."""
@@ -355,8 +359,7 @@ class Settings(QObject):
 
     def last_options(self, game: str) -> dict[str, Any]:
         """The options of the last game of this kind; the caller checks them against the game's own."""
-        key = f"options.{game}"
-        raw = self._values[key] if key in self._values else self._get(key)
+        raw = self._get(f"options.{game}")
         return dict(raw) if isinstance(raw, dict) else {}
 
     def remember_options(self, game: str, options: dict[str, Any]) -> None:
@@ -374,8 +377,7 @@ class Settings(QObject):
 
     def pace_of(self, game: str, *, first: bool) -> PaceName:
         """The pace that the person chose for this game; until they choose, calm for the `first` game, then even."""
-        key = f"pace.{game}"
-        raw = self._values[key] if key in self._values else self._get(key)
+        raw = self._get(f"pace.{game}")
         kept = next((pace for pace in PACES if pace == (self.pace or raw)), None)
         return kept or ("calm" if first else "even")
 
@@ -390,7 +392,7 @@ class Settings(QObject):
 
     def listed(self, key: str) -> list[Any]:
         """The list kept under this key (`last_table.<game>`, `people`); the caller checks its items."""
-        raw = self._values[key] if key in self._values else self._get(key)
+        raw = self._get(key)
         return list(raw) if isinstance(raw, list) else []
 
     def keep_list(self, key: str, items: list[Any]) -> None:

@@ -6,10 +6,10 @@ from typing import Any, cast
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.art.sounds import SOUNDS, SoundName
-from app.shell.kit.boxes import in_column
+from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.choices import ChoiceList, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import Slider
@@ -39,11 +39,7 @@ class SoundRow(QWidget):
         self.switch = SwitchRow(said(f"settings.sound.{name}"), None, settings.sound_on(name))
         self.hear = IconButton("play", said("win.hear"))
         self.hear.setEnabled(sound.possible)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(self.hear)
-        row.addWidget(self.switch, 1)
+        in_row(self.hear, (self.switch, 1), gap=6, margins=(0, 0, 0, 0), on=self)
         self.switch.flipped.connect(lambda on: settings.switch_sound(name, on))
         self.hear.clicked.connect(lambda: sound.play(name, even_if_off=True))
 
@@ -64,9 +60,7 @@ class SettingsSheet(Sheet):
         self._settings = settings
         self._sound = sound
         self.controls: dict[str, QWidget] = {}
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.setSpacing(44)
-        self._columns.addLayout(self._start(), 1)
+        self._columns = in_row((self._start(), 1), gap=44)
         # Separates the groups if both columns are in one.
         self._between = Hairline()
         self._columns.addWidget(self._between)
@@ -95,7 +89,7 @@ class SettingsSheet(Sheet):
         """Reset the settings, and show them in the controls."""
         self._settings.reset()
         for name, control in self.controls.items():
-            if isinstance(control, Segmented):
+            if isinstance(control, Segmented | ChoiceList):
                 control.show_value(self._settings.value(name))
             elif isinstance(control, SwitchRow):
                 single = name.startswith("sound.")
@@ -164,8 +158,7 @@ class SettingsSheet(Sheet):
     @staticmethod
     def _section(column: QVBoxLayout | None, title: str) -> QVBoxLayout:
         if column is None:
-            column = QVBoxLayout()
-            column.setSpacing(4)
+            column = in_column(gap=4)
         else:
             column.addSpacing(12)
             column.addWidget(Hairline())
@@ -214,20 +207,16 @@ class SettingsSheet(Sheet):
 
     def _own_pictures(self) -> QHBoxLayout:
         """The buttons that lead to the person's own pictures."""
-        row = QHBoxLayout()
         self.own: dict[str, PushButton] = {}
         for kind in ("back", "faces"):
             self.own[kind] = PushButton(said(f"settings.own.{kind}"), "link", icon="cards")
             self.own[kind].clicked.connect(lambda _=False, kind=kind: self.pictures_wanted.emit(kind))
-            row.addWidget(self.own[kind])
-        row.addStretch(1)
-        return row
+        return in_row(*self.own.values(), None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use two columns if there is room, else one."""
         wide = event.size().width() >= px(_NARROW)
-        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-        self._columns.setSpacing(44 if wide else 12)
+        turn(self._columns, beside=wide, gap=44 if wide else 12)
         self._between.setVisible(not wide)
         super().resizeEvent(event)
 

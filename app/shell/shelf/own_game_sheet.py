@@ -24,35 +24,15 @@ from app.wording.own_games import not_written_sentence, trouble_sentence
 from app.wording.titles import game_name
 
 COMMANDS = ("kupa new-game my-game", "kupa check-game my-game")
-"""The same from the command line."""
+"""The same from the command line; the person can select and copy them."""
 
 
-class _CommandSheet(Sheet):
-    """A sheet that explains something in a few sentences and lists commands."""
-
-    def __init__(self, host: QWidget, topic: str) -> None:
-        """`topic` names the messages `<topic>.title` and `<topic>.text`."""
-        super().__init__(host, said(f"{topic}.title"), width=680)
-        self.column = in_column(
-            Label(said(f"{topic}.text"), wrap=True), gap=12, margins=(34, 4, 34, 18), on=self.page.page,
-        )
-        self.done = self.add_button(PushButton(said("button.close"), key="Esc"))
-        self.done.clicked.connect(self.reject)
-
-    def add_commands(self, commands: tuple[str, ...]) -> None:
-        """Show lines to type, which the person can select and copy."""
-        for line in commands:
-            label = Label(plain(ltr(line)), "body")
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            self.column.addWidget(label)
-
-
-class OwnGameSheet(_CommandSheet):
+class OwnGameSheet(Sheet):
     """How to make a game: the switch, a name, a button that writes the game, and the same from the command line."""
 
     def __init__(self, host: QWidget, settings: Settings, own: OwnGames) -> None:
         """Lie over `host`; the switch is the setting `own_games`. Games that were edited meanwhile are read again."""
-        super().__init__(host, "own")
+        super().__init__(host, said("own.title"), width=680)
         self._own, self._settings = own, settings
         if settings.own_games:
             own.renew()
@@ -62,23 +42,36 @@ class OwnGameSheet(_CommandSheet):
         self.name.setFixedWidth(px(240))
         self.make = PushButton(said("own.make"), "primary")
         self.told = Label(plain(""), "note", "ink", wrap=True)
-        row = in_row(Label(said("own.name"), "control"), self.name, self.make, None, gap=12)
-        self.column.addWidget(self.switch)
-        self.column.addWidget(Hairline())
-        self.column.addLayout(row)
-        self.column.addWidget(Label(said("own.name.help"), "note", "ink_2", wrap=True))
-        self.column.addWidget(self.told)
-        if own.place is not None:
-            place = str(own.place)
-            self.column.addWidget(Label(lambda: t("own.place", folder=place), "note", "ink_2", wrap=True))
-        self.column.addWidget(Hairline())
-        self.column.addWidget(Label(said("own.commands"), "note", "ink_2"))
-        self.add_commands(COMMANDS)
+        self._lay_out()
+        self.done = self.add_button(PushButton(said("button.close"), key="Esc"))
+        self.done.clicked.connect(self.reject)
         self.make.clicked.connect(self._make)
         self.name.returnPressed.connect(self._make)
         self.name.textChanged.connect(self._follow)
         self._tell_troubles()
         self._follow()
+
+    def _lay_out(self) -> None:
+        column = in_column(
+            Label(said("own.text"), wrap=True),
+            self.switch,
+            Hairline(),
+            in_row(Label(said("own.name"), "control"), self.name, self.make, None, gap=12),
+            Label(said("own.name.help"), "note", "ink_2", wrap=True),
+            self.told,
+            gap=12,
+            margins=(34, 4, 34, 18),
+            on=self.page.page,
+        )
+        if self._own.place is not None:
+            place = str(self._own.place)
+            column.addWidget(Label(lambda: t("own.place", folder=place), "note", "ink_2", wrap=True))
+        column.addWidget(Hairline())
+        column.addWidget(Label(said("own.commands"), "note", "ink_2"))
+        for line in COMMANDS:
+            label = Label(plain(ltr(line)), "body")
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            column.addWidget(label)
 
     def _flip(self, on: bool) -> None:
         self._settings.choose("own_games", on)

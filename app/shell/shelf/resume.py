@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -26,15 +27,15 @@ from app.shell.kit.boxes import in_row
 from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
-from app.shell.kit.widgets import elided, paint_shadow, said, unshortcut, visual
-from app.shell.settings.settings import Settings
+from app.shell.kit.widgets import elided, paint_shadow, said, visual
 from app.shell.shelf.pictures import Album
 from app.wording import t
 from app.wording.titles import game_name
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QContextMenuEvent
-    from PySide6.QtWidgets import QMenu
+
+    from app.shell.kit.menu import Menu
 
 HEIGHT = 84
 MARGIN = 36
@@ -60,10 +61,9 @@ class Resume(QWidget):
     resumed = Signal(int)
     put_away = Signal(int)
 
-    def __init__(self, settings: Settings, album: Album) -> None:
+    def __init__(self, album: Album) -> None:
         """Show no game yet. The picture of the cards on the cloth is kept in the `album`."""
         super().__init__()
-        self._settings = settings
         self._album = album
         self._games: tuple[Unfinished, ...] = ()
         self._cards_of: Callable[[int], Sequence[str]] = lambda number: ()
@@ -121,47 +121,36 @@ class Resume(QWidget):
         return t("shelf.resume", game=game_name(game.game))
 
     def note(self, game: Unfinished) -> str:
-        """Who plays, when they left, and how far the game got."""
-        person = self._settings.person
+        """Who plays if it is one person, when they left, and how far the game got."""
+        person = game.person
         far = t("shelf.resume.moves", n=game.actions) if game.actions else t("shelf.resume.fresh")
         left = when(game.updated)
         who = t("shelf.resume.detail", who=person, when=left) if person else t("shelf.resume.detail.you", when=left)
         return t("win.joined", first=who, second=far)
 
-    def menu(self) -> QMenu:
+    def menu(self) -> Menu:
         """The list of the other games left open, and of the games that can be put away."""
-        from PySide6.QtWidgets import QMenu  # loaded late: a start does not need menus
+        from app.shell.kit.menu import Menu  # loaded late: a start does not need menus
 
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.setFont(font("body"))
         told = [t("win.joined", first=game_name(game.game), second=when(game.updated)) for game in self._games]
         for number, words in enumerate(told[1:], 1):
-            action = menu.addAction(unshortcut(words))
-            action.triggered.connect(lambda _=False, number=number: self._go(number))
+            menu.add_line(words, partial(self._go, number))
         if len(told) > 1:
             menu.addSeparator()
         apart = len(told) > LISTED_TWICE
-        away = menu.addMenu(unshortcut(t("win.put-away.menu"))) if apart else menu
+        away = menu.add_menu(t("win.put-away.menu")) if apart else menu
         for game, words in zip(self._games, told, strict=True):
-            action = away.addAction(unshortcut(words if apart else t("win.put-away", game=words)))
-            action.triggered.connect(lambda _=False, id=game.id: self.put_away.emit(id))
+            away.add_line(words if apart else t("win.put-away", game=words), partial(self.put_away.emit, game.id))
         return menu
 
     def _list(self) -> None:
-        menu = self.menu()
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        opens = self._opens()
-        corner = opens.rect().bottomRight() if mirrored(self) else opens.rect().bottomLeft()
-        place = opens.mapToGlobal(corner + QPoint(0, 4))
-        if mirrored(self):
-            place -= QPoint(menu.sizeHint().width(), 0)
-        menu.popup(place)
+        self.menu().open_beside(self._opens())
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open the list on the right mouse button or the menu key as well, as the tiles do."""
-        menu = self.menu()
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(event.globalPos())
+        self.menu().open_at(event.globalPos())
 
     def _opens(self) -> QWidget:
         """The button that opens the list."""
@@ -211,7 +200,7 @@ class Resume(QWidget):
         lines = ((title, font("voice"), now.theme.cloth_ink, px(28)), (note, face, now.theme.cloth_ink_2, px(22)))
         words_wide = max(QFontMetricsF(one).horizontalAdvance(words) for words, one, _, _ in lines)
         plates_wide = len(game.plates) * (_PLATE + 4) + 10
-        # Paint the plates only if the words still fit beside them in full: the words name the same people.
+        # Paint the plates only if the words still fit beside them in full.
         if end - plates_wide - at > max(words_wide, _LEAST_WORDS):
             for plate in reversed(game.plates):
                 end -= _PLATE

@@ -76,9 +76,8 @@ class Header(QWidget):
         self.settings = IconButton("settings", said("shelf.settings"), key="Ctrl+,")
         self.buttons = (self.rules, self.results, self.lab, self.settings)
         self._mark = Wordmark()
-        row = in_row(self._mark, self.latin, self.line, None, gap=_APART, margins=(MARGIN, 10, MARGIN, 0), on=self)
-        for button in self.buttons:
-            row.addWidget(button)
+        parts = (self._mark, self.latin, self.line, None, *self.buttons)
+        in_row(*parts, gap=_APART, margins=(MARGIN, 10, MARGIN, 0), on=self)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -132,17 +131,16 @@ class Shelf(WindowPage):
         self.header = Header()
         self._stood = ""
         self._left: QWidget | None = None
-        self.resume = Resume(settings, album)
+        self.resume = Resume(album)
         self.tiles = Tiles(items(), self.pictures)
         self._connect_tiles()
         self.remarks = Label(plain(""), "note", "ink_2", wrap=True)
         self.remarks.setContentsMargins(MARGIN, 0, MARGIN, 16)
         self.remarks.hide()
         self.greeting: Label | None = None
-        page = Page()
-        in_column(self.resume, self.tiles, self.remarks, None, gap=6, margins=(0, 4, 0, 0), on=page.page)
-        self.page = page
-        whole = self._whole = in_column(self.header, (page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
+        self.scrolled = self.page = Page()
+        in_column(self.resume, self.tiles, self.remarks, None, gap=6, margins=(0, 4, 0, 0), on=self.page.page)
+        whole = self._whole = in_column(self.header, (self.page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         stamp = release()
         self.reminder: Reminder | None = None
         if stamp is not None:
@@ -197,11 +195,6 @@ class Shelf(WindowPage):
         }
         self.menu = TileMenu(tile, {line: partial(signal.emit, game) for line, signal in signals.items()})
         self.menu.open_at(place)
-
-    @property
-    def scrolled(self) -> Page:
-        """The tiles, with what lies above and below them."""
-        return self.page
 
     def renew(self) -> None:
         """Make the tiles again, because games have been added or removed."""

@@ -4,27 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.shell.kit.widgets import unshortcut
+from app.shell.kit.menu import Menu
 from app.wording import t
 
 LINES = ("play", "rules", "results", "print")
 """The lines of the menu; the text of each is the message `tile.menu.<line>`."""
 
 
-class TileMenu(QMenu):
-    """A menu with one line per action; it deletes itself when it closes."""
+class TileMenu(Menu):
+    """A menu with one line per action."""
 
     def __init__(self, tile: QWidget, deeds: Mapping[str, Callable[[], object]]) -> None:
         """Open over `tile`; `deeds` maps each of `LINES` to the function it runs."""
         super().__init__(tile)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for line in LINES:
-            action = self.addAction(unshortcut(t(f"tile.menu.{line}")))
-            action.triggered.connect(lambda _=False, deed=deeds[line]: deed())
-
-    def open_at(self, place: QPoint) -> None:
-        """Open at a point on the screen."""
-        self.popup(place)
+            self.add_line(t(f"tile.menu.{line}"), deeds[line])

@@ -19,14 +19,14 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.art.cloth import paint_small_hem
 from app.art.icons import paint_icon
 from app.art.labels import paint_text
 from app.art.pens import colour, grown, pen, rounded
 from app.art.pixmaps import drawn
-from app.shell.kit.focus import Ringed
+from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import elided, fitted, paint_shadow, visual
@@ -69,7 +69,7 @@ def seats_of(item: Item) -> str:
     return t("game.seats", n=low) if low == high else t("game.seats-range", seats=item.seats)
 
 
-class ShelfTile(Ringed, QPushButton):
+class ShelfTile(RingedButton):
     """One item on the shelf, a button. The `Tiles` that contain it paint its hem."""
 
     def __init__(self, item: Item, pictures: Pictures) -> None:
@@ -80,8 +80,6 @@ class ShelfTile(Ringed, QPushButton):
         self.hemmed = self._ringed = False
         self._last: QPixmap | None = None
         self._face: tuple[tuple[object, ...], QPixmap] | None = None
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAutoDefault(False)
         self.setMouseTracking(True)
         self.retranslate()
 

@@ -66,13 +66,14 @@ class CrashMessage(MessageSheet):
 class CrashHook:
     """Replaces Python's own way to report an uncaught exception; `remove` restores it."""
 
-    def __init__(self, show: Callable[[str], object], sitting: Callable[[], Sitting | None]) -> None:
-        """`show` is called with the report; a second fault while it is shown is only printed.
+    def __init__(
+        self, show: Callable[[str, GameTrouble | None], object], sitting: Callable[[], Sitting | None]
+    ) -> None:
+        """`show` is called with the report, and the person's own game that is to blame, or None.
 
-        `own` is the person's own game that is to blame for the last fault.
+        A second fault while the report is being shown is only printed.
         """
         self._show, self._sitting = show, sitting
-        self.own: GameTrouble | None = None
         self._showing = False
         self._before: Hook = sys.excepthook
         sys.excepthook = self
@@ -87,8 +88,8 @@ class CrashHook:
         self._showing = True
         try:
             sitting = self._sitting()
-            self.own = blamed(error, sitting.game if sitting is not None else "")
-            self._show(report(error, sitting))
+            own = blamed(error, sitting.game if sitting is not None else "")
+            self._show(report(error, sitting), own)
         except Exception as second:
             # The program is too broken to show a sheet.
             self._before(type(second), second, second.__traceback__)

@@ -156,7 +156,6 @@ class Program:
         self.wanted = wanted
         self.window: MainWindow | None = None
         self.refused: RefusedStart | None = None
-        self._appearance: Appearance | None = None
         self._store: Store | None = None
         self._temporary: TemporaryDirectory[str] | None = None
         self._examiner: Examiner | None = None
@@ -170,9 +169,7 @@ class Program:
             from app.shell.start.crash import CrashHook
 
             sys.excepthook = before
-            hook = CrashHook(
-                lambda text: self._tell_fault(text, hook.own), lambda: self.window.sitting if self.window else None
-            )
+            hook = CrashHook(self._tell_fault, lambda: self.window.sitting if self.window else None)
             hook(kind, error, trace)
 
         sys.excepthook = caught
@@ -219,7 +216,7 @@ class Program:
 
         settings = Settings(Nothing())
         settings.override("language", self.wanted.language or wording.language())
-        self._appearance = Appearance(self.app, settings)
+        Appearance(self.app, settings)
         self.refused = refused = RefusedStart(refusal, self._copy(refusal))
         refused.again_wanted.connect(lambda: self._again(refused))
         refused.unkept_wanted.connect(lambda: self._unkept(refused))
@@ -307,9 +304,9 @@ class Program:
         settings = Settings(store.settings())
         if self.wanted.language is not None:
             settings.override("language", self.wanted.language)
-        self._appearance = Appearance(self.app, settings)
+        Appearance(self.app, settings)
         passing = not folder and not self.wanted.smoke
-        self.window = MainWindow(store, settings, self._appearance, folder=folder, passing=passing)
+        self.window = MainWindow(store, settings, folder=folder, passing=passing)
         self.window.mending_wanted.connect(self._mend)
         self.window.show()
         opened = isinstance(self.app, Application) and self.app.files.open_with(self.window.open_file)

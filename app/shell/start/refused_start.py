@@ -52,13 +52,9 @@ class RefusedStart(QWidget):
         self.put_back = PushButton(said("damage.put-back"))
         self.rest = PushButton(said("damage.rest"), "primary")
         self.leave = PushButton(said("shortcut.quit"), "link")
-        column = in_column(Wordmark(36), gap=12, margins=(34, 28, 34, 22), on=self)
         told = (self.title, self.sentence, self.kept, self.advice, self.about_copy, self.help, self.details)
-        for part in told:
-            column.addWidget(part)
-        column.addStretch(1)
-        column.addWidget(Hairline())
-        column.addLayout(self._buttons())
+        parts = (Wordmark(36), *told, None, Hairline(), self._buttons())
+        in_column(*parts, gap=12, margins=(34, 28, 34, 22), on=self)
         self.again.clicked.connect(self.again_wanted)
         self.unkept.clicked.connect(self.unkept_wanted)
         self.leave.clicked.connect(self.quit_wanted)
@@ -69,10 +65,8 @@ class RefusedStart(QWidget):
 
     def _buttons(self) -> QHBoxLayout:
         """Make the buttons: leaving at the start of the line, the most helpful one at its end."""
-        row = in_row(self.leave, self.show_details, None, gap=12)
-        for button in (self.unkept, self.put_back, self.again, self.rest):
-            row.addWidget(button)
-        return row
+        helpful = (self.unkept, self.put_back, self.again, self.rest)
+        return in_row(self.leave, self.show_details, None, *helpful, gap=12)
 
     def _put_back(self) -> None:
         if self._copy is not None:

@@ -19,8 +19,9 @@ from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Label, Words, plain, said
-from app.shell.table.errand import EngineErrand, EngineQuestion
+from app.shell.table.errand import EngineErrand
 from app.shell.table.hindsight import HindsightBox
+from app.shell.table.thinker import EngineQuestion
 from app.wording import t
 from app.wording.answers import EngineAnswer
 from app.wording.explained import made_words

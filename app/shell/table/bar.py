@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.art.icons import paint_icon
@@ -78,6 +78,17 @@ class SealMark(QWidget):
         self.words.setVisible(needed <= room)
 
 
+class _Name(Label):
+    """The game's name, which opens the menu beside it: people take the two for one control."""
+
+    pressed = Signal()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Any press of the main button."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.pressed.emit()
+
+
 class TopBar(QWidget):
     """One game's bar. `pressed` carries a Command."""
 
@@ -91,7 +102,8 @@ class TopBar(QWidget):
         self.shelf = IconButton("shelf", said("bar.shelf"), label=True, key=COMMANDS[Command.SHELF].keys[0])
         self.shelf.clicked.connect(lambda: self.pressed.emit(Command.SHELF))
         self._chip_text = self._fact_text = ""
-        self.name = Label(lambda: game_name(game), "game_name")
+        self.name = _Name(lambda: game_name(game), "game_name")
+        self.name.pressed.connect(lambda: self.pressed.emit(Command.MENU))
         self.chip = Chip(plain(""))
         self.fact = QuietFact()
         self.fact.resized.connect(self._fit_seal)

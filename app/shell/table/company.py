@@ -10,7 +10,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from app.engine import view
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from app.shell.kit.sheet import Sheet
     from app.shell.table.after_game import AfterGame
     from app.shell.table.end_panel import EndPanel
-    from app.shell.table.face import SharedTable
+    from app.shell.table.game_table import GameTable
     from app.shell.table.handing import Handing
 
 END_MS = 900.0
@@ -43,10 +42,10 @@ class TableCompany(QObject):
     act. `aside` is true while a practice table covers the game.
     """
 
-    def __init__(self, page: SharedTable, widget: QWidget, settings: Settings) -> None:
-        """Stand beside this page. `widget` is the same page, as the widget below the curtain and the sheets."""
-        super().__init__(widget)
-        self._page, self._widget = page, widget
+    def __init__(self, page: GameTable, settings: Settings) -> None:
+        """Stand beside this page."""
+        super().__init__(page)
+        self._page = page
         self._settings = settings
         self.sitting = page.sitting
         self.turns = Turns(page.sitting, page.pace, self)
@@ -150,7 +149,7 @@ class TableCompany(QObject):
         controller, stage = self._page.controller, self._page.surface.stage
         controller.thinking = None if self.turns.waits else self.turns.thinking
         controller.step = self.turns.step
-        if stage.view is None or stage.teller.busy or self.covered or self._page.pace.hurried:
+        if stage.view is None or self._page.surface.telling or self.covered or self._page.pace.hurried:
             return False
         stage.show_signs(stage.view)
         return True
@@ -194,7 +193,7 @@ class TableCompany(QObject):
             from app.shell.table.handing import Handing
 
             page = self._page
-            self._handing = Handing(self._widget, self.sitting, self._settings, self._clear, page.put_away, self._show)
+            self._handing = Handing(page, self.sitting, self._settings, self._clear, page.put_away, self._show)
             self._handing.left.connect(self._on_left)
         return self._handing
 
@@ -235,7 +234,7 @@ class TableCompany(QObject):
 
     def _on_left(self) -> None:
         """Cover the table when the person leaves the window, so that anybody who comes back must confirm first."""
-        if (self._widget.isVisible() or self.aside) and self.sitting.leave_screen():
+        if (self._page.isVisible() or self.aside) and self.sitting.leave_screen():
             self._show_or_cover()
 
     def pass_prompt(self) -> Prompt:
@@ -339,7 +338,7 @@ class TableCompany(QObject):
 
         seated = self.sitting.seated
         luck = luck_decides(self.sitting.game, len(seated))
-        sheet = SeatsSheet(self._widget.window(), seated, offered(self.sitting.game), luck=luck)
+        sheet = SeatsSheet(self._page.window(), seated, offered(self.sitting.game), luck=luck)
         sheet.changed.connect(self.reseat)
         self._sheet = sheet
         sheet.open()
@@ -406,7 +405,7 @@ class TableCompany(QObject):
         elif meant.consent:
             from app.shell.table.consent import ConsentSheet
 
-            sheet = ConsentSheet(self._widget.window(), [self.sitting.seated[seat] for seat in self.sitting.persons])
+            sheet = ConsentSheet(self._page.window(), [self.sitting.seated[seat] for seat in self.sitting.persons])
             sheet.agreed.connect(lambda: self._take_back(meant))
             self._page.show_sheet(sheet)
         else:
@@ -448,13 +447,13 @@ class TableCompany(QObject):
     def show_end(self) -> None:
         """Show the panel at the end: who won and why, the scores, how the game went, and what to do next."""
         page = self._page
-        if not self.sitting.over or not self._widget.isVisible():
+        if not self.sitting.over or not self._page.isVisible():
             return
         from app.shell.kit.sheet import Sheet
         from app.shell.table.after_game import AfterGame
         from app.shell.table.end_panel import EndPanel
 
-        window = self._widget.window()
+        window = self._page.window()
         asking = next((one for one in window.findChildren(Sheet) if one.isVisible()), None)
         if asking is not None:
             # A sheet that somebody is using stays on top; the result appears when they close it.

@@ -35,7 +35,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from app.art.curtain_cloth import curtain_pixmap
@@ -43,7 +43,8 @@ from app.art.labels import paint_text
 from app.art.pens import colour, grown, mixed, pen, rounded, smooth_painter
 from app.art.tokens import RADIUS_PANEL, TypeName
 from app.session.seats import Seated
-from app.shell.kit.focus import Ringed
+from app.shell.kit.boxes import in_column
+from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.widgets import Label, PlateView, RoundBox, called, elided, paint_shadow, plain, visual
@@ -68,7 +69,7 @@ _PASSING = ("F11", "Ctrl+W", "Ctrl+Q")
 Hand = Literal["mouse", "key"]
 
 
-class HoldButton(Ringed, QPushButton):
+class HoldButton(RingedButton):
     """A button that works only if it is held; `held` is emitted once it has been held long enough.
 
     Its ring fills meanwhile and empties on release. A click, Enter and Space do nothing.
@@ -86,9 +87,7 @@ class HoldButton(Ringed, QPushButton):
         self._timer = QTimer(self)
         self._timer.setInterval(_FRAME)
         self._timer.timeout.connect(self._on_frame)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.setAutoDefault(False)
         self.restyle()
 
     def say(self, words: str) -> None:
@@ -254,18 +253,11 @@ class Curtain(QWidget):
         self._key = Label(plain(""), "small", "ink_2", wrap=True)
         for label in (self._to, self.sentence, self._key):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
-        self._column = QVBoxLayout(self.panel)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.plate, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._column.addSpacing(16)
-        self._column.addWidget(self._to)
-        self._column.addWidget(self.name)
-        self._column.addSpacing(8)
-        self._column.addWidget(self.sentence)
-        self._column.addSpacing(22)
-        self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._column.addSpacing(16)
-        self._column.addWidget(self._key)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        words = (self._to, self.name, 8, self.sentence, 22)
+        self._column = in_column(
+            (self.plate, middle), 16, *words, (self.button, middle), 16, self._key, gap=0, on=self.panel,
+        )
         host.installEventFilter(self)
         self.panel.hide()
         self.hide()
@@ -305,10 +297,6 @@ class Curtain(QWidget):
         self._say()
         self._settle()
 
-    def cancel(self) -> None:
-        """Make the person who holds the button begin again."""
-        self.button.cancel()
-
     def lift(self, ms: int = 0) -> None:
         """Uncover the host within `ms` (0: immediately)."""
         self._stop()
@@ -317,11 +305,6 @@ class Curtain(QWidget):
             self._move(self.y(), -self.height(), ms)
         else:
             self._gone()
-
-    @property
-    def named(self) -> Seated | None:
-        """The person named now."""
-        return self._seated
 
     def _on_held(self) -> None:
         if self._seated is not None:

@@ -6,19 +6,20 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.art.tokens import PANEL_PADDING
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
-from app.shell.kit.boxes import in_column
+from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import order_tabs
+from app.shell.kit.menu import Menu
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import Label, plain, said, unshortcut
+from app.shell.kit.widgets import Label, plain, said
 from app.shell.table.course_chart import LOW_WINDOW, CourseChart
 from app.shell.table.end_places import Closeness, PlaceRow, Winners
 from app.table.commands import Command
@@ -46,6 +47,9 @@ _SHORT = 3
 _PAIRED, _ROW = 4, 300
 """With more places than the first and no chart beside them, two columns if each can have the second as width, px."""
 _MOST_LINKS = 5
+
+Added = tuple[QWidget, Callable[[bool], object]]
+"""What was added to the panel, and what to call with whether room is short."""
 
 
 class Fit(NamedTuple):
@@ -138,17 +142,13 @@ class EndPanel(Sheet):
 
     def _lay(self, places: QWidget) -> None:
         """Lay the chart beside the places; below them, room for later additions and the links."""
-        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._pair.setSpacing(28)
-        self._pair.addWidget(places, _SHARES[0])
+        self._pair = in_row((places, _SHARES[0]), gap=28)
         if self._side is not None:
             self._pair.addWidget(self._side, _SHARES[1])
         page = in_column(self._pair, gap=14, margins=(PANEL_PADDING[1], 0, PANEL_PADDING[1], 14), on=self.page.page)
         self._below = QVBoxLayout()
-        self._added: list[QWidget] = []
-        self._closing: list[Callable[[bool], object]] = []
-        self._closing_seals: list[Callable[[bool], object]] = []
-        self._seals: list[QWidget] = []
+        self._added: list[Added] = []
+        self._seals: list[Added] = []
         page.addLayout(self._below)
         page.addWidget(self._links)
         page.addStretch(1)
@@ -176,10 +176,9 @@ class EndPanel(Sheet):
 
         `close` is called with whether the window is low.
         """
-        self._closing_seals.append(close)
+        self._seals.append((widget, close))
         if self._fitted is not None:
             close(self._fitted.low)
-        self._seals.append(widget)
         self._last.addWidget(widget)
 
     def add_below(self, widget: QWidget, *, close: Callable[[bool], object] = lambda close: None) -> None:
@@ -187,10 +186,9 @@ class EndPanel(Sheet):
 
         `close` is called with whether the room is tight.
         """
-        self._closing.append(close)
+        self._added.append((widget, close))
         if self._fitted is not None:
             close(self._fitted.beside)
-        self._added.append(widget)
         self._below.addWidget(widget)
 
     def reveal(self, widget: QWidget) -> None:
@@ -224,11 +222,8 @@ class EndPanel(Sheet):
         head.removeWidget(self.title)
         head.setSpacing(20)
         self._over = Label(said("end.title"), "note", "ink_2")
-        words = in_column(None, self._over, self.title, gap=2)
         self.reason = Label(plain(ending.reason), "body", "ink_2", wrap=True)
-        if ending.reason:
-            words.addWidget(self.reason)
-        words.addStretch(1)
+        words = in_column(None, self._over, self.title, *[self.reason] * bool(ending.reason), None, gap=2)
         self._winners = Winners(_winners(ending))
         head.addWidget(self._winners, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addLayout(words, 1)
@@ -321,9 +316,7 @@ class EndPanel(Sheet):
         """
         width = min(px(WIDEST), self.width() - 2 * MARGIN)
         wide = width >= _BESIDE and not self._crowded(width - 2 * PANEL_PADDING[1])
-        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        if self._pair.direction() != direction:
-            self._pair.setDirection(direction)
+        turn(self._pair, beside=wide)
         self._fit_height(width - 2 * PANEL_PADDING[1], wide=wide)
         self._fit_buttons(width - 2 * PANEL_PADDING[1])
         self._fit_links(width - 2 * PANEL_PADDING[1])
@@ -373,7 +366,7 @@ class EndPanel(Sheet):
         self._under_places.setContentsMargins(0, 12 if goal is self._under_places else 0, 0, 0)
         self._last.setContentsMargins(0, 12 if last is self._last else 0, 0, 0)
         for widgets, layout in ((self._added, goal), (self._seals, last)):
-            for widget in widgets:
+            for widget, _ in widgets:
                 if layout.indexOf(widget) < 0:
                     layout.addWidget(widget)
 
@@ -393,9 +386,9 @@ class EndPanel(Sheet):
             self._pair.setStretch(number, share)
         for link in self._rare:
             link.be_low(fit.level)
-        for close in self._closing:
+        for _, close in self._added:
             close(fit.beside)
-        for close in self._closing_seals:
+        for _, close in self._seals:
             close(fit.low)
         self._fit_edges(narrow=fit.narrow_edges)
 
@@ -464,13 +457,10 @@ class EndPanel(Sheet):
 
     def _show_more(self) -> None:
         """Open a menu of the links above their button."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = Menu(self)
         for link in self._offered():
-            menu.addAction(unshortcut(link.text())).triggered.connect(link.click)
-        size = menu.sizeHint()
-        at = self.more.mapToGlobal(self.more.rect().topRight() if look().rtl else self.more.rect().topLeft())
-        menu.popup(at - QPoint(size.width() if look().rtl else 0, size.height()))
+            menu.add_line(link.text(), link.click)
+        menu.open_beside(self.more, above=True)
 
     def _fit_title(self, width: int) -> None:
         """Write the result in the largest type in which it takes at most two lines, or one line in a low window."""

@@ -5,27 +5,15 @@ An engine process of its own answers them, so nothing waits for them; closing th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.engine import View
-from app.shell.table.thinker import Asked, Thinker
+from app.shell.table.thinker import EngineQuestion, Thinker
 from app.wording.answers import EngineAnswer
 
 PATIENCE_MS = 60_000
 """How long to wait for one answer, ms; nobody at the table is waiting for it."""
-
-
-class EngineQuestion(NamedTuple):
-    """A question: what a seat with this view does at this level, with further fields of the protocol's `go`."""
-
-    view: View
-    level: str
-    seed: int
-    more: Mapping[str, Any]
-    outside: Mapping[str, Any] = {}
 
 
 class EngineErrand(QObject):
@@ -72,14 +60,14 @@ class EngineErrand(QObject):
             self.ended.emit()
             return
         try:
-            self.thinker.ask(0, asking.view, asking.level, asking.seed, asking.outside, **asking.more)
+            self.thinker.ask(asking)
         except ValueError:
             self._take(None)
 
-    def _on_answered(self, _question: Asked, answer: EngineAnswer) -> None:
+    def _on_answered(self, _question: EngineQuestion, answer: EngineAnswer) -> None:
         self._take(answer)
 
-    def _on_failed(self, _question: Asked) -> None:
+    def _on_failed(self, _question: EngineQuestion) -> None:
         self._take(None)
 
     def _take(self, answer: EngineAnswer | None) -> None:

@@ -9,13 +9,13 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QProcess, Qt, QTemporaryDir
+from PySide6.QtCore import Qt, QTemporaryDir
 from PySide6.QtWidgets import QWidget
 
 from app.engine import Record, view
 from app.session.moments import LookedBack
 from app.shell.kit.boxes import in_column, with_room_for
-from app.shell.kit.own_process import end_process, end_with, own_command, quiet_process
+from app.shell.kit.own_process import OwnRun, own_command
 from app.shell.kit.widgets import Label, plain, said
 from app.wording.answers import HindsightAnswer
 from app.wording.in_hindsight import hindsight_sentences
@@ -32,9 +32,7 @@ def hindsight_command(file: Path) -> list[str]:
 class HindsightBox(QWidget):
     """A heading, and below it what was possible, the moves that cost something, and the fair par, a line each."""
 
-    def __init__(
-        self, record: Record, name: Callable[[], str] = lambda: "", looked_back: LookedBack | None = None
-    ) -> None:
+    def __init__(self, record: Record, name: Callable[[], str], looked_back: LookedBack) -> None:
         """For a game that `app.lab.hindsight.can_look_back` accepts; nothing is computed before `start`.
 
         `name` returns the player's present name, empty if they gave none. The result is stored in `looked_back`, so
@@ -43,7 +41,8 @@ class HindsightBox(QWidget):
         super().__init__()
         self._looked_back = looked_back
         self._record, self._name = record, name
-        self._process: QProcess | None = None
+        self._run = OwnRun(self)
+        self._run.answered.connect(self._take)
         self._folder: QTemporaryDir | None = None
         self.title = Label(said("hindsight.title"), "control")
         self.said = Label(said("hindsight.working"), "note", "ink_2", wrap=True)
@@ -58,7 +57,7 @@ class HindsightBox(QWidget):
 
     def start(self) -> None:
         """Begin to compute the hindsight, unless that has been done."""
-        if self._looked_back is not None and self._looked_back.hindsight is not None:
+        if self._looked_back.hindsight is not None:
             self._tell(self._looked_back.hindsight)
             return
         # Qt deletes the folder even if the window goes before anybody closes the panel.
@@ -69,30 +68,14 @@ class HindsightBox(QWidget):
         except OSError:
             self.said.say(said("hindsight.unknown"))
             return
-        program, *words = hindsight_command(file)
-        process = self._process = quiet_process(self)
-        process.finished.connect(self._on_finished)
-        process.errorOccurred.connect(self._on_error)
-        end_with(self, process)
-        process.start(program, words)
+        self._run.start(hindsight_command(file))
 
     def stop(self) -> None:
         """Stop for good; nothing more is said."""
-        process, self._process = self._process, None
-        if process is not None:
-            end_process(process)
+        self._run.stop()
         self._put_away()
 
-    def _on_error(self) -> None:
-        if self._process is not None and self._process.state() == QProcess.ProcessState.NotRunning:
-            self.stop()
-            self.said.say(said("hindsight.unknown"))
-
-    def _on_finished(self) -> None:
-        process, self._process = self._process, None
-        assert process is not None
-        told = bytes(process.readAllStandardOutput().data())
-        process.deleteLater()
+    def _take(self, told: bytes) -> None:
         self._put_away()
         try:
             found: HindsightAnswer = json.loads(told)
@@ -100,8 +83,7 @@ class HindsightBox(QWidget):
         except (ValueError, LookupError, TypeError):
             self.said.say(said("hindsight.unknown"))
         else:
-            if self._looked_back is not None:
-                self._looked_back.hindsight = found
+            self._looked_back.hindsight = found
             self._tell(found)
 
     def _tell(self, found: HindsightAnswer) -> None:

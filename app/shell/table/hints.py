@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from app.engine import View
 from app.table.prompts import Prompt
@@ -21,8 +20,8 @@ from app.wording.explained import why_sentence
 from app.wording.titles import game_name
 
 if TYPE_CHECKING:
-    from app.shell.table.face import HintedTable
-    from app.shell.table.thinker import Asked, Thinker
+    from app.shell.table.game_table import GameTable
+    from app.shell.table.thinker import EngineQuestion, Thinker
 
 SLOW_MS = 150
 """How long a hint may take before the voice says that it is on its way, ms."""
@@ -40,9 +39,9 @@ class Hints(QObject):
     thinker, if they are not the usual ones.
     """
 
-    def __init__(self, page: HintedTable, widget: QWidget) -> None:
-        """Stand beside this page, which is also `widget`; no process runs yet."""
-        super().__init__(widget)
+    def __init__(self, page: GameTable) -> None:
+        """Stand beside this page; no process runs yet."""
+        super().__init__(page)
         self.view: View | None = None
         self.command: Sequence[str] | None = None
         self.limit: int | None = None
@@ -51,11 +50,11 @@ class Hints(QObject):
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self._say_thinking)
         # Enabled only while there is something to stop; otherwise Esc means something else.
-        self._esc = action = QAction(widget)
+        self._esc = action = QAction(page)
         action.setShortcut(QKeySequence("Esc"))
         action.setEnabled(False)
         action.triggered.connect(self.stop)
-        widget.addAction(action)
+        page.addAction(action)
 
     def ask(self) -> None:
         """Ask for a hint, or stop the search if one is running. Some games have no hints."""
@@ -67,12 +66,14 @@ class Hints(QObject):
         if not view.decides or page.sitting.covered:
             return
         from app.lab.simulation import levels
+        from app.shell.table.thinker import EngineQuestion
 
         if LEVEL not in levels(view.game.id):
             page.tell(t("readable.no-hint", game=game_name(view.game.id)))
             return
         # Choosing and explaining together take no longer than a decision may.
-        self._asked().ask(0, view, LEVEL, SEED, page.controller.outside, explain=True, ms=EXPLAINING_MS)
+        more = {"explain": True, "ms": EXPLAINING_MS}
+        self._asked().ask(EngineQuestion(view, LEVEL, SEED, more, page.controller.outside))
         self.view = view
         self._esc.setEnabled(True)
         self._slow.start()
@@ -120,7 +121,7 @@ class Hints(QObject):
         if not page.surface.telling:
             page.voice.say(Prompt(t("table.hint.thinking"), t("table.hint.stop"), page.prompt().buttons))
 
-    def _show(self, question: Asked, answer: EngineAnswer) -> None:
+    def _show(self, question: EngineQuestion, answer: EngineAnswer) -> None:
         """Point out a good move, and say why."""
         page = self._page
         self._over()
@@ -134,6 +135,6 @@ class Hints(QObject):
         words = t("table.hint", action=page.controller.words(view, action))
         page.voice.say(Prompt(words, why_sentence(game, answer, view, page.sitting.names), page.prompt().buttons))
 
-    def _miss(self, _question: Asked) -> None:
+    def _miss(self, _question: EngineQuestion) -> None:
         self._over()
         self._page.remark(t("table.hint.none"))

@@ -6,39 +6,34 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.art.tokens import TARGET
-from app.shell.kit.style import MENU_PAD, look, px
-from app.shell.kit.widgets import key_text, unshortcut
+from app.shell.kit.menu import Menu
+from app.shell.kit.style import MENU_PAD, px
+from app.shell.kit.widgets import key_text
 from app.table.commands import COMMANDS, MENU, Command
 from app.wording import t
 
 
-class TableMenu(QMenu):
-    """The commands that a table's page offers for its game, with their shortcuts; it deletes itself when it closes."""
+class TableMenu(Menu):
+    """The commands that a table's page offers for its game, with their shortcuts."""
 
     def __init__(self, page: QWidget, carry_out: Callable[[Command], object], *, several: bool) -> None:
         """Open over `page`. With `several` players, the menu also offers who they are and what they did."""
         super().__init__(page)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for command in MENU:
             offer = COMMANDS[command]
             if several or not offer.needs_company:
                 words = t(offer.label)
-                action = self.addAction(unshortcut(f"{words}\t{key_text(offer.keys[0])}" if offer.keys else words))
-                action.triggered.connect(partial(_asked, carry_out, command))
+                line = f"{words}\t{key_text(offer.keys[0])}" if offer.keys else words
+                self.add_line(line, partial(carry_out, command))
 
     def open_below(self, button: QWidget) -> None:
-        """Open below a button, from its reader's start, and keep within the window even with large text."""
+        """Open below a button, and keep within the window even with large text."""
         window = button.window()
         self._close_up(window.height() - button.mapTo(window, button.rect().bottomLeft()).y() - 1)
-        corner = button.rect().bottomRight() if look().rtl else button.rect().bottomLeft()
-        place = button.mapToGlobal(corner)
-        if look().rtl:
-            place.setX(place.x() - self.sizeHint().width())
-        self.popup(place)
+        self.open_beside(button)
 
     def _close_up(self, room: int) -> None:
         """Close up the lines so that they fit into this height, px, but not below the least target for a pointer."""
@@ -48,7 +43,3 @@ class TableMenu(QMenu):
         if less > 0:
             above, below = px(MENU_PAD) - less // 2, px(MENU_PAD) - (less - less // 2)
             self.setStyleSheet(f"QMenu::item {{ padding-top: {above}px; padding-bottom: {below}px; }}")
-
-
-def _asked(carry_out: Callable[[Command], object], command: Command, _checked: bool = False) -> None:
-    carry_out(command)

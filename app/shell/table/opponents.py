@@ -15,20 +15,20 @@ from app.engine import View
 from app.protocol.client import quick
 from app.session.decisions import Decision, with_character
 from app.session.seats import PLAIN
-from app.shell.table.thinker import Asked, Thinker
+from app.shell.table.thinker import EngineQuestion, Thinker
 from app.wording import t
 from app.wording.answers import EngineAnswer
 
 
 class Opponents(QObject):
-    """Asks the engine process what computer players do, one question after the other.
+    """Asks the engine process what computer players do, one question at a time.
 
-    `decided` carries the ticket of a question and a legal action. It is never emitted before `ask` has returned; while
-    it is emitted, `made` says how that decision came about. `troubled` carries a sentence saying that the quick player
-    has stood in; it is not emitted again before a process has answered properly.
+    `decided` carries a legal action, and the `Decision` that says how it came about. It is never emitted before `ask`
+    has returned. `troubled` carries a sentence saying that the quick player has stood in; it is not emitted again
+    before a process has answered properly.
     """
 
-    decided = Signal(int, str)
+    decided = Signal(str, object)
     troubled = Signal(str)
 
     def __init__(
@@ -40,7 +40,6 @@ class Opponents(QObject):
         self.thinker.answered.connect(self._on_answered)
         self.thinker.failed.connect(self._on_failed)
         self._in_trouble = False
-        self.made: Decision | None = None
 
     def start(self) -> None:
         """Start the process, so that its start does not count against the first decision."""
@@ -48,31 +47,31 @@ class Opponents(QObject):
 
     def ask(
         self,
-        ticket: int,
         view: View,
         level: str,
         seed: int,
         outside: Mapping[str, Any] | None = None,
         character: str = PLAIN,
     ) -> None:
-        """Ask what the view's seat does; `decided` carries the answer with this ticket.
+        """Ask what the view's seat does; `decided` carries the answer.
 
-        Raises ValueError if the seat has nothing to decide in this view.
+        An earlier question is forgotten. Raises ValueError if the seat has nothing to decide in this view.
         """
-        self.thinker.ask(ticket, view, level, seed, outside, account=True, **with_character(character))
+        more = {"account": True, **with_character(character)}
+        self.thinker.ask(EngineQuestion(view, level, seed, more, outside or {}))
 
     def cancel(self) -> None:
-        """Forget every question; none is answered any more."""
+        """Forget the question, which is not answered any more."""
         self.thinker.cancel()
 
     def close(self) -> None:
-        """Forget every question and end the process; a further question starts a new one."""
+        """Forget the question and end the process; a further question starts a new one."""
         self.thinker.close()
 
-    def _on_answered(self, question: Asked, answer: EngineAnswer) -> None:
+    def _on_answered(self, question: EngineQuestion, answer: EngineAnswer) -> None:
         self._in_trouble = False
         tries = answer.get("iterations")
-        self.made = Decision(
+        made = Decision(
             question.level,
             question.seed,
             tries if type(tries) is int else None,
@@ -80,13 +79,12 @@ class Opponents(QObject):
             question.outside,
             character=question.more.get("character", PLAIN),
         )
-        self.decided.emit(question.ticket, answer["action"])
+        self.decided.emit(answer["action"], made)
 
-    def _on_failed(self, question: Asked) -> None:
+    def _on_failed(self, question: EngineQuestion) -> None:
         """Let the quick player decide, because no answer has come in time."""
         action = quick(question.view, question.seed, question.outside)
         if not self._in_trouble:
             self._in_trouble = True
             self.troubled.emit(t("evening.opponents.troubled"))
-        self.made = Decision("quick", question.seed, None, "quick", question.outside)
-        self.decided.emit(question.ticket, str(action))
+        self.decided.emit(str(action), Decision("quick", question.seed, None, "quick", question.outside))

@@ -20,15 +20,15 @@ SPEEDS: Mapping[PaceName, float] = {"calm": 1.0, "even": 1.0, "quick": 2.2, "at-
 class Pace:
     """The pace at which one sitting is told.
 
-    `met` counts, for each seat and verb, the acts that left a person at this table no choice. `explanations` knows what
-    the voice has explained to each seat.
+    `met` counts what becomes familiar to each seat, such as the acts of a verb that left it no choice. `explanations`
+    knows what the voice has explained to each seat. Both outlast the controllers, which change with the language.
     """
 
     def __init__(self, sitting: Sitting, settings: Settings) -> None:
         self._settings = settings
         self._game = sitting.game
         self._number = settings.met(sitting.game, sitting.id)
-        self.met = Counter[tuple[int, str]]()
+        self.met = Counter[tuple[int | None, str]]()
         self.explanations = Explanations(new=self.asks)
         self.hurried = False
 

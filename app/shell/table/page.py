@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QMenu
+from PySide6.QtWidgets import QBoxLayout
 from shiboken6 import isValid
 
 from app.art.sounds import SoundName
@@ -20,28 +20,31 @@ from app.engine import view as view_of
 from app.session.decisions import Decision
 from app.session.sitting import Sitting
 from app.shell.kit.heard import announce, describe_aloud, name_aloud
+from app.shell.kit.menu import Menu
 from app.shell.kit.style import look
 from app.shell.settings.settings import Settings
 from app.shell.table.bar import TopBar
 from app.shell.table.company import TableCompany
+from app.shell.table.game_table import GameTable
 from app.shell.table.hints import Hints
 from app.shell.table.menu import TableMenu
 from app.shell.table.pace import Pace
 from app.shell.table.room import TableRoom
 from app.shell.table.small_talk import SmallTalk
 from app.shell.table.turns import outside
-from app.shell.table.voiced_table import VoicedTable
-from app.shell.window.pages import GamePage
 from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
+from app.table.controller import Controller
 from app.table.controllers import controller_for
-from app.table.meanwhile import Meanwhile
+from app.table.explanations import CLOSE
+from app.table.meanwhile import ROOM, Meanwhile
 from app.table.memory import learned, recalled
-from app.table.narration import reading
-from app.table.prompts import DECIDES, Button, Prompt, Rest, Who
+from app.table.prompts import DECIDES, Button, Prompt, Ref, Rest, Who
+from app.table.reading import reading
 from app.table.scores import at_deal, ends_deal
 from app.table.signs import Peek
 from app.table.surface import REFUSED_MS
 from app.wording import t
+from app.wording.bidi import bare
 from app.wording.plates import PlateName
 from app.wording.spoken import spoken
 from app.wording.titles import game_name
@@ -63,7 +66,7 @@ _COUNTED = ("said", "hands-passed")
 """The events with which a turn or a round may end in the middle of a gesture."""
 
 
-class TablePage(VoicedTable, GamePage):
+class TablePage(GameTable):
     """One sitting at the table."""
 
     above = (0, 2)
@@ -84,6 +87,8 @@ class TablePage(VoicedTable, GamePage):
         """How many paragraphs of the log have been told in full."""
         self._resting: Rest | None = None
         """What the voice says while the telling rests."""
+        self._asked: tuple[View, Prompt] | None = None
+        """What the person was asked last, in which view; None while something is told, and after it."""
         self._aside = ""
         """What to say in the second line once a person is in turn."""
         self._missed = Meanwhile()
@@ -91,9 +96,9 @@ class TablePage(VoicedTable, GamePage):
         self._refusal.timeout.connect(self.say)
         self.room = TableRoom(self)
         self._lay_out(self.bar, self.room, 10)
-        self.company = TableCompany(self, self, settings)
-        self.hints = Hints(self, self)
-        self.talk = SmallTalk(self, settings, self)
+        self.company = TableCompany(self, settings)
+        self.hints = Hints(self)
+        self.talk = SmallTalk(self, settings)
         self._connect()
         self._add_keys()
         self.take_seat()
@@ -194,11 +199,11 @@ class TablePage(VoicedTable, GamePage):
         self.pace.explanations.forget()
         self._read = 0
         self._missed.forget()
-        self._resting = None
+        self._resting = self._asked = None
         describe_aloud(self.surface, "")
         self._ask(None)
         self._close_sheet()
-        for menu in self.findChildren(QMenu):
+        for menu in self.findChildren(Menu):
             menu.close()
         self.voice.say(Prompt(""), quiet=True)
         self.bar.tell("", "")
@@ -308,7 +313,7 @@ class TablePage(VoicedTable, GamePage):
     def _view_so_far(self) -> View:
         """What lies on the table, for people who read it in words; during a telling, as far as it has been told."""
         stage = self.surface.stage
-        if stage.teller.busy and stage.view is not None:
+        if self.surface.telling and stage.view is not None:
             return stage.as_shown(stage.between())
         return stage.as_shown(self.sitting.view)
 
@@ -340,8 +345,8 @@ class TablePage(VoicedTable, GamePage):
 
     # What is said and shown
 
-    def prompt(self) -> Prompt:
-        """What may be done now, as the voice says it."""
+    def prompt(self, before: str = "") -> Prompt:
+        """What may be done now, as the voice says it; something said `before` it leaves less room to explain."""
         view = self.sitting.view
         if self.company.passing is not None:
             return self.company.pass_prompt()
@@ -352,11 +357,9 @@ class TablePage(VoicedTable, GamePage):
         if self.company.idle:
             return self.company.idle_prompt(self.controller.prompt(view, None))
         held = self.surface.gestures.held
-        asked = self.controller.prompt(view, held)
-        if view.decides and held is None:
-            asked = asked.opening(self.controller.goal)
-        asked = asked.beside("" if self.company.turns.waits else self.surface.aside)
-        asked = self.pace.explanations.told(self.sitting.seat, asked)
+        aside = "" if self.company.turns.waits else self.surface.aside
+        ask = partial(_question, self.controller, view, held, aside)
+        asked = self.pace.explanations.told(self.sitting.seat, ask, before)
         return self.company.waiting_prompt(asked) if self.company.turns.waits else asked
 
     def say(self, *, quiet: bool = False) -> None:
@@ -365,6 +368,7 @@ class TablePage(VoicedTable, GamePage):
             self._refusal.stop()
             self._rule = ""
             prompt = self.prompt()
+            self._asked = self.sitting.view, prompt
             self._ask(prompt)
             self.voice.show_plate(self._plate_of(self._deciding() if prompt.who == DECIDES else prompt.who))
             self.voice.say(prompt, quiet=quiet)
@@ -394,7 +398,7 @@ class TablePage(VoicedTable, GamePage):
             buttons = (Button(t("pace.go-on"), command=Command.GO_ON, main=True),)
             if self.company.idle:
                 buttons = (Button(t("pace.to-end"), command=Command.TO_END), *buttons)
-        self._resting = rest
+        self._resting, self._asked = rest, None
         self.voice.show_plate(self._plate_of(rest.who))
         self.voice.say(Prompt(rest.words, rest.detail, buttons, waits=waits))
         self.voice.set_enabled(waits)
@@ -447,20 +451,50 @@ class TablePage(VoicedTable, GamePage):
         self.voice.set_enabled(True)
         self._let_hear()
         self._read = len(sitting.record.done) + 1
-        if not self._acts_again():
-            self.say()
-        if not self.sitting.kept.whole:
-            self.tell(t("table.not-kept"))
-        elif view.over and self.sitting.kept.undone_seen:
-            self.tell(t("end.undone"))
-        elif (self._aside or self._missed) and (sitting.turn not in sitting.computers or not sitting.persons):
-            self.tell(self._aside or self._missed.words(view, sitting.names))
-            self._aside = ""
-        elif self.company.passing is None:
-            self.talk.at_rest()
+        if not self._answered(view):
+            self._say_at_rest(view)
         self._refresh_panel()
         self.company.turns.haste = self.surface.teller.haste
         self.company.go_on()
+
+    def _answered(self, view: View) -> bool:
+        """Whether the voice answers the person, with a hint or a refusal, and would only repeat what it asked before.
+
+        A table that is laid anew because the window or the look has changed leaves the answer there.
+        """
+        if self._asked is None or self._asked[0] != view:
+            return False
+        asked, again = self._asked[1], self.prompt()
+        shown = self.voice.prompt
+        same = (again.sentence, again.buttons) == (asked.sentence, asked.buttons)
+        return same and (shown.sentence, shown.detail) != (asked.sentence, asked.detail)
+
+    def _say_at_rest(self, view: View) -> None:
+        """Say what may be done now, and what is to be said once beside it."""
+        sitting = self.sitting
+        if not self._acts_again():
+            self.say()
+        if not sitting.kept.whole:
+            self.tell(t("table.not-kept"))
+        elif view.over and sitting.kept.undone_seen:
+            self.tell(t("end.undone"))
+        elif (self._aside or self._missed) and (sitting.turn not in sitting.computers or not sitting.persons):
+            self.tell(self._aside) if self._aside else self._tell_missed(view)
+            self._aside = ""
+        elif self.company.passing is None:
+            self.talk.at_rest()
+
+    def _tell_missed(self, view: View) -> None:
+        """Say what others did, and what the voice says of this decision after it, as far as both have room."""
+        missed, names = self._missed, self.sitting.names
+        self.pace.explanations.give_way()
+        asked = self.prompt(missed.words(view, names, 0))
+        room = min(ROOM, ROOM + CLOSE - len(bare(asked.detail)))
+        line = f"{missed.words(view, names, room)} {asked.detail}".strip()
+        if len(bare(line)) > ROOM + CLOSE:
+            self.tell(missed.words(view, names))
+        else:
+            self.voice.say(Prompt(asked.sentence, line, asked.buttons))
 
     def _acts_again(self) -> bool:
         """Whether the computer player that has just acted goes on: what was told of it stays until its next act.
@@ -704,7 +738,7 @@ class TablePage(VoicedTable, GamePage):
         person decides any more, it is only the gesture being told.
         """
         seat = self.sitting.seat
-        if seat is None or self.company.idle or not self.surface.stage.teller.patient:
+        if seat is None or self.company.idle or not self.surface.teller.patient:
             return self._told
         done = self.sitting.record.done[: self._told]
         return next((number for number in range(len(done), 0, -1) if done[number - 1].seat == seat), 0)
@@ -712,6 +746,7 @@ class TablePage(VoicedTable, GamePage):
     def retranslate(self) -> None:
         """Say everything in another language, and mirror the table."""
         held = self.surface.gestures.held
+        self.pace.explanations.translate()
         self.sitting.reread()
         self.sitting.logbook.forget_words()
         self._show_again(since=self._unread)
@@ -720,17 +755,6 @@ class TablePage(VoicedTable, GamePage):
         self.company.say_again()
         self._place_panel()
         self._retranslate_sheet()
-
-    def restyle(self) -> None:
-        """Follow a change of colours, fonts or cards."""
-        teller = self.surface.teller
-        told = teller.busy and not self.company.covered
-        if told:
-            teller.leave_off()
-            self.surface.clear()
-        super().restyle()
-        if told:
-            self.company.tell_again(self._told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit bar, voice, panel and picker to the new size."""
@@ -788,3 +812,11 @@ class TablePage(VoicedTable, GamePage):
         self.talk.stop()
         self.company.leave()
         self._close_sheet()
+
+
+def _question(controller: Controller, view: View, held: Ref | None, aside: str) -> Prompt:
+    """What a controller asks, beginning with the goal of the game, unless `aside` stands in the second line."""
+    asked = controller.prompt(view, held)
+    if view.decides and held is None:
+        asked = asked.opening(controller.goal)
+    return asked.beside(aside)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from app.art.faces import card_pixmap
 from app.art.labels import paint_text
@@ -14,7 +14,7 @@ from app.art.pens import grown, mixed, pen, rounded, smooth_painter
 from app.art.plates import plate_pixmap
 from app.art.suits import suit_colour, suit_path
 from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH
-from app.shell.kit.focus import Ringed
+from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, suit_inks
 from app.shell.kit.style import font, look, mirrored, px
@@ -37,7 +37,7 @@ _INNER, _TIGHT = 12, 5
 """The edges of a chip, and those of a narrow number, px."""
 
 
-class PickChip(Ringed, QPushButton):
+class PickChip(RingedButton):
     """One thing to pick. `focused` says whether the focus has come or gone."""
 
     focused = Signal(bool)
@@ -49,9 +49,7 @@ class PickChip(Ringed, QPushButton):
         self.touch = touch
         self.narrow = False
         self._size: QSize | None = None
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAutoDefault(False)
         # A press of the mouse must leave the focus on the cloth, where Space goes on: the next question would give it
         # to a chip, and Space would pick that.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -117,17 +115,10 @@ class PickChip(Ringed, QPushButton):
             high = max(high, math.ceil(px(_CARD) * 1.4) + 14)
         return QSize(max(wide, hit if tight else least + 8), high)
 
-    def minimumSizeHint(self) -> QSize:
-        """The same as the size hint: a chip never shrinks."""
-        return self.sizeHint()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the chip too; leave the arrow keys to the strip. Qt's buttons would use them like Tab."""
+        """Leave the arrow keys to the strip. Qt's buttons would use them like Tab."""
         if event.key() in ARROWS:
             event.ignore()
-        elif event.matches(QKeySequence.StandardKey.InsertParagraphSeparator):
-            if not event.isAutoRepeat():
-                self.click()
         else:
             super().keyPressEvent(event)
 

@@ -28,7 +28,6 @@ from app.shell.kit.style import look
 from app.shell.kit.widgets import Label, said
 from app.shell.settings.settings import Settings
 from app.store import FileRefused, write_file
-from app.table.controller import Controller
 from app.table.surface import Surface
 from app.wording import t
 from app.wording.titles import game_name
@@ -42,13 +41,13 @@ def table_picture(surface: Surface, looks: Looks, scale: int) -> QImage | None:
 
     While events are being told, it shows the table as far as they have been told.
     """
-    stage, player = surface.stage, surface.player
-    if stage.view is None or not isinstance(player, Controller):
+    stage = surface.stage
+    if stage.view is None:
         return None
-    view = stage.between() if stage.teller.busy else stage.view
+    view = stage.between() if surface.telling else stage.view
     board = replace(stage.board, dpr=stage.board.dpr / surface.devicePixelRatioF() * scale)
     # A copy, because the controller remembers what lies on the screen.
-    return Easel(copy(player), board, looks).painted(view)
+    return Easel(copy(stage.controller), board, looks).painted(view)
 
 
 class TablePicture(QWidget):

@@ -8,7 +8,6 @@ is, and leads back.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
@@ -38,9 +37,6 @@ from app.table.prompts import Button, Prompt, Rest
 from app.wording import t
 from app.wording.spoken import spoken
 from app.wording.titles import game_name
-
-if TYPE_CHECKING:
-    pass
 
 BEAT_MS = 900.0
 """Between two moves of the answer when it is shown, ms at speed 1."""
@@ -99,9 +95,8 @@ class GoalStrip(QWidget):
         for label in (self._goal, self._note):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         words = in_column(None, self._goal, self._note, None, gap=0)
-        row = in_row(self.back, PracticePill(), 6, (words, 1), gap=8, margins=(8, 4, 8, 4), on=self)
-        for button in (self.take_back, self.again, self.answer):
-            row.addWidget(button)
+        buttons = (self.take_back, self.again, self.answer)
+        in_row(self.back, PracticePill(), 6, (words, 1), *buttons, gap=8, margins=(8, 4, 8, 4), on=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.fit()
 

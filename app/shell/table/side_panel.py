@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QMimeData, Qt, Signal
 from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent, QPaintEvent, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QTextBrowser, QWidget
 
 from app.engine import View
+from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton
 from app.shell.kit.focus import Ringed
 from app.shell.kit.heard import name_aloud, read_along
@@ -90,17 +91,9 @@ class SidePanel(QWidget):
         self._title = Label(self._title_words, "h2", wrap=True)
         close = IconButton("close", said("bar.panel-close"), key="Esc")
         close.clicked.connect(self.closed)
-        head = QHBoxLayout()
-        head.setContentsMargins(EDGE, 0, EDGE, 0)
-        head.addWidget(self._title, 1)
-        head.addWidget(close)
+        head = in_row((self._title, 1), close, margins=(EDGE, 0, EDGE, 0))
         self._pages = QStackedLayout()
-        column = QVBoxLayout(self)
-        # The same margin on both sides, because Qt does not swap margins in right-to-left layouts.
-        column.setContentsMargins(_SIDE - EDGE, 14, _SIDE - EDGE, 14)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addLayout(self._pages, 1)
+        in_column(head, (self._pages, 1), gap=8, margins=(_SIDE - EDGE, 14, _SIDE - EDGE, 14), on=self)
         self._rules: RulesView | None = None
         self._log: GameText | None = None
         self._words: GameText | None = None
@@ -253,14 +246,11 @@ class SidePanel(QWidget):
                 page.setFont(font("body"))
 
     def retranslate(self) -> None:
-        """Say titles and rules in the current language."""
-        self._title.retranslate()
+        """Say the names in the current language."""
         name_aloud(self, self._title_words())
         for page, title in ((self._log, "log.title"), (self._words, "words.title")):
             if page is not None:
                 name_aloud(page, t(title))
-        if self._rules is not None:
-            self._rules.show_game(self._game)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Esc."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from app.engine import Step
 from app.session.remarks import Remark, Remarks
 from app.shell.settings.settings import Settings
-from app.shell.table.face import HintedTable
+from app.shell.table.game_table import GameTable
 
 LONG_MS = 75_000
 """How long a person thinks before it counts as long, ms."""
@@ -23,8 +23,8 @@ ROOM = 150
 class SmallTalk(QObject):
     """The remarks at one table's page."""
 
-    def __init__(self, page: HintedTable, settings: Settings, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, page: GameTable, settings: Settings) -> None:
+        super().__init__(page)
         self._page, self._settings = page, settings
         self._remarks = Remarks(page.sitting)
         self._standing: tuple[int, Remark | None] = (-1, None)

@@ -8,11 +8,9 @@ to end it. A process whose question is no longer wanted is ended too. Nothing he
 from __future__ import annotations
 
 import json
-from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import count
-from time import monotonic
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Qt, QTimer, Signal
@@ -36,41 +34,34 @@ _TAIL = 2000
 """How much of a process's standard error is kept, bytes."""
 
 
-class Asked(NamedTuple):
-    """A question: what does the view's seat do, played at this level? `due` is a time of the monotonic clock.
+class EngineQuestion(NamedTuple):
+    """A question: what does the view's seat do, played at this level?
 
-    `more` are further fields of the request, which replace the usual ones.
+    `seed` is the player's own chance. It must not be the deal number, because the deal could be rebuilt from that.
+    `more` are further fields of the protocol's `go` (`explain`), or other values than usual (`ms`).
     """
 
-    ticket: int
     view: View
     level: str
     seed: int
-    outside: Mapping[str, Any]
-    due: float
     more: Mapping[str, Any] = {}
+    outside: Mapping[str, Any] = {}
 
 
-def request(
-    number: int, view: View, level: str, seed: int, outside: Mapping[str, Any], more: Mapping[str, Any] | None = None
-) -> bytes:
-    """The line that asks for a decision: the protocol's command `go` with this view.
-
-    `seed` is the player's own chance. It must not be the deal number, because the deal could be rebuilt from that.
-    `more` are further fields (`explain`), or other values than usual (`ms`).
-    """
+def request(number: int, one: EngineQuestion) -> bytes:
+    """The line that asks a question: the protocol's command `go` with this view."""
     data: dict[str, Any] = {
         "cmd": "go",
         "id": number,
-        "position": view.to_json(),
-        "seat": view.seat,
-        "level": level,
+        "position": one.view.to_json(),
+        "seat": one.view.seat,
+        "level": one.level,
         "ms": THINKING_MS,
-        "seed": seed,
+        "seed": one.seed,
     }
-    if outside:
-        data["outside"] = dict(outside)
-    data.update(more or {})
+    if one.outside:
+        data["outside"] = dict(one.outside)
+    data.update(one.more)
     return json.dumps(data, ensure_ascii=True, separators=(",", ":")).encode("ascii") + b"\n"
 
 
@@ -94,8 +85,9 @@ class Thinker(QObject):
         self.command = list(command or engine_command())
         self.limit = LIMIT_MS if limit is None else limit
         self.details = ""
-        self._waiting: deque[Asked] = deque()
-        self._asked: Asked | None = None
+        self._asked: EngineQuestion | None = None
+        self._sent = False
+        """Whether the process has been sent the question."""
         self._number = 0
         self._numbers = count(1)
         self._tries = 0
@@ -121,37 +113,26 @@ class Thinker(QObject):
         self._wanted = True
         self._soon.start()
 
-    def ask(
-        self,
-        ticket: int,
-        view: View,
-        level: str,
-        seed: int,
-        outside: Mapping[str, Any] | None = None,
-        **more: Any,
-    ) -> None:
-        """Ask what the view's seat does; `more` are further fields of the request.
-
-        Raises ValueError if the seat has nothing to decide in this view.
-        """
-        around = dict(outside or {})
-        if not view.offered(around):
-            raise ValueError(f"seat {view.seat} has nothing to decide")
-        self._waiting.append(Asked(ticket, view, level, seed, around, monotonic() + self.limit / 1000, more))
+    def ask(self, question: EngineQuestion) -> None:
+        """Ask this; an earlier question is forgotten. Raises ValueError if the seat has nothing to decide."""
+        if not question.view.offered(question.outside):
+            raise ValueError(f"seat {question.view.seat} has nothing to decide")
+        self.cancel()
+        self._asked = question
+        self._tries = 0
+        self._late.start(self.limit)
         self._soon.start()
 
     def cancel(self) -> None:
-        """Forget every question; none is answered any more. A process that is still thinking is replaced."""
-        self._waiting.clear()
-        if self._asked is not None:
-            self._asked = None
+        """Forget the question, which is not answered any more. A process that is thinking about it is replaced."""
+        self._late.stop()
+        self._asked = None
+        if self._sent:
             self._end()
             self.start()
-        self._late.stop()
 
     def close(self) -> None:
-        """Forget every question and end the process; a further question starts a new one."""
-        self._waiting.clear()
+        """Forget the question and end the process; a further question starts a new one."""
         self._asked = None
         self._wanted = False
         self._late.stop()
@@ -163,27 +144,18 @@ class Thinker(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a question still waits for its answer."""
-        return self._asked is not None or bool(self._waiting)
+        """Whether a question waits for its answer."""
+        return self._asked is not None
 
     # Asking
 
     def _go_on(self) -> None:
-        """Ask the next question, or the present one again; start a process if one is wanted."""
-        if self._asked is None and self._waiting:
-            self._asked = self._waiting.popleft()
-            self._tries = 0
-            left = round((self._asked.due - monotonic()) * 1000)
-            if left <= 0:
-                # It has used up its time waiting behind another question.
-                self._give_up()
-                return
-            self._late.start(left)
-        elif self._asked is None:
+        """Ask the question, the first time or once more; start a process if one is wanted."""
+        if self._asked is None:
             if self._wanted:
                 self._started()
             return
-        elif self._process is not None:
+        if self._sent:
             return
         # Once processes are known to fail, nobody should wait for two of them at every turn.
         if self._tries >= (1 if self._in_trouble else TRIES):
@@ -195,11 +167,11 @@ class Thinker(QObject):
             self._send()
 
     def _send(self) -> None:
-        """Send the present question to the process."""
-        one = self._asked
-        assert one is not None and self._process is not None
+        """Send the question to the process."""
+        assert self._asked is not None and self._process is not None
         self._number = next(self._numbers)
-        self._process.write(request(self._number, one.view, one.level, one.seed, one.outside, one.more))
+        self._sent = True
+        self._process.write(request(self._number, self._asked))
 
     def _started(self) -> QProcess:
         """The process, a new one if there is none. If the start fails, `_process` is then another one or None."""
@@ -289,10 +261,8 @@ class Thinker(QObject):
         self.details = f"{what}\n{self._said.decode('utf-8', 'replace')}".strip()
 
     def _give_up(self) -> None:
-        """Give up the present question; the next one gets a fresh process."""
+        """Give up the question; the next one gets a fresh process."""
         one = self._asked
-        if one is None:
-            return
         self._in_trouble = True
         self._done()
         self.start()
@@ -301,12 +271,13 @@ class Thinker(QObject):
     def _done(self) -> None:
         self._late.stop()
         self._asked = None
-        self._soon.start()
+        self._sent = False
 
     def _end(self) -> None:
         """Let go of the process without waiting for it."""
         process, self._process = self._process, None
         self._heard = b""
+        self._sent = False
         if process is None:
             return
         if process.state() == QProcess.ProcessState.NotRunning:

@@ -58,9 +58,7 @@ class Turns(QObject):
         self._sitting = sitting
         self._at = pace
         self._opponents: Opponents | None = None
-        self._ticket = 0
-        self._answer: str | None = None
-        self._made: Decision | None = None
+        self._answer: tuple[str, Decision] | None = None
         self._paced = False
         self._closed = False
         self.waits = False
@@ -101,14 +99,12 @@ class Turns(QObject):
 
     def stop(self) -> None:
         """Forget the thinking seat: a move is taken back, the screen changes hands or the table is left."""
-        self._ticket += 1
         self._answer = None
         self.waits = False
         self._pace.stop()
         self._dots.stop()
-        if self._opponents is not None and self.thinking is not None:
-            self._opponents.cancel()
         if self.thinking is not None:
+            self._asker().cancel()
             self.thinking = None
             self.thought.emit()
 
@@ -144,7 +140,6 @@ class Turns(QObject):
 
     def _think(self, seat: int, waits: bool) -> None:
         sitting = self._sitting
-        self._ticket += 1
         self.thinking, self.step = seat, 0
         self._answer, self._paced = None, False
         self.waits = waits
@@ -157,7 +152,7 @@ class Turns(QObject):
         one = sitting.seated[seat]
         # If nobody watches any more, nobody should wait for a search either.
         level = "quick" if self._at.hurried else one.level
-        self._asker().ask(self._ticket, sitting.view_of(seat), level, self._seed(), outside(), one.character)
+        self._asker().ask(sitting.view_of(seat), level, self._seed(), outside(), one.character)
 
     def _seed(self) -> int:
         """The seed for a computer player, derived from the table's salt so that the deal cannot be deduced from it."""
@@ -174,11 +169,9 @@ class Turns(QObject):
             self._opponents.troubled.connect(self.troubled)
         return self._opponents
 
-    def _on_decided(self, ticket: int, action: str) -> None:
-        if ticket == self._ticket and self.thinking is not None:
-            self._answer = action
-            self._made = self._asker().made
-            self._play()
+    def _on_decided(self, action: str, made: Decision) -> None:
+        self._answer = action, made
+        self._play()
 
     def _on_pace(self) -> None:
         self._paced = True
@@ -191,8 +184,8 @@ class Turns(QObject):
     def _play(self) -> None:
         if self._answer is None or not self._paced:
             return
-        action, self._answer = self._answer, None
+        (action, made), self._answer = self._answer, None
         self._dots.stop()
         self.thinking = None
         self.thought.emit()
-        self.decided.emit((action,), self._made)
+        self.decided.emit((action,), made)

@@ -10,18 +10,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from app.art.card_style import CardStyle
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import ButtonKind
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
+from app.shell.kit.menu import Menu
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
-from app.shell.kit.widgets import PlateView, paint_paper, plain, unshortcut
+from app.shell.kit.widgets import PlateView, paint_paper, plain
 from app.shell.table.voice_button import VoiceButton
 from app.table.commands import Command
 from app.table.prompts import Button, Prompt
@@ -252,12 +253,10 @@ class Voice(QWidget):
         if not spec.menu:
             self.chosen.emit(spec)
             return
-        menu = QMenu(self)
+        menu = Menu(self)
         for entry in spec.menu:
-            menu.addAction(unshortcut(entry.label)).triggered.connect(partial(self.chosen.emit, entry))
-        button = self._buttons[self._specs.index(spec)]
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height() - 4)))
+            menu.add_line(entry.label, partial(self.chosen.emit, entry))
+        menu.open_beside(self._buttons[self._specs.index(spec)], above=True)
 
     def restyle(self) -> None:
         """Follow a change of fonts and inks."""

@@ -48,7 +48,7 @@ class VoicedTable(_Page):
         """The paragraph of the rules that says why the last gesture was refused."""
         self._unheard = ""
         """What a screen reader has yet to hear of what happened last."""
-        self.surface = Surface(look().theme, settings.card_style())
+        self.cloth = self.surface = Surface(look().theme, settings.card_style())
         self.surface.text_factor = look().factor
         self.voice = Voice(self.surface)
 
@@ -65,11 +65,6 @@ class VoicedTable(_Page):
         self.surface.pointed.connect(self._say_pointed)
         self.surface.teller.said.connect(self._say_meanwhile)
         self.voice.chosen.connect(self._chosen)
-
-    @property
-    def cloth(self) -> Surface:
-        """The cloth of this table."""
-        return self.surface
 
     def _keep_off_edges(self) -> None:
         """Keep the strips off the window's edges; in a low window the cloth gets nearly all that room (look 7)."""

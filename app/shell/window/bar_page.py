@@ -20,6 +20,6 @@ class BarPage(WindowPage):
 
     def led_by(self, bar: PageBar) -> PageBar:
         """Let this bar be the page's."""
-        bar.shelf_wanted.connect(self.shelf_wanted)
-        bar.settings_wanted.connect(self.settings_wanted)
+        bar.shelf.clicked.connect(self.shelf_wanted)
+        bar.settings.clicked.connect(self.settings_wanted)
         return bar

@@ -4,50 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from app.shell.window.pages import PageHost
 from app.wording import t
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from app.engine import Record
-    from app.session.moments import LookedBack, Moment
+    from app.session.moments import Moment
     from app.session.replay import Eyes
     from app.session.seats import Seated
     from app.session.sitting import Sitting
-    from app.shell.kit.sheet import Sheet
-    from app.shell.window.pages import WindowPage
-
-
-class GamesHost(PageHost, Protocol):
-    """What finished games also need from the window: the games it keeps, and where Esc leads."""
-
-    @property
-    def page(self) -> WindowPage | None:
-        """The page on screen."""
-
-    def look_up(self, number: int) -> Sitting | None:
-        """A kept game; None if it cannot be read, in which case the person has been told."""
-
-    def resume(self, number: int, looked_back: LookedBack | None = None) -> bool:
-        """Go to the table of a kept game."""
-
-    def show_results(self, game: str | None = None) -> None:
-        """Go to the results of a game."""
-
-    def raise_sheet(self, sheet: Sheet, focus: QWidget | None = None) -> None:
-        """Open a sheet over the page."""
 
 
 class FinishedGames:
     """The finished games of one window. A game taken back after its end no longer counts as finished."""
 
-    def __init__(self, window: GamesHost, widget: QWidget) -> None:
-        """`widget` is the same window, as the widget that sheets are laid over."""
+    def __init__(self, window: PageHost) -> None:
         self._window = window
-        self._widget = widget
 
     def watch_table(self, moment: Moment | None = None) -> None:
         """Watch the game on the table, from its deal or at one of its moves."""
@@ -116,6 +90,6 @@ class FinishedGames:
         from app.shell.library.send_sheet import SendSheet
 
         window = self._window
-        sheet = SendSheet(self._widget, record, seated, window.settings, eyes=eyes)
+        sheet = SendSheet(window, record, seated, window.settings, eyes=eyes)
         sheet.sent.connect(lambda path: window.notice.say(t("export.saved", file=path.name), "export"))
-        window.raise_sheet(sheet, sheet.kind.part(sheet.kind.value))
+        sheet.open(sheet.kind.part(sheet.kind.value))

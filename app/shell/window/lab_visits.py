@@ -6,42 +6,23 @@ Esc goes back one step from each of them: from a watched game to the page that o
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from app.shell.window.pages import PageHost
-from app.store import FileRefused, write_kupa
-from app.wording import t
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QObject
-
     from app.engine import Record
-    from app.shell.kit.file_dialogs import Target
     from app.shell.lab.page import LabPage
     from app.shell.lab.tables_page import TablesShown
-    from app.shell.window.unkept import Unkept
-
-
-class LabHost(PageHost, Protocol):
-    """What the lab also needs from the window: new games set up as in an experiment, and files."""
-
-    unkept: Unkept
-
-    def new_game(self, game: str, options: Mapping[str, object] | None = None, seats: int | None = None) -> None:
-        """Ask how to play a new game, proposing these options and this number of seats."""
-
-    def ask_copy(self, game: str) -> Target | None:
-        """Ask where to save a game of this kind; None if the person cancels."""
 
 
 class LabVisits:
     """Visits to the lab from one window."""
 
-    def __init__(self, window: LabHost, owner: QObject, folder: str) -> None:
-        """`owner` is the window: the experiment ends with it. `folder` as for `MainWindow`."""
+    def __init__(self, window: PageHost, folder: str) -> None:
+        """The experiment ends with the window. `folder` as for `MainWindow`."""
         self._window = window
-        self._owner = owner
         self._folder = folder
         self._page: LabPage | None = None
 
@@ -53,7 +34,7 @@ class LabVisits:
             from app.shell.lab.rooms import desk_of
 
             window = self._window
-            page = self._page = LabPage(desk_of(self._folder, self._owner), window.settings)
+            page = self._page = LabPage(desk_of(self._folder, window), window.settings)
             page.shelf_wanted.connect(window.show_shelf)
             page.settings_wanted.connect(window.show_settings)
             page.play_wanted.connect(window.new_game)
@@ -109,19 +90,10 @@ class LabVisits:
         self._window.turn_to(page)
 
     def _save(self, record: Record) -> None:
-        """Ask where to save a game of the lab as a file, and write it."""
+        """Save a game of the lab as a file."""
         from app.shell.lab.rooms import players_of
 
-        target = self._window.ask_copy(record.game.id)
-        if target is None:
-            return
-        table = {"seats": [one.to_json() for one in players_of(record.game.seats)]}
-        try:
-            write_kupa(target.path, record, table, replace=target.replace)
-        except FileRefused as refusal:
-            self._window.unkept.tell(refusal, "save")
-        else:
-            self._window.notice.say(t("file.saved", file=target.path.name), "save")
+        self._window.save_record(record, {"seats": [one.to_json() for one in players_of(record.game.seats)]})
 
     def show_found(self) -> None:
         """Go to the page of findings."""

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
 )
-from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from app.games import GAMES
 from app.games import shelf as in_order
@@ -28,13 +28,12 @@ from app.shell.kit.file_dialogs import Target, ask_open, ask_save, plain_file_na
 from app.shell.kit.focus import note_key
 from app.shell.kit.notice import Notice
 from app.shell.kit.sound import Sound
-from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import said
 from app.shell.settings.settings import Settings
 from app.shell.shelf.own_games import OwnGames, remarks
 from app.shell.window.finished_games import FinishedGames
 from app.shell.window.lab_visits import LabVisits
-from app.shell.window.pages import GamePage, WindowPage
+from app.shell.window.pages import GamePage, PageHost, WindowPage
 from app.shell.window.place import frame_of, put
 from app.shell.window.practising import Practising
 from app.shell.window.unkept import Unkept
@@ -44,6 +43,7 @@ from app.wording import t
 from app.wording.titles import game_name
 
 if TYPE_CHECKING:
+    from app.engine import Record
     from app.session.agreement import NewGame
     from app.session.moments import LookedBack
     from app.session.seats import Seated
@@ -62,16 +62,13 @@ def table_page(sitting: Sitting, settings: Settings) -> GamePage:
     return TablePage(sitting, settings)
 
 
-class MainWindow(QMainWindow):
-    """The window. It emits `mending_wanted` when damage should be repaired."""
-
-    mending_wanted = Signal(object)
+class MainWindow(PageHost):
+    """The window."""
 
     def __init__(
         self,
         store: Store,
         settings: Settings,
-        appearance: Appearance,
         *,
         folder: str = "",
         passing: bool = False,
@@ -84,7 +81,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.store = store
         self.settings = settings
-        self.appearance = appearance
         self.folder = folder
         self.sound = sound or Sound(settings, parent=self)
         self.ask_open, self.ask_save = ask_open, ask_save
@@ -92,14 +88,14 @@ class MainWindow(QMainWindow):
         self._closing = False
         self._keeping = settings.keeping
         self._keeping.use(store)
-        self.unkept = Unkept(self, self, self._keeping, passing)
-        self.lab = LabVisits(self, self, folder)
-        self.finished = FinishedGames(self, self)
+        self.unkept = Unkept(self, self._keeping, passing)
+        self.lab = LabVisits(self, folder)
+        self.finished = FinishedGames(self)
         self.own_games = OwnGames(settings, folder, self)
         self.own_games.changed.connect(self._renew_shelf)
         settings.changed.connect(self._settle_own_games)
         self._shelf: Shelf | None = None
-        self._page: WindowPage | None = None
+        self.page: WindowPage | None = None
         self.stack = self._make_stack()
         self.notice = Notice(self)
         self.stack.currentChanged.connect(self._place_notice)
@@ -275,7 +271,7 @@ class MainWindow(QMainWindow):
         self.leave_game(self._show_shelf)
 
     def _show_shelf(self) -> bool:
-        again = self.sitting is None and self._page is not None
+        again = self.sitting is None and self.page is not None
         self.sitting = None
         self.own_games.settle()
         self.note_table()
@@ -289,7 +285,7 @@ class MainWindow(QMainWindow):
 
     def _leave(self) -> None:
         """Leave the page that is shown, and remove it unless it stays."""
-        page = self._page
+        page = self.page
         if page is None:
             return
         page.leave()
@@ -309,9 +305,9 @@ class MainWindow(QMainWindow):
     def turn_to(self, page: WindowPage) -> None:
         """Show a page in place of the current one."""
         self.practising.drop()
-        if page is not self._page:
+        if page is not self.page:
             self._leave()
-        self._page = page
+        self.page = page
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
@@ -371,14 +367,10 @@ class MainWindow(QMainWindow):
     def practise(self, case: str) -> None:
         """Try a case at the practice table, laid over the current page; that page, and its game, stay as they are."""
         back = said("practice.back.game" if self.sitting is not None else "practice.back.rules")
-        if self._page is not None and not self.practising.open(case, self._page, back):
+        if self.page is not None and not self.practising.open(case, self.page, back):
             self.notice.say(t("practice.none"), "info")
 
     # Sheets
-
-    def raise_sheet(self, sheet: Sheet, focus: QWidget | None = None) -> None:
-        """Open a sheet over the page; `focus` gets the keyboard focus."""
-        sheet.open(focus)
 
     def show_settings(self) -> None:
         """Show all settings."""
@@ -388,7 +380,7 @@ class MainWindow(QMainWindow):
         sheet.about_wanted.connect(lambda: self._instead(sheet, self.show_about))
         sheet.open_wanted.connect(lambda: self._instead(sheet, self.open_dialog))
         sheet.pictures_wanted.connect(lambda kind: self._instead(sheet, lambda: self.show_own_pictures(kind)))
-        self.raise_sheet(sheet)
+        sheet.open()
 
     def show_print(self, game: str | None = None) -> None:
         """Ask what to print of a game, by default of the one `_meant` names."""
@@ -396,7 +388,7 @@ class MainWindow(QMainWindow):
 
         sheet = PrintSheet(self, game if game is not None else self._meant(), self.settings)
         sheet.saved.connect(self._tell_printed)
-        self.raise_sheet(sheet)
+        sheet.open()
 
     def _tell_printed(self, files: tuple[Path, ...]) -> None:
         """Say where the sheets were saved."""
@@ -407,13 +399,13 @@ class MainWindow(QMainWindow):
         """Ask for the person's own pictures for the backs or faces of the cards."""
         from app.shell.printing.own_pictures import OwnPicturesSheet
 
-        self.raise_sheet(OwnPicturesSheet(self, kind, self.settings))
+        OwnPicturesSheet(self, kind, self.settings).open()
 
     def show_about(self) -> None:
         """Show what the program is."""
         from app.shell.settings.about import AboutSheet
 
-        self.raise_sheet(AboutSheet(self, self.folder, self.settings))
+        AboutSheet(self, self.folder, self.settings).open()
 
     def _instead(self, sheet: Sheet, deed: Callable[[], object]) -> None:
         sheet.close()
@@ -432,7 +424,7 @@ class MainWindow(QMainWindow):
             self.lab.show()
         else:
             sheet = OwnGameSheet(self, self.settings, self.own_games)
-            self.raise_sheet(sheet, sheet.name)
+            sheet.open(sheet.name)
 
     def new_game(self, game: str, options: Mapping[str, object] | None = None, seats: int | None = None) -> None:
         """Ask how to play a new game, proposing `options` and `seats` instead of those of the last game."""
@@ -446,7 +438,7 @@ class MainWindow(QMainWindow):
         sheet.agreed.connect(self.begin)
         sheet.resumed.connect(self.resume)
         sheet.rules_wanted.connect(lambda name: self._instead(sheet, lambda: self.show_rules(name)))
-        self.raise_sheet(sheet)
+        sheet.open()
 
     def _new_by_key(self) -> None:
         """Ask for a new game of the kind `_meant` names, on Ctrl+N."""
@@ -483,11 +475,6 @@ class MainWindow(QMainWindow):
 
         return self._sit("resume", kept, tell=tell)
 
-    @property
-    def page(self) -> WindowPage | None:
-        """The page on screen; a practice table may cover it."""
-        return self._page
-
     def look_up(self, number: int) -> Sitting | None:
         """A kept game; None if it cannot be read, in which case the person has been told."""
         return self._keeping.look("resume", lambda: self._kept(number), None)
@@ -504,7 +491,7 @@ class MainWindow(QMainWindow):
 
         question = Question(self, "forget", kind="danger")
         question.agreed.connect(lambda: self._forget(number))
-        self.raise_sheet(question)
+        question.open()
 
     def _forget(self, number: int) -> None:
         self._keeping.attempt("forget", lambda: self.store.forget(number), None)
@@ -593,13 +580,15 @@ class MainWindow(QMainWindow):
 
     def save_dialog(self) -> bool:
         """Ask where to save a copy of the game on the table, and save it. Returns whether it was saved."""
-        if self.sitting is None:
-            return False
-        where = self.ask_copy(self.sitting.game)
+        where = self._ask_copy(self.sitting.game) if self.sitting is not None else None
         return where is not None and self.save_file(where.path, replace=where.replace)
 
-    def ask_copy(self, game: str) -> Target | None:
-        """Ask where to save a copy of a game of this kind; None if the person cancels."""
+    def save_record(self, record: Record, table: Mapping[str, object]) -> bool:
+        """Ask where to save a game and what is kept beside it, and save it. Returns whether it was saved."""
+        where = self._ask_copy(record.game.id)
+        return where is not None and self._write(where.path, record, table, replace=where.replace)
+
+    def _ask_copy(self, game: str) -> Target | None:
         name = t("file.name", game=game_name(game), date=date.today().isoformat())
         chosen = self.ask_save(self, f"{plain_file_name(name)}.kupa")
         return target_of(chosen, "kupa") if chosen else None
@@ -609,14 +598,19 @@ class MainWindow(QMainWindow):
 
         False if that fails, which the person has been told.
         """
-        if self.sitting is None:
+        sitting = self.sitting
+        if sitting is None or not self._write(path, sitting.record, sitting.table, replace=replace):
             return False
+        sitting.kept.note_copy()
+        return True
+
+    def _write(self, path: Path, record: Record, table: Mapping[str, object], *, replace: bool) -> bool:
+        """Write a game into a file, and say so; False if that fails, which the person has been told."""
         try:
-            write_kupa(path, self.sitting.record, self.sitting.table, replace=replace)
+            write_kupa(path, record, table, replace=replace)
         except FileRefused as refusal:
             self.unkept.tell(refusal, "save")
             return False
-        self.sitting.kept.note_copy()
         self.notice.say(t("file.saved", file=path.name), "save")
         return True
 

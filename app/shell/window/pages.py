@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
+    from app.engine import Record
+    from app.session.moments import LookedBack
     from app.session.sitting import Sitting
     from app.shell.kit.notice import Notice
     from app.shell.kit.page import Page
     from app.shell.settings.settings import Settings
+    from app.store import Store
     from app.table.surface import Surface
 
 
@@ -24,20 +27,14 @@ class WindowPage(QWidget):
     tried = Signal(str)
     stays: ClassVar[bool] = False
     """Whether the page lives as long as the window and is found again as it was left."""
-
-    @property
-    def cloth(self) -> Surface | None:
-        """The part of the page on which cards lie, and on which a notice is laid; None if there is none."""
-        return None
+    cloth: Surface | None = None
+    """The part of the page on which cards lie, and on which a notice is laid; None if there is none."""
+    scrolled: Page | None = None
+    """The part of the page that page keys, Home and End scroll wherever the focus is; None if there is none."""
 
     def quiet_rooms(self) -> Sequence[QRect]:
         """Places for a notice if the cloth is too full: they show only secondary words. The quietest comes first."""
         return ()
-
-    @property
-    def scrolled(self) -> Page | None:
-        """The part of the page that page keys, Home and End scroll wherever the focus is; None if there is none."""
-        return None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll, unless the widget with the focus has taken the key."""
@@ -69,16 +66,21 @@ class GamePage(WindowPage):
         """Show the game as it stands; with `deal`, tell the deal first."""
 
 
-class PageHost(Protocol):
-    """The window as seen by code that shows pages in it."""
+class PageHost(QMainWindow):
+    """The window, as the parts of it know it that show pages and sheets. `mending_wanted`: repair damage."""
 
-    sitting: Sitting | None
-    """The game on the table; None if there is none."""
+    mending_wanted = Signal(object)
+    store: Store
     settings: Settings
     notice: Notice
+    sitting: Sitting | None
+    """The game on the table; None if there is none."""
+    page: WindowPage | None
+    """The page on screen, which a practice table may cover; None before the first one."""
 
     def leave_game(self, go: Callable[[], bool]) -> bool:
         """Run `go`, which takes the game off the table; False if it fails or if the person is asked first."""
+        raise NotImplementedError
 
     def turn_to(self, page: WindowPage) -> None:
         """Show a page in place of the current one."""
@@ -88,3 +90,30 @@ class PageHost(Protocol):
 
     def show_settings(self) -> None:
         """Show all settings."""
+
+    def show_results(self, game: str | None = None) -> None:
+        """Go to the results of a game."""
+
+    def new_game(self, game: str, options: Mapping[str, object] | None = None, seats: int | None = None) -> None:
+        """Ask how to play a new game, proposing these options and this number of seats."""
+
+    def resume(self, number: int, looked_back: LookedBack | None = None) -> bool:
+        """Go to the table of a kept game; False if that fails or if the person is asked first."""
+        raise NotImplementedError
+
+    def look_up(self, number: int) -> Sitting | None:
+        """A kept game; None if it cannot be read, in which case the person has been told."""
+
+    def refresh_shelf(self) -> None:
+        """Look again for games left open."""
+
+    def note_table(self) -> None:
+        """Remember the table the person sits at."""
+
+    def save_dialog(self) -> bool:
+        """Ask where to save a copy of the game on the table, and save it. Returns whether it was saved."""
+        raise NotImplementedError
+
+    def save_record(self, record: Record, table: Mapping[str, object]) -> bool:
+        """Ask where to save a game and what is kept beside it, and save it. Returns whether it was saved."""
+        raise NotImplementedError

@@ -12,6 +12,8 @@ LEAST = QSize(900, 600)
 USUAL = QSize(1280, 800)
 _SEEN = QSize(160, 60)
 """How much of the window's upper edge must lie on a screen for people to find and move it, in pixels."""
+_TITLE = 40
+"""The most that the title bar of a system takes above the window: what it is moved and closed by."""
 
 
 def can_be_seen(place: QRect) -> bool:
@@ -22,6 +24,12 @@ def can_be_seen(place: QRect) -> bool:
         if common.width() >= min(_SEEN.width(), edge.width()) and common.height() >= edge.height() // 2:
             return True
     return False
+
+
+def room_for(height: int, screen: QRect) -> QRect:
+    """What a screen has for a window this high: if it would fill the screen, all but the room for its title bar."""
+    full = height > screen.height() - _TITLE
+    return screen.adjusted(0, _TITLE, 0, 0) if full else screen
 
 
 def fitted(place: QRect) -> QRect | None:
@@ -36,7 +44,8 @@ def fitted(place: QRect) -> QRect | None:
         common = room.intersected(place)
         return common.width() * common.height()
 
-    room = max((screen.availableGeometry() for screen in QGuiApplication.screens()), key=shown)
+    screen = max((screen.availableGeometry() for screen in QGuiApplication.screens()), key=shown)
+    room = room_for(place.height(), screen)
     size = place.size().boundedTo(room.size())
     x = max(room.left(), min(place.x(), room.left() + room.width() - size.width()))
     y = max(room.top(), min(place.y(), room.top() + room.height() - size.height()))
@@ -51,9 +60,10 @@ def put(window: QWidget, frame: Frame | None) -> None:
     if place is not None:
         window.setGeometry(place)
     else:
-        size = USUAL.boundedTo(screen.size())
-        corner = QPoint((screen.width() - size.width()) // 2, (screen.height() - size.height()) // 2)
-        window.setGeometry(QRect(screen.topLeft() + corner, size))
+        room = room_for(USUAL.height(), screen)
+        size = USUAL.boundedTo(room.size())
+        corner = QPoint((room.width() - size.width()) // 2, (room.height() - size.height()) // 2)
+        window.setGeometry(QRect(room.topLeft() + corner, size))
     if frame is not None and frame.maximized:
         window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
 

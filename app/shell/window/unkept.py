@@ -7,61 +7,32 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, SignalInstance
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
 
 from app.session.keeping import Keeping
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.widgets import Words, said
-from app.store import Refusal, Store, StoreError, newest_sound
+from app.store import Refusal, StoreError, newest_sound
 from app.wording import t
 
 if TYPE_CHECKING:
     from app.session.sitting import Sitting
-    from app.shell.kit.notice import Notice
     from app.shell.kit.questions import MessageSheet, UnkeptQuestion
-    from app.shell.kit.sheet import Sheet
-    from app.shell.settings.settings import Settings
-
-
-class Host(Protocol):
-    """What the window has and does when something could not be kept."""
-
-    sitting: Sitting | None
-    settings: Settings
-    store: Store
-    notice: Notice
-
-    @property
-    def mending_wanted(self) -> SignalInstance:
-        """Emitted when damage should be repaired."""
-
-    def raise_sheet(self, sheet: Sheet) -> None:
-        """Open a sheet over the page."""
-
-    def save_dialog(self) -> bool:
-        """Ask where to save a copy of the game on the table, and save it. Returns whether it was saved."""
-
-    def note_table(self) -> None:
-        """Remember the table the person sits at."""
-
-    def refresh_shelf(self) -> None:
-        """Look again for games left open."""
+    from app.shell.window.pages import PageHost
 
 
 class Unkept(QObject):
     """Tells the person at one window what could not be kept."""
 
-    def __init__(self, window: Host, widget: QWidget, keeping: Keeping, passing: bool) -> None:
-        """Show sheets over `widget`, which is the window.
+    def __init__(self, window: PageHost, keeping: Keeping, passing: bool) -> None:
+        """Show sheets over the window.
 
         `passing`: everything kept disappears when the program ends; the person was told that they play without saving.
         """
-        super().__init__(widget)
+        super().__init__(window)
         self._window = window
-        self._widget = widget
         self._keeping = keeping
         self._passing = passing
         self._told: tuple[Sitting | None, str] | None = None
@@ -78,7 +49,7 @@ class Unkept(QObject):
             return False
         question.agreed.connect(go)
         question.save.clicked.connect(lambda: self._save_and_go(question, go))
-        self._window.raise_sheet(question)
+        question.open()
         return True
 
     def _question(self, closing: bool) -> UnkeptQuestion | None:
@@ -92,13 +63,13 @@ class Unkept(QObject):
             return lambda: trouble(refusal, deed).sentence if refusal is not None else ""
 
         if sitting is not None and not sitting.kept.keep_now():
-            return UnkeptQuestion(self._widget, "unkept", cause(sitting.kept.trouble, "act"))
+            return UnkeptQuestion(self._window, "unkept", cause(sitting.kept.trouble, "act"))
         if closing and not window.settings.keep_now():
-            question = UnkeptQuestion(self._widget, "unkept-settings", cause(self._keeping.trouble, "setting"))
+            question = UnkeptQuestion(self._window, "unkept-settings", cause(self._keeping.trouble, "setting"))
             question.save.hide()
             return question
         if closing and self._passing and sitting is not None and sitting.record.done and not sitting.kept.copied:
-            return UnkeptQuestion(self._widget, "unkept-evening", said("win.unkept"))
+            return UnkeptQuestion(self._window, "unkept-evening", said("win.unkept"))
         return None
 
     def _save_and_go(self, question: UnkeptQuestion, go: Callable[[], object]) -> None:
@@ -114,16 +85,16 @@ class Unkept(QObject):
         from app.shell.start.damage import DamageSheet, is_damage
 
         if isinstance(refusal, StoreError) and is_damage(refusal):
-            damage = DamageSheet(self._widget, refusal, deed, newest_sound(self._window.store.path.parent))
+            damage = DamageSheet(self._window, refusal, deed, newest_sound(self._window.store.path.parent))
             damage.mending_wanted.connect(self._window.mending_wanted)
-            self._window.raise_sheet(damage)
+            damage.open()
             return
         sitting = self._window.sitting
         kept = not self._passing and (sitting is None or sitting.kept.trouble is None)
-        message = refused(self._widget, refusal, deed, kept=kept)
+        message = refused(self._window, refusal, deed, kept=kept)
         if deed == "act":
             self._offer_copy(message)
-        self._window.raise_sheet(message)
+        message.open()
 
     def on_failed(self, refusal: StoreError, deed: str) -> None:
         """Say what could not be kept: a setting in a notice, a game on the table once, anything else each time."""
@@ -153,9 +124,9 @@ class Unkept(QObject):
         self._window.note_table()
         self._window.refresh_shelf()
         part = "store.restored.whole" if whole else "store.restored.part"
-        message = MessageSheet(self._widget, said("store.restored.title"), [said(part), said(f"{part}.kept")])
+        message = MessageSheet(self._window, said("store.restored.title"), [said(part), said(f"{part}.kept")])
         self._offer_copy(message)
-        self._window.raise_sheet(message)
+        message.open()
 
     def _all_kept(self) -> bool:
         window = self._window

@@ -147,9 +147,9 @@ def test_the_tag_is_turned_by_turning_it_and_laid_by_the_button_that_is_main_the
     p = position(3)
     surface = laid(qtbot, p)
     heard = acted(surface)
-    one = surface.player
+    one = surface.controller
     assert isinstance(one, AsirimController)
-    box = surface.stage.box(Ref("tag.0", 0))
+    box = surface.stage.overlay.box(Ref("tag.0", 0))
     assert box is not None
     middle = surface.mapFromScene(QPointF(*box.middle))
 
@@ -176,6 +176,18 @@ def test_the_tag_is_turned_by_turning_it_and_laid_by_the_button_that_is_main_the
     turn()
     assert angles(surface)[0] == 0.0 and main() == [("commit:v",)]
     assert not heard, "turning decides nothing"
+
+
+def test_a_tag_clicked_twice_in_quick_succession_turns_there_and_back(qtbot: QtBot) -> None:
+    surface = laid(qtbot, position(3))
+    box = surface.stage.overlay.box(Ref("tag.0", 0))
+    assert box is not None
+    turns = list[float]()
+    surface.focused.connect(lambda words: turns.append(angles(surface)[0]))
+    middle = surface.mapFromScene(QPointF(*box.middle))
+    for act in (QTest.mouseClick, QTest.mouseDClick, QTest.mouseRelease):
+        act(surface.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert turns == [90.0, 0.0] and angles(surface)[0] == 0.0
 
 
 def test_nothing_turns_that_is_not_ones_own_tag_to_lay(qtbot: QtBot) -> None:
@@ -259,7 +271,7 @@ def test_the_tags_swing_together_when_the_last_direction_is_told(qtbot: QtBot) -
     step = play(chosen, "commit:v")
     other.clock.speed = 1.0
     other.perform(step.told(1), view(step.position, 1))
-    assert angles(other)[0] == 90.0 and other.stage.teller.busy, "told before the view is laid"
+    assert angles(other)[0] == 90.0 and other.telling, "told before the view is laid"
     other.finish()
 
 
@@ -349,7 +361,7 @@ def test_no_arrow_lies_behind_a_pile(qtbot: QtBot, seats: int, size: tuple[int, 
             assert len(overlay._arrows) == len(shown)
             for _, start, end, avoid in shown:
                 course = way(start, end, room(surface), avoid)
-                piles = [surface.stage.zone_box(name) for name in ("stock", "discard", "offer")]
+                piles = [surface.stage.overlay.zone_box(name) for name in ("stock", "discard", "offer")]
                 points = [course.at(step / STEPS) for step in range(STEPS + 1)]
                 assert not any(box and box.holds(at.x(), at.y()) for box in piles for at in points)
     assert drawn or seats == 4, "with four the way is never free in these games"

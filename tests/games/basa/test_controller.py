@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -32,9 +32,9 @@ from app.table.controllers import controller_for
 from app.table.geometry import INSET, RATIO, Board, Box, Shape
 from app.table.laid import Laid
 from app.table.looks import Look
-from app.table.narration import reading
 from app.table.painted_signs import ORBIT_INSET, paint_sign
 from app.table.prompts import Choice, Ref, Rest, seat_ref
+from app.table.reading import reading
 from app.table.signs import Badge, Caption, Note, Orbit, Tag
 from app.table.stage import Stage
 from app.table.surface import Surface
@@ -665,8 +665,8 @@ def test_a_strip_of_choices_hides_no_badge_at_the_sides_of_the_smallest_window(s
 
 def covered_by(note: Note, laid: Laid, rtl: bool) -> Box:
     """What a note covers on a laid-out cloth."""
-    painted = paint_sign(note, Look(theme("light"), 1.0, rtl, 1.0), note.width * laid.width)
-    wide, high = painted.size.width(), painted.size.height()
+    painted = paint_sign(note, Look(theme("light"), rtl, 1.0), QSizeF(note.width * laid.width, 0))
+    wide, high = painted.width(), painted.height()
     return Box(note.x * laid.width - wide / 2, note.y * laid.height - high / 2, wide, high)
 
 
@@ -841,14 +841,14 @@ def test_a_card_that_a_rival_shows_lies_open_as_long_as_it_counts(seat: int | No
     p = made(zones=zones)
     step = play(p, "use:7D")
     table = Table("basa", 3, 1, seat=seat, patient=True, size=size)
-    stage, teller = table.surface.stage, table.surface.stage.teller
+    stage, teller = table.surface.stage, table.surface.teller
     table.surface.show_view(view(p, seat))
     found = dict[str, Box | None]()
     teller.said.connect(lambda rest: found.setdefault(plain(rest.words), lies_open(stage, "9H")))
     told = table.told(step)
     shown = found["Seat 1 showed 9\u2665."]
     assert shown is not None and shown.width >= 40.0, "it is named while it can be read"
-    others = [stage.zone_box(zone) for zone in ("used", "stock", "hand.0")]
+    others = [stage.overlay.zone_box(zone) for zone in ("used", "stock", "hand.0")]
     assert not any(other.overlap(shown) > 0 for other in others if other is not None)
     assert [box for words, box in found.items() if words.startswith("Points:")] and told.waits
     assert all(box == shown for words, box in found.items() if words.startswith("Points:"))
@@ -859,19 +859,21 @@ def test_a_card_that_a_rival_shows_lies_open_as_long_as_it_counts(seat: int | No
 def test_who_looks_on_sees_the_card_that_the_seat_below_has_to_show() -> None:
     p = made(turn=2, vars={"active": 2}, zones={"hand.2": ["7D", "KC"], "hand.0": ["9H"]})
     table = Table("basa", 3, 1, seat=None)
-    stage, found = table.surface.stage, dict[str, bool]()
-    table.surface.show_view(view(p, None))
-    stage.teller.said.connect(lambda rest: found.setdefault(plain(rest.words), lies_open(stage, "9H") is not None))
+    surface, found = table.surface, dict[str, bool]()
+    surface.show_view(view(p, None))
+    surface.teller.said.connect(
+        lambda rest: found.setdefault(plain(rest.words), lies_open(surface.stage, "9H") is not None)
+    )
     table.told(play(p, "use:7D"))
     assert found["Seat 0 showed 9\u2665."]
-    assert lies_open(stage, "9H") is None
+    assert lies_open(surface.stage, "9H") is None
     table.end()
 
 
 def test_a_card_that_is_held_up_stays_when_the_cloth_becomes_lower_while_its_sentence_is_read() -> None:
     p = made(zones={"hand.0": ["7D", "KC"], "hand.1": ["9H"]})
     table = Table("basa", 3, 1, seat=2, size=(1256, 644))
-    stage, teller = table.surface.stage, table.surface.stage.teller
+    stage, teller = table.surface.stage, table.surface.teller
     table.surface.show_view(view(p, 2))
     seen = list[bool]()
 

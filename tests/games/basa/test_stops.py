@@ -15,8 +15,8 @@ import pytest
 from app.engine import Action, Event, View, play, position_from_json, view
 from app.games import GAMES
 from app.games.basa.cards import ACE
-from app.table.narration import reading
 from app.table.prompts import Rest
+from app.table.reading import reading
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.names import Name
@@ -48,7 +48,7 @@ def told(deal: int) -> tuple[tuple[int, tuple[str, ...], int, bool, tuple[Said, 
     for one in table.play(ACTS):
         assert one.step is not None
         verbs = tuple(str(e.args["action"]).partition(":")[0] for e in one.step.events if e.code == "acted")
-        answered = table.surface.stage.teller.answered
+        answered = table.surface.teller.answered
         active, turn = one.step.before.vars["active"], one.step.position.turn
         found.append((active, verbs, one.waits, answered, one.said, turn))
     return tuple(found)
@@ -95,6 +95,24 @@ def test_how_ones_own_points_have_changed_stands_until_it_is_read() -> None:
                     own += "Seat 0" in words
                     others += "Seat 0" not in words
     assert own and others
+
+
+def test_with_the_points_of_ones_own_card_stands_what_its_use_costs() -> None:
+    """The badge then shows one point less than the card has brought, and must not look wrong."""
+    use("en")
+    table = Table("basa", 2, 1, patient=True)
+    start = position_from_json(
+        {
+            "game": "basa", "partial": True, "seats": 2, "options": {}, "rng": 1, "turn": 0, "phase": "act",
+            "zones": {"stock": ["9C", "AD"], "hand.0": ["2H", "5D", "8C"], "hand.1": ["6D"], "temp.0": ["2C"]},
+            "vars": {"active": 0, "points": [20, 20], "guessed": True},
+        },
+        GAMES,
+    )  # fmt: skip
+    table.surface.show_view(view(start, 0))
+    told = table.told(play(start, Action.parse("use:2H")))
+    stops = [plain(f"{one.rest.words} {one.rest.detail}") for one in told.said if not one.rest.passes]
+    assert stops[0].startswith("Points: Seat 0 +4. Using the card costs one point."), stops
 
 
 def test_a_stage_of_a_rival_is_one_stop_at_most_and_a_second_use_is_one_more() -> None:

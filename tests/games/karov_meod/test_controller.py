@@ -138,13 +138,14 @@ def acted(surface: Surface) -> list[tuple[str, ...]]:
 
 def signs(surface: Surface, kind: type[S]) -> list[S]:
     """The signs of a kind on the present cloth."""
-    assert surface.stage.view is not None and surface.player is not None
-    return [sign for sign in surface.player.signs(surface.stage.view, surface.stage.board) if isinstance(sign, kind)]
+    stage = surface.stage
+    assert stage.view is not None
+    return [sign for sign in stage.controller.signs(stage.view, stage.board) if isinstance(sign, kind)]
 
 
 def box(surface: Surface, zone: str, index: int = 0) -> Box:
     """Where a card lies."""
-    found = surface.stage.box(Ref(zone, index))
+    found = surface.stage.overlay.box(Ref(zone, index))
     assert found is not None
     return found
 
@@ -282,18 +283,18 @@ def test_laid_cards_turn_up_where_and_as_large_as_they_are_compared(qtbot: QtBot
     surface.fit()
     surface.clock.speed = 1.0
     stage = surface.stage
-    stage.teller.patient = True
+    surface.teller.patient = True
     stops: list[dict[str, tuple[float, float, float]]] = []
     surface.perform(step.told(0), view(step.position, 0))
-    while stage.teller.busy and len(stops) < 2:
-        if not stage.teller.waiting:
+    while surface.teller.busy and len(stops) < 2:
+        if not surface.teller.waiting:
             surface.clock.finish()
             continue
         zones = [f"laid.{seat}" for seat in range(p.game.seats)]
         places = [(zone, stage.places(zone)[0]) for zone in zones if stage.count(zone)]
         if places:
             stops.append({zone: (place.x, place.y, place.width) for zone, place in places})
-        stage.teller.go_on()
+        surface.teller.go_on()
     surface.finish()
     uncovered, compared = stops
     assert len(uncovered) == p.game.seats and uncovered == compared
@@ -545,7 +546,7 @@ def test_kept_cards_that_a_showdown_opens_lie_side_by_side_with_their_values_whi
         assert len(stage.overlay._peeks) >= sum(len(stage.cards(zone)) for zone in kept)
         looked += 1
 
-    table.surface.stage.teller.said.connect(look)
+    table.surface.teller.said.connect(look)
     table.told(step)
     assert looked
 
@@ -612,7 +613,7 @@ def test_what_is_said_of_a_held_card_covers_none_of_the_cards_it_may_go_to(qtbot
         surface.gestures.click(card)
         assert surface.gestures.targets()
         for said, target in product(stage.overlay._note, surface.gestures.targets()):
-            place, shown = stage.box(target), said.sceneBoundingRect()
+            place, shown = stage.overlay.box(target), said.sceneBoundingRect()
             assert place is not None
             assert place.overlap(Box(shown.x(), shown.y(), shown.width(), shown.height())) == 0
         surface.gestures.hold(None)
@@ -622,7 +623,7 @@ def test_an_empty_place_shows_where_kept_cards_come(qtbot: QtBot) -> None:
     p = position(1)
     assert not p.texts("kept.0")
     surface = laid(qtbot, p)
-    place = surface.stage.zone_box("kept.0")
+    place = surface.stage.overlay.zone_box("kept.0")
     assert place is not None and any(one.overlap(place) > 0 for one in surface.stage.overlay.outlined())
 
 
@@ -669,10 +670,10 @@ def test_laid_cards_stay_in_their_columns_while_other_columns_are_cleared(qtbot:
             surface = laid(qtbot, p)
             surface.clock.speed = 1.0
             stage = surface.stage
-            stage.teller.patient = True
+            surface.teller.patient = True
             surface.perform(step.told(0), view(step.position, 0))
-            while stage.teller.busy:
-                if not stage.teller.waiting:
+            while surface.teller.busy:
+                if not surface.teller.waiting:
                     surface.clock.finish()
                     continue
                 for zone in (f"laid.{seat}" for seat in range(4)):
@@ -680,7 +681,7 @@ def test_laid_cards_stay_in_their_columns_while_other_columns_are_cleared(qtbot:
                         assert card.item is not None
                         assert abs(card.item.x() - place.x) < 1.0, f"{zone} has stayed behind"
                         looked += 1
-                stage.teller.go_on()
+                surface.teller.go_on()
         p = step.position
     assert looked
 
@@ -1050,7 +1051,7 @@ def test_the_deciding_card_goes_straight_to_whom_it_is_for_and_what_was_laid_lie
         if event.code == "now":
             lay = {}
 
-    stage.teller.told.connect(told)
+    game.surface.teller.told.connect(told)
     game.opening()
     for _ in game.play():
         lay = {}
@@ -1083,7 +1084,7 @@ def test_no_laid_card_lies_at_a_card_for_which_it_was_not_laid() -> None:
             assert under <= {text}, (event, seat)
             left += text not in chosen
 
-    stage.teller.told.connect(told)
+    game.surface.teller.told.connect(told)
     game.opening()
     for _ in game.play(30):
         pass
@@ -1101,7 +1102,7 @@ def test_before_the_deal_nobody_waits_for_another_card() -> None:
         assert badges and not any(badge.out for badge in badges)
         seen.extend(badge.line for badge in badges)
 
-    stage.teller.told.connect(lambda event: shown())
+    game.surface.teller.told.connect(lambda event: shown())
     game.opening()
     assert "0 in hand · kept 0" in seen and "3 in hand · kept 0" in seen, set(seen)
     game.end()

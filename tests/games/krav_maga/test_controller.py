@@ -16,6 +16,7 @@ from app.games import GAMES
 from app.games.krav_maga.controller import KravMagaController
 from app.games.krav_maga.rules import ROUNDS
 from app.table.geometry import Board
+from app.table.moves import Moves
 from app.table.prompts import Prompt, Ref, Rest
 from app.table.signs import Caption, Peek, ScaleLine, SuitPlate, Tag
 from app.table.surface import Surface
@@ -70,7 +71,7 @@ def laid(qtbot: QtBot, p: Position, seat: int | None = 0, size: tuple[int, int] 
 
 def middle(surface: Surface, zone: str, index: int) -> float:
     """How far down the middle of a card lies."""
-    box = surface.stage.box(Ref(zone, index))
+    box = surface.stage.overlay.box(Ref(zone, index))
     assert box is not None
     return box.middle[1]
 
@@ -153,7 +154,15 @@ def test_a_card_is_taken_back_before_it_is_confirmed_and_refused_on_another_fron
     held.append(surface.gestures.held)
     assert held == [Ref("hand.0", 0), None]
     drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("front.S", 1)))
-    assert heard == [] and len(refused) == 1
+    assert heard == [] and [reason.code for reason in refused] == ["other-front"]
+
+
+def test_who_may_lay_no_card_now_is_told_that_and_not_where_it_would_go() -> None:
+    p = fronts()
+    seen = view(p, 1)
+    assert not seen.decides
+    reason = table(p, 1).refusal(seen, Ref("hand.1", 0), Ref("front.S", 1))
+    assert reason.code != "other-front"
 
 
 # What is said
@@ -215,15 +224,15 @@ def test_both_cards_turn_together_and_lie_at_once_at_their_levels(qtbot: QtBot) 
     stage = surface.stage
     line = {bare(s.text): box.middle[1] for s, box in stage.overlay.shown() if isinstance(s, ScaleLine)}
     step = play(p, "commit:2D")
-    one = stage.director
+    one = stage.controller
     assert isinstance(one, KravMagaController)
     events = [e for e in step.told(0) if e.code == "moved"]
     moved = [e for e in events if str(e.args["to"]).startswith("front.")]
-    stage.teller._tell(events[0], 0.0)
+    Moves(stage).begin(events[0], 0.0)
     assert events[0].args["to"] == "held.1" and len(moved) == 2 and moved[0].moment == moved[1].moment
     assert all(one.before(event, stage.between()).ms > 0 for event in moved)
     for event in moved:
-        stage.teller._tell(event, 0.0)
+        Moves(stage).begin(event, 0.0)
     stage.clock.finish()
     assert middle(surface, "front.H", 2) == pytest.approx(line["+3"], abs=1.0)
     assert middle(surface, "front.D", 0) == pytest.approx(line["\N{MINUS SIGN}1"], abs=1.0)

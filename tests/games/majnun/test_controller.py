@@ -24,8 +24,8 @@ from app.games.majnun.stops import ROOM
 from app.table.arrows import PaintedArrow, Way, paint_arrow
 from app.table.geometry import Board, Box
 from app.table.measures import tag_room
-from app.table.narration import FAMILIAR, reading
 from app.table.prompts import DECIDES, Hem, Ref, Rest, Who, seat_ref
+from app.table.reading import FAMILIAR, reading
 from app.table.signs import Arrow, Badge, Caption, Onward, Tag
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
@@ -276,7 +276,7 @@ def test_while_turns_are_told_the_hem_is_lit_in_front_of_whose_turn_is_told() ->
             seen.add(rest.who)
 
     seen: set[object] = set()
-    stage.teller.said.connect(hear)
+    table.surface.teller.said.connect(hear)
     with patch.object(stage, "light_hem", light):
         table.opening()
         for _ in table.play(12):
@@ -333,7 +333,7 @@ def test_no_count_of_a_turn_stands_at_the_pot_once_its_call_is_heard() -> None:
     one, stage = table.controller, table.surface.stage
     assert isinstance(one, MajnunController)
     heard: list[tuple[str, str]] = []
-    stage.teller.said.connect(lambda rest: heard.append((bare(rest.words), one.asks_for(stage.between()))))
+    table.surface.teller.said.connect(lambda rest: heard.append((bare(rest.words), one.asks_for(stage.between()))))
     table.opening()
     calls = [count for words, count in heard if "Kupa!" in words]
     assert len(calls) > 3 and set(calls) == {""}
@@ -432,7 +432,7 @@ def test_round_and_turns_are_counted_as_they_are_told_and_end_where_the_view_doe
         if event.code in ("said", "hands-passed"):
             facts.append(quiet(stage.between()))
 
-    stage.teller.told.connect(hear)
+    table.surface.teller.told.connect(hear)
     table.opening()
     assert facts and facts[-1] == quiet(view(table.record.position, 0)), "the card that opens the pot is no turn"
     facts.clear()
@@ -582,6 +582,17 @@ def test_at_calm_the_gifts_of_several_for_one_demand_share_a_stop_that_names_eac
                 waiting.clear()
         assert all(len(bare(f"{rest.words} {rest.detail}")) < ROOM + 60 for rest in stops), "it can be read"
     assert gifts > 10 and together > 1
+
+
+def test_at_calm_the_gifts_that_end_a_game_share_a_stop_too_and_who_wins_has_its_own() -> None:
+    use("en")
+    table = Table("majnun", 3, 1, patient=True)
+    table.opening()
+    *_, last = table.play()
+    *_, gifts, wins = (bare(f"{said.rest.words} {said.rest.detail}") for said in last.said if not said.rest.passes)
+    assert re.findall(r"Seat (\d) gave the whole hand", gifts) == ["0", "1"]
+    assert "Seat 2 wins" not in gifts and wins.startswith("Seat 2 wins")
+    table.end()
 
 
 def test_what_passes_before_a_stop_at_calm_is_never_more_than_can_be_read_with_it() -> None:
@@ -748,7 +759,7 @@ def test_cards_that_a_seat_lays_or_gives_in_a_row_are_told_ever_quicker_and_each
 def test_in_a_row_of_turns_that_play_themselves_ones_own_and_the_end_of_a_round_are_told_at_leisure() -> None:
     table = Table("majnun", 4, 3)
     paces = list[tuple[float, str]]()
-    teller = table.surface.stage.teller
+    teller = table.surface.teller
     teller.said.connect(lambda rest: paces.append((table.controller.swift, bare(rest.words))))
     table.opening()
     own = [swift for swift, words in paces if words.startswith("Seat 0 must lay") or "round is over" in words]

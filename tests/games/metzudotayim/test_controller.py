@@ -74,6 +74,8 @@ def test_three_cards_are_exchanged_in_one_gesture() -> None:
     p = position_from_json({**data, "zones": zones}, GAMES)
     one = MetzudotayimController(p.game, 0, NAMES)
     now = view(p, 0)
+    (words,) = [sign.text for sign in one.signs(now, BOARD) if isinstance(sign, Caption) and sign.zone == "discard"]
+    assert words.startswith(t("metzudotayim.label.discard", n=0)), "the number must be known to be that of the pile"
     trade = next(choice for choice in one.choices(now, Ref("hand.0", 0)) if choice.target == Ref("discard"))
     for action in trade.actions:
         p = play(p, action).position
@@ -253,7 +255,7 @@ def test_however_large_a_fortress_grows_no_card_of_the_table_becomes_smaller_for
 def test_where_a_card_goes_to_a_fortress_all_of_it_is_lit_and_no_single_brick(qtbot: QtBot) -> None:
     surface = surface_of(qtbot, *planning("6S", "4C"))
     surface.gestures.click(Ref("hand.0", 0))
-    fort = surface.stage.zone_box("fort.0")
+    fort = surface.stage.overlay.zone_box("fort.0")
     assert fort is not None and Ref("fort.0") in surface.gestures.targets()
     rings = [one for one in surface.scene().items() if one.zValue() == HELD - 1]
     assert [(ring.scenePos().x(), ring.scenePos().y()) for ring in rings] == [fort.middle]

@@ -19,8 +19,8 @@ from app.games.metzudotayim.stops import FIELD
 from app.games.metzudotayim.tosses import Toss, tosses
 from app.table.cards import CardItem
 from app.table.geometry import INSET
-from app.table.narration import reading
 from app.table.prompts import Rest
+from app.table.reading import reading
 from app.table.signs import Tag
 from app.wording import t, use
 from app.wording.bidi import bare
@@ -217,7 +217,7 @@ def watched(gestures: int) -> Iterator[tuple[list[Toss], list[Watched]]]:
     high: list[float] = [0.0]
     found: list[Watched] = []
     thrown: list[Event] = []
-    surface.stage.teller.told.connect(thrown.append)
+    surface.teller.told.connect(thrown.append)
 
     def field() -> tuple[str, ...]:
         laid = table.controller.plan(surface.stage.between().zones, surface.stage.board)
@@ -230,7 +230,7 @@ def watched(gestures: int) -> Iterator[tuple[list[Toss], list[Watched]]]:
         if event.code == "tossed":
             flat[:], high[:] = [1.0], [0.0]
 
-    surface.stage.teller.told.connect(leave)
+    surface.teller.told.connect(leave)
     for _ in range(gestures):
         position = table.record.position
         assert position.turn is not None
@@ -265,7 +265,7 @@ def test_how_a_tossed_card_comes_down_is_said_once_it_is_down() -> None:
             said += 1
             assert not any(motion.tossed for motion in clock._moves.values()), "it is still in the air"
 
-    table.surface.stage.teller.said.connect(hear)
+    table.surface.teller.said.connect(hear)
     table.opening()
     for _ in table.play(12):
         pass
@@ -303,7 +303,7 @@ def test_what_is_positive_so_far_stands_over_the_laid_card() -> None:
             tags = [one.text for one in table.controller.signs(between, stage.board) if isinstance(one, Tag)]
             counts.append((int(re.sub(r"\D", "", bare(rest.words)) or 0), tags))
 
-    table.surface.stage.teller.said.connect(hear)
+    table.surface.teller.said.connect(hear)
     table.opening()
     for _ in table.play(30):
         pass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,9 +14,9 @@ from app.games.meydele.controller import MeydeleController
 from app.games.meydele.rules import Meydele
 from app.table.geometry import Board, Shape
 from app.table.looks import Look
-from app.table.narration import FAMILIAR
 from app.table.painted_signs import paint_sign
 from app.table.prompts import Ref, Rest
+from app.table.reading import FAMILIAR
 from app.table.signs import Call, Caption, Peek, Plates, SuitPlate
 from app.table.stage import Stage
 from app.wording import t, use
@@ -63,7 +64,7 @@ def test_a_covered_card_of_a_war_goes_to_the_empty_place_and_onto_the_card_that_
         surface = surface_of(qtbot, seated("meydele", p, seat), view(p, seat))
         done = acted(surface)
         for ref in (Ref(f"hand.{seat}", 0), place):
-            box = surface.stage.box(ref)
+            box = surface.stage.overlay.box(ref)
             assert box is not None
             # Of a card in hand the next one leaves only the left edge visible.
             side = 8.0 if ref.is_card and ref.zone.startswith("hand") else box.width / 2
@@ -78,14 +79,14 @@ def test_covered_cards_leave_the_index_and_the_words_of_the_war_in_sight(
 ) -> None:
     p, one, stage = war(1)
     lay(stage, one, view(p, 1), size, rtl)
-    covered, open_card = stage.zone_box("down.1"), stage.zone_box("table.1")
+    covered, open_card = stage.overlay.zone_box("down.1"), stage.overlay.zone_box("table.1")
     assert covered is not None and open_card is not None
     assert open_card.x >= covered.x + 0.25 * open_card.width, "to the right in both reading directions"
     top, below = stage.item_at(Ref("table.1", 0)), stage.item_at(Ref("down.1", 0))
     assert top is not None and below is not None and top.zValue() > below.zValue(), "nothing lies over the open card"
     (words,) = (box for sign, box in stage.overlay.shown() if isinstance(sign, Call) and sign.fight)
     for zone in ("down.1", "table.1", "held.1", "table.0", "table.2"):
-        box = stage.zone_box(zone)
+        box = stage.overlay.zone_box(zone)
         assert box is None or words.overlap(box) < 120, zone
 
 
@@ -106,7 +107,7 @@ def test_a_war_is_on_the_cloth_as_long_as_its_cards_are() -> None:
                 over += bool(shown.vars["war"] and rest.words)
                 assert not tags, rest.words
 
-        stage.teller.said.connect(look)
+        table.surface.teller.said.connect(look)
         table.opening()
         for _ in table.play(tells=lambda before: bool(before.vars["war"])):
             pass
@@ -277,14 +278,14 @@ def test_the_plate_says_what_a_kuzari_does_and_a_war_says_who_fights_and_why() -
 def test_the_words_below_the_plate_stay_in_the_room_kept_for_them(size: tuple[int, int], rtl: bool) -> None:
     use("he" if rtl else "en")
     board = Board(float(size[0]), float(size[1]), rtl=rtl)
-    look, found = Look(theme("light"), 1.0, rtl, 1.0), set()
+    look, found = Look(theme("light"), rtl, 1.0), set()
     for p in course("meydele", 4)[:60]:
         now = view(p, 0)
         one = MeydeleController(p.game, 0, {})
         one.watch(now)
         (plate,) = (sign for sign in one.signs(now, board) if isinstance(sign, SuitPlate))
         box = one.plan(now.zones, board).boxes["kuzari"]
-        painted = paint_sign(plate, look, board.width).size
+        painted = paint_sign(plate, look, QSizeF(board.width, 0))
         assert painted.width() <= box.width + 1 and painted.height() <= box.height + 1, plate.text
         found.add(bool(plate.suit))
     assert found == {False, True}

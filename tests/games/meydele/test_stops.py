@@ -135,7 +135,7 @@ def test_the_last_round_can_be_looked_at_from_the_pile_that_took_it() -> None:
     table = Table("meydele", 4, 3, names=NAMES)
     table.opening()
     takes: list[Rest] = []
-    table.surface.stage.teller.said.connect(lambda rest: takes.append(rest) if rest.pill else None)
+    table.surface.teller.said.connect(lambda rest: takes.append(rest) if rest.pill else None)
     looked = 0
     for _ in table.play(40):
         view, board = table.surface.stage.view, table.surface.stage.board
@@ -176,7 +176,7 @@ def test_at_calm_cards_laid_in_secret_pass_and_a_round_is_what_was_turned_and_wh
         acted, turn = one.step.before.turn, one.step.position.turn
         if acted != table.seat and not turned and turn != table.seat:
             assert secret and not one.waits
-        assert acted == table.seat or table.surface.stage.teller.answered, "the next one lays without another click"
+        assert acted == table.seat or table.surface.teller.answered, "the next one lays without another click"
         clicks += one.waits
         rounds += any(said.rest.pill for said in one.said)
     assert rounds >= 6

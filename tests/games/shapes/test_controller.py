@@ -389,7 +389,7 @@ def test_nothing_of_the_result_stands_on_the_cloth_before_the_cards_are_open(
         step = play(p, rng.choice(p.game.rules.legal(p)))
         p = step.position
         surface.perform(step.told(0), view(p, 0))
-        qtbot.waitUntil(lambda: not surface.stage.teller.busy)
+        qtbot.waitUntil(lambda: not surface.teller.busy)
     assert early == [] and counted
 
 
@@ -441,7 +441,7 @@ def tie_breakers(deals: int) -> Iterator[Looked]:
                 assert bool(tags) == (len(now.zones["row"]) > 2), "a count goes only with its row"
                 found.append(Looked(now, one._fighting, dict(zip(seats, tags, strict=bool(tags)))))
 
-        stage.teller.said.connect(look)
+        table.surface.teller.said.connect(look)
         for _ in table.play(40):
             pass
         yield from found

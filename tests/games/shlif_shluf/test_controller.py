@@ -8,7 +8,7 @@ from math import dist
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -281,15 +281,15 @@ def test_the_ace_is_seen_before_anything_follows_from_it() -> None:
 def test_the_ace_lies_open_and_once_only_is_it_said_that_it_is_lost() -> None:
     table = Table("shlif-shluf", 3, 5, names={0: "Noa", 1: "Omar", 2: "Tamar"}, patient=True)
     stage, seen = table.surface.stage, list[tuple[str, str]]()
-    heard, go_on = list[str](), stage.teller.go_on
-    stage.teller.said.connect(lambda rest: heard.append(plain(rest.words)))
+    heard, go_on = list[str](), table.surface.teller.go_on
+    table.surface.teller.said.connect(lambda rest: heard.append(plain(rest.words)))
 
     def looked() -> bool:
         item = stage.item_at(STOCK)
         seen.append((heard[-1], item.text if item is not None else ""))
         return go_on()
 
-    stage.teller.go_on = looked  # type: ignore[method-assign]
+    table.surface.teller.go_on = looked  # type: ignore[method-assign]
     table.opening()
     lost = 0
     for step in table.play():
@@ -517,8 +517,8 @@ def test_the_name_of_a_suit_and_its_count_stand_in_one_line_however_small_the_co
     coins = [sign for sign in one.signs(seen, board) if isinstance(sign, SuitPlate) and sign.text]
     line = plate_words_room("Chaos", 400.0)[1]
     for coin in coins:
-        painted = paint_sign(coin, Look(theme("light"), 1.0, rtl=False, dpr=1.0), coin.width * board.width)
-        assert painted.size.height() <= coin.across + line + 3.0, coin.text
+        painted = paint_sign(coin, Look(theme("light"), rtl=False, dpr=1.0), QSizeF(coin.width * board.width, 0))
+        assert painted.height() <= coin.across + line + 3.0, coin.text
     assert len(coins) == (4 if width < NARROW else len(coins))
 
 
@@ -635,11 +635,11 @@ def test_what_the_suits_do_begins_at_one_height(language: str) -> None:
     p = position(zones={"stock": ["2C", "XR", "AD", "9D", "KS"], "row": ["4S"]})
     for board in (Board(790, 644), Board(1256, 644), Board(1896, 908)):
         told = [t(f"shlif-shluf.label.effect.{suit}") for suit in "CDHS"]
-        look = Look(theme("light"), 1.0, rtl=language == "he", dpr=1.0)
+        look = Look(theme("light"), rtl=language == "he", dpr=1.0)
         tops = []
         for sign in table(p).signs(view(p, 0), board):
             if isinstance(sign, Caption) and sign.text in told:
-                high = paint_sign(sign, look, sign.width * board.width).size.height()
+                high = paint_sign(sign, look, QSizeF(sign.width * board.width, 0)).height()
                 tops.append(sign.y * board.height - high / 2)
         assert not tops or max(tops) - min(tops) <= 1.5, board
 
@@ -658,7 +658,7 @@ def test_what_is_left_in_the_stock_is_true_at_every_sentence_and_not_only_at_res
         assert sum(counts) + ace == closed, event
         seen.add(closed)
 
-    game.surface.stage.teller.told.connect(told)
+    game.surface.teller.told.connect(told)
     game.opening()
     for _ in game.play(30):
         pass

@@ -14,8 +14,8 @@ from app.games import GAMES
 from app.games.solo.controller import SoloController
 from app.table.cards import CardItem
 from app.table.geometry import Board
-from app.table.narration import reading
 from app.table.prompts import Rest
+from app.table.reading import reading
 from app.table.signs import Caption, Lamps, Note, Sign
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
@@ -61,7 +61,7 @@ def test_a_return_is_told_in_two_seconds_as_a_rule_and_what_is_said_of_it_can_be
     for deal in (3, 4):
         table = Table("solo", 1, deal)
         said = list[tuple[float, str]]()
-        table.surface.stage.teller.said.connect(lambda rest, t=table, to=said: to.append((t.time, rest.words)))
+        table.surface.teller.said.connect(lambda rest, t=table, to=said: to.append((t.time, rest.words)))
         table.opening()
         for told in table.play():
             if told.step is None or not any(event.code == "said" for event in told.events):
@@ -177,7 +177,7 @@ def test_each_dry_turn_lights_its_lamp_while_it_is_told_and_the_third_names_the_
         show(shown)
 
     show = stage.overlay.show_signs
-    stage.teller.said.connect(hear)
+    table.surface.teller.said.connect(hear)
     met = {"none": 0, "replaced": 0}
     with patch.object(stage.overlay, "show_signs", look):
         table.opening()
@@ -197,7 +197,7 @@ def test_each_dry_turn_lights_its_lamp_while_it_is_told_and_the_third_names_the_
 
 def told_sets(table: Table) -> Iterator[tuple[list[str], set[str]]]:
     """For each set of a game: what is said about it, and which cards of the hand are named while nobody sees them."""
-    record, teller = table.record, table.surface.stage.teller
+    record, teller = table.record, table.surface.teller
     told, unseen, hand = list[str](), set[str](), list[str]()
 
     def hear(rest: Rest) -> None:

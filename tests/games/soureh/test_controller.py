@@ -456,8 +456,8 @@ def test_the_rows_of_a_seat_are_in_step(qtbot: QtBot) -> None:
     p = position()
     stage = laid(qtbot, p).stage
     for seat in range(3):
-        pairs = [(stage.box(Ref(f"closed.{seat}", c)), stage.box(Ref(f"open.{seat}", c))) for c in range(4)]
-        for closed, shown in pairs:
+        boxes = ([stage.overlay.box(Ref(f"{row}.{seat}", c)) for c in range(4)] for row in ("closed", "open"))
+        for closed, shown in zip(*boxes, strict=True):
             assert closed is not None and shown is not None
             assert closed.x == shown.x
             assert (closed.y > shown.y) == (seat == 0), "the closed row is the one nearer to its owner"
@@ -476,7 +476,7 @@ def test_neither_the_ring_of_a_row_that_won_nor_the_hem_cuts_through_the_words_a
     words = [(sign, box) for sign, box in stage.overlay.shown() if isinstance(sign, Caption) and sign.cards]
     assert len(words) == 4
     for sign, box in words:
-        card = stage.box(sign.cards[0])
+        card = stage.overlay.box(sign.cards[0])
         assert card is not None
         assert box.y + box.height <= card.y - DOUBLE_RING
         assert box.x >= HEM_FREE and box.x + box.width <= SMALLEST[0] - HEM_FREE
@@ -494,7 +494,7 @@ def test_what_fits_stays_marked_while_events_are_told(qtbot: QtBot) -> None:
     surface.clock.speed = 1.0
     step = play(p, "other:0:3")
     surface.perform(step.told(0), view(step.position, 0))
-    assert surface.stage.teller.busy
+    assert surface.teller.busy
     items = [surface.stage.item_at(Ref("closed.0", c)) for c in range(4)]
     assert all(item is not None and len(item.childItems()) == 2 for item in items), "what fits, and the small back"
     surface.finish()
@@ -594,6 +594,20 @@ def test_the_lowest_of_every_pair_is_counted_by_one_press() -> None:
         assert action == f"count:{min(values)}"
         p = play(p, action).position
     assert p.phase != "count" or p.turn != seat
+
+
+@pytest.mark.parametrize("size", MORE_SIZES)
+def test_the_first_card_of_the_next_deal_is_drawn_where_the_chips_have_been(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """The table is still laid out for counting while that is told; the card went to the upper edge, over a row."""
+    p = counted(4, 2)
+    assert p.turn is not None
+    one = table(p, p.turn)
+    surface = surface_of(qtbot, one, view(p, p.turn), size)
+    boxes = one.plan(view(p, p.turn).zones, surface.stage.board).boxes
+    assert boxes["drawn"].overlap(boxes["chips"]) > 0
+    assert not any(boxes["drawn"].overlap(boxes[f"{row}.{seat}"]) for row in ("open", "closed") for seat in range(4))
 
 
 def test_the_chips_of_counting_stay_put_while_pair_after_pair_is_clicked(qtbot: QtBot) -> None:

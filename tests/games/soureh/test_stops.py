@@ -91,8 +91,8 @@ def test_between_two_deals_the_scores_lie_on_the_cloth_before_the_cards_are_gath
         if event.args.get("from") == "stock":
             standing.append(stage.overlay.scores is not None)
 
-    stage.teller.said.connect(hear)
-    stage.teller.told.connect(deal)
+    table.surface.teller.said.connect(hear)
+    table.surface.teller.told.connect(deal)
     table.opening()
     for _ in table.play(70):
         pass

@@ -267,7 +267,7 @@ def test_a_laying_is_large_in_the_smallest_window_and_its_sum_stands_beside_it(q
     p = crowded((2,), (1,))
     use("he" if rtl else "en")
     surface = surface_of(qtbot, seated(p, 1), view(p, 1), (876, 476), rtl)
-    mine = surface.stage.zone_box("col.1.1")
+    mine = surface.stage.overlay.zone_box("col.1.1")
     assert mine is not None and mine.height / RATIO >= 0.7 * surface.stage.board.card
     (box,) = (box for sign, box in surface.stage.overlay.shown() if isinstance(sign, Tag) and sign.zone == "col.1.1")
     assert abs(box.middle[1] - mine.middle[1]) < 2, "in line with the cards it is about"
@@ -406,7 +406,7 @@ def standings(wording: str) -> Iterator[tuple[str, View, int, list[int]]]:
             if numbers:
                 found.append((bare(rest.words), now, numbers[0], ahead))
 
-        table.surface.stage.teller.said.connect(look)
+        table.surface.teller.said.connect(look)
         table.opening()
         for _ in table.play(60):
             pass
@@ -438,7 +438,7 @@ def test_what_is_marked_in_a_turn_is_marked_no_more_when_the_cards_of_the_next_c
         tags = [tag.text for seat in (0, 1) for tag in table.controller.tags(now, seat)]
         (after if "opens" in rest.words and len(table.record.done) else before).extend(tags)
 
-    table.surface.stage.teller.said.connect(look)
+    table.surface.teller.said.connect(look)
     table.opening()
     for _ in table.play(7):
         pass

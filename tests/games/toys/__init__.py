@@ -1,7 +1,7 @@
 """Small fake games with nothing but rules, each with something that no game of the program has so far.
 
 They have the same form as the games in `app/games`. `known` adds their folder to those that the registry searches, and
-also High Card, which `kupa new-game` writes.
+also High Card as `kupa new-game` writes it, under an id of its own: `app/games` may hold one that is being changed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import app.games
 from app.lab.new_game import write_game
 
 HERE = Path(__file__).resolve().parent
-HIGH_CARD = "high-card"
+HIGH_CARD = "toy-high-card"
 TOYS = sorted([path.parent.name.replace("_", "-") for path in HERE.glob("*/rules.py")])
 """The ids of the games in this folder."""
 
@@ -25,8 +25,7 @@ TOYS = sorted([path.parent.name.replace("_", "-") for path in HERE.glob("*/rules
 def known() -> Iterator[None]:
     """Within this context the toys and High Card are games like those of the program."""
     with TemporaryDirectory(prefix="kupa-toys-") as place:
-        if HIGH_CARD not in app.games.GAMES:
-            write_game(HIGH_CARD, Path(place))
+        write_game(HIGH_CARD, Path(place))
         added = [str(HERE), place]
         app.games.__path__.extend(added)
         app.games.look_again()

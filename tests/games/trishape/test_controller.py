@@ -224,7 +224,7 @@ def test_an_onlooker_is_told_of_no_card_before_it_is_seen(patient: bool) -> None
             words = bare(f"{rest.words} {rest.detail}")
             named.append((words, {text for text in cards if bare(card_text(text)) in words} - seen))
 
-        stage.teller.said.connect(hear)
+        game.surface.teller.said.connect(hear)
         game.opening()
         told = list(game.play(30))
         assert [words for words, unseen in named if unseen] == []

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QScrollBar, QV
 from pytestqt.qtbot import QtBot
 
 from app.shell.kit.buttons import PushButton
-from app.shell.kit.focus import Ringed, ring
+from app.shell.kit.focus import RingedChoice, ring
 from app.shell.kit.page import Page
 from app.shell.kit.questions import MessageSheet, Question
 from app.shell.kit.sheet import Sheet
@@ -167,7 +167,7 @@ def test_enter_presses_the_main_button_from_a_switch_on_every_desktop(
             """Press it."""
             self.click()
 
-    class Switch(Ringed, OnGnome):
+    class Switch(RingedChoice, OnGnome):
         """The same, as one of the program's own controls."""
 
     sheet, done = opened(host)

@@ -52,7 +52,7 @@ def book(monkeypatch: pytest.MonkeyPatch) -> Book:
 @pytest.fixture
 def window(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance) -> MainWindow:
     """The one window at 1280 x 800; a test that needs the shelf painted goes there."""
-    made = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
+    made = MainWindow(store, settings, sound=Sound(settings, lambda _: None))
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()

@@ -30,7 +30,7 @@ def test_every_figure_opens_its_games(game: str, question: QuestionName) -> None
     )
     run = Run(asked, executor=lambda: ThreadPoolExecutor(2))
     run.start()
-    while run.wait(0.1).state == "running":
+    while run.poll(0.1).state == "running":
         pass
     run.close()
     assert run.state == "done", run.trouble
@@ -63,7 +63,7 @@ def test_an_answer_about_a_single_game_can_be_shown_and_says_what_is_not_known(
     )
     run = Run(asked, executor=lambda: ThreadPoolExecutor(1))
     run.start()
-    while run.wait(0.1).state == "running":
+    while run.poll(0.1).state == "running":
         pass
     run.close()
     shown = pictured(game, with_games(run.answers[0], run.counted))

@@ -56,7 +56,7 @@ def shown(page: LabPage) -> list[PicturePanel]:
 
 def choose(page: LabPage, game: str) -> None:
     """Choose a game in the list, as a press in it does."""
-    at = next(i for i, (name, _) in enumerate(page.form.game._items) if name == game)
+    at = next(i for i, (name, _) in enumerate(page.form.game.items) if name == game)
     page.form.game.setCurrentIndex(at)
     page.form.game.activated.emit(at)
     QApplication.processEvents()
@@ -240,6 +240,7 @@ def test_run_becomes_pause_then_go_on_then_more(lab: LabPage) -> None:
     assert "more" in lab.form.run.text()
     click(lab.form.run)
     assert "of 6000" in bare(lab.told.text())
+    assert lab.form.deals.value == lab.desk.wanted == 6000, "though it is no number to choose from"
 
 
 def test_stop_ends_it_at_once_and_keeps_what_was_counted(lab: LabPage) -> None:

@@ -33,7 +33,7 @@ def test_a_real_experiment_shows_real_games_and_survives_the_window(
     qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance, tmp_path: Path
 ) -> None:
     folder = tmp_path / "kept"
-    window = MainWindow(store, settings, appearance, folder=str(folder), sound=Sound(settings, lambda _: None))
+    window = MainWindow(store, settings, folder=str(folder), sound=Sound(settings, lambda _: None))
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -254,11 +255,34 @@ def test_a_game_that_a_cap_ended_opens_at_its_end_and_says_so(window: MainWindow
 
 
 def test_a_deal_that_cannot_be_played_again_is_told(lab: LabPage, window: MainWindow, book: Book, qtbot: QtBot) -> None:
-    window.lab.show_tables(deal_of(branching()), [lambda: deal_of(branching()), unplayable])
+    first = deal_of(branching())
+    window.lab.show_tables(first, [lambda: first, unplayable, lambda: first])
     page = tables(window)
     click(page.after)
     gone = t("lab.window.games.gone")
     qtbot.waitUntil(lambda: page.lead.text() == gone, timeout=10_000)
+    click(page.after)
+    qtbot.waitUntil(lambda: page.at == 2 and page.lead.text() == first.lead(), timeout=10_000)
+
+
+def test_tables_that_come_when_the_person_has_left_the_lab_are_not_shown(
+    lab: LabPage, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = Event()
+
+    def slow(*args: object) -> TablesShown:
+        gone.wait(10)
+        return deal_of(branching())
+
+    monkeypatch.setattr(page_module, "deal_again", slow)
+    lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
+    click(lab.strip.chips["parting"])
+    turn(lab)
+    click(lab.side_by_side)
+    window.show_shelf()
+    gone.set()
+    qtbot.waitUntil(lab.side_by_side.isEnabled, timeout=10_000)
+    assert window.stack.currentWidget() is window.shelf
 
 
 def test_the_first_deal_that_cannot_be_played_again_is_told_and_can_be_asked_for_once_more(

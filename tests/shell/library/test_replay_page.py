@@ -181,7 +181,7 @@ def test_forward_is_told_and_hurried_by_the_next(qtbot: QtBot, watch: Open) -> N
     page = watch("soureh", speed=1.0)
 
     def busy() -> bool:
-        return page.surface.stage.teller.busy
+        return page.surface.teller.busy
 
     page.forward()
     assert busy()

@@ -14,11 +14,12 @@ from pytestqt.qtbot import QtBot
 from app.engine import Option
 from app.engine.game import fits
 from app.games import GAMES
+from app.session.agreement import NewGame
 from app.shell.kit.choices import RadioCard, Segmented
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label
 from app.shell.new_game.options import OptionControl, fitting
-from app.shell.new_game.sheet import NewGame, NewGameSheet
+from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import Statistics

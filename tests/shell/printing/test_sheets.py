@@ -29,13 +29,14 @@ from app.shell.kit.questions import MessageSheet
 from app.shell.kit.style import look
 from app.shell.library.rules_page import RulesPage
 from app.shell.library.statistics_page import StatisticsPage
+from app.shell.printing import own_pictures
 from app.shell.printing.own_pictures import OwnPicturesSheet
 from app.shell.printing.results_sheet import ResultsSheet
 from app.shell.printing.sheet import PrintSheet
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.settings.sheet import SettingsSheet
 from app.shell.window.main_window import MainWindow
-from app.store import Store
+from app.store import FileRefused, Store
 from app.table.commands import Command
 from app.wording import readable, use
 from app.wording.bidi import bare
@@ -297,6 +298,22 @@ def test_a_picture_that_cannot_be_taken_is_told_in_one_sentence(
     sheet.look_at(path)
     qtbot.waitUntil(lambda: "wide.png" in sheet.told.text(), timeout=60_000)
     assert not sheet.take.isEnabled() and settings.own_faces == ""
+
+
+def test_pictures_that_a_full_disk_does_not_take_are_no_longer_looked_at(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(pictures: object, place: Path) -> Path:
+        raise FileRefused("disk-full", ("back.png",))
+
+    path = tmp_path / "cat.png"
+    Image.new("RGB", (500, 700), "teal").save(path)
+    monkeypatch.setattr(own_pictures, "keep", full)
+    sheet = OwnPicturesSheet(window, "back", settings)
+    sheet.open()
+    sheet.look_at(path)
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(MessageSheet)), timeout=60_000)
+    assert sheet.told.text() == "" and not sheet.take.isEnabled() and not sheet.example.style_shown.own_back
 
 
 def test_the_settings_offer_the_own_back_beside_the_others(

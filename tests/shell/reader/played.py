@@ -54,7 +54,8 @@ def main(game: str, folder: str, seed: int) -> None:
     settings = Settings(store.settings())
     settings.choose("language", "en")
     settings.speed = 0.0
-    window = MainWindow(store, settings, Appearance(app, settings), sound=Sound(settings, lambda _: None))
+    Appearance(app, settings)
+    window = MainWindow(store, settings, sound=Sound(settings, lambda _: None))
     window.show()
     window.start()
     QTest.qWait(800)  # until the bus has found the program

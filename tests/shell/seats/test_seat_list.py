@@ -229,6 +229,41 @@ def test_a_seat_comes_and_goes_between_the_bounds_of_the_game(window: MainWindow
     assert seats.add.isVisible()
 
 
+@pytest.mark.parametrize("size", [(900, 600), (1280, 1000), (1920, 1080)])
+def test_the_button_that_adds_a_seat_stays_under_the_pointer_until_all_are_taken(
+    window: MainWindow, settings: Settings, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    seats = seats_of(opened(window, settings, "majnun"))
+    at, handle = seats.add.mapTo(window, seats.add.rect().center()), window.windowHandle()
+    rows = seats.rows[0].mapTo(window, QPoint())
+    while seats.add.isVisible():
+        had = len(seats.rows)
+        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        QApplication.processEvents()
+        assert len(seats.rows) == had + 1
+    assert len(seats.rows) == 9
+    assert seats.rows[0].mapTo(window, QPoint()) == rows, "nor do the rows close up to where it was"
+
+
+def test_a_seat_that_is_added_by_key_is_brought_into_sight_because_somebody_writes_there(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    window.resize(900, 600)
+    seats = seats_of(sheet := opened(window, settings, "majnun"))
+    sight = sheet.page.viewport()
+
+    def in_sight() -> bool:
+        name = seats.rows[-1].name
+        return sight.rect().contains(name.mapTo(sight, name.rect().center()))
+
+    while seats.add.isVisible():
+        seats.add.setFocus(Qt.FocusReason.TabFocusReason)
+        press(Qt.Key.Key_Space)
+        assert focused() is seats.rows[-1].name
+        qtbot.waitUntil(in_sight)
+
+
 def test_enter_sits_down_as_its_cap_says_after_a_seat_has_come_or_gone(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
@@ -269,9 +304,10 @@ def test_tab_goes_through_the_seats_in_their_order_and_on_to_the_options(
     names = [met.index(row.name) for row in seats.rows]
     assert plates == sorted(plates)
     assert all(plate < name for plate, name in zip(plates, names, strict=True))
-    order = [met.index(one) for one in (seats.rows[3].name, seats.add, sheet.seed, sheet.read, sheet.play)]
-    assert order == sorted(order)
-    assert met.index(seats.add) < met.index(control(sheet, "decks").findChildren(ChoiceList)[0]) < met.index(sheet.seed)
+    order = [met.index(one) for one in (seats.rows[3].name, sheet.seed, sheet.read, sheet.play, seats.add)]
+    assert order == sorted(order), "the button above the rows comes when Tab goes round"
+    decks = met.index(control(sheet, "decks").findChildren(ChoiceList)[0])
+    assert met.index(seats.rows[3].name) < decks < met.index(sheet.seed)
 
 
 # Plates, order, people

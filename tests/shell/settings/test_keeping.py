@@ -62,7 +62,7 @@ def window(
     for name, value in {"language": "en", "theme": "light", "sound": False, "speed": 0.0, "greeted": True}.items():
         settings.choose(name, value)
     appearance = Appearance(qapp, settings)
-    made = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
+    made = MainWindow(store, settings, sound=Sound(settings, lambda _: None))
     made.ask_open = lambda host: ""
     made.ask_save = lambda host, name: str(tmp_path / "copy.kupa")
     made.setUpdatesEnabled(False)
@@ -429,7 +429,7 @@ def test_a_game_of_an_evening_without_saving_is_asked_about_before_closing(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     store = Store.open(tmp_path / "passing")
-    evening = MainWindow(store, window.settings, window.appearance, passing=True, sound=window.sound)
+    evening = MainWindow(store, window.settings, passing=True, sound=window.sound)
     evening.ask_save = lambda host, name: str(tmp_path / "evening.kupa")
     qtbot.addWidget(evening)
     evening.show()

@@ -63,11 +63,14 @@ def test_each_value_can_be_chosen_and_holds_at_once(
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+@pytest.mark.parametrize("presses", [(3, 0, 1), (0, 3)])
 def test_the_size_of_the_text_stays_under_the_pointer_that_chooses_it(
-    window: MainWindow, settings: Settings, qtbot: QtBot, language: str
+    window: MainWindow, settings: Settings, qtbot: QtBot, language: str, size: tuple[int, int], presses: tuple[int, ...]
 ) -> None:
     settings.choose("language", language)
-    window.resize(900, 600)
+    settings.choose("text_size", TEXT_PERCENTS[presses[-1]])
+    window.resize(*size)
     window.show_settings()
     QApplication.processEvents()
     sheet = window.findChild(SettingsSheet)
@@ -76,11 +79,11 @@ def test_the_size_of_the_text_stays_under_the_pointer_that_chooses_it(
     sheet.page.ensureWidgetVisible(control)
     QApplication.processEvents()
     at = control.mapToGlobal(control.rect().center()).y()
-    for number in (3, 0, 1):
+    for number in presses:
         click(control.findChildren(Segment)[number])
         qtbot.waitUntil(lambda: not sheet.page._laying.isActive())
         assert look().factor == TEXT_PERCENTS[number] / 100
-        assert abs(control.mapToGlobal(control.rect().center()).y() - at) <= control.height() // 2
+        assert abs(control.mapToGlobal(control.rect().center()).y() - at) <= 2
         assert control.visibleRegion().boundingRect() == control.rect()
 
 
@@ -207,6 +210,11 @@ def test_everything_can_be_set_back_but_who_plays_and_the_language(
     settings.theme, settings.speed, settings.night, settings.volume = "dark", 0.0, True, 5
     settings.switch_sound("lay", False)
     settings.back = "woven"
+    pace = sheet.controls["pace"]
+    assert isinstance(pace, ChoiceList)
+    pace.setCurrentIndex(3)
+    pace.activated.emit(3)
+    assert settings.pace == "quick"
     sheet.usual.click()
     (question,) = [one for one in window.findChildren(Question) if one.isVisible()]
     question.do.click()
@@ -214,6 +222,7 @@ def test_everything_can_be_set_back_but_who_plays_and_the_language(
     assert (settings.theme, settings.speed, settings.night, settings.volume) == ("system", 1.0, False, 70)
     assert settings.sound_on("lay")
     assert segments(sheet, "speed").value == 1.0
+    assert settings.pace == pace.value == ""
     night, back = sheet.controls["night"], sheet.controls["back.tile"]
     assert isinstance(night, SwitchRow)
     assert not night.isChecked()

@@ -54,7 +54,7 @@ def library(home: Path) -> Iterator[Store]:
 
 
 def opened(qtbot: QtBot, store: Store, appearance: Appearance, settings: Settings, home: Path) -> MainWindow:
-    made = MainWindow(store, settings, appearance, folder=str(home), sound=Sound(settings, lambda _: None))
+    made = MainWindow(store, settings, folder=str(home), sound=Sound(settings, lambda _: None))
     made.setUpdatesEnabled(False)
     qtbot.addWidget(made)
     made.resize(1280, 800)
@@ -300,7 +300,7 @@ def test_a_game_broken_and_mended_by_hand_needs_no_new_start(window: MainWindow,
 def test_where_nothing_is_kept_no_game_can_be_written(
     qtbot: QtBot, library: Store, appearance: Appearance, chosen: Settings
 ) -> None:
-    window = MainWindow(library, chosen, appearance, sound=Sound(chosen, lambda _: None))
+    window = MainWindow(library, chosen, sound=Sound(chosen, lambda _: None))
     qtbot.addWidget(window)
     window.show()
     window.start()
@@ -341,7 +341,7 @@ def test_an_own_game_that_fails_at_the_table_is_named_with_the_line_and_nothing_
     page = begun(window, chosen)
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     shown: list[CrashMessage] = []
-    hook = CrashHook(lambda text: shown.append(CrashMessage(window, text, own=hook.own)), lambda: window.sitting)
+    hook = CrashHook(lambda text, own: shown.append(CrashMessage(window, text, own=own)), lambda: window.sitting)
     sitting = page.sitting
     sitting.act([str(sitting.view_of(0).legal[0])])
     with pytest.raises((ZeroDivisionError, ValueError, RuntimeError)) as failed:

@@ -516,7 +516,7 @@ def test_scrolling_lights_the_tile_that_comes_under_the_pointer_and_no_other(
     at = QCursor.pos()
 
     def turn_wheel(steps: int) -> None:
-        port, still = shelf.scrolled.viewport(), QPoint()
+        port, still = shelf.page.viewport(), QPoint()
         turned = QWheelEvent(
             port.mapFromGlobal(QPointF(at)), QPointF(at), still, QPoint(0, 120 * steps), Qt.MouseButton.NoButton,
             Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
@@ -524,7 +524,7 @@ def test_scrolling_lights_the_tile_that_comes_under_the_pointer_and_no_other(
         QApplication.sendEvent(port, turned)
 
     turn_wheel(-5)
-    assert shelf.scrolled.verticalScrollBar().value() > 0
+    assert shelf.page.verticalScrollBar().value() > 0
     lit = [tile for tile in tiles if tile.rect().contains(tile.mapFromGlobal(at))]
     assert lit and lit != [tiles[0]]
     qtbot.waitUntil(lambda: [tile for tile in tiles if tile.underMouse()] == lit)

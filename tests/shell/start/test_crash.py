@@ -24,7 +24,7 @@ from app.engine import (
     position_to_json,
     view,
 )
-from app.games import GAMES
+from app.games import GAMES, GameTrouble
 from app.session.seats import Seated
 from app.session.sitting import Sitting
 from app.shell.kit.questions import MessageSheet
@@ -60,7 +60,7 @@ def fault() -> ValueError:
 
 def test_a_fault_is_printed_as_always_and_told_once(own_hook: list[BaseException]) -> None:
     shown: list[str] = []
-    hook = CrashHook(shown.append, lambda: None)
+    hook = CrashHook(lambda text, own: shown.append(text), lambda: None)
     error = fault()
     sys.excepthook(type(error), error, error.__traceback__)
     assert own_hook == [error]
@@ -71,7 +71,7 @@ def test_a_fault_is_printed_as_always_and_told_once(own_hook: list[BaseException
 
 
 def test_a_fault_while_telling_of_one_ends_there(own_hook: list[BaseException]) -> None:
-    def broken(text: str) -> None:
+    def broken(text: str, own: GameTrouble | None) -> None:
         raise RuntimeError("and the sheet too")
 
     CrashHook(broken, lambda: None)
@@ -82,7 +82,7 @@ def test_a_fault_while_telling_of_one_ends_there(own_hook: list[BaseException]) 
 
 def test_leaving_by_the_keyboard_is_no_fault() -> None:
     shown: list[str] = []
-    CrashHook(shown.append, lambda: None)
+    CrashHook(lambda text, own: shown.append(text), lambda: None)
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert not shown
 

@@ -18,7 +18,7 @@ from app.engine import Event, Record, view
 from app.games import GAMES
 from app.session import moments as moments_module
 from app.session.decisions import read_decisions
-from app.session.moments import Lookback, Moment
+from app.session.moments import Lookback, LookedBack, Moment
 from app.shell.kit.buttons import PushButton
 from app.shell.kit.widgets import plain, said
 from app.shell.table import hindsight as hindsight_module
@@ -26,7 +26,7 @@ from app.shell.table.after_game import AfterGame, MomentRow, MomentsBox, SealBox
 from app.shell.table.end_panel import EndPanel
 from app.shell.table.hindsight import HindsightBox
 from app.shell.table.page import TablePage
-from app.table.narration import reading
+from app.table.reading import reading
 from app.wording import t, use
 from app.wording.answers import CostlyGesture, EngineAnswer
 from app.wording.bidi import bare
@@ -111,7 +111,7 @@ def test_the_fingerprint_is_read_before_the_first_card_and_waits_for_nobody(
     page._settings.speed = 1.0
     now, clock, shown = 0.0, page.surface.clock, list[Event]()
     clock.now = lambda: now
-    page.surface.stage.teller.told.connect(shown.append)
+    page.surface.teller.told.connect(shown.append)
     page.open(True)
     words, why = page.voice.prompt.sentence, page.voice.prompt.detail
     read = reading(words, why)
@@ -119,7 +119,7 @@ def test_the_fingerprint_is_read_before_the_first_card_and_waits_for_nobody(
     while not shown:
         assert page.sitting.fingerprint in bare(page.voice.prompt.detail)
         assert bare(page.voice.sentence) == "The deal is sealed, and nobody can peek."
-        assert not page.surface.stage.teller.waiting
+        assert not page.surface.teller.waiting
         now = max(now, clock.next_due)
         clock.tick()
     assert now * clock.speed == pytest.approx(read) and page._settings.seal_explained
@@ -443,11 +443,15 @@ def nearly_over(moves: int) -> Record:
     return record
 
 
+def looked_back_on(record: Record, name: Callable[[], str] = lambda: "") -> HindsightBox:
+    return HindsightBox(record, name, LookedBack(record, [0]))
+
+
 def test_who_played_alone_reads_what_was_possible(qtbot: QtBot) -> None:
     record = nearly_over(30)
     assert record.position.result is not None
     names = [""]
-    box = HindsightBox(record, lambda: names[0])
+    box = looked_back_on(record, lambda: names[0])
     qtbot.addWidget(box)
     box.start()
     assert box.said.text() == t("hindsight.working")
@@ -468,17 +472,17 @@ def test_a_process_that_cannot_be_started_is_said_to_know_nothing(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(hindsight_module, "own_command", lambda *words: [str(tmp_path / "none"), *words])
-    box = HindsightBox(nearly_over(30))
+    box = looked_back_on(nearly_over(30))
     qtbot.addWidget(box)
     box.start()
     qtbot.waitUntil(lambda: box.said.text() == t("hindsight.unknown"), timeout=SOON)
 
 
 def test_a_window_that_goes_meanwhile_takes_the_work_with_it(qtbot: QtBot) -> None:
-    host, box = QWidget(), HindsightBox(nearly_over(30))
+    host, box = QWidget(), looked_back_on(nearly_over(30))
     box.setParent(host)
     box.start()
-    (process,) = (child for child in box.children() if isinstance(child, QProcess))
+    (process,) = box.findChildren(QProcess)
     qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running, timeout=SOON)
     complaints: list[str] = []
     before = qInstallMessageHandler(lambda kind, context, message: complaints.append(message))
@@ -495,7 +499,7 @@ def test_closing_the_panel_ends_the_work(table: Table, qtbot: QtBot) -> None:
     box = after(page, qtbot).hindsight
     assert box is not None
     box.stop()
-    assert not [child for child in box.children() if isinstance(child, QProcess) and child.processId()]
+    assert not [child for child in box.findChildren(QProcess) if child.processId()]
     assert box.said.text() == t("hindsight.working")
 
 
@@ -524,7 +528,7 @@ def test_the_bar_speaks_of_the_end_while_what_led_to_it_is_still_told(table: Tab
     # While the last two rounds were told in one go, the bar said “Rounds left: 2” beside “You win”.
     page = table("krav-maga", persons=1, seats=2)
     sitting, ended = page.sitting, list[str]()
-    page.surface.stage.teller.told.connect(
+    page.surface.teller.told.connect(
         lambda event: ended.append(page.bar.fact.text()) if event.code == "ended" else None
     )
     while not sitting.over:
@@ -547,7 +551,7 @@ def test_the_bar_counts_turns_that_play_themselves_as_they_are_told(table: Table
         if event.code == "hands-passed" or (event.code == "said" and event.args["code"] == "kupa"):
             facts.append(bare(page.bar.fact.text()))
 
-    surface.stage.teller.told.connect(hear)
+    surface.teller.told.connect(hear)
     surface.clock.speed = 1.0
     for number in range(10):
         facts.clear()

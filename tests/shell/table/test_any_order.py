@@ -71,10 +71,10 @@ class Unrest:
     @property
     def page(self) -> TablePage:
         """The table of the game, even below a practice table; if the game has been left, it is resumed."""
-        page = self.window._page
+        page = self.window.page
         if not isinstance(page, TablePage):
             assert self.window.resume(self.number)
-            page = self.window._page
+            page = self.window.page
         assert isinstance(page, TablePage)
         self.number = page.sitting.id
         return page
@@ -270,7 +270,7 @@ class Unrest:
                 return
             if company.covered:
                 uncover(page, self.qtbot)
-            elif company.passing is not None and not surface.stage.teller.busy:
+            elif company.passing is not None and not surface.teller.busy:
                 assert page.voice.press_main(), "nothing passes the screen on"
             elif sitting.turn is None or sitting.turn != sitting.seat or surface.clock.busy or company.turns.waits:
                 # The persons go on from everything that is told, and from every wait.
@@ -308,8 +308,8 @@ class Unrest:
         return (
             f"turn {sitting.turn}, seat {sitting.seat}, persons {sitting.persons}, covered {sitting.covered}, "
             f"passing {page.company.passing}, thinking {turns.thinking}, waits {turns.waits}, "
-            f"busy {page.surface.clock.busy}, telling {page.surface.stage.teller.busy}, aside {page.company.aside}, "
-            f"waiting {page.surface.stage.teller.waiting}, pace {page.pace.name}, voice {page.voice.sentence!r}, "
+            f"busy {page.surface.clock.busy}, telling {page.surface.teller.busy}, aside {page.company.aside}, "
+            f"waiting {page.surface.teller.waiting}, pace {page.pace.name}, voice {page.voice.sentence!r}, "
             f"keyboard {QApplication.focusWidget()}, enabled {page.surface.isEnabled()}, "
             f"visible {page.surface.isVisible()}, over it {QApplication.activePopupWidget()}, "
             f"sheets {[sheet for sheet in self.window.findChildren(Sheet) if sheet.isVisible()]}"

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +21,7 @@ from app.shell.settings.settings import Settings
 from app.shell.table.bar import TopBar, _Stamp
 from app.shell.table.page import TablePage
 from app.shell.table.quiet_fact import QuietFact
+from app.table.commands import Command
 from app.wording.catalogue import Language
 from tests.shell.fitting import faults
 from tests.table.laid import moments, seated
@@ -135,6 +137,15 @@ def test_the_quiet_fact_does_not_touch_the_seal(
     (stamp,) = bar.seal.findChildren(_Stamp)
     seal = QRect(stamp.mapTo(bar, QPoint(0, 0)), stamp.size())
     assert not seal.adjusted(-9, 0, 9, 0).intersects(bar.fact.geometry())
+
+
+def test_the_game_s_name_opens_the_menu_beside_it(qtbot: QtBot, appearance: Appearance) -> None:
+    bar = TopBar("super-stam")
+    qtbot.addWidget(bar)
+    pressed: list[Command] = []
+    bar.pressed.connect(pressed.append)
+    QTest.mouseClick(bar.name, Qt.MouseButton.LeftButton)
+    assert pressed == [Command.MENU]
 
 
 @pytest.mark.parametrize("language", ["en", "he"])

@@ -181,7 +181,7 @@ def test_a_window_that_goes_with_its_table_asks_for_no_keys(
     store: Store, settings: Settings, appearance: Appearance
 ) -> None:
     game = next(iter(GAMES))
-    window = MainWindow(store, settings, appearance, sound=Sound(settings, lambda _: None))
+    window = MainWindow(store, settings, sound=Sound(settings, lambda _: None))
     window.show()
     window.activateWindow()
     window.begin(NewGame(game, settled([Seated("", "fig")]), GAMES[game].fill(1, {}), 3))
@@ -215,8 +215,8 @@ def test_where_all_waits_the_key_that_is_named_goes_on(table: Table, game: str) 
         if page.sitting.over or seen >= amount(3, 60):
             break
         one_acts(page)
-        while page.surface.stage.teller.busy:
-            if not page.surface.stage.teller.waiting:
+        while page.surface.teller.busy:
+            if not page.surface.teller.waiting:
                 page.surface.go_on()
                 continue
             page.show_panel((None, *PANELS)[number % (len(PANELS) + 1)])
@@ -231,7 +231,7 @@ def test_where_all_waits_the_key_that_is_named_goes_on(table: Table, game: str) 
             assert len(named) == 1, f"{game}, {where}: {said}"
             key = rng.choice([named[0], on._key])
             strike(key)
-            gone = not page.surface.stage.teller.waiting or page._resting is not before
+            gone = not page.surface.teller.waiting or page._resting is not before
             assert gone, f"{game}, {where}: {key} does not go on"
             seen += 1
     assert seen

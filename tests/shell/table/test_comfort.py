@@ -101,7 +101,7 @@ def test_without_motion_cards_are_where_they_go_at_once_and_the_words_stay_as_lo
     page.act((str(page.sitting.view_of(turn).legal[0]),))
     assert not page.surface.clock._moves, "no card is on its way"
     page.surface.go_on()
-    assert page.surface.stage.teller.waiting, "and the sentence waits"
+    assert page.surface.teller.waiting, "and the sentence waits"
     page.surface.finish()
 
 
@@ -133,16 +133,19 @@ def test_the_buttons_are_on_the_side_of_the_hand_and_large_for_fingers(table: Ta
     page.company.turns.stop()
     page.surface.finish()
     page._settings.override("pace", "calm")
+    QApplication.processEvents()
     prompt = page.voice.prompt
     page.voice.say(prompt._replace(buttons=(Button("Go on", command=Command.GO_ON, main=True),)))
     plate = page.voice._plate
     for left in (False, True):
         page._settings.override("left_handed", left)
+        QApplication.processEvents()
         page.voice.say(prompt._replace(buttons=(Button("Go on", command=Command.GO_ON, main=True),)))
         QApplication.processEvents()
         button = page.voice.buttons[-1]
         assert (button.x() < plate.x()) is left
     page._settings.override("touch", True)
+    QApplication.processEvents()
     page.voice.say(prompt._replace(buttons=(Button("On", command=Command.GO_ON, main=True),)))
     QApplication.processEvents()
     assert page.voice.buttons[-1].height() >= TOUCH and page.surface.slide > SLIDE
@@ -154,7 +157,7 @@ def sides(page: TablePage) -> dict[str, float]:
     """How far to the right the middle of each zone lies, as a share of the cloth's width."""
     stage = page.surface.stage
     assert page.sitting.view is not None
-    boxes = {zone: stage.zone_box(zone) for zone in page.sitting.view.zones}
+    boxes = {zone: stage.overlay.zone_box(zone) for zone in page.sitting.view.zones}
     return {zone: box.middle[0] / stage.board.width for zone, box in boxes.items() if box is not None}
 
 

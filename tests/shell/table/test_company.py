@@ -69,7 +69,7 @@ def test_that_the_quick_player_stood_in_is_said_once_when_a_person_is_in_turn_ag
     page._settings.speed = page.surface.clock.speed = speed
 
     def rests() -> bool:
-        busy = page.surface.stage.teller.busy or page.company.turns.thinking is not None
+        busy = page.surface.teller.busy or page.company.turns.thinking is not None
         return sitting.over or (not busy and sitting.turn == sitting.seat)
 
     said: list[str] = []
@@ -95,7 +95,7 @@ def test_a_table_of_two_people_opens_covered_and_shows_nothing(table: Table) -> 
 def test_the_curtain_names_who_is_in_turn_and_enter_does_not_open_it(table: Table, qtbot: QtBot) -> None:
     page = table("majnun", persons=3, seats=3)
     curtain = page.company.handing.curtain
-    assert curtain.named is not None and curtain.named.name == page.sitting.seated[page.sitting.turn or 0].name
+    assert curtain._seated is not None and curtain._seated.name == page.sitting.seated[page.sitting.turn or 0].name
     QTest.keyClick(curtain, Qt.Key.Key_Return)
     QTest.keyClick(curtain, Qt.Key.Key_Space)
     qtbot.wait(30)
@@ -224,7 +224,7 @@ def test_leaving_the_window_while_something_is_told_leaves_nothing_behind_the_cu
         uncover(page, qtbot)
     page._settings.speed = page.surface.clock.speed = 1.0
     page.act([first(page)])
-    assert page.surface.stage.teller.busy
+    assert page.surface.teller.busy
     leave_the_window()
     done = len(page.sitting.record.done)
     page._settings.speed = page.surface.clock.speed = 0.0
@@ -381,7 +381,7 @@ def test_a_move_taken_back_while_it_is_told_makes_no_computer_think(table: Table
     before = len(sitting.record.done)
     page._settings.speed = page.surface.clock.speed = 1.0
     page.act([first(page)])
-    assert page.surface.stage.teller.busy and sitting.turn != sitting.seat
+    assert page.surface.teller.busy and sitting.turn != sitting.seat
     page.carry_out(Command.UNDO)
     assert len(sitting.record.done) == before
     page._settings.speed = page.surface.clock.speed = 0.0
@@ -402,7 +402,7 @@ def test_another_language_while_a_move_is_told_leaves_the_table_to_whoever_is_in
         if sitting.turn == sitting.seat:
             page._settings.speed = page.surface.clock.speed = 0.0
             page.settle()
-    assert page.surface.stage.teller.busy
+    assert page.surface.teller.busy
     page.retranslate()
     page._settings.speed = page.surface.clock.speed = 0.0
     page.settle()
@@ -473,7 +473,7 @@ def test_a_seat_that_goes_back_to_the_computer_while_covered_leaves_the_screen_t
     page.company.reseat(1, computer)
     curtain = page.company.handing.curtain
     assert page.company.covered and page.surface.stage.view is None
-    assert curtain.named == page.sitting.seated[0]
+    assert curtain._seated == page.sitting.seated[0]
     uncover(page, qtbot)
     assert page.sitting.seat == 0
     play(page, qtbot, Random(4), most=2)
@@ -486,7 +486,7 @@ def test_the_last_turns_are_shown_again(table: Table, qtbot: QtBot) -> None:
     computers_done(page, qtbot)
     page._settings.speed = 2.0
     page.company.show_once_more()
-    assert page.surface.stage.teller.busy
+    assert page.surface.teller.busy
     page.surface.finish()
     assert page.surface.stage.view == page.sitting.view
     page._settings.speed = 0.0

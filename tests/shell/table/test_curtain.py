@@ -201,7 +201,7 @@ def test_cancel_begins_the_hold_anew(qtbot: QtBot, curtain: Curtain) -> None:
     found = opened(curtain)
     QTest.mousePress(curtain.button, LEFT)
     qtbot.wait(HOLD_MS // 2)
-    curtain.cancel()
+    curtain.button.cancel()
     qtbot.wait(HOLD_MS)
     QTest.mouseRelease(curtain.button, LEFT)
     assert not found
@@ -217,7 +217,7 @@ def test_covered_but_unnamed_nobody_opens_it(qtbot: QtBot, below: Below) -> None
     assert not found
     curtain.name_seat(TAMAR)
     curtain.cover()
-    assert curtain.named is None
+    assert curtain._seated is None
     assert not curtain.panel.isVisible()
 
 

@@ -176,7 +176,7 @@ def test_whoever_comes_back_from_watching_the_game_finds_all_that_was_found_at_o
     page.sitting.looked_back.hindsight = {"score": 1, "best": 9, "par": 7, "whole": True, "costly": []}
     monkeypatch.setattr(EngineErrand, "start", ASKED)
     monkeypatch.setattr(HindsightBox, "start", BEGUN)
-    monkeypatch.setattr(hindsight, "quiet_process", lambda parent: pytest.fail("it is worked out again"))
+    monkeypatch.setattr(hindsight, "hindsight_command", lambda file: pytest.fail("it is worked out again"))
     window.finished.watch_table()
     replay = window.stack.currentWidget()
     assert isinstance(replay, ReplayPage)

@@ -392,9 +392,9 @@ def test_with_the_largest_text_in_a_small_window_nine_places_and_how_it_went_are
     assert panel.chart is not None
     qtbot.waitUntil(lambda: found.isVisible() and not list(faults(host)))
     panel.settle()
-    QApplication.processEvents()
-    for shown in (*panel.rows, panel.chart, prove, found):
-        assert shown.visibleRegion().boundingRect() == shown.rect()
+    seen = (*panel.rows, panel.chart, prove, found)
+    # On a busy machine the page is still being laid out.
+    qtbot.waitUntil(lambda: all(one.visibleRegion().boundingRect() == one.rect() for one in seen))
     assert len({row.height() for row in panel.rows}) == 1, "no name is broken"
     assert panel.page.verticalScrollBar().maximum() < 90, "only what leads on has to be scrolled to"
     assert t("end.title") not in read(panel)
@@ -417,8 +417,8 @@ def test_with_the_largest_text_in_a_small_window_up_to_six_have_nothing_to_scrol
     panel.add_below(found)
     qtbot.waitUntil(lambda: found.isVisible() and not list(faults(host)))
     panel.settle()
-    QApplication.processEvents()
-    assert panel.page.verticalScrollBar().maximum() == 0
+    # On a busy machine the page is still being laid out.
+    qtbot.waitUntil(lambda: panel.page.verticalScrollBar().maximum() == 0)
 
 
 @pytest.mark.parametrize(("text_size", "columns"), [(100, 1), (130, 1)])

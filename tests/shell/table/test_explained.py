@@ -10,16 +10,21 @@ from PySide6.QtGui import QHelpEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.bots.players import quick
 from app.engine import Reason
+from app.games import GAMES
 from app.shell.table import page as page_module
 from app.shell.table.company import TableCompany
 from app.shell.table.page import TablePage
 from app.table.commands import COMMANDS, Command
 from app.table.controller import Controller
-from app.table.explanations import TIMES
+from app.table.explanations import CLOSE, TIMES
+from app.table.meanwhile import ROOM
+from app.table.reading import IN_SECRET
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.spoken import spoken
+from tests.table.invented import OUTSIDE
 
 Table = Callable[..., TablePage]
 KEY = COMMANDS[Command.REPEAT].keys[0]
@@ -95,6 +100,38 @@ def test_the_goal_of_the_game_is_said_at_the_first_decisions_but_not_of_a_held_c
         laid(page)
         met += 1
     assert met == TIMES
+
+
+@pytest.mark.parametrize("game", ["asirim", "krav-maga", "meydele", "shapes", "soureh"])
+def test_where_nothing_is_told_decisions_are_explained_beside_what_others_did(table: Table, game: str) -> None:
+    """What the others did took the whole line, in a game of four at every decision after the first."""
+    low, high = GAMES[game].info.seats
+    page = table(game, persons=1, seats=min(max(low, 4), high))
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    beside = False
+    while not beside and (turn := page.sitting.turn) is not None:
+        detail = page.voice.prompt.detail
+        if page.sitting.view.decides and page._missed:
+            assert len(bare(detail)) <= ROOM + CLOSE
+            lines = page.controller.prompt(page.sitting.view, None).explains.split("\n")
+            beside = any(line in detail for line in (page.controller.goal, *lines) if line)
+        page.act([str(quick(page.sitting.view_of(turn), len(page.sitting.record.done), OUTSIDE))])
+        page.settle()
+    assert beside
+
+
+def test_what_has_become_familiar_stays_so_in_another_language(table: Table) -> None:
+    page = known(table)
+    page.pace.met[0, IN_SECRET] = 7
+    for language in ("he", "en"):
+        page._settings.choose("language", language)
+        page.retranslate()
+        page.say()
+        for _ in range(2):
+            assert page.controller.goal not in page.voice.prompt.detail and not explained(page)
+            laid(page)
+        assert page.controller.met[0, IN_SECRET] == 7, "nor are acts that all do in secret told slower again"
 
 
 def test_the_key_that_says_again_explains_until_the_next_act(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,7 +63,7 @@ def own_cards(page: TablePage) -> list[QRect]:
     surface = page.surface
     found = []
     for index in range(surface.stage.count("temp.0")):
-        box = surface.stage.box(Ref("temp.0", index))
+        box = surface.stage.overlay.box(Ref("temp.0", index))
         assert box is not None
         lies = surface.mapFromScene(QRectF(box.x, box.y, box.width, box.height)).boundingRect()
         found.append(lies.translated(surface.geometry().topLeft()))

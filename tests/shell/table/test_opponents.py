@@ -21,7 +21,7 @@ from app.session.decisions import Decision
 from app.shell.kit.own_process import own_command, own_process
 from app.shell.table import thinker
 from app.shell.table.opponents import Opponents
-from app.shell.table.thinker import LIMIT_MS, THINKING_MS, request
+from app.shell.table.thinker import LIMIT_MS, THINKING_MS, EngineQuestion, request
 from tests.alive import alive
 from tests.protocol.local import local
 from tests.shell.at_table import process_id
@@ -37,13 +37,18 @@ class Table:
     def __init__(self, command: list[str] | None, limit: int) -> None:
         self.opponents = Opponents(command, limit)
         self.thinker = self.opponents.thinker
-        self.decided: list[tuple[int, str]] = []
+        self.decided: list[str] = []
+        self.made: list[Decision] = []
         self.troubled: list[str] = []
-        self.opponents.decided.connect(lambda ticket, action: self.decided.append((ticket, action)))
+        self.opponents.decided.connect(self._hear)
         self.opponents.troubled.connect(self.troubled.append)
 
-    def ask(self, ticket: int, seen: View, level: str = "random", seed: int = 5) -> None:
-        self.opponents.ask(ticket, seen, level, seed)
+    def _hear(self, action: str, made: Decision) -> None:
+        self.decided.append(action)
+        self.made.append(made)
+
+    def ask(self, seen: View, level: str = "random", seed: int = 5) -> None:
+        self.opponents.ask(seen, level, seed)
 
 
 Make = Callable[..., Table]
@@ -84,30 +89,28 @@ def legal(seen: View) -> list[str]:
 def test_the_engine_decides_as_it_does_anywhere_else(qtbot: QtBot, make: Make) -> None:
     seen = opening()
     table = make()
-    table.ask(7, seen, "greedy", 11)
+    table.ask(seen, "greedy", 11)
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
-    answer = local(json.loads(request(1, seen, "greedy", 11, {})))
-    assert table.decided == [(7, answer["action"])]
+    answer = local(json.loads(request(1, EngineQuestion(seen, "greedy", 11))))
+    assert table.decided == [answer["action"]]
     assert not table.troubled
 
 
-def test_one_process_answers_for_all_seats_in_the_order_of_the_questions(qtbot: QtBot, make: Make) -> None:
+def test_one_process_answers_for_all_seats(qtbot: QtBot, make: Make) -> None:
     table = make()
     seen = [opening(game) for game in ("meydele", "majnun", "soureh")]
-    table.ask(0, seen[0])
-    qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
-    process = process_id(table.thinker)
-    table.ask(1, seen[1])
-    table.ask(2, seen[2])
-    qtbot.waitUntil(lambda: len(table.decided) == 3, timeout=SOON)
-    assert [ticket for ticket, _ in table.decided] == [0, 1, 2]
-    assert all(action in legal(seen[ticket]) for ticket, action in table.decided)
-    assert process_id(table.thinker) == process > 0
+    processes = set()
+    for number, one in enumerate(seen, 1):
+        table.ask(one)
+        qtbot.waitUntil(lambda: len(table.decided) == number, timeout=SOON)  # noqa: B023
+        assert table.decided[-1] in legal(one)
+        processes.add(process_id(table.thinker))
+    assert len(processes) == 1 and 0 not in processes
 
 
 def test_a_question_before_the_loop_runs_is_answered_from_the_loop(qtbot: QtBot, make: Make) -> None:
     table = make(command=["/nowhere/kupa"])
-    table.ask(1, opening())
+    table.ask(opening())
     assert not table.decided
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
 
@@ -116,14 +119,14 @@ def test_who_has_nothing_to_decide_is_not_asked(make: Make) -> None:
     p = new_game(GAMES["meydele"], 3, 1).position
     other = next(seat for seat in range(3) if seat != p.turn)
     with pytest.raises(ValueError, match="nothing to decide"):
-        make().ask(1, view(p, other))
+        make().ask(view(p, other))
 
 
 def test_what_lies_outside_the_cards_is_sent() -> None:
     seen = opening()
-    sent = json.loads(request(1, seen, "random", 2, {}))
+    sent = json.loads(request(1, EngineQuestion(seen, "random", 2)))
     assert "outside" not in sent and sent["ms"] == thinker.THINKING_MS
-    assert json.loads(request(1, seen, "random", 2, {"hour": 7}))["outside"] == {"hour": 7}
+    assert json.loads(request(1, EngineQuestion(seen, "random", 2, outside={"hour": 7})))["outside"] == {"hour": 7}
 
 
 # Processes that fail
@@ -155,17 +158,17 @@ def test_a_process_that_is_no_good_is_asked_twice_and_then_the_quick_player_stan
     asked = tmp_path / "asked"
     table = make(f"with open({str(asked)!r}, 'a') as file: file.write(line)\n{code}")
     seen = opening()
-    table.ask(4, seen)
+    table.ask(seen)
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
-    assert table.decided == [(4, str(quick(seen, 5, {})))]
+    assert table.decided == [str(quick(seen, 5, {}))]
     assert len(table.troubled) == 1
     assert table.thinker.details
     assert len(asked.read_text("utf-8").splitlines()) == 2
     # From now on it is asked only once per question, and nothing more is said about it.
-    for ticket in (5, 6):
-        table.ask(ticket, seen)
-        qtbot.waitUntil(lambda: len(table.decided) == ticket - 3, timeout=SOON)  # noqa: B023
-        assert len(asked.read_text("utf-8").splitlines()) == ticket - 2
+    for number in (2, 3):
+        table.ask(seen)
+        qtbot.waitUntil(lambda: len(table.decided) == number, timeout=SOON)  # noqa: B023
+        assert len(asked.read_text("utf-8").splitlines()) == number + 1
     assert len(table.troubled) == 1
 
 
@@ -194,25 +197,15 @@ def test_a_thinker_that_does_not_answer_in_time_is_replaced_by_the_quick_player(
     other = next(action for action in legal(seen) if action != wanted)
     for number in range(2):
         begun = monotonic()
-        table.ask(number, seen, other)
+        table.ask(seen, other)
         qtbot.waitUntil(lambda: len(table.decided) == number + 1, timeout=SOON)  # noqa: B023
         assert 0.25 < monotonic() - begun < 0.3 + ALLOWANCE
     # A late answer counts neither for its own question nor for the next one.
     qtbot.wait(400)
-    assert table.decided == [(number, wanted) for number in range(2)]
+    assert table.decided == [wanted, wanted]
     assert len(table.troubled) == 1
     # The window has stayed responsive all the time.
     assert len(ticks) > 10 and max(b - a for a, b in pairwise(ticks)) < ALLOWANCE
-
-
-def test_questions_that_wait_behind_a_hanging_one_have_no_more_time_than_that(qtbot: QtBot, make: Make) -> None:
-    table, seen = make("time.sleep(60)", 500), opening()
-    begun = monotonic()
-    for ticket in range(3):
-        table.ask(ticket, seen)
-    qtbot.waitUntil(lambda: len(table.decided) == 3, timeout=SOON)
-    assert monotonic() - begun < 0.5 + ALLOWANCE
-    assert [ticket for ticket, _ in table.decided] == [0, 1, 2]
 
 
 def test_an_answer_to_the_last_question_is_not_taken_for_this_one(qtbot: QtBot, make: Make) -> None:
@@ -221,15 +214,15 @@ def test_an_answer_to_the_last_question_is_not_taken_for_this_one(qtbot: QtBot, 
     other = next(action for action in legal(seen) if action != wanted)
     table = make(f"print(json.dumps({{'ok': True, 'id': max(1, id - 1), 'action': {other!r}}}), flush=True)")
     for ticket in range(2):
-        table.ask(ticket, seen)
+        table.ask(seen)
         qtbot.waitUntil(lambda: len(table.decided) == ticket + 1, timeout=SOON)  # noqa: B023
-    assert table.decided == [(0, other), (1, wanted)]
+    assert table.decided == [other, wanted]
 
 
 def test_nobody_waits_for_a_player_longer_than_two_seconds(qtbot: QtBot, make: Make) -> None:
     table, seen = make("time.sleep(60)", LIMIT_MS), opening()
     begun = monotonic()
-    table.ask(1, seen)
+    table.ask(seen)
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
     assert monotonic() - begun < 2.0 + ALLOWANCE
     # The engine's own limit leaves time for the way there and back.
@@ -247,16 +240,16 @@ def test_a_late_process_is_killed_and_the_next_question_finds_a_fresh_one(
         + answering(tmp_path / "asked", "time.sleep(60)")
     )
     table = make(code, 700)
-    table.ask(1, seen, wanted)
+    table.ask(seen, wanted)
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
     late = int(ids.read_text("utf-8"))
     qtbot.waitUntil(lambda: process_id(table.thinker) not in (0, late), timeout=SOON)
     qtbot.waitUntil(lambda: not alive(late), timeout=SOON)
     fresh = process_id(table.thinker)
     table.thinker.limit = SOON
-    table.ask(2, seen, wanted)
+    table.ask(seen, wanted)
     qtbot.waitUntil(lambda: len(table.decided) == 2, timeout=SOON)
-    assert table.decided[1] == (2, wanted) and process_id(table.thinker) == fresh
+    assert table.decided[1] == wanted and process_id(table.thinker) == fresh
 
 
 def test_a_process_is_started_before_the_first_question(qtbot: QtBot, make: Make) -> None:
@@ -264,7 +257,7 @@ def test_a_process_is_started_before_the_first_question(qtbot: QtBot, make: Make
     table.opponents.start()
     qtbot.waitUntil(lambda: process_id(table.thinker) > 0, timeout=SOON)
     process = process_id(table.thinker)
-    table.ask(1, opening())
+    table.ask(opening())
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
     assert process_id(table.thinker) == process
 
@@ -283,9 +276,9 @@ def test_a_process_that_ends_unasked_is_not_started_again_and_again(
 
 def test_a_program_that_is_not_there_hangs_no_game(qtbot: QtBot, make: Make) -> None:
     table = make(command=["/nowhere/kupa"])
-    table.ask(1, opening())
-    table.ask(2, opening("solo"))
-    qtbot.waitUntil(lambda: len(table.decided) == 2, timeout=SOON)
+    for number, game in enumerate(("trishape", "solo"), 1):
+        table.ask(opening(game))
+        qtbot.waitUntil(lambda: len(table.decided) == number, timeout=SOON)  # noqa: B023
     assert len(table.troubled) == 1
 
 
@@ -307,9 +300,9 @@ def test_the_second_process_answers_and_nothing_is_said(
     table = make(answering(tmp_path / "asked", first))
     # The stand-in does the action that its level names.
     wanted = legal(seen)[-1]
-    table.ask(1, seen, wanted)
+    table.ask(seen, wanted)
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
-    assert table.decided == [(1, wanted)]
+    assert table.decided == [wanted]
     assert not table.troubled
 
 
@@ -324,7 +317,7 @@ def test_after_a_proper_answer_trouble_is_told_anew(qtbot: QtBot, make: Make, tm
     for ticket, there in enumerate((False, True, False)):
         (good.touch if there else lambda: good.unlink(missing_ok=True))()
         table.opponents.close()
-        table.ask(ticket, seen)
+        table.ask(seen)
         qtbot.waitUntil(lambda ticket=ticket: len(table.decided) == ticket + 1, timeout=SOON)  # type: ignore[misc]
     assert len(table.troubled) == 2
 
@@ -332,13 +325,13 @@ def test_after_a_proper_answer_trouble_is_told_anew(qtbot: QtBot, make: Make, tm
 def test_a_process_that_was_killed_between_two_questions_is_replaced(qtbot: QtBot, make: Make) -> None:
     table = make()
     seen = opening("solo")
-    table.ask(1, seen)
+    table.ask(seen)
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
     assert table.thinker._process is not None
     table.thinker._process.kill()
-    table.ask(2, seen)
+    table.ask(seen)
     qtbot.waitUntil(lambda: len(table.decided) == 2, timeout=SOON)
-    assert table.decided[0][1] == table.decided[1][1]
+    assert table.decided[0] == table.decided[1]
     assert not table.troubled
 
 
@@ -352,22 +345,33 @@ def test_what_was_cancelled_is_not_answered_and_does_not_delay_the_next_question
         f"time.sleep(60 if json.loads(line)['level'] == {first!r} else 0)\n"
         "print(json.dumps({'ok': True, 'id': id, 'action': json.loads(line)['level']}), flush=True)"
     )
-    table.ask(1, seen, first)
+    table.ask(seen, first)
     qtbot.waitUntil(lambda: process_id(table.thinker) > 0, timeout=SOON)
     process = process_id(table.thinker)
     table.opponents.cancel()
     assert not table.thinker.busy
-    table.ask(2, seen, last)
+    table.ask(seen, last)
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
     qtbot.waitUntil(lambda: not alive(process), timeout=SOON)
-    assert table.decided == [(2, last)]
+    assert table.decided == [last]
     assert not table.troubled
 
 
-def test_questions_that_wait_are_forgotten_too(qtbot: QtBot, make: Make) -> None:
+def test_an_earlier_question_is_forgotten(qtbot: QtBot, make: Make, tmp_path: Path) -> None:
+    seen, asked = opening(), tmp_path / "asked"
+    first, last = legal(seen)[0], legal(seen)[-1]
+    table = make(answering(asked, "time.sleep(60)"))
+    table.ask(seen, first)
+    qtbot.waitUntil(asked.exists, timeout=SOON)
+    table.ask(seen, last)
+    qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
+    qtbot.wait(50)
+    assert table.decided == [last]
+
+
+def test_what_is_cancelled_before_the_loop_runs_starts_no_process(qtbot: QtBot, make: Make) -> None:
     table = make()
-    table.ask(1, opening())
-    table.ask(2, opening())
+    table.ask(opening())
     table.opponents.cancel()
     qtbot.wait(50)
     assert not table.decided
@@ -377,7 +381,7 @@ def test_questions_that_wait_are_forgotten_too(qtbot: QtBot, make: Make) -> None
 @pytest.mark.parametrize("code", ["", "time.sleep(60)"])
 def test_closing_leaves_no_process(qtbot: QtBot, make: Make, code: str) -> None:
     table = make(code)
-    table.ask(1, opening())
+    table.ask(opening())
     qtbot.waitUntil(lambda: bool(process_id(table.thinker)), timeout=SOON)
     process = process_id(table.thinker)
     if not code:
@@ -392,7 +396,7 @@ def test_closing_leaves_no_process(qtbot: QtBot, make: Make, code: str) -> None:
 def test_no_process_is_left_of_those_that_were_replaced(qtbot: QtBot, make: Make, tmp_path: Path) -> None:
     ids = tmp_path / "ids"
     table = make(f"with open({str(ids)!r}, 'a') as file: print(os.getpid(), file=file)\ntime.sleep(60)", 500)
-    table.ask(1, opening())
+    table.ask(opening())
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
     table.opponents.close()
     started = [int(one) for one in ids.read_text("utf-8").split()]
@@ -402,7 +406,7 @@ def test_no_process_is_left_of_those_that_were_replaced(qtbot: QtBot, make: Make
 
 def test_the_end_of_the_program_ends_the_process(qtbot: QtBot, make: Make) -> None:
     table = make()
-    table.ask(1, opening())
+    table.ask(opening())
     qtbot.waitUntil(lambda: bool(table.decided), timeout=SOON)
     process = process_id(table.thinker)
     app = QCoreApplication.instance()
@@ -442,11 +446,11 @@ def test_the_bytes_are_the_same_for_every_position_that_looks_the_same(game: str
     for seats in {low, high}:
         for p in played(game, seats, 7):
             seen = view(p, p.turn)
-            sent = request(1, seen, "greedy", 3, {})
+            sent = request(1, EngineQuestion(seen, "greedy", 3))
             for seed in range(2):
                 world = deal_unknown(seen, Random(seed))
                 others += any(world.texts(zone) != p.texts(zone) for zone in p.zones)
-                assert request(1, view(world, p.turn), "greedy", 3, {}) == sent
+                assert request(1, EngineQuestion(view(world, p.turn), "greedy", 3)) == sent
     # The other positions really were different.
     assert others
 
@@ -456,7 +460,7 @@ def test_the_bytes_have_a_back_for_every_card_that_the_seat_is_not_shown(game: s
     rules = GAMES[game]
     for p in played(game, rules.info.seats[1], 9):
         seen = view(p, p.turn)
-        position = json.loads(request(1, seen, "greedy", 3, {}))["position"]
+        position = json.loads(request(1, EngineQuestion(seen, "greedy", 3)))["position"]
         assert not {"rng", "sealed", "seed", "deal", "actions"} & set(position)
         bit = p.game.bit(p.turn)
         for zone in p.game.zones.values():
@@ -478,13 +482,13 @@ def test_it_is_noted_how_each_decision_came_about(qtbot: QtBot, make: Make) -> N
     seen = opening("krav-maga")
     answer = {"ok": True, "action": legal(seen)[0], "why": {}, "iterations": 7, "cut": True}
     table = make(f"print(json.dumps({{**{answer!r}, 'id': id}}), flush=True)")
-    table.ask(1, seen, "hard", 5)
+    table.ask(seen, "hard", 5)
     qtbot.waitUntil(lambda: len(table.decided) == 1, timeout=SOON)
-    assert table.opponents.made == Decision("hard", 5, 7, "cut")
+    assert table.made == [Decision("hard", 5, 7, "cut")]
     mute = make("pass", 300)
-    mute.ask(1, seen, "hard", 5)
+    mute.ask(seen, "hard", 5)
     qtbot.waitUntil(lambda: len(mute.decided) == 1, timeout=SOON)
-    assert mute.opponents.made == Decision("quick", 5, None, "quick")
+    assert mute.made == [Decision("quick", 5, None, "quick")]
 
 
 def test_the_process_is_sent_these_bytes_and_no_others(qtbot: QtBot, make: Make, tmp_path: Path) -> None:
@@ -495,11 +499,11 @@ def test_the_process_is_sent_these_bytes_and_no_others(qtbot: QtBot, make: Make,
     )
     table = make(code)
     seen = [opening(game) for game in GAMES]
-    for ticket, one in enumerate(seen):
-        table.ask(ticket, one, legal(one)[0], ticket)
-    qtbot.waitUntil(lambda: len(table.decided) == len(seen), timeout=SOON)
+    for number, one in enumerate(seen):
+        table.ask(one, legal(one)[0], number)
+        qtbot.waitUntil(lambda: len(table.decided) > number, timeout=SOON)  # noqa: B023
     assert not table.troubled
-    wanted = [request(n + 1, one, legal(one)[0], n, {}, {"account": True}) for n, one in enumerate(seen)]
+    wanted = [request(n + 1, EngineQuestion(one, legal(one)[0], n, {"account": True})) for n, one in enumerate(seen)]
     assert heard.read_bytes() == b"".join(wanted)
 
 
@@ -509,11 +513,11 @@ def test_the_process_is_sent_these_bytes_and_no_others(qtbot: QtBot, make: Make,
 def test_a_character_is_sent_and_kept_with_the_decision_and_the_plain_one_is_not(qtbot: QtBot, make: Make) -> None:
     seen, table = opening(), make()
     for number, character in enumerate(("plain", "careful"), 1):
-        table.opponents.ask(number, seen, "medium", 11, {}, character)
+        table.opponents.ask(seen, "medium", 11, {}, character)
         qtbot.waitUntil(lambda: len(table.decided) == number, timeout=SOON)  # noqa: B023
         more = {} if character == "plain" else {"character": character}
-        assert table.decided[-1] == (number, local(json.loads(request(1, seen, "medium", 11, {}, more)))["action"])
-        assert table.opponents.made is not None and table.opponents.made.character == character
+        assert table.decided[-1] == local(json.loads(request(1, EngineQuestion(seen, "medium", 11, more))))["action"]
+        assert table.made[-1].character == character
 
 
 def test_an_engine_that_knows_no_characters_is_asked_without_and_the_decision_is_plain(
@@ -528,10 +532,10 @@ def test_an_engine_that_knows_no_characters_is_asked_without_and_the_decision_is
         f"print(json.dumps(bad if 'character' in line else {{'ok': True, 'id': id, 'action': {action!r}}}), flush=True)"
     )
     for number in (1, 2):
-        table.opponents.ask(number, seen, "medium", 5, {}, "bold")
+        table.opponents.ask(seen, "medium", 5, {}, "bold")
         qtbot.waitUntil(lambda: len(table.decided) == number, timeout=SOON)  # noqa: B023
     sent = [json.loads(line) for line in asked.read_text("utf-8").splitlines()]
-    assert table.decided == [(1, action), (2, action)] and not table.troubled
+    assert table.decided == [action, action] and not table.troubled
     assert ["character" in one for one in sent] == [True, False, True, False]
     assert len({one["id"] for one in sent}) == 4
-    assert table.opponents.made is not None and table.opponents.made.character == "plain"
+    assert table.made[-1].character == "plain"

@@ -223,7 +223,7 @@ def test_a_click_finishes_what_is_being_told(seat: Seat) -> None:
     page = seat("solo", speed=0.5)
     ref, choice = sensible(page)
     drag(page.surface, page.surface.card_point(ref), page.surface.card_point(choice.target))
-    assert page.surface.stage.teller.busy
+    assert page.surface.teller.busy
     click(page.surface, QPoint(5, 5))
     assert not page.surface.clock.busy
     checked(page)
@@ -233,7 +233,7 @@ def test_what_is_said_while_events_are_told_does_not_run_ahead_of_them(seat: Sea
     page = seat("solo", 7, speed=1.0)
     now = page.voice.sentence
     page.act([str(page.sitting.view.legal[0])])
-    telling = page.surface.stage.teller
+    telling = page.surface.teller
     assert telling.busy
     page.tell("This cannot be taken back.")
     assert page.voice.sentence == now, "not yet what the next card asks for"
@@ -338,7 +338,7 @@ def test_everything_that_can_be_played_lies_on_the_cloth(seat: Seat, game: str, 
         if view.over:
             break
         for ref in page.surface.reachable():
-            box = page.surface.stage.box(ref)
+            box = page.surface.stage.overlay.box(ref)
             if box is not None:
                 assert area.contains(int(box.x), int(box.y)), ref
                 assert area.contains(int(box.x + box.width), int(box.y + box.height)), ref
@@ -394,7 +394,7 @@ def test_the_language_changes_at_the_table(seat: Seat) -> None:
 def test_the_deal_is_told_and_ends_at_the_view(seat: Seat, qtbot: QtBot, game: str) -> None:
     page = seat(game, seed=31, speed=2.0)
     page.open(True)
-    assert page.surface.stage.teller.busy
+    assert page.surface.teller.busy
     assert page.surface.stage.count("hand.0") == 0 or page.surface.clock.busy
     qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=20_000)
     checked(page)

@@ -112,8 +112,8 @@ def bare_cloth(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     def lay(self: Stage, seen: object, quiet: bool = False) -> None:
         self.clock.finish()
         self.view = seen  # type: ignore[assignment]
-        if self.director is not None:
-            self.director.watch(seen)  # type: ignore[arg-type]
+        if self.seated is not None:
+            self.seated.watch(seen)  # type: ignore[arg-type]
         if not quiet:
             self.settled.emit()
 
@@ -166,7 +166,7 @@ def test_what_a_controller_says_meanwhile_is_said_in_the_voice(window: MainWindo
             assert (page.voice.sentence, page.voice.prompt.detail) == (rest.words, rest.detail)
             assert rest.who is None or page.voice.plate == page.practice.plates[rest.who]
 
-        page.surface.stage.teller.said.connect(hear)
+        page.surface.teller.said.connect(hear)
         settle(page)
         while task(page) == "act":
             follow(page)

@@ -83,7 +83,7 @@ def test_what_is_redone_is_told_as_when_it_was_done_first(table: Table) -> None:
     page = table("majnun", persons=1, seats=4)
     slow(page, "even")
     said: list[str] = []
-    page.surface.stage.teller.said.connect(lambda rest: said.append(rest.words))
+    page.surface.teller.said.connect(lambda rest: said.append(rest.words))
     own, followed = False, 0
     while not (own and followed > 2):
         own, followed = page.sitting.turn == page.sitting.seat, 0

@@ -77,10 +77,10 @@ def test_each_gesture_that_is_told_after_the_curtain_is_heard_and_the_table_rest
     with opened(page, qtbot) as again:
         heard, rested = list[str](), list[bool]()
         again.sounded.connect(heard.append)
-        again.surface.settled.connect(lambda: rested.append(again.surface.stage.teller.busy))
+        again.surface.settled.connect(lambda: rested.append(again.surface.teller.busy))
         gestures = told(again)
         uncover(again, qtbot)
-        assert again.surface.stage.teller.busy and not rested
+        assert again.surface.teller.busy and not rested
         again.surface.finish()
         laying = sum(
             any(event.code == "moved" for event in step.told(again.sitting.seat))
@@ -97,7 +97,7 @@ def test_nothing_asks_and_nothing_can_be_done_before_the_last_gesture_has_been_t
     page = table("majnun", persons=2, seats=3)
     several(page)
     with opened(page, qtbot, "calm") as again:
-        gestures, teller = told(again), again.surface.stage.teller
+        gestures, teller = told(again), again.surface.teller
         laid, pressed = list[int](), 0
         again.surface.stage.passed.connect(lambda: laid.append(1))
         uncover(again, qtbot)
@@ -142,7 +142,7 @@ def test_the_scores_after_the_curtain_are_those_of_the_deal_that_is_told(table: 
     had, has = at_deal(sitting.record, number), sitting.record.position.vars["scores"]
     with opened(page, qtbot) as again:
         said: list[Rest] = []
-        again.surface.stage.teller.said.connect(said.append)
+        again.surface.teller.said.connect(said.append)
         uncover(again, qtbot)
         again.surface.finish()
         scores = [rest.scores for rest in said if rest.scores]
@@ -164,7 +164,7 @@ def test_shown_once_more_nothing_stands_twice_beside_the_next_question(table: Ta
                 continue
             for _ in range(2):
                 again.company.show_once_more()
-                assert again.surface.stage.teller.busy
+                assert again.surface.teller.busy
                 again.surface.finish()
                 QApplication.processEvents()
                 assert bare(again.prompt().detail) == bare(asked.detail) and again.voice.prompt == again.prompt()
@@ -215,7 +215,7 @@ def test_what_changes_in_the_middle_leaves_the_table_as_it_is_at_the_end(
         again.surface.stage.passed.connect(lambda: laid.append(1))
         uncover(again, qtbot)
         qtbot.waitUntil(lambda: len(laid) > 1, timeout=60_000)
-        assert again.surface.stage.teller.busy
+        assert again.surface.teller.busy
         change(again)
         again.surface.finish()
         assert again.surface.stage.view == again.sitting.view and again.surface.gestures.chooser is not None
@@ -228,7 +228,7 @@ def test_who_leaves_the_window_in_the_middle_is_told_nothing_more(table: Table, 
     several(page)
     with opened(page, qtbot, "calm") as again:
         uncover(again, qtbot)
-        qtbot.waitUntil(lambda: again.surface.stage.teller.waiting, timeout=60_000)
+        qtbot.waitUntil(lambda: again.surface.teller.waiting, timeout=60_000)
         leave_the_window()
         assert again.company.covered and again.surface.stage.view is None
-        assert not again.surface.stage.teller.busy and not again.voice.prompt.sentence
+        assert not again.surface.teller.busy and not again.voice.prompt.sentence

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.bots.players import quick
 from app.engine import View, play, view
 from app.games import GAMES
+from app.session.decisions import Decision
 from app.session.taking_back import TakeBack
 from app.shell.table import company
 from app.shell.table.page import TablePage
@@ -51,19 +52,18 @@ class Quick:
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self.level = ""
-        self.made = None
 
     def start(self) -> None:
         """Nothing."""
 
     cancel = close = start
 
-    def ask(self, ticket: int, seen: View, level: str, *_: object) -> None:
+    def ask(self, seen: View, level: str, *_: object) -> None:
         """Answer from the event loop, as a process does."""
         self.level = level
         done = len(self._page.sitting.record.done)
         action = str(quick(seen, done, OUTSIDE))
-        QTimer.singleShot(0, lambda: self._page.company.turns._on_decided(ticket, action))
+        QTimer.singleShot(0, lambda: self._page.company.turns._on_decided(action, Decision(level, done)))
 
 
 WITH_OUT = [
@@ -143,7 +143,7 @@ def test_to_the_end_is_offered_while_others_are_told_as_well(
     assert sitting.turn is not None
     page.act((decision(sitting.view_of(sitting.turn), acts),))
     page.surface.go_on()
-    if sitting.over or not page.surface.stage.teller.waiting:
+    if sitting.over or not page.surface.teller.waiting:
         pytest.skip("nothing of this act waits")
     assert [button.command for button in page.voice.prompt.buttons] == [Command.TO_END, Command.GO_ON]
     assert page.voice.prompt.buttons[-1].main, "Enter goes on, as it did before"
@@ -169,7 +169,7 @@ def test_to_the_end_keeps_the_keyboard_and_can_be_pressed_in_the_middle_of_what_
     assert button.hasFocus()
     assert sitting.turn is not None
     page.act((decision(sitting.view_of(sitting.turn), acts),))
-    if sitting.over or not page.surface.stage.teller.busy:
+    if sitting.over or not page.surface.teller.busy:
         pytest.skip("nothing of this act is told")
     assert page.voice.buttons == [button] and button.isEnabled() and button.hasFocus()
     QTest.keyClick(button, Qt.Key.Key_Return)

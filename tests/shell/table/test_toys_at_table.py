@@ -171,10 +171,10 @@ def test_a_game_is_kept_saved_resumed_and_watched_again(
 def test_a_hint_and_the_rules_say_that_there_are_none(table: Table, qtbot: QtBot) -> None:
     page = table(HIGH_CARD, persons=1, seats=2)
     page.hints.ask()
-    assert "High card has no hints" in page.voice.prompt.detail
+    assert "Toy high card has no hints" in page.voice.prompt.detail
     assert page.hints.view is None
     qtbot.wait(50)
-    assert "High card has no hints" in page.voice.prompt.detail
+    assert "Toy high card has no hints" in page.voice.prompt.detail
     QTest.keyClick(page, Qt.Key.Key_F1)
     QApplication.processEvents()
 
@@ -223,7 +223,7 @@ def test_what_both_lay_in_secret_is_one_stop_and_not_three(table: Table, languag
     page.surface.clock.now = lambda: 0.0
     page.company.turns.stop()
     page.company._soon.blockSignals(True)
-    sitting, teller = page.sitting, page.surface.stage.teller
+    sitting, teller = page.sitting, page.surface.teller
     stops: list[str] = []
     plates: list[object] = []
     while len(sitting.record.done) < 10:

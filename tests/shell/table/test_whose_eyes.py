@@ -98,8 +98,8 @@ def named(page: TablePage) -> int:
     assert page.sitting.covered and page.sitting.seat is None
     down = page.company.handing.curtain
     assert down.isVisible() and page.surface.stage.view is None and not page.room.isVisible()
-    assert down.named is not None
-    return page.sitting.seated.index(down.named)
+    assert down._seated is not None
+    return page.sitting.seated.index(down._seated)
 
 
 def opened(page: TablePage, qtbot: QtBot, eyes: Eyes) -> int:
@@ -307,7 +307,7 @@ def test_where_nothing_is_hidden_the_table_itself_turns_to_whoever_is_in_turn(wi
             # When a person decides, everything at the table is theirs: the cards to lift, the sentence.
             seat = page.sitting.seat
             assert not page.sitting.covered and seat == turn == page.controller.seat
-            assert page.surface.player is page.controller and page.surface.stage.view == page.sitting.view
+            assert page.surface.controller is page.controller and page.surface.stage.view == page.sitting.view
             assert page.voice.plate == page.sitting.plates[turn]
             handed += [turn] if handed[-1:] != [turn] else []
         page.company.turns.stop()

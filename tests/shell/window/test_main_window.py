@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QRectF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -352,7 +352,7 @@ Make = Callable[[], MainWindow]
 @pytest.fixture
 def make(qtbot: QtBot, store: Store, settings: Settings, appearance: Appearance) -> Make:
     def made() -> MainWindow:
-        window = MainWindow(store, settings, appearance)
+        window = MainWindow(store, settings)
         qtbot.addWidget(window)
         return window
 
@@ -388,10 +388,27 @@ def test_a_window_on_a_screen_that_is_gone_comes_back_in_sight(
 def test_a_window_from_a_larger_screen_fits_the_one_it_opens_on(make: Make, settings: Settings) -> None:
     screen = QGuiApplication.primaryScreen().availableGeometry()
     settings.frame = Frame(screen.left() + 30, screen.top() + 20, 2 * screen.width(), 2 * screen.height())
-    assert make().geometry() == screen
+    assert make().geometry() == screen.adjusted(0, 40, 0, 0)
     wide = LEAST.boundedTo(screen.size())
     settings.frame = Frame(screen.right() - 400, screen.bottom() - 300, wide.width(), wide.height())
     assert screen.contains(make().geometry()) and make().size() == wide
+
+
+def test_a_first_window_higher_than_its_screen_leaves_room_for_its_title_bar(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notebook = QRect(0, 0, 1366, 768)
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: notebook)
+    assert make().geometry() == QRect(43, 40, 1280, 728)
+
+
+@pytest.mark.parametrize(("height", "top"), [(750, 40), (728, 0)])
+def test_a_window_that_leaves_less_than_a_title_bar_free_comes_back_lower(
+    make: Make, settings: Settings, monkeypatch: pytest.MonkeyPatch, height: int, top: int
+) -> None:
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: QRect(0, 0, 1366, 768))
+    settings.frame = Frame(20, 0, 1000, height)
+    assert make().geometry() == QRect(20, top, 1000, 728)
 
 
 def test_a_window_that_filled_the_screen_does_so_again(make: Make) -> None:
