@@ -8,6 +8,7 @@ than before. The log has the rest.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 
 from app.engine import View
 from app.table.commands import COMMANDS, Command
@@ -50,9 +51,9 @@ class Meanwhile:
         self._lines.append(lines)
 
     def words(self, now: View, names: Names, room: int = ROOM) -> str:
-        """All of it if it has room and says nothing twice, otherwise how much it was, and what it changed if that has.
+        """All of it if it has room, otherwise how much it was, and what it changed if that has; empty for nothing.
 
-        Empty for nothing.
+        A sentence that would be said twice running is counted too.
         """
         told = [line for lines in self._lines for line in lines()]
         before, whole = self._before, " ".join(told)
@@ -63,7 +64,8 @@ class Meanwhile:
         moves = named("pace.missed.one", names, one, n=n) if alone else t("pace.missed", n=n)
         log = t("pace.missed.log", key=COMMANDS[Command.LOG].keys[0])
         said = [moves]
-        if len(set(told)) == len(told) and len(bare(whole)) <= max(room, len(bare(f"{moves} {log}"))):
+        again = any(former == line for former, line in pairwise(told))
+        if not again and len(bare(whole)) <= max(room, len(bare(f"{moves} {log}"))):
             return whole
         for sentence in (_changed("points", _points(before), _points(now), names),
                          _changed("cards", _cards(before), _cards(now), names)):  # fmt: skip

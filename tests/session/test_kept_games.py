@@ -12,6 +12,7 @@ from app.games import GAMES
 from app.session.chosen import Chosen
 from app.session.kept_games import open_cards, person
 from tests.covering import spread
+from tests.listed import LISTED
 
 PUT_AWAY = ("removed", "won", "points")
 
@@ -34,7 +35,7 @@ def test_the_shelf_shows_the_middle_of_the_table_before_what_belongs_to_somebody
         wanted = [text for text in middle if not hidden(text)][:3]
         assert [text for text in open_cards(p) if not hidden(text)][: len(wanted)] == wanted
         shown += len(wanted)
-    assert shown or not any(zone.owner is None for zone in p.game.zones.values())
+    assert shown or game not in LISTED or not any(zone.owner is None for zone in p.game.zones.values())
 
 
 @pytest.mark.parametrize(

@@ -125,10 +125,19 @@ def test_ones_own_act_begins_anew() -> None:
     assert not missed and missed.words(seen, names(True)) == ""
 
 
-def test_what_would_be_said_twice_is_counted() -> None:
+def test_what_would_be_said_twice_running_is_counted() -> None:
     use("en")
     seen = view(Record.begin(GAMES["majnun"], 3, 4, GAMES["majnun"].fill(3, {})).position, 0)
     missed = Meanwhile()
     for _ in range(4):
         missed.add(1, seen, lambda: ["Omar gave a face-down card to Yael."])
     assert bare(missed.words(seen, names(True))).startswith(bare(named("pace.missed.one", names(True), 1, n=4)))
+
+
+def test_what_is_said_twice_with_something_between_is_told_as_it_was() -> None:
+    use("en")
+    seen = view(Record.begin(GAMES["majnun"], 3, 4, GAMES["majnun"].fill(3, {})).position, 0)
+    missed = Meanwhile()
+    for line in ("Omar laid a card.", "Omar took two.", "Omar laid a card."):
+        missed.add(1, seen, partial(list, [line]))
+    assert missed.words(seen, names(True)) == "Omar laid a card. Omar took two. Omar laid a card."
