@@ -24,7 +24,7 @@ _PUT_AWAY = ("removed", "won", "points")
 class Unfinished(NamedTuple):
     """A game that was left open; `updated` is local time.
 
-    `person` is the only person at the table; empty if there are several, or if that one gave no name.
+    `person` is the name of the only person at the table; empty if there are several or none, or no name is known.
     """
 
     id: int
@@ -62,9 +62,13 @@ def plates(table: dict[str, Any], settings: Chosen) -> tuple[PlateName, ...]:
 
 
 def person(table: dict[str, Any], settings: Chosen) -> str:
-    """Return the name of the only person at a kept table; of several none, as the plates show who they are."""
-    here = [one for one in _seated(table) if one.get("computer") is not True]
-    if len(here) > 1:
+    """Return the name of the only person at a kept table, or the person's own if the table does not say.
+
+    Empty if there are several, as the plates show who they are, or only computer players.
+    """
+    seated = _seated(table)
+    here = [one for one in seated if one.get("computer") is not True]
+    if seated and len(here) != 1:
         return ""
     return next((str(one["name"]) for one in here if one.get("name")), settings.person)
 

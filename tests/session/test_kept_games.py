@@ -43,6 +43,7 @@ def test_the_shelf_shows_the_middle_of_the_table_before_what_belongs_to_somebody
     [
         ([{"name": "Noa"}, {"name": "Omar", "computer": True}], "Noa"),
         ([{"name": "Noa"}, {"name": "Dana"}], ""),
+        ([{"name": "Omar", "computer": True}, {"name": "Yael", "computer": True}], ""),
         ([{"name": ""}], "Tamar"),
         (None, "Tamar"),
     ],

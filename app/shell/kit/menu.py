@@ -16,10 +16,6 @@ from app.shell.kit.widgets import unshortcut
 class Menu(QMenu):
     """A menu over a widget. If a key opens it, it begins at the first line that can be chosen."""
 
-    def __init__(self, over: QWidget) -> None:
-        """Without lines as yet."""
-        super().__init__(over)
-
     def add_line(self, words: str, deed: Callable[[], object]) -> QAction:
         """Add a line that does this."""
         action = self.addAction(unshortcut(words))
