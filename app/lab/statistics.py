@@ -121,6 +121,11 @@ def interval(share: Fraction, games: int) -> Interval:
     return Interval(p, low, 1.0 if share == 1 else min(1.0, middle + half))
 
 
+def share_in(count: int, games: int) -> Interval:
+    """The interval of the share that a number of games is of all games; the whole range if there were none."""
+    return interval(Fraction(count, max(1, games)), games)
+
+
 def unvaried(share: float, games: int) -> Interval:
     """The interval of a share that was the same in each of `games` games or deals.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
@@ -143,9 +143,9 @@ class Contrast:
             return {measure: chance_of(both.difference) for measure, both in self.both.items()}
         return {measure: chance_between(both.a, both.b) for measure, both in self.both.items()}
 
-    def differences(self, judged: Judged, named: Callable[[Measure], Hashable] = lambda one: one) -> list[Difference]:
-        """All differences, real ones first, then by size. `named` gives the name under which a measure was judged."""
-        found = [self.difference(measure, judged, named(measure)) for measure in self.both]
+    def differences(self, judged: Judged) -> list[Difference]:
+        """All differences, real ones first, then by size."""
+        found = [self.difference(measure, judged, measure) for measure in self.both]
         return sorted(found, key=lambda one: (one.verdict != "real", -one.size))
 
     def difference(self, measure: Measure, judged: Judged, name: Hashable) -> Difference:

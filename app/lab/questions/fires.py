@@ -15,12 +15,11 @@ from app.engine.game import applies
 from app.lab.arms import Arm, GameRow, Strand
 from app.lab.experiment import Experiment, Side
 from app.lab.findings import Chart, Estimate, Finding, Point, Term, Trace, number, percent
-from app.lab.inference import FEWEST, Sample, chance_between, holm
+from app.lab.inference import FEWEST, Sample, chance_between, holm, shared
 from app.lab.plan import possible, values_of
 from app.lab.probes import phase_and_verbs
-from app.lab.questions.question import Seen, SideCounts, SideQuestion
-from app.lab.questions.seats import part
-from app.lab.statistics import NORMAL, Interval, interval
+from app.lab.questions.question import Seen, SideCounts, SideQuestion, played_by
+from app.lab.statistics import NORMAL, Interval, share_in
 from app.lab.workers import REGISTERED, rules_of
 
 DEAD = 0.001
@@ -208,7 +207,7 @@ class Fires(SideQuestion[SideUses]):
             if not name.startswith("phase ") and not self.ever(key, name):
                 groups[tuple(i for i, one in enumerate(others) if name in one.seen.numbers)].append(name)
         findings = []
-        its = interval(part(0, found.n), found.n)
+        its = share_in(0, found.n)
         for where, names in sorted(groups.items(), key=lambda group: not group[0]):
             told = {
                 "what": Term("things", tuple(tuple(name.split(" ")) for name in names)),
@@ -220,7 +219,7 @@ class Fires(SideQuestion[SideUses]):
                 told["options"] = Term("options", tuple((others[i].option, others[i].value) for i in where))
                 code = "fires.elsewhere"
             refs = [ref for i in where for ref in others[i].seen.of(names[0], others[i].arm.key)]
-            figure = Estimate(its.share, its.low, its.high, "share", found.n)
+            figure = Estimate(*its, "share", found.n)
             findings.append(Finding(self.name, code, told, figure, behind=tuple(refs[:10]), weight=0.15, side=key))
         return findings
 
@@ -250,9 +249,8 @@ class Fires(SideQuestion[SideUses]):
         """The finding about how often something is used, and whether it is dead, losing, or alive."""
         found = self.found[key]
         use = found.uses[name]
-        its = interval(part(use.happened, found.n), found.n)
+        its = share_in(use.happened, found.n)
         code, weight = self.verdict(key, name, its, losing)
-        players = self.sides[key].players
         told = {
             "what": label_of(name),
             "times": number(use.times / found.n),
@@ -260,7 +258,7 @@ class Fires(SideQuestion[SideUses]):
             "games": percent(use.games / found.n),
             "possible": number(use.possible),
             "done": number(use.happened),
-            "by": Term("level", players[0]) if len(set(players)) == 1 else Term("told", "any-player"),
+            "by": played_by(self.sides[key]),
             "high": percent(its.high),
             "n": number(found.n),
             "won": percent(use.used.mean),
@@ -268,7 +266,7 @@ class Fires(SideQuestion[SideUses]):
         }
         if code.startswith("open."):
             told["needed"] = Term("games", max(1, needed(use.happened) - found.n))
-        figure = Estimate(its.share, its.low, its.high, "share", found.n)
+        figure = Estimate(*its, "share", found.n)
         behind = found.seen.of(name, key) or found.seen.of(f"could {name}", key)
         return Finding(self.name, f"fires.{code}", told, figure, behind=behind, weight=weight, side=key)
 
@@ -296,21 +294,19 @@ class Fires(SideQuestion[SideUses]):
     def could(self, key: str, name: str) -> Point:
         """The share of the games in which something was possible."""
         found = self.found[key]
-        its = interval(part(found.uses.get(name, Use()).possible, found.n), found.n)
+        its = share_in(found.uses.get(name, Use()).possible, found.n)
         return Point(label_of(name), *its, found.seen.of(f"could {name}", key))
 
     def won(self, key: str, name: str) -> Point:
         """The share of the win of those who used something."""
         found = self.found[key]
-        use = found.uses[name]
-        its = interval(part(round(use.used.total * 60), use.used.n * 60), use.used.n)
-        return Point(label_of(name), *its, found.seen.of(name, key))
+        return Point(label_of(name), *shared(found.uses[name].used), found.seen.of(name, key))
 
 
 def needed(happened: int) -> int:
     """In how many games something that happened this often must have been possible to be called dead."""
     games = round(NORMAL * NORMAL / DEAD)
-    while interval(part(happened, games), games).high >= DEAD:
+    while share_in(happened, games).high >= DEAD:
         games = round(games * 1.1)
     return games
 

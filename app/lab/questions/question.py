@@ -10,9 +10,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 from app.engine import Game, Rules
 from app.lab.arms import Arm, GameRow, Strand
 from app.lab.experiment import Experiment, QuestionName, Side
-from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, LabAnswer, Term, Verdict
+from app.lab.findings import BEHIND, Chart, Finding, GameRef, LabAnswer, Term, Verdict
 from app.lab.inference import holm, looks
-from app.lab.statistics import Interval
 from app.lab.workers import REGISTERED, rules_of
 
 MAIN = "main"
@@ -224,6 +223,6 @@ class Judged:
         return "same" if -small < low and high < small else "open"
 
 
-def share_figure(found: Interval, games: int) -> Estimate:
-    """A share with its interval as an estimate."""
-    return Estimate(found.share, found.low, found.high, "share", games)
+def played_by(side: Side) -> Term:
+    """The label of who plays on a side."""
+    return Term("level", side.players[0]) if len(set(side.players)) == 1 else Term("told", "any-player")

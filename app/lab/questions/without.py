@@ -15,9 +15,8 @@ from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, LabAnswe
 from app.lab.probes import verbs_of_powers
 from app.lab.questions.compare import named
 from app.lab.questions.contrast import SHARES, Contrast, Difference, Measure
-from app.lab.questions.question import Judged, LabQuestion
-from app.lab.questions.seats import part
-from app.lab.statistics import interval
+from app.lab.questions.question import Judged, LabQuestion, played_by
+from app.lab.statistics import share_in
 from app.lab.workers import REGISTERED
 
 MOST = 500
@@ -144,18 +143,17 @@ class Without(LabQuestion):
         With only a few games it says no more than that none has differed so far.
         """
         n = self.contrasts[i].n
-        its = interval(part(0, n), n)
-        players = self.experiment.a.players
+        its = share_in(0, n)
         told = {
             "what": what,
             "whose": self.whose(i),
             "n": number(n),
             "high": percent(its.high),
             "times": number(self.denied[i] / n),
-            "by": Term("level", players[0]) if len(set(players)) == 1 else Term("told", "any-player"),
+            "by": played_by(self.experiment.a),
         }
         code = "without.early" if n < EARLY else "without.unused" if self.missed[i] == 0 else "without.alike"
-        figure = Estimate(its.share, its.low, its.high, "share", n)
+        figure = Estimate(*its, "share", n)
         behind = tuple(GameRef(self.arms[i + 1].key, number) for number in range(min(n, BEHIND)))
         return Finding(self.name, code, told, figure, behind=behind, weight=0.02)
 
