@@ -8,19 +8,18 @@ other value of each option show whether it is possible there.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from app.engine.game import applies
 from app.lab.arms import Arm, GameRow, Strand
-from app.lab.experiment import Experiment, Side
+from app.lab.experiment import Experiment
 from app.lab.findings import Chart, Estimate, Finding, Point, Term, Trace, number, percent
 from app.lab.inference import FEWEST, Sample, chance_between, holm, shared
-from app.lab.plan import possible, values_of
 from app.lab.probes import phase_and_verbs
 from app.lab.questions.question import Seen, SideCounts, SideQuestion, played_by
 from app.lab.statistics import NORMAL, Interval, share_in
-from app.lab.workers import REGISTERED, rules_of
+from app.lab.workers import REGISTERED
 
 DEAD = 0.001
 """What happens in a smaller share of games than this is dead."""
@@ -102,26 +101,15 @@ class Fires(SideQuestion[SideUses]):
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
         """Set up one side or two, each together with the other values of its options."""
         super().__init__(experiment, where)
-        self.elsewhere = [one for key in self.sides for one in self.changed(key)]
+        self.elsewhere = [
+            Elsewhere(key, name, value, Arm(f"elsewhere/{number}/{key}", side, probes=self.probes, aside=True))
+            for key in self.sides
+            for number, (name, value, side) in enumerate(self.other_values(key))
+        ]
 
     def begin(self, key: str) -> SideUses:
         """Start counting one side, with everything that the rules declare, used or not."""
         return SideUses(self.sides[key].seats, phase_and_verbs(self.rules))
-
-    def changed(self, key: str) -> Iterator[Elsewhere]:
-        """The side with each other value of each option that is a rule, one at a time."""
-        side = self.sides[key]
-        games = rules_of(self.where)
-        number = 0
-        for option in self.rules.options(side.seats):
-            for value in values_of(option) if option.rule else ():
-                options = {**dict(side.options), option.name: value}
-                other = Side(side.seats, tuple(options.items()), side.players)
-                table = other.table(self.experiment.game)
-                if possible(table, games) and table.agreed(games).options != self.played[key].options:
-                    arm = Arm(f"elsewhere/{number}/{key}", other, probes=self.probes, aside=True)
-                    yield Elsewhere(key, option.name, value, arm)
-                    number += 1
 
     def strands(self) -> list[Strand]:
         """A few games with every other value of every option."""
