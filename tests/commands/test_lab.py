@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from app.commands import _found, lab
+from app.commands import _found, _workers, lab
 from app.commands._runs import play
 from app.commands._stopping import Stop
 from app.games import GAMES
@@ -353,3 +353,10 @@ def test_the_levels_are_told_once_they_have_played_enough(tmp_path: Path, monkey
     use("en")
     (page,) = shown_page(GAMES, json.loads(out.read_text("utf-8"))["games"])
     assert page.levels and "wins" in page.levels[0]
+
+
+def test_a_cluster_is_joined_again_by_whoever_needs_it_after_its_work_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One run ends its workers, and *What we found* has a run for each game."""
+    monkeypatch.setattr(_workers, "Cluster", lambda address: object())
+    workers = _workers.workers_for("somewhere", 1)
+    assert workers() is not workers()
