@@ -15,9 +15,8 @@ from typing import Any, Final, Literal, cast
 from app.engine import NotationError, Option, Rules
 from app.engine.errors import in_short
 from app.engine.game import fits
-from app.lab.arena import CHEATER, NEWCOMER
 from app.lab.plan import Table
-from app.lab.simulation import levels
+from app.lab.simulation import CHEATER, NEWCOMER, levels
 
 QuestionName = Literal[
     "compare", "seats", "length", "ends", "tension", "choices", "fires", "without", "skill", "rules", "parting"

@@ -29,7 +29,7 @@ from app.lab.plan import Stretch
 from app.lab.processes import Processes
 from app.lab.questions import asked, strands_of
 from app.lab.questions.question import LabQuestion
-from app.lab.workers import BATCH, REGISTERED, Failure, Foreman, rules_of
+from app.lab.workers import BATCH, REGISTERED, Failure, Foreman, end_workers, rules_of
 
 State = Literal["ready", "running", "paused", "done", "cancelled", "failed"]
 """`failed`: no more can be played or kept until `start` succeeds; `Progress.trouble` says why."""
@@ -136,7 +136,7 @@ class Run:
         self.broken: Counter[str] = Counter()
         self.examples: list[BrokenGame] = []
         self._make = executor or Processes
-        self._hands: Foreman | None = None
+        self._hands: Foreman[Rows] | None = None
         self._questions = asked(experiment, where)
         self._paths = [
             Path(strand, {arm.key: Lane(arm) for arm in strand.arms}, strand.games)
@@ -211,7 +211,6 @@ class Run:
         self._watch_clocks()
         if self._hands is not None:
             for number, batch in self._hands.take(patience):
-                assert isinstance(batch, Rows)
                 self._take(number, batch)
             shown = self._version
             if patience:
@@ -330,10 +329,7 @@ class Run:
         if hands is None:
             return
         hands.drop()
-        if isinstance(hands.executor, Processes):
-            hands.executor.end()
-        else:
-            hands.executor.shutdown(wait=False, cancel_futures=True)
+        end_workers(hands.executor)
         for path in self._paths:
             for lane in path.lanes.values():
                 lane.given = path.counted
@@ -390,7 +386,7 @@ class Run:
             self._stop("failed", self._told(batch.failure))
             if batch.failure.code == "rules-failed":
                 self._show_broken(lane, {batch.failure.number: FAILED})
-        broken = {one.number: one.law for one in batch.examples}
+        broken = {one.number: one.law for one in batch.broken}
         line = {
             "arm": lane.arm.key,
             "rows": [row.to_json() for row in batch.rows],

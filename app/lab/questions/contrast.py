@@ -129,7 +129,7 @@ class Both:
     @property
     def deviation(self) -> float:
         """The standard deviation of the difference in one deal."""
-        return (self.difference.variance if self.paired else self.a.variance + self.b.variance) ** 0.5
+        return float((self.difference.variance if self.paired else self.a.variance + self.b.variance) ** 0.5)
 
 
 class Contrast:
