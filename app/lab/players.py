@@ -197,19 +197,6 @@ def relaid(p: Position, seat: int, random: Random) -> Position:
     """
     game, q = p.game, p.bare()
     zones = q.zones
-    whole = always_closed(game, seat)
-    if whole:
-        # A shortcut, for whole zones, for what follows below.
-        heap: list[int] = []
-        for name in whole:
-            heap += zones[name]
-        mix(heap, random)
-        begin = 0
-        for name in whole:
-            end = begin + len(zones[name])
-            zones[name] = heap[begin:end]
-            begin = end
-        return q
     hidden: list[Hidden] = []
     for name, changing in closed_zones(game, seat):
         cards = zones[name]
