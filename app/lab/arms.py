@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, cast
 
-from app.engine import Action, Game, Record
+from app.engine import Game, Record
 from app.lab.experiment import Restriction, Side
 from app.lab.laws import Broken, described, held_game
 from app.lab.plan import Stretch, Table, deal_number
@@ -160,12 +160,7 @@ def record_of(game: Game, task: Task, number: int) -> Record:
     """Play one game of an arm again, move by move, as a record. Raises what `played_game` raises."""
     deciders = task.players(game, number)
     play_game(game, deciders)
-    return recorded(game, deciders.deal, deciders.done)
-
-
-def recorded(game: Game, deal: int, actions: Sequence[Action]) -> Record:
-    """Replay a game from its deal and actions as a record, the form in which the table keeps games."""
-    record = Record.begin(game.rules, game.seats, deal, game.options)
-    for action in actions:
+    record = Record.begin(game.rules, game.seats, deciders.deal, game.options)
+    for action in deciders.done:
         record.act(action)
     return record

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.engine import Game, Record
-from app.lab.arms import Task, recorded
+from app.lab.arms import Task
 from app.lab.findings import GameRef
 from app.lab.laws import Broken, held_game
 from app.lab.statistics import CAP
@@ -47,7 +47,9 @@ def breach_of(game: Game, task: Task, number: int) -> Breach | None:
     found = held_game(game, number, deciders)
     if isinstance(found, Broken):
         return Breach(found.law, found.detail, so_far(game, deciders.deal, found.actions))
-    return Breach(CAP, "", recorded(game, deciders.deal, deciders.done)) if found.result.reason == CAP else None
+    if found.result.reason != CAP:
+        return None
+    return Breach(CAP, "", so_far(game, deciders.deal, [str(action) for action in deciders.done]))
 
 
 def so_far(game: Game, deal: int, actions: Sequence[str]) -> Record:
