@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from app.commands._command_line import MOST_JOBS, CommandLine, Unanswerable, number, only_word, read
-from app.commands._files import keep_what_is_there, not_written
+from app.commands._files import not_written
 from app.commands._found import make
 from app.commands._own_games import no_game
 from app.commands._runs import play
@@ -33,7 +33,7 @@ from app.lab.notebook import SUFFIX, Journal, Notebook
 from app.lab.processes import processors
 from app.lab.run import Run
 from app.store.errors import FileRefused
-from app.store.files import write_file
+from app.store.files import look_before_writing, write_file
 from app.wording import t
 from app.wording.findings import (
     finding_sentence,
@@ -105,7 +105,7 @@ def found_page(named: Mapping[str, str]) -> int:
     folder, out = Path(named["found"]), Path(named["out"]) if "out" in named else None
     replaces = out is None or "replace" in named
     if out is not None:
-        keep_what_is_there(out, replace=replaces)
+        look_before_writing(out, replace=replaces)
     games = number(named, "games", 1000, 1, MOST_GAMES)
     executor = workers_for(named.get("scheduler"), number(named, "jobs", processors(), 1, MOST_JOBS))
     seconds = number(named, "seconds", MOST_SECONDS, 1, MOST_SECONDS)
@@ -131,7 +131,7 @@ def assignment(line: CommandLine) -> Assignment:
     if csv is not None and csv.exists() and csv.samefile(path):
         raise Unanswerable(t("lab.refused.over", file=str(csv)))
     if csv is not None:
-        keep_what_is_there(csv, replace="replace" in named)
+        look_before_writing(csv, replace="replace" in named)
     return Assignment(experiment, executor, keep, csv, "json" in named, "replace" in named)
 
 

@@ -360,3 +360,12 @@ def test_a_cluster_is_joined_again_by_whoever_needs_it_after_its_work_was_done(m
     monkeypatch.setattr(_workers, "Cluster", lambda address: object())
     workers = _workers.workers_for("somewhere", 1)
     assert workers() is not workers()
+
+
+@pytest.mark.parametrize("named", ["nowhere/table.csv", ""])
+def test_a_table_that_cannot_be_written_is_refused_before_anything_is_played(
+    named: str, written: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert lab.main([str(written(SMALL)), "--csv", str(tmp_path / named)]) == 1
+    told = capsys.readouterr()
+    assert not told.out and told.err.count("\n") == 1
