@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -184,7 +185,7 @@ def test_a_game_of_thumbs_is_the_same_with_and_without_views(game: str) -> None:
     task = Task(game, 3, Arm("a", Side(seats)))
     agreed = task.table.agreed(GAMES)
     plain = played_game(agreed, task, 1)
-    checked = played_game(agreed, task._replace(check=True), 1)
+    checked = played_game(agreed, replace(task, check=True), 1)
     assert plain == checked, "a game that is held to the laws is the same game"
     record = record_of(agreed, task, 1)
     assert isinstance(plain, GameRow) and record.position.result is not None

@@ -16,6 +16,7 @@ from app.engine import OVER, NotationError, Record, position_to_json
 from app.games import GAMES
 from app.store import ChangedElsewhere, DiskFull, GameRefused, Locked, NoSuchGame, Store
 from app.store.database import NAME
+from app.store.soundness import rows_examined
 from tests.covering import spread
 from tests.store.sample import LATER, TABLE, Calendar, begun, finished, played, stroke
 
@@ -93,6 +94,25 @@ def test_a_gesture_of_several_actions_is_kept_and_taken_back_as_one(tmp_path: Pa
         store.undo(number, record)
         again = store.load(number, GAMES)
         assert (again.done, len(again.undone)) == ([], 1)
+
+
+def test_only_the_beginning_and_the_end_of_a_game_wait_for_the_disk(tmp_path: Path) -> None:
+    record, rng, told = begun(), random.Random(1), list[str]()
+    with Store.open(tmp_path) as store:
+        store._database.connection.set_trace_callback(told.append)
+        number = store.begin(record, TABLE)
+        while record.position.result is None:
+            stroke(record, rng)
+            store.act(number, record.done[-1], record)
+    waits = [one.endswith("FULL") for one in told if one.startswith("PRAGMA synchronous")]
+    assert len(waits) > 5 and waits == [True, *[False] * (len(waits) - 2), True]
+
+
+def test_an_apostrophe_is_summed_here_as_the_database_sums_it(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        store.begin(begun(), {"names": ["O'Hara"]})
+        store.settings().put("person", "O'Hara")
+        assert rows_examined(store._database.connection).sound
 
 
 def test_what_was_taken_back_waits_until_something_else_is_done(tmp_path: Path) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from app.lab.arms import GameRow
 from app.lab.experiment import Experiment
 from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, Point, Term, Trace, number
 from app.lab.inference import Sample, bootstrap, quantile
 from app.lab.questions.question import Seen, SideCounts, SideQuestion
-from app.lab.statistics import interval, spread
+from app.lab.statistics import share_in, spread
 from app.lab.table_pace import TablePace, pace_of
 from app.lab.workers import REGISTERED
 
@@ -129,6 +127,5 @@ class Length(SideQuestion[SideLength]):
             count = sum(sample.counts.get(length, 0) for length in lengths)
             refs = [ref for length in lengths for ref in self.found[key].by_length.of(length, key)]
             label = Term("range", (start, min(high, start + wide - 1)))
-            share = interval(Fraction(count, sample.n), sample.n)
-            points.append(Point(label, *share, behind=tuple(refs[:BEHIND])))
+            points.append(Point(label, *share_in(count, sample.n), behind=tuple(refs[:BEHIND])))
         return tuple(points)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from fractions import Fraction
 
 from app.lab.arms import GameRow
 from app.lab.findings import Chart, Estimate, Finding, Point, Term, Trace, number, percent, shares
-from app.lab.inference import FEWEST, SMALL, Sample, bootstrap, chance_of, wanted
+from app.lab.inference import FEWEST, SMALL, Sample, bootstrap, chance_of, shared, wanted
 from app.lab.questions.contrast import level
-from app.lab.questions.question import Judged, Seen, SideCounts, SideQuestion, share_figure
-from app.lab.statistics import Who, everybody, interval
+from app.lab.questions.question import Judged, Seen, SideCounts, SideQuestion
+from app.lab.statistics import Who, everybody, share_in
 
 
 class SideSeats(SideCounts):
@@ -79,7 +78,7 @@ class Seats(SideQuestion[SideSeats]):
         shares = tuple(self.point(key, who) for who in found.names)
         more = [("nobody", found.nobody), ("shared", found.shared)] if found.seats > 1 else [("nobody", found.nobody)]
         rest = tuple(
-            Point(Term("told", what), *interval(part(count, found.n), found.n), found.seen.of(what, key))
+            Point(Term("told", what), *share_in(count, found.n), found.seen.of(what, key))
             for what, count in more
         )
         even = (1 - found.nobody / found.n) / len(found.names) if found.n else 1 / len(found.names)
@@ -92,8 +91,7 @@ class Seats(SideQuestion[SideSeats]):
         lead = found.leads[who]
         bounds = bootstrap(lead)
         verdict = found.judged.verdict(who, bounds.low, bounds.high, SMALL) if found.n >= FEWEST else "open"
-        share = found.wins[who].mean
-        its = interval(Fraction(share).limit_denominator(10**9), found.n)
+        its = shared(found.wins[who])
         way = verdict if verdict != "real" else "more" if bounds.value > 0 else "less"
         return Finding(
             self.name,
@@ -103,7 +101,7 @@ class Seats(SideQuestion[SideSeats]):
                 **shares(*its),
                 "even": percent((1 - found.nobody / found.n) / len(found.names) if found.n else 0.0),
             },
-            share_figure(its, found.n),
+            Estimate(*its, "share", found.n),
             verdict,
             wanted(lead.variance**0.5, found.n) if verdict == "open" and found.n > 1 else None,
             found.seen.of(who, key),
@@ -153,22 +151,21 @@ class Seats(SideQuestion[SideSeats]):
         if len(found.names) < 2 and not found.wins[0].total:
             # A game that is only about points, which nobody wins or loses.
             return findings
-        its = interval(Fraction(found.wins[0].mean).limit_denominator(10**9), found.n)
-        told = shares(*its)
-        behind = found.seen.of(0, key)
-        findings.append(Finding(self.name, "seats.alone", told, share_figure(its, found.n), behind=behind, side=key))
+        its = shared(found.wins[0])
+        figure, behind = Estimate(*its, "share", found.n), found.seen.of(0, key)
+        findings.append(Finding(self.name, "seats.alone", shares(*its), figure, behind=behind, side=key))
         return findings
 
     def share_of(self, key: str, what: str, count: int) -> Finding:
         """The finding about how often nobody wins, a win is shared, or the best scores are level."""
         found = self.found[key]
-        its = interval(part(count, found.n), found.n)
+        its = share_in(count, found.n)
         how = "mostly" if its.low > 0.5 else "never" if not count else "often"
         told = shares(*its)
         weight = its.share / 2 if its.low > 0.1 else 0.0
         behind = found.seen.of(what, key)
         code = f"seats.{what}.{how}"
-        return Finding(self.name, code, told, share_figure(its, found.n), behind=behind, weight=weight, side=key)
+        return Finding(self.name, code, told, Estimate(*its, "share", found.n), behind=behind, weight=weight, side=key)
 
     def point(self, key: str, who: Who) -> Point:
         """A seat's share of the wins as a mark of a chart."""
@@ -176,8 +173,3 @@ class Seats(SideQuestion[SideSeats]):
         assert finding.figure is not None
         figure = finding.figure
         return Point(Term("who", who), figure.value, figure.low, figure.high, finding.behind, finding.verdict)
-
-
-def part(count: int, games: int) -> Fraction:
-    """A number of games as a share; 0 if there were no games."""
-    return Fraction(count, games) if games else Fraction(0)

@@ -192,15 +192,14 @@ def _speed(value: float) -> str:
 class ReplayPage(FilmKeys, BarPage):
     """A finished game to watch. `shelf_wanted` and `settings_wanted` as on other pages, `back_wanted` by Esc.
 
-    `send_wanted` carries the record, who sat there and the eyes, for a page or a film to send; `told` a sentence for
-    the person, with an icon. Left and Right go a gesture back and forward, Home and End go to the deal and to the end,
-    Space plays and pauses, Esc leaves. Above the film a strip answers why a computer player did what it did.
+    `send_wanted` carries the record, who sat there and the eyes, for a page or a film to send. Left and Right go
+    a gesture back and forward, Home and End go to the deal and to the end, Space plays and pauses, Esc leaves. Above
+    the film a strip answers why a computer player did what it did.
     """
 
     space = "play"
     back_wanted = Signal()
     send_wanted = Signal(object, object, object)
-    told = Signal(str, str)
 
     def __init__(
         self, record: Record, seated: Sequence[Seated], settings: Settings, table: Mapping[str, Any] | None = None
@@ -275,7 +274,7 @@ class ReplayPage(FilmKeys, BarPage):
 
         self.stop()
         sheet = PictureSheet(self.window(), self.surface, self._settings, self.replay.record.game.id)
-        sheet.kept.connect(lambda sentence: self.told.emit(sentence, "export"))
+        sheet.kept.connect(lambda sentence: self.noted.emit(sentence, "export"))
         sheet.open()
 
     def _take_seat(self) -> None:

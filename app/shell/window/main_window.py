@@ -332,8 +332,7 @@ class MainWindow(PageHost):
         if not page.show_game(game):
             page.deleteLater()
             return False
-        page.shelf_wanted.connect(self.show_shelf)
-        page.settings_wanted.connect(self.show_settings)
+        page.join(self, self.show_shelf)
         page.again_wanted.connect(self.begin)
         page.watch_wanted.connect(self.finished.watch)
         page.send_wanted.connect(self.finished.send)
@@ -355,8 +354,7 @@ class MainWindow(PageHost):
         from app.shell.library.rules_page import RulesPage
 
         page = RulesPage(self.settings, game)
-        page.shelf_wanted.connect(self.show_shelf)
-        page.settings_wanted.connect(self.show_settings)
+        page.join(self, self.show_shelf)
         page.play_wanted.connect(self.new_game)
         page.print_wanted.connect(self.show_print)
         page.tried.connect(self.practise)

@@ -30,7 +30,7 @@ from app.shell.window.main_window import MainWindow
 from app.wording.bidi import bare
 from app.wording.sentences import option_value
 from tests.shell.conftest import click, read
-from tests.shell.lab.invented import in_a_thread
+from tests.shell.lab.invented import PlayedInAThread
 
 PATIENCE = 60_000
 """Milliseconds that an answer may take on a busy machine."""
@@ -53,7 +53,7 @@ def lab(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     """The lab, reached from the shelf, over real runs that play in this process."""
 
     def desk_of(folder: str, owner: QObject) -> Desk:
-        desk = Desk(Notebook(tmp_path / "kept", GAMES), GAMES, in_a_thread)
+        desk = Desk(Notebook(tmp_path / "kept", GAMES), GAMES, PlayedInAThread())
         desk.setParent(owner)
         return desk
 

@@ -21,12 +21,12 @@ from app.shell.lab.words import progress_words
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import Store
-from tests.shell.lab.invented import in_a_thread
+from tests.shell.lab.invented import PlayedInAThread
 
 
 def prepared(desk: Desk) -> bool:
     """Whether the processes of the next run have been started."""
-    return desk._here is not None and desk._here._ready is not None
+    return desk._here._ready is not None
 
 
 def test_a_real_experiment_shows_real_games_and_survives_the_window(
@@ -86,7 +86,7 @@ def test_what_a_question_lacks_is_said_even_where_no_game_is_played_for_it(
     """Two tables of different sizes are dealt different cards: they cannot be followed to where they part."""
 
     game = next(name for name, rules in GAMES.items() if len(rules.seats()) > 1)
-    desk = Desk(Notebook(tmp_path, GAMES), GAMES, in_a_thread, game)
+    desk = Desk(Notebook(tmp_path, GAMES), GAMES, PlayedInAThread(), game)
     page = LabPage(desk, settings)
     qtbot.addWidget(page)
     page.show()

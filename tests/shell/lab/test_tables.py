@@ -286,14 +286,14 @@ def test_tables_that_come_when_the_person_has_left_the_lab_are_not_shown(
 
 
 def test_the_first_deal_that_cannot_be_played_again_is_told_and_can_be_asked_for_once_more(
-    lab: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    lab: LabPage, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page_module, "deal_again", unplayable)
     lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
     click(lab.strip.chips["parting"])
     turn(lab)
     click(lab.side_by_side)
-    qtbot.waitUntil(lambda: lab.notice.sentence == t("lab.window.games.gone"), timeout=10_000)
+    qtbot.waitUntil(lambda: window.notice.sentence == t("lab.window.games.gone"), timeout=10_000)
     assert lab.side_by_side.isEnabled()
 
 
