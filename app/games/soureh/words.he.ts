@@ -1112,23 +1112,6 @@
         <source>Each closed card fits the open one of its column.</source>
         <translation>כל קלף סגור מתאים לקלף הפתוח בטור שלו.</translation>
     </message>
-    <message id="soureh.voice.done-to-me">
-        <source>{who:name} put {x:card} in place of your {y:card}.</source>
-        <extracomment>Said until the person has acted.</extracomment>
-        <translation>במהלך של {who:name} בא {x:card} במקום {y:card} שלי.</translation>
-    </message>
-    <message id="soureh.voice.done-to-me.you">
-        <source>{x:card} took the place of your {y:card}.</source>
-        <translation>{x:card} בא במקום {y:card} שלי.</translation>
-    </message>
-    <message id="soureh.voice.done-to-me.f">
-        <source>{who:name} put {x:card} in place of your {y:card}.</source>
-        <translation>{who:name} הניחה {x:card} במקום {y:card} שלי.</translation>
-    </message>
-    <message id="soureh.voice.done-to-me.m">
-        <source>{who:name} put {x:card} in place of your {y:card}.</source>
-        <translation>{who:name} הניח {x:card} במקום {y:card} שלי.</translation>
-    </message>
     <message id="soureh.voice.booked.cards">
         <source>{who:name} counted {n:count point}.</source>
         <translation>{who:to} {n:count point} בספירה.</translation>

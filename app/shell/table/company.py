@@ -279,7 +279,7 @@ class TableCompany(QObject):
         page.take_seat()
         if page.pace.speed <= 0:
             # At this pace nothing is told; the voice says it in its second line.
-            page.tell_at_rest(" ".join(sitting.log_since(first)))
+            page.catch_up(first)
         self.retell(first)
         sitting.logbook.follow(seat)
         page.surface.setFocus()

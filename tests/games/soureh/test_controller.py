@@ -29,6 +29,7 @@ from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import bare
+from app.wording.sentences import log_lines
 from tests.covering import amount
 from tests.shell.at_table import click, drag
 from tests.shell.conftest import Memory
@@ -369,12 +370,14 @@ def test_a_declaration_is_heard_with_the_row_that_it_is_about() -> None:
 def test_what_two_others_did_to_ones_row_is_a_sentence_each_beside_the_next_question(language: str) -> None:
     use(language)
     p = position(turn=1)
-    one = table(p)
+    one, log = table(p), list[str]()
     for action in ("other:0:1", "other:0:0"):
         step = play(p, action)
         one.expect(step.told(0))
+        log += log_lines("soureh", step.told(0), one.names)
         p = step.position
     done = one.done_to_me()
+    assert done == log, "in the words of the log, so that it is said once where the log is summed up before it"
     assert len(done) == 2 and all(bare(words).count(".") == 1 for words in done), done
     assert p.turn == 0 and all(words in one.prompt(view(p, 0), None).whole.detail for words in done)
     one.take_back()
