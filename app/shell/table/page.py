@@ -491,7 +491,7 @@ class TablePage(GameTable):
     def _say_at_rest(self, view: View) -> None:
         """Say what may be done now, and what is to be said once beside it."""
         sitting = self.sitting
-        if not self._acts_again():
+        if not self.acts_again():
             self.say()
         if not sitting.kept.whole:
             self.tell(t("table.not-kept"))
@@ -515,7 +515,7 @@ class TablePage(GameTable):
         else:
             self.voice.say(Prompt(asked.sentence, line, asked.buttons))
 
-    def _acts_again(self) -> bool:
+    def acts_again(self) -> bool:
         """Whether the computer player that has just acted goes on: what was told of it stays until its next act.
 
         That it thinks is seen at its badge; in the voice it came and went between any two of its acts.
@@ -523,6 +523,8 @@ class TablePage(GameTable):
         rest, done = self._resting, self.sitting.record.done
         turn = self.sitting.turn
         if rest is None or not rest.words or self.surface.teller.waits(rest) or self.company.idle:
+            return False
+        if self.voice.sentence != rest.words:
             return False
         return turn in self.sitting.computers and bool(done) and done[-1].seat == turn
 
