@@ -333,7 +333,7 @@ class TablePage(GameTable):
         """What lies on the table, for people who read it in words; during a telling, as far as it has been told."""
         stage = self.surface.stage
         if self.surface.telling and stage.view is not None:
-            return stage.as_shown(stage.between())
+            return self.controller.as_told(stage.as_shown(stage.between()))
         return stage.as_shown(self.sitting.view)
 
     def _refresh_panel(self) -> None:
