@@ -201,7 +201,7 @@ class SourehTelling(Controller):
         haste = HEARD if self._heard[code] > KNOWN else 1.0
         if code == "soureh":
             return Rest(CRY_MS / haste, row, t("soureh.cry"), words, who=seat)
-        return Rest(TOLD_MS / haste, words=words, who=seat)
+        return Rest(TOLD_MS / haste, row, t("soureh.label.spoiled"), words, who=seat, mark="contested")
 
     def booked(self, code: str, seat: int, by: int) -> Rest:
         """What a seat has counted, from which pairs, lost or been spared; from now on its badge says so too."""

@@ -781,6 +781,11 @@
         <source>{words:text} · additional variation</source>
         <translation>{words:text} · הגרסה הנוספת</translation>
     </message>
+    <message id="soureh.label.spoiled">
+        <source>Spoiled</source>
+        <extracomment>At the row of a seat whose declaration was spoiled, when that is told.</extracomment>
+        <translation>טורפדה</translation>
+    </message>
     <message id="soureh.label.won">
         <source>has won this deal</source>
         <translation>ניצחון בסיבוב</translation>
