@@ -50,7 +50,7 @@ RINGED = 9.0
 """The distance of the words above a pair from its cards, px, so that a ring round these crosses no letter."""
 CRY_EDGES = 32.0
 """Pixels round the words of a declaration's cry."""
-STEADY, READ_ACROSS = 70.0, 90.0
+STEADY, READ_ACROSS = 70.0, 86.0
 """If this seat's cards are narrower than this, px, they have large indices; and those of others, which are read from
 across the table. A cry at a badge and the counting of pairs make cards a tenth narrower or wider, and they must look
 the same before and after it (look 5)."""
