@@ -23,7 +23,7 @@ ROOM = 150
 
 
 class Meanwhile:
-    """What others have done since the seat at the screen last acted, and what has ended since."""
+    """What others have done since the seat at the screen last acted, and what came of its own act."""
 
     def __init__(self) -> None:
         """Start with nothing."""
@@ -31,16 +31,16 @@ class Meanwhile:
         self._actors: list[int] = []
         self._lines: list[Lines] = []
         self._ends: list[Lines] = []
-        self._own: Lines = list
+        self._own: tuple[Lines, Lines] = (list, list)
 
     def __bool__(self) -> bool:
         """Whether there is anything to say."""
-        return self._before is not None or bool(self._own())
+        return self._before is not None or bool(self._came())
 
     def forget(self) -> None:
         """Forget everything: the seat acts itself, or the screen goes to somebody else."""
         self._before = None
-        self._own = list
+        self._own = (list, list)
         for noted in (self._actors, self._lines, self._ends):
             noted.clear()
 
@@ -48,10 +48,11 @@ class Meanwhile:
         """Note an act of another seat; `actor` is None if the seat at the screen acted itself.
 
         `before` is what that seat saw before it; `lines` gives the log's sentences in the language in use then, and
-        `ends` those about the end of a round or a deal, which are told of the seat's own act too.
+        `ends` those about the end of a round or a deal. The first sentence about the seat's own act says what they did
+        themselves.
         """
         if actor is None:
-            self._own = ends
+            self._own = lines, ends
             return
         if self._before is None:
             self._before = before
@@ -59,12 +60,19 @@ class Meanwhile:
         self._lines.append(lines)
         self._ends.append(ends)
 
+    def _came(self) -> Sequence[str]:
+        """What came of the own act of the seat at the screen; in few words if it is much."""
+        lines, ends = self._own
+        came = lines()[1:]
+        return came if len(bare(" ".join(came))) <= ROOM else ends()
+
     def words(self, now: View, names: Names, room: int = ROOM, said: str = "") -> str:
         """All of it if it has room, otherwise how much it was, and what it changed if that has; empty for nothing.
 
         Sentences of the log that are `said` anyway are left out. If one would be said twice running, they are counted.
         """
-        told = [line for lines in (self._own, *self._lines) for line in lines() if line not in said]
+        came = self._came()
+        told = [line for line in (*came, *(line for lines in self._lines for line in lines())) if line not in said]
         before, whole = self._before, " ".join(told)
         if before is None:
             return whole
@@ -75,7 +83,7 @@ class Meanwhile:
         again = any(former == line for former, line in pairwise(told))
         if not again and len(bare(whole)) <= max(room, len(bare(f"{moves} {log}"))):
             return whole
-        ended = list(dict.fromkeys(line for ends in (self._own, *self._ends) for line in ends()))
+        ended = list(dict.fromkeys(line for ends in (self._own[1], *self._ends) for line in ends()))
         summed = [moves]
         for sentence in (*ended, _changed("points", _points(before), _points(now), names),
                          _changed("cards", _cards(before), _cards(now), names)):  # fmt: skip

@@ -146,7 +146,7 @@ def test_that_hands_were_passed_is_said_however_much_else_there_is() -> None:
     assert met > 2, "it was summed up"
 
 
-def test_of_ones_own_act_only_what_it_ended_is_said() -> None:
+def test_of_ones_own_act_what_came_of_it_is_said_or_if_that_is_much_what_it_ended() -> None:
     use("en")
     seen = view(Record.begin(GAMES["basa"], 3, 4, GAMES["basa"].fill(3, {})).position, 0)
     missed = Meanwhile()
@@ -159,7 +159,9 @@ def test_of_ones_own_act_only_what_it_ended_is_said() -> None:
     missed.forget()
     assert not missed
     missed.add(None, seen, lambda: ["You closed."])
-    assert not missed, "nothing has ended"
+    assert not missed, "nothing came of it"
+    missed.add(None, seen, lambda: ["You closed.", "x" * ROOM, "The round is over."], lambda: ["The round is over."])
+    assert missed.words(seen, names(True)) == "The round is over."
 
 
 def test_what_the_question_says_anyway_is_not_said_twice() -> None:

@@ -292,7 +292,7 @@ class TablePage(GameTable):
             self._miss(step, number)
 
     def _miss(self, step: Step, number: int) -> None:
-        """Note, for the second line, what another seat did in a gesture, or what the seat's own act has ended.
+        """Note, for the second line, what another seat did in a gesture, or what came of the seat's own act.
 
         `number` is that of the gesture, from 1. The result of the game and its reason, the last two lines, are left
         out: the voice says them then.
