@@ -18,12 +18,18 @@ ASIDE, OVER = 2.2, 0.3
 
 So no row of a wall is passed over in which each card lies over two of the next row.
 """
+SAME = 2.0
+"""Boxes have the same middle if their middles are no farther apart than this, px."""
 
 
 def toward(boxes: Mapping[Ref, Box], here: Ref, way: Way) -> Ref | None:
     """The nearest box in this direction, preferring near ahead over far aside; None at the edge of the table."""
     if here not in boxes:
         return next(iter(boxes), None)
+    if way in ("up", "down"):
+        nested = _nested(boxes, here, way)
+        if nested is not None:
+            return nested
     x, y = boxes[here].middle
     width = boxes[here].width
     best: tuple[float, Ref] | None = None
@@ -47,6 +53,20 @@ def toward(boxes: Mapping[Ref, Box], here: Ref, way: Way) -> Ref | None:
         if best is None or cost < best[0]:
             best = (cost, ref)
     return best[1] if best else None
+
+
+def _nested(boxes: Mapping[Ref, Box], here: Ref, way: Way) -> Ref | None:
+    """Words in the middle of an empty place, which is where one gets down to them, or the place round them, for up."""
+    inwards = 1 if way == "down" else -1
+    x, y = boxes[here].middle
+    size = boxes[here].width * boxes[here].height
+    about = {
+        ref: inwards * (size - box.width * box.height)
+        for ref, box in boxes.items()
+        if max(abs(box.middle[0] - x), abs(box.middle[1] - y)) <= SAME
+    }
+    found = {ref: step for ref, step in about.items() if step > 0.0}
+    return min(found, key=lambda ref: found[ref], default=None)
 
 
 def onward(order: Sequence[Ref], here: Ref | None, by: int = 1) -> Ref | None:

@@ -36,6 +36,13 @@ class GameTable(VoicedTable, GamePage):
     def tell_at_rest(self, sentence: str) -> None:
         """Say something once the table is at rest and a person is in turn."""
 
+    def acts_again(self) -> bool:
+        """Whether what was told of a computer player's last act stays in the voice, because it acts again."""
+        raise NotImplementedError
+
+    def catch_up(self, first: int) -> None:
+        """Let the voice sum up what happened after the first `first` gestures, when nothing of it is told."""
+
     def foreword(self) -> Rest | None:
         """What people read before the first card of a game; None if there is nothing to read."""
 

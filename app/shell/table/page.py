@@ -35,6 +35,7 @@ from app.shell.table.turns import outside
 from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
 from app.table.controller import Controller
 from app.table.controllers import controller_for
+from app.table.endings import ends_round
 from app.table.explanations import CLOSE
 from app.table.meanwhile import ROOM, Meanwhile
 from app.table.memory import learned, recalled
@@ -46,6 +47,7 @@ from app.table.surface import REFUSED_MS
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.plates import PlateName
+from app.wording.sentences import log_lines
 from app.wording.spoken import spoken
 from app.wording.titles import game_name
 
@@ -278,15 +280,32 @@ class TablePage(GameTable):
             self.company.acted()
             self.pace.explanations.acted()
             self._missed.forget()
-        elif actor is not None and self.pace.speed <= 0:
-            # At this pace nothing is told; the voice says what the others did in its second line.
-            number, ends = len(self.sitting.log()) - 1, self.sitting.over
-            before = view_of(step.before, self.sitting.seat)
-            # Leave out the last two lines, result and reason, which the voice says then.
-            self._missed.add(actor, before, lambda: self.sitting.log()[number][: -2 if ends else None])
+        if self.pace.speed <= 0:
+            self._miss(step, len(self.sitting.record.done))
         told = step.told(self.sitting.seat)
         self.begin_telling(told, len(self.sitting.record.done) - 1)
         self.surface.perform(told, self.sitting.view)
+
+    def catch_up(self, first: int) -> None:
+        """Let the voice sum up what happened after the first `first` gestures, when nothing of it is told."""
+        for number, step in enumerate(self.sitting.logbook.steps[first:], first + 1):
+            self._miss(step, number)
+
+    def _miss(self, step: Step, number: int) -> None:
+        """Note, for the second line, what another seat did in a gesture, or what came of the seat's own act.
+
+        `number` is that of the gesture, from 1. The result of the game and its reason, the last two lines, are left
+        out: the voice says them then.
+        """
+        sitting, actor = self.sitting, step.before.turn
+        last = -2 if step.position.result is not None else None
+        ends = [event for event in step.told(sitting.seat) if ends_round(event, self.controller.ends)]
+        self._missed.add(
+            None if actor == sitting.seat else actor,
+            view_of(step.before, sitting.seat),
+            lambda: sitting.log()[number][:last],
+            lambda: [line for event in ends for line in log_lines(sitting.game, [event], sitting.names)],
+        )
 
     def begin_telling(self, events: Sequence[Event], number: int) -> None:
         """Get ready to tell a gesture: reset its sounds, disable the buttons, and use the scores of its deal."""
@@ -314,7 +333,7 @@ class TablePage(GameTable):
         """What lies on the table, for people who read it in words; during a telling, as far as it has been told."""
         stage = self.surface.stage
         if self.surface.telling and stage.view is not None:
-            return stage.as_shown(stage.between())
+            return self.controller.as_told(stage.as_shown(stage.between()))
         return stage.as_shown(self.sitting.view)
 
     def _refresh_panel(self) -> None:
@@ -472,7 +491,7 @@ class TablePage(GameTable):
     def _say_at_rest(self, view: View) -> None:
         """Say what may be done now, and what is to be said once beside it."""
         sitting = self.sitting
-        if not self._acts_again():
+        if not self.acts_again():
             self.say()
         if not sitting.kept.whole:
             self.tell(t("table.not-kept"))
@@ -490,13 +509,13 @@ class TablePage(GameTable):
         self.pace.explanations.give_way()
         asked = self.prompt(missed.words(view, names, 0))
         room = min(ROOM, ROOM + CLOSE - len(bare(asked.detail)))
-        line = f"{missed.words(view, names, room)} {asked.detail}".strip()
+        line = f"{missed.words(view, names, room, asked.detail)} {asked.detail}".strip()
         if len(bare(line)) > ROOM + CLOSE:
             self.tell(missed.words(view, names))
         else:
             self.voice.say(Prompt(asked.sentence, line, asked.buttons))
 
-    def _acts_again(self) -> bool:
+    def acts_again(self) -> bool:
         """Whether the computer player that has just acted goes on: what was told of it stays until its next act.
 
         That it thinks is seen at its badge; in the voice it came and went between any two of its acts.
@@ -504,6 +523,8 @@ class TablePage(GameTable):
         rest, done = self._resting, self.sitting.record.done
         turn = self.sitting.turn
         if rest is None or not rest.words or self.surface.teller.waits(rest) or self.company.idle:
+            return False
+        if self.voice.sentence != rest.words:
             return False
         return turn in self.sitting.computers and bool(done) and done[-1].seat == turn
 

@@ -20,7 +20,10 @@ from app.shell.table.consent import ConsentSheet
 from app.shell.table.details import DetailsSheet
 from app.shell.table.page import TablePage
 from app.table.commands import Command
+from app.table.explanations import CLOSE
+from app.table.meanwhile import ROOM
 from app.wording import t
+from app.wording.bidi import bare
 from app.wording.sentences import log_lines
 from tests.shell.at_table import do, leave_the_window, play, process_id, uncover
 from tests.shell.fitting import sheets
@@ -515,8 +518,11 @@ def test_what_is_told_to_who_gets_the_screen_begins_after_their_own_last_move(ta
         own = [number for number, gesture in enumerate(sitting.record.done) if gesture.seat == sitting.seat]
         if own:
             # The first lines of the log are those of the deal.
-            since = [line for lines in sitting.log()[own[-1] + 2 :] for line in lines if line]
-            assert page.voice.prompt.detail == " ".join(since)
+            since = bare(" ".join(line for lines in sitting.log()[own[-1] + 2 :] for line in lines))
+            said, moves = bare(page.voice.prompt.detail), len(sitting.record.done) - own[-1] - 1
+            one = [t("pace.missed.one", who=who, n=moves) for who in sitting.names.values()]
+            counted = map(bare, (t("pace.missed", n=moves), *one))
+            assert said.startswith((since, *counted)) and len(said) <= ROOM + CLOSE, said
             met += bool(since)
     assert met > 1
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from app.bots.players import quick
 from app.engine import Reason
 from app.games import GAMES
+from app.shell.settings.settings import PaceName
 from app.shell.table import page as page_module
 from app.shell.table.company import TableCompany
 from app.shell.table.page import TablePage
@@ -252,6 +253,22 @@ def acts_again(table: Table) -> TablePage:
         page.settle()
         if before in sitting.computers and sitting.turn == before and page.voice.sentence != page.prompt().sentence:
             return page
+
+
+@pytest.mark.parametrize("pace", ["even", "calm"])
+def test_what_stays_in_the_voice_stays_while_the_computer_player_thinks_unless_it_waits_for_a_press(
+    table: Table, pace: PaceName
+) -> None:
+    page = acts_again(table)
+    told, turns = page.voice.sentence, page.company.turns
+    turns.thinking, turns.waits = page.sitting.turn, pace == "calm"
+    turns.thought.emit()
+    assert (page.voice.sentence == told) == (pace == "even")
+    assert page.voice.prompt.waits == (pace == "calm")
+    turns.thinking, turns.waits = None, False
+    turns.thought.emit()
+    assert not page.voice.prompt.waits
+    assert (page.voice.sentence == told) == (pace == "even")
 
 
 def test_what_stays_in_the_voice_is_said_in_the_language_that_is_chosen_meanwhile(table: Table) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtWidgets import QApplication
@@ -26,6 +28,8 @@ from app.wording.tellers.plain import capital
 from app.wording.titles import game_name
 from tests.covering import spread
 from tests.shell.fitting import faults
+
+Table = Callable[..., TablePage]
 
 GAME = next(iter(GAMES))
 
@@ -130,3 +134,30 @@ def test_the_table_in_words_begins_with_its_first_line(qtbot: QtBot, appearance:
     first = table_in_words(seen, None)[0]
     assert heard(panel).startswith(f"{t('words.title')}. {first.title}") and len(first.lines) > 1
     assert spoken(first.lines[-1]) not in heard(panel), "the rest is read line by line"
+
+
+def test_while_a_gesture_is_told_the_table_in_words_gives_the_points_that_the_badges_show(table: Table) -> None:
+    """The badge of one who uses a card said what it had brought, and the words for screen readers still did not."""
+    page = table("basa", persons=1, seats=4, seed=3)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    page._settings.speed = 2.0
+    apart = 0
+
+    def compare() -> None:
+        nonlocal apart
+        laid = page.surface.stage.view
+        assert laid is not None
+        shown = [page.controller.points(page.surface.stage.between(), seat) for seat in range(4)]
+        assert list(page._view_so_far().vars["points"]) == shown
+        apart += shown != list(laid.vars["points"])
+
+    page.surface.teller.said.connect(lambda rest: compare() if page.surface.telling else None)
+    for _ in range(60):
+        turn = page.sitting.turn
+        if turn is None:
+            break
+        page.act([str(page.sitting.view_of(turn).legal[-1])])
+        page.settle()
+    assert apart
+    assert not any(page.controller.gained.values())
