@@ -27,7 +27,7 @@ from app.table.looks import Look
 from app.table.meanings import noted
 from app.table.measures import drop_size
 from app.table.painted_scores import paint_scores
-from app.table.painted_signs import FILLING, paint_sign
+from app.table.painted_signs import BADGE_MARGIN, FILLING, paint_sign
 from app.table.pills import GAP, NEAR, PillPlaces, first_free, least_covering, places_about, strip_places
 from app.table.prompts import Ref, Rest
 from app.table.signs import (
@@ -55,9 +55,9 @@ PLACE_Z = -20.0
 SIGN_Z = -10.0
 MARK_Z = 0.5
 FOCUS_Z = 15_000.0
-ARROW_Z = -15.0
-"""The z order: empty places below arrows and lines, these below signs, signs below cards, a mark on its card, a zone's
-focus ring above everything at rest."""
+ARROW_Z, SIGN_RING_Z = -15.0, -11.0
+"""The z order: empty places below arrows and lines, these below the focus ring of a sign, that below signs, signs below
+cards, a mark on its card, a zone's focus ring above everything at rest."""
 FITS: tuple[MarkKind, ...] = ("fits", "misfits")
 """States that are shown on cards in addition to any other, also while events are told."""
 PEEK_RIM = 0.09
@@ -196,8 +196,10 @@ class Overlay:
         half, free = size.width() / 2, HEM_FREE
         note = self._add(painted, HELD - 2)
         x = min(max(box.middle[0], free + half), board.width - free - half)
-        above = box.y - SAYING_GAP - size.height() / 2
-        below = box.y + box.height + SAYING_GAP + size.height() / 2
+        # Clear of the tags that hang at a badge, within the margin of its shadow.
+        hung = [box, *(tag for one, tag in self._boxes if isinstance(one, Tag) and tag.overlap(box) > 0)]
+        above = min(one.y for one in hung) - SAYING_GAP - size.height() / 2
+        below = max(one.y + one.height for one in hung) + SAYING_GAP + size.height() / 2
         note.setPos(x, above if above - size.height() / 2 > free else below)
         self._note.append(note)
         self._said = found[0].says
@@ -742,6 +744,10 @@ class Overlay:
         if ref.is_card and cloth.item_at(ref) is not None:
             self._mark_card(ref, "focus", self._marks)
             return
-        box = next((b for sign, b in self.pressable() if sign.command == ref.zone), None) or self.zone_box(ref.zone)
-        if box is not None:
-            self._ring_box(box, "focus", FOCUS_Z)
+        found = next(((sign, box) for sign, box in self.pressable() if sign.command == ref.zone), None)
+        if found is not None:
+            sign, box = found
+            # Round what is seen of a badge, whose shadow has a margin, and below the tags that hang at it.
+            self._ring_box(box.grown(-BADGE_MARGIN) if isinstance(sign, Badge) else box, "focus", SIGN_RING_Z)
+        elif (place := self.zone_box(ref.zone)) is not None:
+            self._ring_box(place, "focus", FOCUS_Z)

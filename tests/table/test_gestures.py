@@ -295,14 +295,6 @@ def test_arrows_go_where_they_point() -> None:
     assert toward(BOXES, A, "left") is None
 
 
-def test_the_arrow_down_leads_from_an_empty_place_to_the_words_in_its_middle_and_up_leads_out_again() -> None:
-    """No arrow led there, because nothing in the middle of a place lies to any side of it."""
-    words = Ref("about.heap")
-    boxes = {**BOXES, words: Box(80, 45, 40, 20)}
-    assert toward(boxes, HEAP, "down") == words and toward(boxes, words, "up") == HEAP
-    assert toward(boxes, words, "down") in (A, B) and toward(boxes, A, "up") == HEAP
-
-
 @pytest.mark.parametrize("up", [20.0, 39.0, 58.0])
 def test_arrows_lead_to_every_card_of_a_wall_however_close_its_rows_lie(up: float) -> None:
     """From a card of a row of five the arrow down went past the row of two, to the foot: nothing led to those two."""

@@ -385,6 +385,7 @@ class TablePage(GameTable):
         """Say what may be done now; no screen reader hears it if it is `quiet`."""
         if not self.surface.telling and not self.company.covered:
             self._refusal.stop()
+            self.surface.forget_hint()
             self._rule = ""
             prompt = self.prompt()
             self._asked = self.sitting.view, prompt

@@ -154,11 +154,11 @@ def test_the_voice_warns_of_a_joker_by_the_edition() -> None:
 def test_the_decks_say_how_many_cards_it_takes_to_go_on_and_how_many_jokers_are_out_of_sight() -> None:
     p = at("01")
     ends, jokers = captions(p, 0, "count")
-    assert bare(ends.text) == "To go on: 4 base"
+    assert bare(ends.text) == "Game ends below 4"
     assert "fills up to three base cards" in ends.says and ends.command, "pointing at it says why"
     assert "2" in jokers.text and jokers.says
     use("he")
-    assert bare(captions(p, 0, "count")[0].text) == "להמשך צריך 4 בסיס"
+    assert bare(captions(p, 0, "count")[0].text) == "נגמר מתחת ל־4"
 
 
 @pytest.mark.parametrize("language", ["en", "he"])

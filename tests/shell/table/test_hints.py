@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from pathlib import Path
 from time import monotonic
@@ -15,16 +15,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.art.states import MarkKind
 from app.games import GAMES
 from app.protocol.client import engine_command
 from app.session.seats import Seated
 from app.shell.table import hints
 from app.shell.table.page import TablePage
 from app.table.commands import Command
+from app.table.prompts import Ref
+from app.table.surface import Surface
 from app.wording import t
 from app.wording.explained import why_sentence
 from tests.protocol.local import local
-from tests.shell.at_table import process_id, walk
+from tests.shell.at_table import click, process_id, walk
+from tests.table.laid import hover
 
 Table = Callable[..., TablePage]
 SOON = 60_000
@@ -243,6 +247,45 @@ def laid_anew(page: TablePage, qtbot: QtBot, change: str) -> None:
     else:
         page.surface.use_look(page.surface.stage.theme, page.surface.stage.faces.style, 1.1)
     qtbot.waitUntil(lambda: bool(laid))
+
+
+class Lights:
+    """Which cards are lit as a hint lights them."""
+
+    def __init__(self, surface: Surface, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.on: set[Ref] = set()
+        mark = surface.stage.overlay.mark
+
+        def marking(cards: Mapping[Ref, MarkKind], targets: Mapping[Ref, MarkKind], focus: Ref | None) -> None:
+            self.on = {ref for ref, kind in cards.items() if kind == "takes"}
+            mark(cards, targets, focus)
+
+        monkeypatch.setattr(surface.stage.overlay, "mark", marking)
+
+
+def test_the_card_of_a_hint_stays_lit_as_long_as_the_voice_names_it(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = table("shapes", persons=1, seats=3)
+    surface = page.surface
+    QApplication.processEvents()
+    lights = Lights(surface, monkeypatch)
+    page.hints.limit = SOON
+    page.hints.ask()
+    qtbot.waitUntil(lambda: hinted(page), timeout=SOON)
+    lit = lights.on
+    assert lit
+    for change in ("window", "look"):
+        laid_anew(page, qtbot, change)
+        assert hinted(page) and lights.on == lit, change
+    others = [ref for ref in page.controller.liftable(page.sitting.view) if ref not in lit]
+    hover(surface, surface.card_point(others[0]))
+    assert hinted(page) and lights.on == lit, "on the way to the card the pointer crosses others"
+    click(surface, surface.card_point(others[0]))
+    assert surface.gestures.held == others[0]
+    assert not hinted(page) and not lights.on
+    laid_anew(page, qtbot, "window")
+    assert not hinted(page) and not lights.on
 
 
 @pytest.mark.parametrize("change", ["window", "look"])
