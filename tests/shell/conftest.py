@@ -64,7 +64,7 @@ def searched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for the engine however busy the machine is, and let chance start with the same numbers.
+    """Wait for the engine and for whatever comes by itself, however busy the machine is; start chance the same way.
 
     So computer players do the same in every run, because their chance comes from a number of the sitting. Persons
     played by a test do the same too, whatever tests ran before in the same worker.
@@ -74,6 +74,8 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sitting, "new_deal", lambda: next(numbers))
     monkeypatch.setattr(thinker, "LIMIT_MS", 30_000)
     monkeypatch.setattr(thinker, "THINKING_MS", 20_000)
+    for wait in (QtBot.waitUntil, QtBot.waitSignal):
+        monkeypatch.setattr(wait, "__kwdefaults__", {**(wait.__kwdefaults__ or {}), "timeout": 60_000})
 
 
 @pytest.fixture

@@ -253,7 +253,7 @@ def test_at_a_table(spoken: MainWindow, qtbot: QtBot, game: str) -> None:
         play(page, qtbot, rng, most=1)
     # Opened again for the next person: while the table is covered, it names nobody else.
     while not decides(page):
-        qtbot.waitUntil(lambda: asks(page), timeout=60_000)
+        qtbot.waitUntil(lambda: asks(page))
         if page.company.covered:
             uncover(page, qtbot)
         elif page.company.passing is not None:

@@ -263,7 +263,7 @@ def test_the_games_behind_a_dot_open_on_the_table_and_esc_leads_back_a_step_at_a
     assert isinstance(sheet, GamesSheet)
     assert "deal" in read(sheet)
     click(sheet.buttons[0])
-    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), ReplayPage), timeout=60_000)
+    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), ReplayPage))
     assert not running(lab)
     press(Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is lab

@@ -46,7 +46,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
 
 def test_the_program_itself_is_asked_and_answers(qtbot: QtBot) -> None:
     asked = Forecast(patience=60_000, rest=0)
-    with qtbot.waitSignal(asked.told, timeout=60_000, check_params_cb=lambda found: found is not None) as told:
+    with qtbot.waitSignal(asked.told, check_params_cb=lambda found: found is not None) as told:
         asked.ask(KNOWN._replace(options=(*KNOWN.options[:-1], ("max_rounds", 2))))
     found = told.args[0]
     assert isinstance(found, Figures)
@@ -89,7 +89,7 @@ def test_games_that_take_too_long_are_ended_and_fewer_are_asked_for(
     lines = (f"time.sleep(60) if int(sys.argv[1]) > {least} else None", f"print('''{report(least)}''')")
     stand_in(monkeypatch, program(tmp_path, *lines))
     asked = Forecast(patience=1500, rest=0)
-    with qtbot.waitSignal(asked.told, timeout=20_000, check_params_cb=lambda found: found is not None) as told:
+    with qtbot.waitSignal(asked.told, check_params_cb=lambda found: found is not None) as told:
         asked.ask(KNOWN)
     assert told.args[0].games == least
 
@@ -103,7 +103,7 @@ def test_without_an_answer_nothing_is_told_and_nothing_is_left(
     asked.told.connect(told.append)
     asked.ask(KNOWN)
     qtbot.waitUntil(lambda: asked.running)
-    qtbot.waitUntil(lambda: not asked.running and not asked._late.isActive(), timeout=60_000)
+    qtbot.waitUntil(lambda: not asked.running and not asked._late.isActive())
     assert told == [None]
 
 
@@ -116,7 +116,7 @@ def test_a_program_that_does_not_work_is_no_trouble(
     told: list[object] = []
     asked.told.connect(told.append)
     asked.ask(KNOWN)
-    qtbot.waitUntil(lambda: not asked.running and not asked._rest.isActive(), timeout=60_000)
+    qtbot.waitUntil(lambda: not asked.running and not asked._rest.isActive())
     assert told == [None]
 
 
@@ -128,7 +128,7 @@ def test_another_question_ends_the_one_under_way(
     stand_in(monkeypatch, program(tmp_path, *lines))
     asked = Forecast(patience=60_000, rest=0)
     asked.ask(KNOWN)
-    qtbot.waitUntil(lambda: mark.exists() and mark.read_text("utf-8").endswith("\n"), timeout=60_000)
+    qtbot.waitUntil(lambda: mark.exists() and mark.read_text("utf-8").endswith("\n"))
     asked.ask(KNOWN._replace(seats=4))
     asked.stop()
     first = int(mark.read_text("utf-8").split()[0])

@@ -215,7 +215,7 @@ def test_a_game_with_every_event_told(seat: Seat, qtbot: QtBot, game: str) -> No
     for _ in range(3):
         ref, choice = sensible(page)
         drag(page.surface, page.surface.card_point(ref), page.surface.card_point(choice.target))
-        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=20_000)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy)
         checked(page)
 
 
@@ -374,7 +374,7 @@ def test_a_panel_that_a_game_remembers_leaves_the_keyboard_on_the_table(seat: Se
 def test_a_hint_names_a_legal_action_and_points_at_its_card(seat: Seat, qtbot: QtBot) -> None:
     page = seat("solo")
     page.hints.ask()
-    qtbot.waitUntil(lambda: page.voice.sentence.startswith("A hint"), timeout=20_000)
+    qtbot.waitUntil(lambda: page.voice.sentence.startswith("A hint"))
     assert page.sitting.kept.hints == 1
 
 
@@ -396,7 +396,7 @@ def test_the_deal_is_told_and_ends_at_the_view(seat: Seat, qtbot: QtBot, game: s
     page.open(True)
     assert page.surface.teller.busy
     assert page.surface.stage.count("hand.0") == 0 or page.surface.clock.busy
-    qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not page.surface.clock.busy)
     checked(page)
 
 

@@ -371,7 +371,7 @@ def test_nobody_plays_on_in_the_game_below(window: MainWindow, qtbot: QtBot, tmp
     table = window.stack.currentWidget()
     assert isinstance(table, TablePage)
     table.settle()
-    qtbot.waitUntil(lambda: table.company.turns.thinking is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: table.company.turns.thinking is not None)
     everything = kept(tmp_path)
     page = opened(window, BY_GAME[game][0])
     assert table.company.turns.thinking is None
@@ -379,7 +379,7 @@ def test_nobody_plays_on_in_the_game_below(window: MainWindow, qtbot: QtBot, tmp
     qtbot.wait(150)
     assert kept(tmp_path) == everything
     page.left.emit()
-    qtbot.waitUntil(lambda: bool(table.sitting.record.done), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(table.sitting.record.done))
     # Nobody thinks any more when the window is deleted.
     window.show_shelf()
 
@@ -416,7 +416,7 @@ def lifted(table: TablePage, qtbot: QtBot) -> None:
     focus = QApplication.focusWidget()
     assert focus is not None and cover.isAncestorOf(focus)
     QTest.keyPress(focus, Qt.Key.Key_F8)
-    qtbot.waitUntil(lambda: not covered(table), timeout=60_000)
+    qtbot.waitUntil(lambda: not covered(table))
     QTest.keyRelease(table.window(), Qt.Key.Key_F8)
     QApplication.processEvents()
 

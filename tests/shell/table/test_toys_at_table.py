@@ -75,7 +75,7 @@ def test_high_card_is_played_by_keys_alone(table: Table, qtbot: QtBot, language:
     for _ in range(6):
         if page.sitting.over:
             break
-        qtbot.waitUntil(lambda: page.company.covered, timeout=60_000)
+        qtbot.waitUntil(lambda: page.company.covered)
         uncover(page, qtbot)
         before = len(page.sitting.record.done)
         surface.setFocus()
@@ -99,7 +99,7 @@ def test_own_deck_is_played_by_keys_alone(table: Table, qtbot: QtBot, language: 
     for _ in range(60):
         if page.sitting.over:
             break
-        qtbot.waitUntil(lambda: page.company.covered, timeout=60_000)
+        qtbot.waitUntil(lambda: page.company.covered)
         uncover(page, qtbot)
         before = len(page.sitting.record.done)
         surface.setFocus()
