@@ -24,6 +24,8 @@ from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label
 from app.shell.settings.settings import Settings
+from app.shell.shelf.shelf import Shelf
+from app.shell.shelf.tiles import ShelfTile
 from app.shell.table import curtain, thinker
 from app.shell.table.page import TablePage
 from app.shell.window import lab_visits
@@ -188,6 +190,11 @@ def table(
         page.leave()
     del appearance
     store.close()
+
+
+def tile_of(shelf: Shelf, name: str) -> ShelfTile:
+    """The tile with this id on a shelf."""
+    return next(one for one in shelf.tiles.tiles if one.item.id == name)
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

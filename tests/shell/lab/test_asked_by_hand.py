@@ -29,7 +29,7 @@ from app.shell.new_game.options import OptionControl
 from app.shell.window.main_window import MainWindow
 from app.wording.bidi import bare
 from app.wording.sentences import option_value
-from tests.shell.conftest import click, read
+from tests.shell.conftest import click, read, tile_of
 from tests.shell.lab.invented import in_a_thread
 
 
@@ -55,7 +55,7 @@ def lab(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
         return desk
 
     monkeypatch.setattr(rooms, "desk_of", desk_of)
-    click(window.shelf.tiles.tile("lab"))
+    click(tile_of(window.shelf, "lab"))
     page = window.stack.currentWidget()
     assert isinstance(page, LabPage)
     page.desk.set_wanted(4)

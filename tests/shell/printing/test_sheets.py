@@ -40,7 +40,7 @@ from app.store import FileRefused, Store
 from app.table.commands import Command
 from app.wording import readable, use
 from app.wording.bidi import bare
-from tests.shell.conftest import click
+from tests.shell.conftest import click, tile_of
 
 GAME = next(game for game in GAMES if len(GAMES[game].seats()) > 1)
 
@@ -82,7 +82,7 @@ def made(qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path) -
 
 
 def test_the_sheet_is_reached_from_the_shelf_the_rules_and_by_its_key(window: MainWindow) -> None:
-    tile = window.shelf.tiles.tile(GAME)
+    tile = tile_of(window.shelf, GAME)
     at = tile.rect().center()
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, tile.mapToGlobal(at))
     QApplication.sendEvent(tile, event)

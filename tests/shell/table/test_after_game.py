@@ -31,6 +31,7 @@ from app.wording import t, use
 from app.wording.answers import CostlyGesture, EngineAnswer
 from app.wording.bidi import bare
 from tests.shell.conftest import click, focused, press
+from tests.table.invented import next_due
 
 Table = Callable[..., TablePage]
 LONG = 300_000
@@ -120,7 +121,7 @@ def test_the_fingerprint_is_read_before_the_first_card_and_waits_for_nobody(
         assert page.sitting.fingerprint in bare(page.voice.prompt.detail)
         assert bare(page.voice.sentence) == "The deal is sealed, and nobody can peek."
         assert not page.surface.teller.waiting
-        now = max(now, clock.next_due)
+        now = max(now, next_due(clock))
         clock.tick()
     assert now * clock.speed == pytest.approx(read) and page._settings.seal_explained
     page.surface.finish()

@@ -214,6 +214,16 @@ def test_what_is_asked_is_the_view_of_the_seat_at_the_screen(table: Table, qtbot
     page.leave()
 
 
+def test_a_hint_takes_the_cursor_from_a_place_that_was_only_for_the_held_card(table: Table) -> None:
+    page = table("majnun", persons=1, seats=3)
+    surface = page.surface
+    surface.gestures.hold(page.controller.liftable(page.sitting.view)[0])
+    place = surface.gestures.targets()[0]
+    surface.keyboard.put(place)
+    surface.point_out([])
+    assert place not in surface.reachable() and surface.keyboard.at in surface.reachable()
+
+
 def test_the_cursor_goes_to_the_card_that_a_hint_names_and_never_stays_where_it_cannot_be(table: Table) -> None:
     page = table("meydele", persons=1, seats=3)
     surface = page.surface
