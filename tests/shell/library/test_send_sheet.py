@@ -241,7 +241,7 @@ def test_a_game_is_sent_from_its_end_and_the_panel_stays(
     qtbot.waitUntil(lambda: window.findChild(EndPanel) is not None)
     panel = window.findChild(EndPanel)
     assert isinstance(panel, EndPanel) and panel.isVisible()
-    click(panel.send)
+    click(panel.ways.links[Command.SEND])
     assert len(send_sheets(window)) == 1 and panel.isVisible()
 
 

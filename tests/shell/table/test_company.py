@@ -109,7 +109,7 @@ def test_a_covered_table_answers_to_no_command(table: Table) -> None:
     page = table("majnun", persons=3, seats=3)
     for command in ("undo", "redo", "hint", "log", "words", "rules", "once-more", "seats"):
         page.carry_out(Command(command))
-    assert page.panel is None or not page.panel.isVisible()
+    assert page.beside.panel is None or not page.beside.panel.isVisible()
     assert page.company.covered and not page.sitting.record.done
 
 
@@ -318,7 +318,7 @@ def test_the_panel_at_the_end_hands_on_what_is_wanted_and_goes_with_the_table(ta
     assert panel is not None and panel.isVisible()
     heard: list[Command] = []
     page.commanded.connect(heard.append)
-    panel.save.click()
+    panel.ways.links[Command.SAVE].click()
     assert heard == [Command.SAVE]
     page.leave()
     assert not panel.isVisible()
