@@ -302,10 +302,10 @@ ALONE = [game for game in BY_GAME if GAMES[game].info.seats == (1, 1)]
 
 def rules_beside(page: TablePage) -> RulesView:
     """Open the rules in the panel beside the table."""
-    page.show_panel(Command.RULES)
+    page.beside.show(Command.RULES)
     QApplication.processEvents()
-    assert page.panel is not None
-    (found,) = page.panel.findChildren(RulesView)
+    assert page.beside.panel is not None
+    (found,) = page.beside.panel.findChildren(RulesView)
     return found
 
 
@@ -354,7 +354,8 @@ def test_the_game_left_standing_is_not_touched_and_nothing_is_kept(
     assert window.stack.currentWidget() is table and window.practising.page is None
     assert position_to_json(table.sitting.record.position) == before
     assert kept(tmp_path) == everything
-    assert table.panel is not None and table.panel.isVisible() and table.panel.shown == Command.RULES
+    shown = table.beside.panel
+    assert shown is not None and shown.isVisible() and shown.shown == Command.RULES
     assert free(table)
     press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.stack.currentWidget() is table
