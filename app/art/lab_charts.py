@@ -21,6 +21,7 @@ from app.art.fonts import font
 from app.art.labels import paint_text
 from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter
 from app.art.pixmaps import kept
+from app.art.text_lines import elided
 from app.art.tokens import Pattern, Series, Theme
 
 _LEFT = Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignAbsolute.value
@@ -438,7 +439,7 @@ def _paint_row(plot: _Plot, chart: RowChart, row: TableRow, texts: Sequence[str]
     lines = _lines(row.label, words.width(), metrics)
     above = words.center().y() - metrics.lineSpacing() * len(lines) / 2
     for line in lines:
-        text = metrics.elidedText(line, Qt.TextElideMode.ElideRight, words.width() + 1)
+        text = elided(line, face, words.width() + 1)
         box = QRectF(words.left(), above, words.width(), metrics.lineSpacing())
         paint_text(painter, box, text, theme.ink, face, rtl=plot.rtl, flags=start)
         above += metrics.lineSpacing()

@@ -18,7 +18,6 @@ from app.art.direction import broken_off
 from app.art.states import MarkKind, mark_pixmap
 from app.art.tokens import Theme
 from app.table.arrows import Way, crosses, paint_arrow
-from app.table.bows import Bow
 from app.table.cards import HELD, LIFT, CardItem
 from app.table.cloth import Cloth
 from app.table.contests import Fought
@@ -134,7 +133,6 @@ class Overlay:
         self._peeks: list[QGraphicsItem] = []
         self._memory: list[QGraphicsItem] = []
         self._note: list[QGraphicsItem] = []
-        self._said = ""
         self._marked_contested: tuple[Ref, ...] = ()
         self._lit_contested: tuple[Ref, ...] = ()
         self._contest: Fought | None = None
@@ -190,23 +188,16 @@ class Overlay:
         found = next(((sign, box) for sign, box in self.pressable() if sign.command == ref.zone and sign.says), None)
         if found is None:
             return
-        (sign, box), board = found, self._cloth.board
-        painted = paint_sign(noted(sign), self._look(), _wide(min(SAYING, board.width - 2 * HEM_FREE)))
-        size = painted.deviceIndependentSize()
-        half, free = size.width() / 2, HEM_FREE
-        note = self._add(painted, HELD - 2)
-        x = min(max(box.middle[0], free + half), board.width - free - half)
+        sign, box = found
+        painted = paint_sign(noted(sign), self._look(), _wide(min(SAYING, self._cloth.board.width - 2 * HEM_FREE)))
+        width, height = painted.deviceIndependentSize().toTuple()
         # Clear of the tags that hang at a badge, within the margin of its shadow.
         hung = [box, *(tag for one, tag in self._boxes if isinstance(one, Tag) and tag.overlap(box) > 0)]
-        above = min(one.y for one in hung) - SAYING_GAP - size.height() / 2
-        below = max(one.y + one.height for one in hung) + SAYING_GAP + size.height() / 2
-        note.setPos(x, above if above - size.height() / 2 > free else below)
+        above = min(one.y for one in hung) - SAYING_GAP - height
+        below = max(one.y + one.height for one in hung) + SAYING_GAP
+        note = self._add(painted, HELD - 2)
+        note.setPos(self._off_hem(box.middle[0], width), (above if above > HEM_FREE else below) + height / 2)
         self._note.append(note)
-        self._said = found[0].says
-
-    def saying(self) -> str:
-        """The sentence about a sign that is shown now; empty if there is none. For tests."""
-        return self._said if self._note else ""
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show these signs instead of the previous ones."""
@@ -359,10 +350,6 @@ class Overlay:
             card = self._cloth.item_at(sign.card)
             if card is not None and not card.face_up:
                 self._memory.append(self._peek(sign, card))
-
-    def recalled(self) -> int:
-        """On how many closed cards a face that was seen before is shown: for tests."""
-        return len(self._memory)
 
     def shown(self) -> list[tuple[PlacedSign, Box]]:
         """All signs and where they lie."""
@@ -612,10 +599,6 @@ class Overlay:
         room = board.width, board.height
         tags = tuple(box for sign, box in self._boxes if isinstance(sign, Tag))
         return Fought(tuple(map(tuple, sides.values())), words, tuple(cards), tags, room, cloth.theme, board.dpr)
-
-    def contested(self) -> list[Bow]:
-        """The courses of the lines that join cards which are fought over now: for tests."""
-        return self._contest.ways() if self._contest is not None and self._lines else []
 
     def _free_box(self, size: QSizeF, lit: Sequence[Ref]) -> Box:
         """Where a pill of this size covers no words and no card, as near as possible to these cards.

@@ -209,7 +209,7 @@ def uncover(page: TablePage, qtbot: QtBot) -> None:
     curtain = page.company.handing.curtain
     assert curtain is not None and curtain.isVisible()
     QTest.keyPress(curtain, Qt.Key.Key_F8)
-    qtbot.waitUntil(lambda: not page.company.covered, timeout=60_000)
+    qtbot.waitUntil(lambda: not page.company.covered)
     QTest.keyRelease(page.window(), Qt.Key.Key_F8)
 
 

@@ -90,7 +90,7 @@ def opened(window: MainWindow, settings: Settings) -> Iterator[Shown]:
         window.resume(number)
         page = window.stack.currentWidget()
         assert isinstance(page, TablePage)
-        page.show_panel(panel)
+        page.beside.show(panel)
         settle()
         page.surface.fit()
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.art.text_lines import first_fitting
 from app.art.tokens import WINDOW_MARGIN, TypeName
 from app.engine import Record
 from app.session.moments import Moment
@@ -30,7 +31,6 @@ from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.style import font, look, px
-from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, Label, PlateView, named, paint_paper, plain, said
 from app.shell.library.eyes import eyes_offered
 from app.shell.library.why_strip import WhyStrip
@@ -155,29 +155,27 @@ class FilmBar(QWidget):
         If that is still too little, as after a table played by itself, only the last sentences are shown.
         """
         room = max(160.0, float(self.sentence.width()))
-        steps: tuple[TypeName, ...] = ("voice", "body", "small")
-        lines = 2
-        for step in steps:
-            face = font(step, bold=True if step == "voice" else None)
-            fills = 0.95 if self._low and step == "voice" else 1.8
-            if QFontMetricsF(face).horizontalAdvance(self._words) < fills * room:
-                break
-        else:
-            face = font("least")
-            needed = math.ceil(QFontMetricsF(face).horizontalAdvance(self._words) / (_FILLED * room))
-            lines = max(lines, min(needed, _MOST_LINES))
-        most, metrics = _FILLED * lines * room, QFontMetricsF(face)
+        steps: tuple[TypeName, ...] = ("voice", "body", "small", "least")
+
+        def fits(step: TypeName) -> bool:
+            most = 0.95 * room if self._low and step == "voice" else 1.8 * room
+            return QFontMetricsF(font(step)).horizontalAdvance(self._words) < most
+
+        step = first_fitting(steps, fits)
+        face, lines = font(step), 2
+        metrics = QFontMetricsF(face)
+        if step == "least":
+            lines = max(2, min(math.ceil(metrics.horizontalAdvance(self._words) / (_FILLED * room)), _MOST_LINES))
+        most = _FILLED * lines * room
         said = self._words.split(_SENTENCE)
-        ends = (_SENTENCE.join(said[first:]) for first in range(len(said)))
-        last = next((words for words in ends if metrics.horizontalAdvance(words) <= most), self._words)
-        shown = metrics.elidedText(last, Qt.TextElideMode.ElideRight, most)
+        ends = [_SENTENCE.join(said[first:]) for first in range(len(said))]
+        last = first_fitting([*ends, self._words], lambda words: metrics.horizontalAdvance(words) <= most)
         largest: TypeName = "body" if self._low else "voice"
         # Suits come from another font, whose lines are higher.
         high = [_SUITS * QFontMetricsF(one).lineSpacing() for one in (font(largest), face)]
         self.sentence.setFixedHeight(max(2 * math.ceil(high[0]), lines * math.ceil(high[1])))
         self.sentence.setFont(face)
-        show_tip(self.sentence, "" if shown == self._words else self._words)
-        self.sentence.write(shown, look().theme.ink, self._four_colour)
+        self.sentence.write_cut(last, look().theme.ink, self._four_colour, most, self._words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper, like the voice."""

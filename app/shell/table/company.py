@@ -286,7 +286,7 @@ class TableCompany(QObject):
         self.retell(first)
         sitting.logbook.follow(seat)
         page.surface.setFocus()
-        page.open_panel()
+        page.beside.open_kept()
 
     def retell(self, first: int) -> None:
         """Tell what has happened after the first `first` gestures, as the seat at the screen saw it."""

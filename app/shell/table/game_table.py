@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from app.engine import Event, Step
     from app.session.sitting import Sitting
     from app.shell.table.pace import Pace
+    from app.shell.table.panel_beside import PanelBeside
     from app.table.prompts import Prompt, Rest
 
 
@@ -20,6 +21,7 @@ class GameTable(VoicedTable, GamePage):
 
     sitting: Sitting
     pace: Pace
+    beside: PanelBeside
 
     # What is said
 
@@ -75,6 +77,3 @@ class GameTable(VoicedTable, GamePage):
 
     def bring_back(self) -> None:
         """Put the table back into the window."""
-
-    def open_panel(self) -> None:
-        """Open the panel that was open when the person last left a game of this kind."""

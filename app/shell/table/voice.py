@@ -15,6 +15,8 @@ from PySide6.QtGui import QFont, QHelpEvent, QMouseEvent, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from app.art.card_style import CardStyle
+from app.art.fonts import scaled
+from app.art.text_lines import first_fitting
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import ButtonKind
 from app.shell.kit.heard import announce, name_aloud
@@ -49,6 +51,10 @@ class _Way(NamedTuple):
     size: float
     runs: bool
     narrow: bool = False
+
+    def faces(self) -> tuple[QFont, QFont]:
+        """The fonts of the two texts."""
+        return scaled(font("voice"), self.size), scaled(font("note"), self.size)
 
 
 _READ = tuple(_Way(size, runs) for sizes in ((1.0, 0.92), (0.85,)) for runs in (False, True) for size in sizes)
@@ -274,21 +280,12 @@ class Voice(QWidget):
     def _write(self) -> None:
         """Write both texts in full, in the first of `_WAYS` in which they fit."""
         theme, four_colour = look().theme, self._style.four_colour
-        tones = theme.pom if self.refusing else theme.ink, theme.ink_2
-        first, then = zip((self.prompt.sentence, self.prompt.detail), tones, strict=True)
+        first = self.prompt.sentence, theme.pom if self.refusing else theme.ink
+        then = self.prompt.detail, theme.ink_2
         most = self._usual() - 2.0 * _EDGE
-        both = bool(first[0] and then[0])
-        for way in (way for way in _WAYS if both or not way.runs):
-            room = self._room(narrow=way.narrow)
-            faces = _sized(font("voice"), way.size), _sized(font("note"), way.size)
-            if way.runs:
-                self._sentence.setFont(faces[0])
-                self._sentence.write_run(first, then, faces[1], four_colour)
-                heights = float(self._sentence.heightForWidth(int(room))), 0.0
-            else:
-                heights = text_height(first[0], faces[0], room), text_height(then[0], faces[1], room)
-            if sum(heights) <= most:
-                break
+        ways = [way for way in _WAYS if (first[0] and then[0]) or not way.runs]
+        way = first_fitting(ways, lambda way: sum(self._heights(way, first, then)) <= most)
+        heights, faces = self._heights(way, first, then), way.faces()
         for button in self._buttons:
             button.stand(narrow=way.narrow)
         needed = round(sum(heights) + 2 * _EDGE) if sum(heights) > most else 0
@@ -299,10 +296,19 @@ class Voice(QWidget):
             self._sentence.setFont(faces[0])
             self._sentence.write(*first, four_colour)
         self._detail.setFont(faces[1])
-        self._detail.write(*(("", then[1]) if way.runs else then), four_colour)
+        self._detail.write("" if way.runs else then[0], then[1], four_colour)
         for label, height in zip((self._sentence, self._detail), heights, strict=True):
             label.setFixedHeight(round(height))
             label.setVisible(height > 0)
+
+    def _heights(self, way: _Way, first: tuple[str, str], then: tuple[str, str]) -> tuple[float, float]:
+        """The heights of both texts, with their inks, in this way, px. Texts that run on are written to be measured."""
+        faces, room = way.faces(), self._room(narrow=way.narrow)
+        if not way.runs:
+            return text_height(first[0], faces[0], room), text_height(then[0], faces[1], room)
+        self._sentence.setFont(faces[0])
+        self._sentence.write_run(first, then, faces[1], self._style.four_colour)
+        return float(self._sentence.heightForWidth(int(room))), 0.0
 
     def _room(self, *, narrow: bool) -> float:
         """The width for the words, px: what the plate and the buttons, wide or `narrow`, leave."""
@@ -326,10 +332,3 @@ class Voice(QWidget):
             paint_paper(self, look().theme.pom, 2.0)
         else:
             paint_paper(self)
-
-
-def _sized(face: QFont, factor: float) -> QFont:
-    """A font scaled by this factor."""
-    made = QFont(face)
-    made.setPointSizeF(face.pointSizeF() * factor)
-    return made

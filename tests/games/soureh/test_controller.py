@@ -403,8 +403,8 @@ def test_what_a_spoiled_declaration_and_a_shown_one_come_to_is_said() -> None:
     said = {plain(rest.words): rest for rest in rests(spoiling, "other:0:0", 1) if rest.words}
     stop = said["Noa\u2019s row no longer fits: the declaration is spoiled."]
     assert stop.lit == tuple(Ref("open.0", c) for c in range(4)) and (stop.pill, stop.mark) == ("Spoiled", "contested")
-    said = [plain(rest.words) for rest in rests(spoiling, "throw", 1) if rest.words]
-    assert said == ["Noa shows the cards, and they all fit."]
+    shown = [plain(rest.words) for rest in rests(spoiling, "throw", 1) if rest.words]
+    assert shown == ["Noa shows the cards, and they all fit."]
 
 
 def test_what_is_booked_is_said() -> None:

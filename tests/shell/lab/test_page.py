@@ -36,7 +36,7 @@ from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.wording.bidi import bare
-from tests.shell.conftest import click, focused, press, read
+from tests.shell.conftest import click, focused, press, read, tile_of
 from tests.shell.lab.conftest import turn
 from tests.shell.lab.invented import Book, InventedRun
 
@@ -145,7 +145,7 @@ def test_the_button_asks_what_the_lab_asks_of_a_game_by_default(lab: LabPage) ->
 
 
 def test_a_picture_is_there_two_presses_after_the_shelf(window: MainWindow, book: Book) -> None:
-    click(window.shelf.tiles.tile("lab"))
+    click(tile_of(window.shelf, "lab"))
     lab = window.stack.currentWidget()
     assert isinstance(lab, LabPage)
     assert not shown(lab)
@@ -263,7 +263,7 @@ def test_the_games_behind_a_dot_open_on_the_table_and_esc_leads_back_a_step_at_a
     assert isinstance(sheet, GamesSheet)
     assert "deal" in read(sheet)
     click(sheet.buttons[0])
-    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), ReplayPage), timeout=60_000)
+    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), ReplayPage))
     assert not running(lab)
     press(Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is lab

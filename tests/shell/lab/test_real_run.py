@@ -41,7 +41,7 @@ def test_a_real_experiment_shows_real_games_and_survives_the_window(
     lab = window.lab.page
     lab.desk.set_wanted(8)
     lab.take_game(min(GAMES, key=lambda name: GAMES[name].info.seats))
-    qtbot.waitUntil(lambda: bool(lab.panels) and "finished" in lab.told.text(), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(lab.panels) and "finished" in lab.told.text())
     answer = lab.desk.answer
     asked = lab.desk.asked
     run = lab.desk.run
@@ -94,7 +94,7 @@ def test_what_a_question_lacks_is_said_even_where_no_game_is_played_for_it(
     desk.set_side("b", Side(GAMES[game].seats()[1]))
     desk.ask("parting")
     assert desk.answer is not None and not desk.answer.games and desk.answer.lacks
-    qtbot.waitUntil(page.lacks.isVisible, timeout=10_000)
+    qtbot.waitUntil(page.lacks.isVisible)
     assert len(page.lacks.text()) > 20 and not page.invitation.isVisible()
     assert not page.side_by_side.isVisible()
     desk.end()

@@ -49,7 +49,7 @@ def test_the_program_itself_is_asked_and_answers(qtbot: QtBot) -> None:
     told: list[Figures | None] = []
     asked.told.connect(told.append)
     asked.ask(KNOWN._replace(options=(*KNOWN.options[:-1], ("max_rounds", 2))))
-    qtbot.waitUntil(lambda: told[-1] is not None and told[-1].games == 200, timeout=60_000)
+    qtbot.waitUntil(lambda: told[-1] is not None and told[-1].games == 200)
     found = told[-1]
     assert isinstance(found, Figures)
     assert told[0] is None and [one.games for one in told if one is not None] == [5, 50, 200], "a few of them soon"
@@ -96,7 +96,7 @@ def test_games_that_take_too_long_are_ended_and_what_fewer_said_stays(
     told: list[Figures | None] = []
     asked.told.connect(told.append)
     asked.ask(KNOWN)
-    qtbot.waitUntil(lambda: not (asked._rest.isActive() or asked.running or asked._late.isActive()), timeout=30_000)
+    qtbot.waitUntil(lambda: not (asked._rest.isActive() or asked.running or asked._late.isActive()))
     assert [one.games for one in told if one is not None] == known
     assert box.figures is not None and box.figures.games == least and "11" in box.line.text()
 
@@ -110,7 +110,7 @@ def test_without_an_answer_nothing_is_told_and_nothing_is_left(
     asked.told.connect(told.append)
     asked.ask(KNOWN)
     qtbot.waitUntil(lambda: asked.running)
-    qtbot.waitUntil(lambda: not asked.running and not asked._late.isActive(), timeout=60_000)
+    qtbot.waitUntil(lambda: not asked.running and not asked._late.isActive())
     assert told == [None]
 
 
@@ -123,7 +123,7 @@ def test_a_program_that_does_not_work_is_no_trouble(
     told: list[object] = []
     asked.told.connect(told.append)
     asked.ask(KNOWN)
-    qtbot.waitUntil(lambda: not asked.running and not asked._rest.isActive(), timeout=60_000)
+    qtbot.waitUntil(lambda: not asked.running and not asked._rest.isActive())
     assert told == [None]
 
 
@@ -135,7 +135,7 @@ def test_another_question_ends_the_one_under_way(
     stand_in(monkeypatch, program(tmp_path, *lines))
     asked = Forecast(patience=60_000, rest=0)
     asked.ask(KNOWN)
-    qtbot.waitUntil(lambda: mark.exists() and mark.read_text("utf-8").endswith("\n"), timeout=60_000)
+    qtbot.waitUntil(lambda: mark.exists() and mark.read_text("utf-8").endswith("\n"))
     asked.ask(KNOWN._replace(seats=4))
     asked.stop()
     first = int(mark.read_text("utf-8").split()[0])

@@ -287,7 +287,7 @@ class Unrest:
         surface.gestures.hold(None)
         page.settle()
         assert surface.gestures.chooser is not None, f"nothing may be done: {self.state()} after {self.happened[-30:]}"
-        page.show_panel(None)
+        page.beside.show(None)
         page.settle()
         do(page, str(self.rng.choice(list(page.controller.legal(page.sitting.view)))), self.rng)
         self.happened.append("played")

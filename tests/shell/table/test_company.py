@@ -40,7 +40,7 @@ def first(page: TablePage) -> str:
 def computers_done(page: TablePage, qtbot: QtBot) -> None:
     """Wait until a person is in turn."""
     sitting = page.sitting
-    qtbot.waitUntil(lambda: sitting.over or sitting.turn in sitting.persons, timeout=20_000)
+    qtbot.waitUntil(lambda: sitting.over or sitting.turn in sitting.persons)
 
 
 def test_where_computer_players_sit_their_process_is_started_before_they_are_asked(
@@ -50,13 +50,13 @@ def test_where_computer_players_sit_their_process_is_started_before_they_are_ask
     qtbot.wait(50)
     assert page.company.turns._opponents is None
     page.company.reseat(2, Seated("Gal", "fig", computer=True))
-    qtbot.waitUntil(lambda: page.company.turns._opponents is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.company.turns._opponents is not None)
     assert page.company.turns.thinking is None
     opened = table("meydele", persons=2, seats=3)
-    qtbot.waitUntil(lambda: opened.company.turns._opponents is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: opened.company.turns._opponents is not None)
     opponents = opened.company.turns._opponents
     assert opened.company.covered and opponents is not None
-    qtbot.waitUntil(lambda: process_id(opponents.thinker) > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: process_id(opponents.thinker) > 0)
     opened.leave()
     assert process_id(opponents.thinker) == 0
 
@@ -77,10 +77,10 @@ def test_that_the_quick_player_stood_in_is_said_once_when_a_person_is_in_turn_ag
 
     said: list[str] = []
     for _ in range(2):
-        qtbot.waitUntil(rests, timeout=20_000)
+        qtbot.waitUntil(rests)
         before = len(sitting.record.done)
         page.act([first(page)])
-        qtbot.waitUntil(lambda before=before: rests() and len(sitting.record.done) > before + 1, timeout=20_000)  # type: ignore[misc]
+        qtbot.waitUntil(lambda before=before: rests() and len(sitting.record.done) > before + 1)  # type: ignore[misc]
         said.append(page.voice.prompt.detail)
     assert said[0] == t("evening.opponents.troubled") != said[1]
 
@@ -112,7 +112,7 @@ def test_a_covered_table_answers_to_no_command(table: Table) -> None:
     page = table("majnun", persons=3, seats=3)
     for command in ("undo", "redo", "hint", "log", "words", "rules", "once-more", "seats"):
         page.carry_out(Command(command))
-    assert page.panel is None or not page.panel.isVisible()
+    assert page.beside.panel is None or not page.beside.panel.isVisible()
     assert page.company.covered and not page.sitting.record.done
 
 
@@ -167,7 +167,7 @@ def test_what_somebody_looked_at_before_passing_the_screen_on_is_not_told_again(
     for _ in range(2):
         uncover(page, qtbot)
         do(page, first(page))
-    qtbot.waitUntil(lambda: page.company.passing is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.company.passing is not None)
     looked, seen = page.sitting.seat, len(page.sitting.record.done)
     assert looked is not None and page.sitting.record.done[-1].seat != looked
     assert page.voice.press_main()
@@ -316,12 +316,12 @@ def test_what_is_asked_about_a_table_goes_when_the_table_is_left(table: Table, q
 def test_the_panel_at_the_end_hands_on_what_is_wanted_and_goes_with_the_table(table: Table, qtbot: QtBot) -> None:
     page = table("solo", persons=1, seats=1)
     play(page, qtbot, Random(5))
-    qtbot.waitUntil(lambda: page.company.end_panel is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.company.end_panel is not None)
     panel = page.company.end_panel
     assert panel is not None and panel.isVisible()
     heard: list[Command] = []
     page.commanded.connect(heard.append)
-    panel.save.click()
+    panel.ways.links[Command.SAVE].click()
     assert heard == [Command.SAVE]
     page.leave()
     assert not panel.isVisible()
@@ -498,7 +498,7 @@ def test_the_last_turns_are_shown_again(table: Table, qtbot: QtBot) -> None:
 def test_at_the_end_the_panel_says_who_won(table: Table, qtbot: QtBot) -> None:
     page = table("shlif-shluf", persons=1, seats=3, level="random")
     play(page, qtbot, Random(5))
-    qtbot.waitUntil(lambda: page.company.end_panel is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.company.end_panel is not None)
     panel = page.company.end_panel
     assert panel is not None and panel.isVisible()
     panel.close()
@@ -509,7 +509,7 @@ def test_what_is_told_to_who_gets_the_screen_begins_after_their_own_last_move(ta
     sitting = page.sitting
     for _ in range(12):
         play(page, qtbot, rng, most=1)
-        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy)
         if page.company.passing is not None:
             page.voice.press_main()
         if not page.company.covered:
@@ -533,7 +533,7 @@ def test_once_more_shows_what_others_did_since_ones_own_last_move(
     page = table("meydele", persons=1, seats=3)
     play(page, qtbot, Random(1), most=4)
     computers_done(page, qtbot)
-    qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not page.surface.clock.busy)
     sitting, told = page.sitting, list[int]()
     page._settings.speed = 2.0
     monkeypatch.setattr(
@@ -559,7 +559,7 @@ def test_the_log_is_told_as_the_seat_at_the_screen_learned_of_it(table: Table, q
 
     for _ in range(12):
         play(page, qtbot, rng, most=1)
-        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy)
         if sitting.seat is not None:
             looked.add(sitting.seat)
             assert sitting.log() == told(sitting.seat)
@@ -576,7 +576,7 @@ def test_a_card_is_heard_in_every_gesture_and_once_in_each(table: Table, qtbot: 
             uncover(page, qtbot)
         heard.clear()
         play(page, qtbot, Random(1), most=1, choose=lambda legal: legal[0])
-        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy)
         counts.append(heard.count("lay"))
     assert counts == [1, 1, 1]
 
@@ -592,7 +592,7 @@ def test_what_goes_to_a_simulated_player_is_heard_as_taken(table: Table, qtbot: 
         heard.clear()
         played = len(page.sitting.logbook.steps)
         play(page, qtbot, rng, most=1)
-        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy)
         told = [event for step in page.sitting.logbook.steps[played:] for event in step.told(page.sitting.seat)]
         taken = any(event.code == "moved" and str(event.args["to"]).endswith(theirs) for event in told)
         assert ("took" in heard) == taken

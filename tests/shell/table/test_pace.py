@@ -159,19 +159,19 @@ def test_the_log_that_is_opened_while_something_is_told_does_not_run_ahead_of_it
     page = after_another(table, "calm")
     last = page.sitting.log()[-1]
     assert told(page) and last
-    page.show_panel(Command.LOG)
-    assert page.panel is not None
-    before = page.panel.text()
+    page.beside.show(Command.LOG)
+    assert page.beside.panel is not None
+    before = page.beside.panel.text()
     assert bare(last[0]) not in bare(before) and bare(page.sitting.log()[-2][0]) in bare(before)
     page.surface.finish()
-    assert not told(page) and bare(last[0]) in bare(page.panel.text())
+    assert not told(page) and bare(last[0]) in bare(page.beside.panel.text())
 
 
 def test_the_table_in_words_says_what_lies_there_while_something_is_told_and_not_what_comes_of_it(table: Table) -> None:
     page = after_another(table, "calm")
     stage, names = page.surface.stage, page.sitting.names
-    page.show_panel(Command.WORDS)
-    assert page.panel is not None
+    page.beside.show(Command.WORDS)
+    assert page.beside.panel is not None
 
     def lies(seen: View) -> str:
         groups = table_in_words(stage.as_shown(seen), names)
@@ -179,11 +179,11 @@ def test_the_table_in_words_says_what_lies_there_while_something_is_told_and_not
 
     end, read = lies(page.sitting.view), list[str]()
     while told(page):
-        read.append(page.panel.text())
+        read.append(page.beside.panel.text())
         assert waits(page) is False or read[-1] == lies(stage.between())
         page.surface.go_on()
     assert read[0] != end and all(t("words.may.told") in text for text in read)
-    assert page.panel.text() == end
+    assert page.beside.panel.text() == end
 
 
 def test_what_is_shown_once_more_stays_in_the_log(table: Table) -> None:
@@ -193,8 +193,8 @@ def test_what_is_shown_once_more_stays_in_the_log(table: Table) -> None:
     last = page.sitting.log()[-1]
     page.company.show_once_more()
     assert told(page)
-    page.show_panel(Command.LOG)
-    assert page.panel is not None and bare(last[0]) in bare(page.panel.text())
+    page.beside.show(Command.LOG)
+    assert page.beside.panel is not None and bare(last[0]) in bare(page.beside.panel.text())
 
 
 def test_at_once_the_result_stands_once_where_another_seat_ended_the_game(table: Table) -> None:

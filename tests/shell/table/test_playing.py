@@ -215,7 +215,7 @@ def test_a_game_with_every_event_told(seat: Seat, qtbot: QtBot, game: str) -> No
     for _ in range(3):
         ref, choice = sensible(page)
         drag(page.surface, page.surface.card_point(ref), page.surface.card_point(choice.target))
-        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=20_000)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy)
         checked(page)
 
 
@@ -348,33 +348,33 @@ def test_everything_that_can_be_played_lies_on_the_cloth(seat: Seat, game: str, 
 
 def test_the_panels_follow_the_game(seat: Seat) -> None:
     page = seat("trishape")
-    page.show_panel(Command.LOG)
-    assert page.panel is not None
-    before = page.panel.text()
+    page.beside.show(Command.LOG)
+    assert page.beside.panel is not None
+    before = page.beside.panel.text()
     _, choice = sensible(page)
     page.act(choice.actions)
     page.settle()
-    assert len(page.panel.text()) > len(before)
-    page.show_panel(Command.WORDS)
-    text = page.panel.text()
+    assert len(page.beside.panel.text()) > len(before)
+    page.beside.show(Command.WORDS)
+    text = page.beside.panel.text()
     assert "stock" in text.lower()
-    page.show_panel(None)
-    assert not page.panel.isVisible()
+    page.beside.show(None)
+    assert not page.beside.panel.isVisible()
 
 
 def test_a_panel_that_a_game_remembers_leaves_the_keyboard_on_the_table(seat: Seat) -> None:
     page = seat("trishape")
-    page.show_panel(Command.RULES)
-    assert page.panel is not None and not page.surface.hasFocus(), "who opens it reads it"
-    page.panel.hide()
-    page.open_panel()
-    assert page.panel.isVisible() and page.surface.hasFocus()
+    page.beside.show(Command.RULES)
+    assert page.beside.panel is not None and not page.surface.hasFocus(), "who opens it reads it"
+    page.beside.panel.hide()
+    page.beside.open_kept()
+    assert page.beside.panel.isVisible() and page.surface.hasFocus()
 
 
 def test_a_hint_names_a_legal_action_and_points_at_its_card(seat: Seat, qtbot: QtBot) -> None:
     page = seat("solo")
     page.hints.ask()
-    qtbot.waitUntil(lambda: page.voice.sentence.startswith("A hint"), timeout=20_000)
+    qtbot.waitUntil(lambda: page.voice.sentence.startswith("A hint"))
     assert page.sitting.kept.hints == 1
 
 
@@ -396,7 +396,7 @@ def test_the_deal_is_told_and_ends_at_the_view(seat: Seat, qtbot: QtBot, game: s
     page.open(True)
     assert page.surface.teller.busy
     assert page.surface.stage.count("hand.0") == 0 or page.surface.clock.busy
-    qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not page.surface.clock.busy)
     checked(page)
 
 

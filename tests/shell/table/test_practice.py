@@ -302,10 +302,10 @@ ALONE = [game for game in BY_GAME if GAMES[game].info.seats == (1, 1)]
 
 def rules_beside(page: TablePage) -> RulesView:
     """Open the rules in the panel beside the table."""
-    page.show_panel(Command.RULES)
+    page.beside.show(Command.RULES)
     QApplication.processEvents()
-    assert page.panel is not None
-    (found,) = page.panel.findChildren(RulesView)
+    assert page.beside.panel is not None
+    (found,) = page.beside.panel.findChildren(RulesView)
     return found
 
 
@@ -354,7 +354,8 @@ def test_the_game_left_standing_is_not_touched_and_nothing_is_kept(
     assert window.stack.currentWidget() is table and window.practising.page is None
     assert position_to_json(table.sitting.record.position) == before
     assert kept(tmp_path) == everything
-    assert table.panel is not None and table.panel.isVisible() and table.panel.shown == Command.RULES
+    shown = table.beside.panel
+    assert shown is not None and shown.isVisible() and shown.shown == Command.RULES
     assert free(table)
     press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.stack.currentWidget() is table
@@ -371,7 +372,7 @@ def test_nobody_plays_on_in_the_game_below(window: MainWindow, qtbot: QtBot, tmp
     table = window.stack.currentWidget()
     assert isinstance(table, TablePage)
     table.settle()
-    qtbot.waitUntil(lambda: table.company.turns.thinking is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: table.company.turns.thinking is not None)
     everything = kept(tmp_path)
     page = opened(window, BY_GAME[game][0])
     assert table.company.turns.thinking is None
@@ -379,7 +380,7 @@ def test_nobody_plays_on_in_the_game_below(window: MainWindow, qtbot: QtBot, tmp
     qtbot.wait(150)
     assert kept(tmp_path) == everything
     page.left.emit()
-    qtbot.waitUntil(lambda: bool(table.sitting.record.done), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(table.sitting.record.done))
     # Nobody thinks any more when the window is deleted.
     window.show_shelf()
 
@@ -416,7 +417,7 @@ def lifted(table: TablePage, qtbot: QtBot) -> None:
     focus = QApplication.focusWidget()
     assert focus is not None and cover.isAncestorOf(focus)
     QTest.keyPress(focus, Qt.Key.Key_F8)
-    qtbot.waitUntil(lambda: not covered(table), timeout=60_000)
+    qtbot.waitUntil(lambda: not covered(table))
     QTest.keyRelease(table.window(), Qt.Key.Key_F8)
     QApplication.processEvents()
 

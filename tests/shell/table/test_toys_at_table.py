@@ -27,7 +27,7 @@ from app.table.cards import CardItem
 from app.wording import catalogue, use
 from tests.games.toys import HIGH_CARD, known
 from tests.shell.at_table import play, uncover
-from tests.shell.conftest import Memory
+from tests.shell.conftest import Memory, tile_of
 from tests.shell.table.test_playing import walk_to
 
 Table = Callable[..., TablePage]
@@ -75,7 +75,7 @@ def test_high_card_is_played_by_keys_alone(table: Table, qtbot: QtBot, language:
     for _ in range(6):
         if page.sitting.over:
             break
-        qtbot.waitUntil(lambda: page.company.covered, timeout=60_000)
+        qtbot.waitUntil(lambda: page.company.covered)
         uncover(page, qtbot)
         before = len(page.sitting.record.done)
         surface.setFocus()
@@ -99,7 +99,7 @@ def test_own_deck_is_played_by_keys_alone(table: Table, qtbot: QtBot, language: 
     for _ in range(60):
         if page.sitting.over:
             break
-        qtbot.waitUntil(lambda: page.company.covered, timeout=60_000)
+        qtbot.waitUntil(lambda: page.company.covered)
         uncover(page, qtbot)
         before = len(page.sitting.record.done)
         surface.setFocus()
@@ -210,7 +210,7 @@ def test_the_shelf_has_a_tile_with_a_picture_for_it(
     qtbot.addWidget(shelf)
     shelf.resize(1280, 900)
     shelf.show()
-    tile = shelf.tiles.tile(game)
+    tile = tile_of(shelf, game)
     assert tile.accessibleName() and tile.accessibleDescription()
     assert not tile.grab().isNull()
 

@@ -231,7 +231,7 @@ def test_taking_back_and_doing_again_show_no_other_eyes(
             QApplication.processEvents()
             if table.turn == seat:
                 tried(page, "undo", "redo", "once-more")
-        qtbot.waitUntil(lambda: ready(page), timeout=20_000)
+        qtbot.waitUntil(lambda: ready(page))
         assert another(page, seat) not in eyes
         eyes.clear()
     assert handed > 1
