@@ -14,7 +14,7 @@ from app.engine import Rules
 from app.lab.laws import LAWS, Broken
 from app.lab.plan import Table
 from app.lab.simulation import seated
-from app.lab.statistics import Extreme, Tally, by_count, figures, rounded, spread
+from app.lab.statistics import Tally, by_count, figures, rounded, spread
 from app.lab.workers import Failure, Order, Outcomes
 
 FORMAT = 1
@@ -113,11 +113,8 @@ class Report:
     def of_game(self, name: str) -> dict[str, Any]:
         """The counts of one game over all its tables; `longest` says at which table the longest game was."""
         tables = [table for table in self.tables if table.game == name]
-        longest: tuple[Extreme, Table] | None = None
-        for table in tables:
-            found = self.tables[table].longest
-            if found is not None and (longest is None or found.actions > longest[0].actions):
-                longest = found, table
+        ends = [(found, table) for table in tables if (found := self.tables[table].longest) is not None]
+        longest = max(ends, key=lambda end: end[0].actions, default=None)
         broken = sum((self.broken[table] for table in tables), Counter[str]())
         reasons = sum((self.tables[table].reasons for table in tables), Counter[str]())
         return {

@@ -229,7 +229,7 @@ def workers_of(executor: Executor) -> int:
 
 @contextmanager
 def at_work(executor: Executor) -> Iterator[Executor]:
-    """End an executor when this closes."""
+    """Let an executor work while this is open, and end it then."""
     try:
         yield executor
     finally:

@@ -169,15 +169,6 @@ def test_ended_games_are_listed_by_their_ends_though_the_clock_goes_back(tmp_pat
         assert [one.id for one in store.history("solo")] == numbers[::-1]
 
 
-def test_the_table_of_the_last_game_of_a_kind_is_remembered(tmp_path: Path) -> None:
-    with Store.open(tmp_path) as store:
-        assert store.last_table("solo") is None
-        store.begin(begun("solo"), {"names": ["Ada"]})
-        store.begin(begun("solo"), {"names": ["נועה"], "level": 2})
-        store.begin(begun("trishape"), {"names": ["Tal"]})
-        assert store.last_table("solo") == {"names": ["נועה"], "level": 2}
-
-
 def test_a_forgotten_game_is_gone_and_its_number_is_not_given_again(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         kept = store.begin(begun("solo", 1), TABLE)
@@ -509,7 +500,6 @@ def test_rows_edited_by_hand_are_refused_with_a_code_and_nothing_is_dropped(
                 store.load(number, GAMES)
             assert refusal.value.code in code if isinstance(code, tuple) else refusal.value.code == code
             assert refusal.value.args[0] == number
-        store.last_table("solo")
         store.statistics("solo")
     assert rows(tmp_path) == before
 

@@ -35,7 +35,7 @@ class Parting(LabQuestion):
         """Both sides, with all their moves recorded."""
         if not self.paired:
             return []
-        return [Strand(self.name, self.side_arms(self.name, ("moves",)), min(MOST, self.experiment.games))]
+        return [Strand(self.name, self.side_arms("moves"), min(MOST, self.experiment.games))]
 
     def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
         """Compare the games of one deal."""

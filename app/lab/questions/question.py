@@ -65,9 +65,9 @@ class LabQuestion(ABC):
         self.__dict__.update(state)
         self._agree()
 
-    def side_arms(self, prefix: str, probes: tuple[str, ...]) -> tuple[Arm, ...]:
-        """Both sides with other probes, under separate keys."""
-        return tuple(Arm(f"{prefix}/{key}", side, probes=probes) for key, side in self.sides.items())
+    def side_arms(self, probe: str) -> tuple[Arm, ...]:
+        """Both sides with a probe of this question's own, under separate keys."""
+        return tuple(Arm(f"{self.name}/{key}", side, probes=(probe,)) for key, side in self.sides.items())
 
     def other_values(self, key: str) -> Iterator[tuple[str, Any, Side]]:
         """A side with each other value of each option that is a rule, one at a time: the option, the value, the side.
@@ -193,7 +193,7 @@ class ProbedQuestion(SideQuestion[Counts]):
 
     def strands(self) -> list[Strand]:
         """A strand of both sides with the probe."""
-        return [Strand(self.name, self.side_arms(self.name, (self.name,)), min(self.most, self.experiment.games))]
+        return [Strand(self.name, self.side_arms(self.name), min(self.most, self.experiment.games))]
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Sequence
 
 from app.lab.arms import GameRow
@@ -22,8 +23,7 @@ class SideSeats(SideCounts):
         self.seats = seats
         self.wins = {who: Sample() for who in names}
         self.leads = {who: Sample() for who in names}
-        self.nobody = self.shared = 0
-        self.level = 0
+        self.counts: Counter[str] = Counter()
         self.score = Sample()
         self.seen = Seen()
         self.judged = Judged(planned)
@@ -41,9 +41,7 @@ class SideSeats(SideCounts):
         for what, is_so in (("nobody", not row.winners), ("shared", len(row.winners) > 1), ("level", level(row))):
             if is_so:
                 self.seen.add(what, row.number)
-        self.nobody += not row.winners
-        self.shared += len(row.winners) > 1
-        self.level += level(row)
+                self.counts[what] += 1
         if row.scores:
             self.score.add(float(row.scores[0]))
         self.judged.look(self.n, self.chances)
@@ -69,20 +67,20 @@ class Seats(SideQuestion[SideSeats]):
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """Each seat, ties, and games without a winner; if one seat plays alone, its points."""
         found = self.found[key]
-        findings = [self.seat(key, who) for who in found.names] if found.seats > 1 else self.alone(key)
-        if found.seats > 1 and found.n:
-            findings.append(self.fairness(key, findings))
-        for what, count in (("nobody", found.nobody), ("shared", found.shared), ("level", found.level)):
-            if found.seats > 1:
-                findings.append(self.share_of(key, what, count))
+        rest: tuple[str, ...] = ("nobody", "shared")
+        if found.seats > 1:
+            findings = [self.seat(key, who) for who in found.names]
+            if found.n:
+                findings.append(self.fairness(key, findings))
+            findings += [self.share_of(key, what) for what in (*rest, "level")]
+        else:
+            findings, rest = self.alone(key), ("nobody",)
         shares = tuple(self.point(key, who) for who in found.names)
-        more = [("nobody", found.nobody), ("shared", found.shared)] if found.seats > 1 else [("nobody", found.nobody)]
-        rest = tuple(
-            Point(Term("told", what), *share_in(count, found.n), found.seen.of(what, key))
-            for what, count in more
+        shares += tuple(
+            Point(Term("told", what), *share_in(found.counts[what], found.n), found.seen.of(what, key)) for what in rest
         )
-        even = (1 - found.nobody / found.n) / len(found.names) if found.n else 1 / len(found.names)
-        chart = Chart("dots", "seats", "share", (Trace(Term("side", key), (*shares, *rest)),), even)
+        even = (1 - found.counts["nobody"] / found.n) / len(found.names) if found.n else 1 / len(found.names)
+        chart = Chart("dots", "seats", "share", (Trace(Term("side", key), shares),), even)
         return findings, [chart]
 
     def seat(self, key: str, who: Who) -> Finding:
@@ -99,7 +97,7 @@ class Seats(SideQuestion[SideSeats]):
             {
                 "who": Term("who", who),
                 **shares(*its),
-                "even": percent((1 - found.nobody / found.n) / len(found.names) if found.n else 0.0),
+                "even": percent((1 - found.counts["nobody"] / found.n) / len(found.names) if found.n else 0.0),
             },
             Estimate(*its, "share", found.n),
             verdict,
@@ -156,11 +154,11 @@ class Seats(SideQuestion[SideSeats]):
         findings.append(Finding(self.name, "seats.alone", shares(*its), figure, behind=behind, side=key))
         return findings
 
-    def share_of(self, key: str, what: str, count: int) -> Finding:
+    def share_of(self, key: str, what: str) -> Finding:
         """The finding about how often nobody wins, a win is shared, or the best scores are level."""
         found = self.found[key]
-        its = share_in(count, found.n)
-        how = "mostly" if its.low > 0.5 else "never" if not count else "often"
+        its = share_in(found.counts[what], found.n)
+        how = "mostly" if its.low > 0.5 else "often" if found.counts[what] else "never"
         told = shares(*its)
         weight = its.share / 2 if its.low > 0.1 else 0.0
         behind = found.seen.of(what, key)

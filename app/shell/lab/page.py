@@ -59,6 +59,7 @@ _TWO_COLUMNS = 760
 DRAW_MS = 16
 """The length of a frame, ms: a panel is drawn in every other frame and painted in the next."""
 
+
 class LabPage(BarPage):
     """The page.
 
