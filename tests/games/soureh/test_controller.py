@@ -400,8 +400,8 @@ def test_what_a_spoiled_declaration_and_a_shown_one_come_to_is_said() -> None:
     spoiling = position(
         2, turn=1, declarer=[0], zones={"closed.0": ["5D", "2S", "AC", "9C"], "drawn": ["2C"], "stock": ["8H"]}
     )
-    said = {plain(rest.words): rest for rest in rests(spoiling, "other:0:0", 1) if rest.words}
-    stop = said["Noa\u2019s row no longer fits: the declaration is spoiled."]
+    stops = {plain(rest.words): rest for rest in rests(spoiling, "other:0:0", 1) if rest.words}
+    stop = stops["Noa\u2019s row no longer fits: the declaration is spoiled."]
     assert stop.lit == tuple(Ref("open.0", c) for c in range(4)) and (stop.pill, stop.mark) == ("Spoiled", "contested")
     said = [plain(rest.words) for rest in rests(spoiling, "throw", 1) if rest.words]
     assert said == ["Noa shows the cards, and they all fit."]
