@@ -2450,20 +2450,20 @@
         <translation>ניחשתי נכון: {x:card}.</translation>
     </message>
     <message id="basa.voice.lost">
-        <source>{x:card}: {who:name} has lost.</source>
-        <translation>{x:card}: הפסד של {who:name}.</translation>
+        <source>{x:card} came up: {who:name} has lost.</source>
+        <translation>יצא {x:card}: הפסד של {who:name}.</translation>
     </message>
     <message id="basa.voice.lost.m">
-        <source>{x:card}: {who:name} has lost.</source>
-        <translation>{x:card}: {who:name} הפסיד.</translation>
+        <source>{x:card} came up: {who:name} has lost.</source>
+        <translation>יצא {x:card}: {who:name} הפסיד.</translation>
     </message>
     <message id="basa.voice.lost.f">
-        <source>{x:card}: {who:name} has lost.</source>
-        <translation>{x:card}: {who:name} הפסידה.</translation>
+        <source>{x:card} came up: {who:name} has lost.</source>
+        <translation>יצא {x:card}: {who:name} הפסידה.</translation>
     </message>
     <message id="basa.voice.lost.you">
-        <source>{x:card}: you have lost.</source>
-        <translation>{x:card}: הפסדתי.</translation>
+        <source>{x:card} came up: you have lost.</source>
+        <translation>יצא {x:card}: הפסדתי.</translation>
     </message>
     <message id="basa.voice.points-stay">
         <source>The points stay, and whoever has the most in the end wins.</source>

@@ -805,7 +805,7 @@ def test_who_has_lost_is_said_while_the_ace_lies_open() -> None:
     game = Table("basa", 3, 1, patient=True)
     game.surface.show_view(view(p, 0))
     told = game.told(step)
-    (stop,) = [said for said in told.said if plain(said.rest.words) == "A♦: Seat 1 has lost."]
+    (stop,) = [said for said in told.said if plain(said.rest.words) == "A♦ came up: Seat 1 has lost."]
     assert stop.faces == ("AD",) and not stop.rest.passes
     assert "shuffled" not in [event.code for event in told.events[: stop.after]]
     game.end()
