@@ -2583,6 +2583,15 @@
         <source>You start, by lot.</source>
         <translation>ההגרלה קבעה: המשחק מתחיל אצלי.</translation>
     </message>
+    <message id="basa.voice.risked">
+        <source>{who:name} drew {x:card}: it is not {ace:card}, and goes back into the stock.</source>
+        <extracomment>What came of a power that makes the next player draw a card.</extracomment>
+        <translation>{who:to} יצא {x:card}: זה לא {ace:card}, והקלף חוזר לקופה.</translation>
+    </message>
+    <message id="basa.voice.risked.you">
+        <source>You drew {x:card}: it is not {ace:card}, and goes back into the stock.</source>
+        <translation>יצא לי {x:card}: זה לא {ace:card}, והקלף חוזר לקופה.</translation>
+    </message>
     <message id="basa.voice.turned-up">
         <source>{x:card} is turned up.</source>
         <translation>נפתח {x:card}.</translation>
