@@ -50,7 +50,8 @@ RINGED = 9.0
 """The distance of the words above a pair from its cards, px, so that a ring round these crosses no letter."""
 CRY_EDGES = 32.0
 """Pixels round the words of a declaration's cry."""
-STEADY, STEADY_COUNTED, READ_ACROSS = 70.0, 74.0, 86.0
+STEADY, STEADY_COUNTED = 70.0, 74.0
+READ_ACROSS = 86.0
 """If this seat's cards are narrower than this, px, they have large indices; the same while pairs are counted; and for
 cards of others, which are read from across the table. A cry at a badge and the counting make cards a tenth narrower or
 wider, and they must look the same before and after it (look 5)."""
