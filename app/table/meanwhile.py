@@ -1,8 +1,8 @@
 """What others did since a seat's own last act, in two lines: for the pace *at once*, at which nothing is told. No Qt.
 
 A few short sentences are given as they stand in the log. More of them would fill the page, and the same one again and
-again says nothing, so the lines then sum up what matters: how many moves, what has ended, and whose points and cards
-are more or fewer than before. The log has the rest.
+again says nothing, so the lines then sum up what matters: how many moves, what came of them or at least what has ended,
+and whose points and cards are more or fewer than before. The log has the rest.
 """
 
 from __future__ import annotations
@@ -83,12 +83,22 @@ class Meanwhile:
         again = any(former == line for former, line in pairwise(told))
         if not again and len(bare(whole)) <= max(room, len(bare(f"{moves} {log}"))):
             return whole
-        ended = list(dict.fromkeys(line for ends in (self._own[1], *self._ends) for line in ends()))
+        # What came of the acts says more than they do; of much of it, what has ended and the points, or its last part.
+        results = [*came, *(line for lines in self._lines for line in lines()[1:] if line not in said)]
+        ended = [line for ends in (self._own[1], *self._ends) for line in ends()]
         summed = [moves]
-        for sentence in (*ended, _changed("points", _points(before), _points(now), names),
-                         _changed("cards", _cards(before), _cards(now), names)):  # fmt: skip
-            if sentence and len(bare(" ".join((*summed, sentence, log)))) <= room:
-                summed.append(sentence)
+
+        def fit(*more: str) -> bool:
+            return len(bare(" ".join((*summed, *more, log)))) <= room
+
+        points = _changed("points", _points(before), _points(now), names)
+        for sentence in (*dict.fromkeys(results if fit(*results) else ended), points):
+            summed += [sentence] if sentence and fit(sentence) else []
+        left = [] if points in summed else [line for line in dict.fromkeys(results) if line not in summed]
+        while left and not fit(*left):
+            left.pop(0)
+        cards = _changed("cards", _cards(before), _cards(now), names)
+        summed += [*left, cards] if cards and fit(*left, cards) else left
         return " ".join((*summed, log))
 
 

@@ -164,6 +164,17 @@ def test_of_ones_own_act_what_came_of_it_is_said_or_if_that_is_much_what_it_ende
     assert missed.words(seen, names(True)) == "The round is over."
 
 
+def test_of_many_acts_what_came_of_them_is_said_rather_than_the_acts() -> None:
+    use("en")
+    seen = view(Record.begin(GAMES["karov-meod"], 3, 4, GAMES["karov-meod"].fill(3, {})).position, 0)
+    missed = Meanwhile()
+    for _ in range(3):
+        missed.add(1, seen, lambda: ["Omar laid a card face down somewhere in the row, and said a long word about it."])
+    missed.add(2, seen, lambda: ["Yael laid a card.", "Only Omar’s card faced it."])
+    words = bare(missed.words(seen, names(True)))
+    assert "Only Omar’s card faced it." in words and "laid" not in words and " 4 " in words
+
+
 def test_what_the_question_says_anyway_is_not_said_twice() -> None:
     use("en")
     seen = view(Record.begin(GAMES["soureh"], 3, 4, GAMES["soureh"].fill(3, {})).position, 0)

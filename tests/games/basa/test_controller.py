@@ -805,9 +805,23 @@ def test_who_has_lost_is_said_while_the_ace_lies_open() -> None:
     game = Table("basa", 3, 1, patient=True)
     game.surface.show_view(view(p, 0))
     told = game.told(step)
-    (stop,) = [said for said in told.said if plain(said.rest.words) == "A♦: Seat 1 has lost."]
+    (stop,) = [said for said in told.said if plain(said.rest.words) == "A♦ came up: Seat 1 has lost."]
     assert stop.faces == ("AD",) and not stop.rest.passes
     assert "shuffled" not in [event.code for event in told.events[: stop.after]]
+    game.end()
+
+
+@pytest.mark.parametrize(("user", "words"), [(0, "Omar drew 3♠: it is not A♦"), (2, "You drew 3♠: it is not A♦")])
+def test_whoever_has_to_draw_because_of_a_power_is_named_with_what_came_of_it(user: int, words: str) -> None:
+    """ "3♠ is turned up" was all that was said: nobody knew for whom, and whether that was good."""
+    use("en")
+    p = made(
+        turn=user, vars={"active": user}, zones={"stock": ["3S", "AD", "5H", "7C"], f"hand.{user}": ["4S", "8H"]}
+    )
+    game = Table("basa", 3, 1, names={0: "", 1: "Omar", 2: "Tamar"})
+    game.surface.show_view(view(p, 0))
+    (said,) = [one.rest for one in game.told(play(p, "use:4S")).said if "is not A♦" in plain(one.rest.words)]
+    assert plain(said.words) == f"{words}, and goes back into the stock." and said.who == (user + 1) % 3
     game.end()
 
 
