@@ -283,7 +283,10 @@ class KravMagaController(Controller):
         if seen is None or not seen.over:
             return super().score_words(result, seat)
         points, value = self.worth(seen, seat)
-        fronts = [t("krav-maga.label.won", s=suit, value=n) for suit, n in self.won_fronts(seen, seat)]
+        won = self.won_fronts(seen, seat)
+        # The value of a single one is the sum.
+        label = "krav-maga.label.won" if len(won) > 1 else "krav-maga.label.won.only"
+        fronts = [t(label, s=suit, value=n) for suit, n in won]
         if not fronts:
             return super().score_words(result, seat)
         return t("krav-maga.label.end", n=points, value=value, fronts=UNBROKEN.join(fronts))
