@@ -45,8 +45,10 @@ WON, LEAST_WON = 0.57, 44.0
 """The same for the piles that the other seat has won, whose upper card lies open."""
 ASIDE, LEAST_ASIDE = 0.85, 34.0
 """For stock and field, the same as for fronts."""
-SCALE, GAP, BEYOND = 44.0, 16.0, 20.0
-"""The width of the scale's figures, the gap between neighbours, and from the last figure to the words beyond it, px."""
+SCALE, GAP = 44.0, 16.0
+"""The width of the scale's figures, and the gap between neighbours, px."""
+BEYOND = 20.0
+"""From the last figure of the scale to the words beyond it, px."""
 STILL_MS = 300.0
 TURNED_MS = 1500.0
 TAKES_MS = 1800.0
@@ -283,7 +285,10 @@ class KravMagaController(Controller):
         if seen is None or not seen.over:
             return super().score_words(result, seat)
         points, value = self.worth(seen, seat)
-        fronts = [t("krav-maga.label.won", s=suit, value=n) for suit, n in self.won_fronts(seen, seat)]
+        won = self.won_fronts(seen, seat)
+        # The value of a single one is the sum.
+        label = "krav-maga.label.won" if len(won) > 1 else "krav-maga.label.won.only"
+        fronts = [t(label, s=suit, value=n) for suit, n in won]
         if not fronts:
             return super().score_words(result, seat)
         return t("krav-maga.label.end", n=points, value=value, fronts=UNBROKEN.join(fronts))

@@ -360,6 +360,11 @@
         <extracomment>A front that was won and the sum of its cards.</extracomment>
         <translation>{s:suit} {value:num}</translation>
     </message>
+    <message id="krav-maga.label.won.only">
+        <source>{s:suit}</source>
+        <extracomment>The same where a side has won no other: the sum of its cards is said anyway.</extracomment>
+        <translation>{s:suit}</translation>
+    </message>
     <message id="krav-maga.label.point">
         <source>a point of advantage</source>
         <translation>נקודת יתרון</translation>

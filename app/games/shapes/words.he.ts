@@ -1040,7 +1040,7 @@
         <translation>שלמים</translation>
     </message>
     <message id="shapes.label.to-fill">
-        <source>Game ends below {n:num}</source>
+        <source>Ends below {n:num}</source>
         <extracomment>Below the decks: everybody needs so many base cards to fill up after this round.</extracomment>
         <translation>נגמר מתחת ל־{n:num}</translation>
     </message>

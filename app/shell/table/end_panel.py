@@ -144,7 +144,7 @@ class EndPanel(Sheet):
         self._pair = in_row((places, _SHARES[0]), gap=28)
         if self._side is not None:
             self._pair.addWidget(self._side, _SHARES[1])
-        page = in_column(self._pair, gap=14, margins=(PANEL_PADDING[1], 0, PANEL_PADDING[1], 14), on=self.page.page)
+        page = in_column(self._pair, gap=14, margins=(PANEL_PADDING[1], 0, PANEL_PADDING[1], 8), on=self.page.page)
         self._below = QVBoxLayout()
         self._added: list[Added] = []
         self._seals: list[Added] = []
@@ -341,10 +341,10 @@ class EndPanel(Sheet):
             close(fit.beside)
         for _, close in self._seals:
             close(fit.low)
-        self._fit_edges(narrow=fit.narrow_edges)
+        self._fit_edges(narrow=fit.narrow_edges, low=fit.low)
 
-    def _fit_edges(self, *, narrow: bool) -> None:
-        """Leave less room around head, foot and page if many rows need it."""
+    def _fit_edges(self, *, narrow: bool, low: bool) -> None:
+        """Leave less room around head and foot if many rows need it, and around the page in every low window."""
         side, edge = PANEL_PADDING[1], PANEL_PADDING[0]
         for part, above, below in ((self._head, edge, 12), (self.foot, 14, edge)):
             layout = part.layout()
@@ -352,8 +352,8 @@ class EndPanel(Sheet):
             layout.setContentsMargins(side, above // 2 if narrow else above, side, below // 2 if narrow else below)
         page = self.page.page.layout()
         assert page is not None
-        page.setContentsMargins(side, 0, side, 4 if narrow else 14)
-        page.setSpacing(6 if narrow else 14)
+        page.setContentsMargins(side, 0, side, 2 if low else 8)
+        page.setSpacing(6 if low else 14)
 
     def _fold(self, width: int) -> None:
         """In a low window, put the links into a menu at the foot if they would have to be scrolled to.
@@ -370,10 +370,11 @@ class EndPanel(Sheet):
         self.ways.fold(width - 2 * PANEL_PADDING[1], folded=folded)
 
     def _fit_title(self, width: int) -> None:
-        """Write the result in the largest type in which it takes at most two lines, or one line in a low window."""
+        """Write the result in the largest type in which it takes two lines at most, or one where room is short."""
         room = width - 2 * PANEL_PADDING[1] - 120
         low = self.height() <= LOW_WINDOW
-        most = room if low else 1.6 * room
+        short = low or (len(self.rows) > _SHORT and self.height() < _TALL * look().factor)
+        most = room if short else 1.6 * room
         closest = self._fitted is not None and self._fitted.plates == "closest"
         sizes: tuple[TypeName, ...] = ("h2",) if closest else ("h1", "h2") if low else ("title", "h2")
         words = self.ending.sentence

@@ -320,6 +320,7 @@ def test_the_end_says_front_by_front_what_the_piles_count() -> None:
         assert (len(fronts), sum(worth for _, worth in fronts)) == (points, value)
         said = bare(one.score_words(seen.result, seat)) if seen.result is not None else ""
         assert all(f"{worth}" in said for _, worth in fronts) and said.count("\u00a0· ") == points - 1
+        assert said.count(f"{value}") == 1, "a front that stands alone does not say the sum twice"
         assert f"sum\u00a0{value}" in said
     assert any(one.won_fronts(seen, seat) for seat in (0, 1))
 

@@ -91,6 +91,27 @@ def test_what_is_said_after_a_game_never_opens_a_window_of_its_own(
     assert not windows.shown
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_after_a_game_of_four_nothing_has_to_be_scrolled_to(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    """With the room for what a look back may find, which is kept from the start."""
+    page = table("soureh", persons=1, seats=4, seed=5)
+    page._settings.choose("language", language)
+    page.resize(*size)
+    page.company.turns.stop()
+    monkeypatch.setattr(page.company.turns, "go_on", lambda answered=False: None)
+    rng, sitting = Random(5), page.sitting
+    while not sitting.over:
+        sitting.act([str(rng.choice(sitting.record.game.rules.legal(sitting.record.position)))])
+    page.surface.show_view(sitting.view)
+    after(page, qtbot)
+    panel = page.company.end_panel
+    assert panel is not None and panel.ending.turning and not panel.ending.record and len(panel.rows) == 4
+    qtbot.waitUntil(lambda: panel.page.verticalScrollBar().maximum() == 0)
+
+
 def test_the_fingerprint_stands_in_the_bar_until_somebody_has_played(table: Table) -> None:
     page = table("trishape", persons=1, seats=1)
     mark = page.sitting.fingerprint
