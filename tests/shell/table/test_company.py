@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.engine import position_to_json
+from app.engine import Event, position_to_json
 from app.games import GAMES
 from app.session.seats import Seated
 from app.shell.table import thinker
@@ -573,6 +573,23 @@ def test_a_card_is_heard_in_every_gesture_and_once_in_each(table: Table, qtbot: 
         qtbot.waitUntil(lambda: not page.surface.clock.busy)
         counts.append(heard.count("lay"))
     assert counts == [1, 1, 1]
+
+
+def test_one_person_alone_hears_that_they_have_lost_and_several_that_it_is_over(table: Table) -> None:
+    for persons, winners, sound in ((1, (1,), "lost"), (1, (0, 1), "end"), (1, (), "end"), (2, (1,), "end")):
+        page = table("shlif-shluf", persons=persons, seats=2)
+        heard: list[str] = []
+        page.sounded.connect(heard.append)
+        assert page.sitting.seat == 0
+        page._hear(Event("ended", 0, {"winners": winners}))
+        assert heard == [sound]
+
+
+def test_what_the_others_did_meanwhile_is_not_told_to_the_next_person(table: Table) -> None:
+    page = table("shlif-shluf", persons=2, seats=2)
+    page._missed.add(1, page.sitting.view, lambda: ["Somebody did something."])
+    page.forget()
+    assert not page._missed
 
 
 def test_what_goes_to_a_simulated_player_is_heard_as_taken(table: Table, qtbot: QtBot) -> None:

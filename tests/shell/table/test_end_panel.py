@@ -610,7 +610,7 @@ def test_nothing_can_begin_before_the_result_has_been_shown(table: Callable[...,
     company = page.company
     company._go_on()
     # No event is processed from here on: at this pace the result comes with the next one.
-    assert company._end.isActive() and not page.voice.buttons and page.voice.sentence
+    assert company._end.isActive() and not page.voice.buttons and page.voice.prompt.sentence
     QTest.keyClick(page.surface, Qt.Key.Key_Return)
     QTest.keyClick(page.surface, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert not told
