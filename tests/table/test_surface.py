@@ -18,6 +18,8 @@ from app.games import GAMES
 from app.table.controllers import controller_for
 from app.table.prompts import Ref
 from app.table.surface import LEAST, Surface
+from tests.listed import LISTED
+from tests.table import laid
 from tests.table.invented import Table, next_due
 
 DOUBLE = QEvent.Type.MouseButtonDblClick
@@ -196,6 +198,19 @@ def test_a_double_click_that_began_while_something_was_told_plays_no_card(qtbot:
         click(table, point, DOUBLE)
         wait_on(table)
     assert not surface.teller.busy and not done
+
+
+def test_what_is_held_stays_in_hand_when_the_table_is_laid_again_but_not_when_another_takes_it(qtbot: QtBot) -> None:
+    game = LISTED[0]
+    p = laid.course(game, GAMES[game].info.seats[0])[0]
+    one, seen = laid.seated(game, p, p.turn), view(p, p.turn)
+    surface = laid.surface_of(qtbot, one, seen)
+    held = one.liftable(seen)[0]
+    surface.gestures.hold(held)
+    surface.fit()
+    assert surface.gestures.held == held
+    surface.seat(one, False)
+    assert surface.gestures.held is None
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Left])
