@@ -585,6 +585,37 @@ def test_one_person_alone_hears_that_they_have_lost_and_several_that_it_is_over(
         assert heard == [sound]
 
 
+def test_an_act_that_is_on_its_way_waits_when_the_pace_becomes_calm(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.shell.table.turns.PACE_MS", 60_000.0)
+    page = table("shlif-shluf", persons=1, seats=2)
+    page._settings.speed = 1.0
+    turns = page.company.turns
+    while page.sitting.turn not in page.sitting.computers:
+        page.act((str(page.sitting.view.legal[0]),))
+        page.surface.finish()
+    qtbot.waitUntil(lambda: turns.thinking is not None)
+    assert turns._pace.isActive()
+    page._settings.override("pace", "calm")
+    assert turns.waits
+
+
+def test_what_a_patient_person_may_have_left_unread_begins_after_their_last_act(table: Table) -> None:
+    page = table("shlif-shluf", persons=1, seats=2)
+    page.company._soon.blockSignals(True)
+    page._settings.override("pace", "calm")
+    page._settings.speed = 1.0
+    for _ in range(8):
+        turn = page.sitting.turn
+        assert turn is not None
+        page.act((str(page.sitting.view_of(turn).legal[0]),))
+        page.surface.finish()
+    own = [number for number, done in enumerate(page.sitting.record.done[: page._told], 1) if done.seat == 0]
+    assert len(own) > 1 and page.surface.teller.patient
+    assert page._unread == own[-1]
+
+
 def test_what_the_others_did_meanwhile_is_not_told_to_the_next_person(table: Table) -> None:
     page = table("shlif-shluf", persons=2, seats=2)
     page._missed.add(1, page.sitting.view, lambda: ["Somebody did something."])
