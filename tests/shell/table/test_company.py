@@ -585,7 +585,7 @@ def test_one_person_alone_hears_that_they_have_lost_and_several_that_it_is_over(
         assert heard == [sound]
 
 
-def test_an_act_that_is_on_its_way_waits_when_the_pace_becomes_calm(
+def test_an_act_that_is_on_its_way_comes_sooner_in_haste_and_waits_when_the_pace_becomes_calm(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("app.shell.table.turns.PACE_MS", 60_000.0)
@@ -596,7 +596,13 @@ def test_an_act_that_is_on_its_way_waits_when_the_pace_becomes_calm(
         page.act((str(page.sitting.view.legal[0]),))
         page.surface.finish()
     qtbot.waitUntil(lambda: turns.thinking is not None)
-    assert turns._pace.isActive()
+    waits = []
+    for haste in (4.0, 1.0):
+        turns.stop()
+        turns.haste = haste
+        turns.go_on()
+        waits.append(turns._pace.interval())
+    assert waits == [15_000, 60_000] and turns._pace.isActive()
     page._settings.override("pace", "calm")
     assert turns.waits
 
