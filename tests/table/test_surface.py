@@ -16,8 +16,10 @@ from app.art.tokens import theme
 from app.engine import new_game, view
 from app.games import GAMES
 from app.table.controllers import controller_for
-from app.table.prompts import Ref
+from app.table.prompts import Ref, Rest
 from app.table.surface import LEAST, Surface
+from tests.listed import LISTED
+from tests.table import laid
 from tests.table.invented import Table, next_due
 
 DOUBLE = QEvent.Type.MouseButtonDblClick
@@ -196,6 +198,32 @@ def test_a_double_click_that_began_while_something_was_told_plays_no_card(qtbot:
         click(table, point, DOUBLE)
         wait_on(table)
     assert not surface.teller.busy and not done
+
+
+def test_what_is_held_stays_in_hand_when_the_table_is_laid_again_but_not_when_another_takes_it(qtbot: QtBot) -> None:
+    game = LISTED[0]
+    p = laid.course(game, GAMES[game].info.seats[0])[0]
+    one, seen = laid.seated(game, p, p.turn), view(p, p.turn)
+    surface = laid.surface_of(qtbot, one, seen)
+    held = one.liftable(seen)[0]
+    surface.gestures.hold(held)
+    surface.fit()
+    assert surface.gestures.held == held
+    surface.seat(one, False)
+    assert surface.gestures.held is None
+
+
+def test_what_has_been_put_out_is_not_lit_again_when_the_window_changes(qtbot: QtBot) -> None:
+    game = LISTED[0]
+    p = laid.course(game, GAMES[game].info.seats[0])[0]
+    one, seen = laid.seated(game, p, p.turn), view(p, p.turn)
+    overlay = laid.surface_of(qtbot, one, seen).stage.overlay
+    overlay.light(Rest(lit=(one.liftable(seen)[0],), pill="Look"))
+    overlay.light_again()
+    assert overlay.pill is not None
+    overlay.douse()
+    overlay.light_again()
+    assert not overlay._lit
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Left])

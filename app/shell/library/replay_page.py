@@ -61,7 +61,7 @@ class FilmBar(QWidget):
     """The strip below the table: the sentence of the gesture, and the controls of the film.
 
     `wanted` carries a command (first, back, play, forward, last), `sought` a place, `eyes_chosen` whose eyes,
-    `speed_chosen` a speed.
+    `speed_chosen` a speed. `words` is the sentence, even where it is cut.
     """
 
     wanted = Signal(str)
@@ -72,7 +72,7 @@ class FilmBar(QWidget):
     def __init__(self, replay: Replay, eyes: Eyes, speed: float) -> None:
         """At the start, paused."""
         super().__init__()
-        self._words = ""
+        self.words = ""
         self._four_colour = False
         self.plate = PlateView("pomegranate", 44)
         self.sentence = InkedLabel()
@@ -106,7 +106,7 @@ class FilmBar(QWidget):
 
     def show_place(self, replay: Replay, place: int, eyes: Eyes, four_colour: bool) -> None:
         """Show what led to a place."""
-        self._words, self._four_colour = replay.words(place, eyes), four_colour
+        self.words, self._four_colour = replay.words(place, eyes), four_colour
         actor = replay.actor(place)
         shown = actor is not None and actor < len(replay.seated)
         self.plate.setVisible(shown)
@@ -124,11 +124,6 @@ class FilmBar(QWidget):
         """Make the button say that it plays, or that it pauses."""
         name = "pause" if playing else "play"
         self.buttons["play"].become(name, said(f"evening.replay.{name}"))
-
-    @property
-    def words(self) -> str:
-        """The sentence that is shown."""
-        return self._words
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give a long sentence the number of lines that it needs at its new width."""
@@ -159,23 +154,23 @@ class FilmBar(QWidget):
 
         def fits(step: TypeName) -> bool:
             most = 0.95 * room if self._low and step == "voice" else 1.8 * room
-            return QFontMetricsF(font(step)).horizontalAdvance(self._words) < most
+            return QFontMetricsF(font(step)).horizontalAdvance(self.words) < most
 
         step = first_fitting(steps, fits)
         face, lines = font(step), 2
         metrics = QFontMetricsF(face)
         if step == "least":
-            lines = max(2, min(math.ceil(metrics.horizontalAdvance(self._words) / (_FILLED * room)), _MOST_LINES))
+            lines = max(2, min(math.ceil(metrics.horizontalAdvance(self.words) / (_FILLED * room)), _MOST_LINES))
         most = _FILLED * lines * room
-        said = self._words.split(_SENTENCE)
+        said = self.words.split(_SENTENCE)
         ends = [_SENTENCE.join(said[first:]) for first in range(len(said))]
-        last = first_fitting([*ends, self._words], lambda words: metrics.horizontalAdvance(words) <= most)
+        last = first_fitting([*ends, self.words], lambda words: metrics.horizontalAdvance(words) <= most)
         largest: TypeName = "body" if self._low else "voice"
         # Suits come from another font, whose lines are higher.
         high = [_SUITS * QFontMetricsF(one).lineSpacing() for one in (font(largest), face)]
         self.sentence.setFixedHeight(max(2 * math.ceil(high[0]), lines * math.ceil(high[1])))
         self.sentence.setFont(face)
-        self.sentence.write_cut(last, look().theme.ink, self._four_colour, most, self._words)
+        self.sentence.write_cut(last, look().theme.ink, self._four_colour, most, self.words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper, like the voice."""

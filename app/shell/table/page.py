@@ -301,12 +301,13 @@ class TablePage(GameTable):
 
     def _so_far(self) -> tuple[View, Sequence[Sequence[str]]]:
         """What lies on the table and what the log says; during a telling, without what is still to come."""
-        sitting, stage, lines = self.sitting, self.surface.stage, self.sitting.log()
-        if not self.surface.telling:
-            return stage.as_shown(sitting.view), lines
-        begun = self._told + 1 if sitting.record.done else 0
-        now = self.controller.as_told(stage.between()) if stage.view is not None else sitting.view
-        return stage.as_shown(now), lines[: max(begun, self._read)]
+        stage, now = self.surface.stage, self.sitting.view
+        lines = self.sitting.log()
+        if self.surface.telling:
+            begun = self._told + 1 if self.sitting.record.done else 0
+            lines = lines[: max(begun, self._read)]
+            now = self.controller.as_told(stage.between()) if stage.view is not None else now
+        return stage.as_shown(now), lines
 
     def _announce_last(self) -> None:
         """Let a screen reader say what happened last, as the log tells it, but not before it can be seen."""
@@ -492,7 +493,7 @@ class TablePage(GameTable):
         turn = self.sitting.turn
         if rest is None or not rest.words or self.surface.teller.waits(rest) or self.company.idle:
             return False
-        if self.voice.sentence != rest.words:
+        if self.voice.prompt.sentence != rest.words:
             return False
         return turn in self.sitting.computers and bool(done) and done[-1].seat == turn
 

@@ -34,8 +34,10 @@ class PanelBeside:
         self, page: VoicedTable, sitting: Sitting, settings: Settings, bar: TopBar, row: QBoxLayout, so_far: SoFar
     ) -> None:
         """Nothing is open yet; `row` holds the table, and the panel too where there is room."""
-        self._page, self._sitting, self._settings = page, sitting, settings
-        self._bar, self._row, self._so_far = bar, row, so_far
+        self._page = page
+        self._sitting, self._settings = sitting, settings
+        self._bar, self._row = bar, row
+        self._so_far = so_far
         self._key = f"panel.{sitting.game}"
         self.panel: SidePanel | None = None
 

@@ -140,13 +140,13 @@ def test_the_fingerprint_is_read_before_the_first_card_and_waits_for_nobody(
     assert ("Prove it" in bare(why)) is not met, "what it is for is said the first time"
     while not shown:
         assert page.sitting.fingerprint in bare(page.voice.prompt.detail)
-        assert bare(page.voice.sentence) == "The deal is sealed, and nobody can peek."
+        assert bare(page.voice.prompt.sentence) == "The deal is sealed, and nobody can peek."
         assert not page.surface.teller.waiting
         now = max(now, next_due(clock))
         clock.tick()
     assert now * clock.speed == pytest.approx(read) and page._settings.seal_explained
     page.surface.finish()
-    assert "sealed" not in bare(page.voice.sentence)
+    assert "sealed" not in bare(page.voice.prompt.sentence)
     assert page.sitting.fingerprint not in bare(page.voice.prompt.detail)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.engine import position_to_json
+from app.engine import Event, position_to_json
 from app.games import GAMES
 from app.session.seats import Seated
 from app.shell.table import thinker
@@ -579,6 +579,60 @@ def test_a_card_is_heard_in_every_gesture_and_once_in_each(table: Table, qtbot: 
         qtbot.waitUntil(lambda: not page.surface.clock.busy)
         counts.append(heard.count("lay"))
     assert counts == [1, 1, 1]
+
+
+def test_one_person_alone_hears_that_they_have_lost_and_several_that_it_is_over(table: Table) -> None:
+    for persons, winners, sound in ((1, (1,), "lost"), (1, (0, 1), "end"), (1, (), "end"), (2, (1,), "end")):
+        page = table("shlif-shluf", persons=persons, seats=2)
+        heard: list[str] = []
+        page.sounded.connect(heard.append)
+        assert page.sitting.seat == 0
+        page._hear(Event("ended", 0, {"winners": winners}))
+        assert heard == [sound]
+
+
+def test_an_act_that_is_on_its_way_comes_sooner_in_haste_and_waits_when_the_pace_becomes_calm(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.shell.table.turns.PACE_MS", 60_000.0)
+    page = table("shlif-shluf", persons=1, seats=2)
+    page._settings.speed = 1.0
+    turns = page.company.turns
+    while page.sitting.turn not in page.sitting.computers:
+        page.act((str(page.sitting.view.legal[0]),))
+        page.surface.finish()
+    qtbot.waitUntil(lambda: turns.thinking is not None)
+    waits = []
+    for haste in (4.0, 1.0):
+        turns.stop()
+        turns.haste = haste
+        turns.go_on()
+        waits.append(turns._pace.interval())
+    assert waits == [15_000, 60_000] and turns._pace.isActive()
+    page._settings.override("pace", "calm")
+    assert turns.waits
+
+
+def test_what_a_patient_person_may_have_left_unread_begins_after_their_last_act(table: Table) -> None:
+    page = table("shlif-shluf", persons=1, seats=2)
+    page.company._soon.blockSignals(True)
+    page._settings.override("pace", "calm")
+    page._settings.speed = 1.0
+    for _ in range(8):
+        turn = page.sitting.turn
+        assert turn is not None
+        page.act((str(page.sitting.view_of(turn).legal[0]),))
+        page.surface.finish()
+    own = [number for number, done in enumerate(page.sitting.record.done[: page._told], 1) if done.seat == 0]
+    assert len(own) > 1 and page.surface.teller.patient
+    assert page._unread == own[-1]
+
+
+def test_what_the_others_did_meanwhile_is_not_told_to_the_next_person(table: Table) -> None:
+    page = table("shlif-shluf", persons=2, seats=2)
+    page._missed.add(1, page.sitting.view, lambda: ["Somebody did something."])
+    page.forget()
+    assert not page._missed
 
 
 def test_what_goes_to_a_simulated_player_is_heard_as_taken(table: Table, qtbot: QtBot) -> None:

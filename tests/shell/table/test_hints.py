@@ -56,7 +56,7 @@ def first(page: TablePage) -> str:
 
 def hinted(page: TablePage) -> bool:
     """Whether the voice gives a hint."""
-    return page.voice.sentence.startswith("A hint")
+    return page.voice.prompt.sentence.startswith("A hint")
 
 
 @pytest.mark.parametrize("game", ["solo", "trishape"])
@@ -72,7 +72,7 @@ def test_a_hint_is_what_the_engine_answers_with_its_reason_and_counts_when_it_is
     assert not hinted(page) and page.sitting.kept.hints == 0
     qtbot.waitUntil(lambda: hinted(page))
     answer = local({"cmd": "go", "position": view.to_json(), "level": "hint", "seed": 1, "explain": True})
-    assert page.voice.sentence == t("table.hint", action=page.controller.words(view, answer["action"]))
+    assert page.voice.prompt.sentence == t("table.hint", action=page.controller.words(view, answer["action"]))
     assert page.voice.prompt.detail == why_sentence(game, answer, view, page.sitting.names) != ""
     assert page.sitting.kept.hints == 1 and page.hints.view is None
 
@@ -86,16 +86,16 @@ def test_the_window_lives_on_while_nobody_answers_and_then_it_says_that_there_is
     sitting = page.sitting
     qtbot.waitUntil(lambda: sitting.turn == sitting.seat)
     hung(page)
-    before = page.voice.sentence
+    before = page.voice.prompt.sentence
     page.hints.ask()
     # Nothing is said about waiting for a hint that comes immediately.
-    assert page.hints._slow.isActive() and page.voice.sentence == before
-    qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"))
+    assert page.hints._slow.isActive() and page.voice.prompt.sentence == before
+    qtbot.waitUntil(lambda: page.voice.prompt.sentence == t("table.hint.thinking"))
     assert page.voice.prompt.detail == t("table.hint.stop")
     assert page.hints._thinker is not None
     page.hints._thinker._late.start(0)
     qtbot.waitUntil(lambda: page.voice.prompt.detail == t("table.hint.none"))
-    assert page.voice.sentence == before and sitting.kept.hints == 0
+    assert page.voice.prompt.sentence == before and sitting.kept.hints == 0
 
 
 def press_esc(page: TablePage) -> None:
@@ -127,7 +127,7 @@ def test_a_hint_is_cancelled_by_whatever_changes_the_position_and_never_shown_fo
     action.write_text(first(page), "utf-8")
     page.hints.command = stand_in(LATE.replace("PATH", repr(str(action))))
     page.hints.ask()
-    qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"))
+    qtbot.waitUntil(lambda: page.voice.prompt.sentence == t("table.hint.thinking"))
     road(page)
     shown = page.voice.prompt
     assert page.hints.view is None and not page.hints._esc.isEnabled()
@@ -157,22 +157,22 @@ def test_the_curtain_takes_the_hint_with_it(table: Table, qtbot: QtBot) -> None:
     uncover(page, qtbot)
     hung(page)
     page.hints.ask()
-    qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"))
+    qtbot.waitUntil(lambda: page.voice.prompt.sentence == t("table.hint.thinking"))
     assert page.hints._thinker is not None
     page.company.handing.left.emit()
-    assert page.hints.view is None and page.voice.sentence == "" and not page.hints._thinker._late.isActive()
+    assert page.hints.view is None and page.voice.prompt.sentence == "" and not page.hints._thinker._late.isActive()
     qtbot.wait(50)
-    assert page.voice.sentence == "" and page.voice.prompt.detail == ""
+    assert page.voice.prompt.sentence == "" and page.voice.prompt.detail == ""
 
 
 def test_after_escape_a_second_hint_can_be_asked_for(table: Table, qtbot: QtBot) -> None:
     page = table("solo", persons=1, seats=1)
     hung(page)
-    said = page.voice.sentence
+    said = page.voice.prompt.sentence
     page.hints.ask()
-    qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"))
+    qtbot.waitUntil(lambda: page.voice.prompt.sentence == t("table.hint.thinking"))
     page.carry_out(Command.HINT)
-    assert page.voice.sentence == said
+    assert page.voice.prompt.sentence == said
     page.hints.close()
     assert page.hints._thinker is not None
     page.hints._thinker.command = engine_command()
@@ -192,7 +192,7 @@ def test_a_computer_player_is_not_disturbed_by_a_hint(table: Table, qtbot: QtBot
     turns.troubled.connect(troubled.append)
     hung(page)
     page.hints.ask()
-    qtbot.waitUntil(lambda: page.voice.sentence == t("table.hint.thinking"))
+    qtbot.waitUntil(lambda: page.voice.prompt.sentence == t("table.hint.thinking"))
     done = len(sitting.record.done)
     page.act([first(page)])
     qtbot.waitUntil(lambda: len(sitting.record.done) >= done + 2)
@@ -318,7 +318,7 @@ def test_a_hint_goes_with_the_next_move_and_with_the_language(table: Table, qtbo
     for change in ("move", "back", "language"):
         page.hints.ask()
         qtbot.waitUntil(lambda: hinted(page))
-        said = page.voice.sentence
+        said = page.voice.prompt.sentence
         if change == "move":
             page.act((first(page),))
             page.surface.finish()
@@ -328,4 +328,4 @@ def test_a_hint_goes_with_the_next_move_and_with_the_language(table: Table, qtbo
         else:
             page._settings.choose("language", "he")
             QApplication.processEvents()
-        assert not hinted(page) and page.voice.sentence == page.prompt().sentence != said, change
+        assert not hinted(page) and page.voice.prompt.sentence == page.prompt().sentence != said, change

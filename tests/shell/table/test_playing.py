@@ -128,7 +128,7 @@ def test_a_whole_game_by_dragging(seat: Seat, game: str, language: str) -> None:
     page = seat(game, language=language)
     play_by_dragging(page)
     checked(page)
-    assert page.voice.sentence
+    assert page.voice.prompt.sentence
 
 
 @pytest.mark.covering(game=spread(ALONE, 1))
@@ -231,15 +231,15 @@ def test_a_click_finishes_what_is_being_told(seat: Seat) -> None:
 
 def test_what_is_said_while_events_are_told_does_not_run_ahead_of_them(seat: Seat) -> None:
     page = seat("solo", 7, speed=1.0)
-    now = page.voice.sentence
+    now = page.voice.prompt.sentence
     page.act([str(page.sitting.view.legal[0])])
     telling = page.surface.teller
     assert telling.busy
     page.tell("This cannot be taken back.")
-    assert page.voice.sentence == now, "not yet what the next card asks for"
+    assert page.voice.prompt.sentence == now, "not yet what the next card asks for"
     page.surface.finish()
     assert page.surface.stage.view == page.sitting.view
-    assert page.voice.sentence != now
+    assert page.voice.prompt.sentence != now
 
 
 def test_a_refused_drop_springs_back_and_says_why(seat: Seat) -> None:
@@ -254,20 +254,20 @@ def test_a_refused_drop_springs_back_and_says_why(seat: Seat) -> None:
     page.surface.finish()
     assert position_to_json(page.sitting.record.position) == before
     assert page.voice.refusing
-    assert "pile" in page.voice.sentence
+    assert "pile" in page.voice.prompt.sentence
     assert (item.x(), item.y()) == (item.target.x, item.target.y)
 
 
 def test_a_drop_on_nothing_returns_the_card_without_a_word(seat: Seat) -> None:
     page = seat("trishape")
     ref = page.controller.liftable(page.sitting.view)[0]
-    before = page.voice.sentence
+    before = page.voice.prompt.sentence
     start = page.surface.card_point(ref)
     drag(page.surface, start, start + QPoint(0, -60))
     page.surface.finish()
     assert not page.sitting.record.done
     assert not page.voice.refusing
-    assert page.voice.sentence == before
+    assert page.voice.prompt.sentence == before
 
 
 def test_a_card_dropped_beside_its_place_is_meant_for_it(seat: Seat) -> None:
@@ -374,20 +374,20 @@ def test_a_panel_that_a_game_remembers_leaves_the_keyboard_on_the_table(seat: Se
 def test_a_hint_names_a_legal_action_and_points_at_its_card(seat: Seat, qtbot: QtBot) -> None:
     page = seat("solo")
     page.hints.ask()
-    qtbot.waitUntil(lambda: page.voice.sentence.startswith("A hint"))
+    qtbot.waitUntil(lambda: page.voice.prompt.sentence.startswith("A hint"))
     assert page.sitting.kept.hints == 1
 
 
 def test_the_language_changes_at_the_table(seat: Seat) -> None:
     page = seat("solo", language="en")
-    english = page.voice.sentence
+    english = page.voice.prompt.sentence
     page._settings.choose("language", "he")
     page.settle()
-    assert page.voice.sentence != english
+    assert page.voice.prompt.sentence != english
     assert page.surface.rtl
     page._settings.choose("language", "en")
     page.settle()
-    assert page.voice.sentence == english
+    assert page.voice.prompt.sentence == english
 
 
 @pytest.mark.parametrize("game", ALONE)

@@ -55,7 +55,7 @@ def test_two_persons_play_by_mouse_behind_the_curtain(table: Table, qtbot: QtBot
     page = opened(table, game, language, 2)
     assert page.company.covered
     play(page, qtbot, Random(1))
-    assert page.sitting.over and page.voice.sentence
+    assert page.sitting.over and page.voice.prompt.sentence
     assert [line for lines in page.sitting.log() for line in lines]
 
 
@@ -231,8 +231,8 @@ def test_what_both_lay_in_secret_is_one_stop_and_not_three(table: Table, languag
         own = sitting.turn == sitting.seat
         page.act((str(sitting.view_of(sitting.turn).legal[0]),))
         while teller.busy:
-            stops += [page.voice.sentence] * teller.waiting
-            plates += [page.voice.plate] * teller.waiting
+            stops += [page.voice.prompt.sentence] * teller.waiting
+            plates += [page.voice._plate.plate] * teller.waiting
             page.surface.go_on()
         assert page.company.in_secret or not own or sitting.turn == sitting.seat, "the other lays at once"
     assert len(stops) == 5, "one for each pair: who has won which cards"

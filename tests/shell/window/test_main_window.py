@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine import position_to_json
-from app.games import GAMES
+from app.games import GAMES, shelf
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.shell.kit import focus
@@ -145,6 +145,13 @@ def test_a_new_game_by_its_key_is_of_the_tile_that_has_the_keyboard(window: Main
     assert sheet.game == "trishape"
     press(Qt.Key.Key_N, CTRL)
     assert len([one for one in window.findChildren(NewGameSheet) if one.isVisible()]) == 1
+
+
+def test_a_new_game_by_its_key_on_the_tile_of_the_lab_is_of_the_first_game(window: MainWindow) -> None:
+    tile_of(window.shelf, "lab").setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_N, CTRL)
+    (sheet,) = [one for one in window.findChildren(NewGameSheet) if one.isVisible()]
+    assert sheet.game == shelf()[0]
 
 
 def test_a_new_game_by_its_key_at_the_table_is_of_the_same_kind(window: MainWindow) -> None:
