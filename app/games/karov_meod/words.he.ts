@@ -294,11 +294,11 @@
     </message>
     <message id="karov-meod.log.alone-took">
         <source>Only {who:name}’s {x:card} faced {e:card} and took it.</source>
-        <translation>רק {x:card} {who:of} היה מול {e:card}, שהלך אל היד.</translation>
+        <translation>רק {x:card} {who:of} היה מול {e:card}, וזכה בו.</translation>
     </message>
     <message id="karov-meod.log.alone-took.you">
         <source>Only your {x:card} faced {e:card} and took it.</source>
-        <translation>רק {x:card} שלי היה מול {e:card}, שהלך אל היד שלי.</translation>
+        <translation>רק {x:card} שלי היה מול {e:card}, וזכה בו.</translation>
     </message>
     <message id="karov-meod.log.alone">
         <source>Only {who:name}’s {x:card} faced {e:card}: both went to the discard pile.</source>
@@ -977,11 +977,11 @@
     </message>
     <message id="karov-meod.voice.was-alone-took">
         <source>Only {who:name}’s card faced {e:card}, and took it.</source>
-        <translation>רק הקלף {who:of} היה מול {e:card}, שהלך אל היד.</translation>
+        <translation>רק הקלף {who:of} היה מול {e:card}, וזכה בו.</translation>
     </message>
     <message id="karov-meod.voice.was-alone-took.you">
         <source>Only your card faced {e:card}, and took it.</source>
-        <translation>רק הקלף שלי היה מול {e:card}, שהלך אל היד שלי.</translation>
+        <translation>רק הקלף שלי היה מול {e:card}, וזכה בו.</translation>
     </message>
     <message id="karov-meod.voice.alone">
         <source>Only {who:name}’s card faces {e:card}.</source>

@@ -153,7 +153,7 @@ def test_the_scores_after_the_curtain_are_those_of_the_deal_that_is_told(table: 
 
 def test_shown_once_more_nothing_stands_twice_beside_the_next_question(table: Table, qtbot: QtBot) -> None:
     page = table("soureh", persons=2, seats=2)
-    kept = "in place of your"
+    kept = "in place of"
     for _ in range(40):
         several(page, 1)
         with opened(page, qtbot) as again:
