@@ -147,9 +147,14 @@
         <translation>להוסיף מקום</translation>
     </message>
     <message id="company.free">
-        <source>{n:count free-seat}</source>
-        <extracomment>Beside the button that adds a seat.</extracomment>
-        <translation>{n:count free-seat}</translation>
+        <source>{sit:count person}, {n:count free-seat}</source>
+        <extracomment>Beside the button that adds a seat, whose row may be out of sight; then how many more there may be.</extracomment>
+        <translation>{sit:count person}, {n:count free-seat}</translation>
+    </message>
+    <message id="company.full">
+        <source>{sit:count person}</source>
+        <extracomment>The same where nobody else has room.</extracomment>
+        <translation>{sit:count person}</translation>
     </message>
     <message id="company.curtain">
         <source>{all:names} share this screen. Between turns a curtain comes down, and only the player whose turn it is sees the hand.</source>

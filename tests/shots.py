@@ -187,12 +187,12 @@ def solo_refused(studio: Studio) -> None:
 
 def solo_rules(studio: Studio) -> None:
     """Solo with its rules beside the table."""
-    studio.game("solo", 6, 5).show_panel(Command.RULES)
+    studio.game("solo", 6, 5).beside.show(Command.RULES)
 
 
 def solo_log(studio: Studio) -> None:
     """Solo with its log beside the table."""
-    studio.game("solo", 10, 5).show_panel(Command.LOG)
+    studio.game("solo", 10, 5).beside.show(Command.LOG)
 
 
 def solo_end(studio: Studio) -> None:
@@ -211,7 +211,7 @@ def trishape(studio: Studio) -> None:
 
 def trishape_words(studio: Studio) -> None:
     """TriShape with the table in words."""
-    studio.game("trishape", 8, 4).show_panel(Command.WORDS)
+    studio.game("trishape", 8, 4).beside.show(Command.WORDS)
 
 
 def trishape_end(studio: Studio) -> None:

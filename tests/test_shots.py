@@ -59,7 +59,7 @@ def test_the_middle_of_meydele_is_a_war_of_the_person_with_somebody(tmp_path: Pa
         shots.settle(qapp, studio.window)
         page = studio.page()
         assert page.sitting.turn == page.sitting.seat == 0
-        assert page.surface.stage.overlay.contested(), "the cards that fight are joined"
+        assert page.surface.stage.overlay._lines, "the cards that fight are joined"
         studio.close()
 
 

@@ -115,7 +115,7 @@ def _axis(low: float, high: float, step: float) -> tuple[float, ...]:
     return tuple(round(step * i, 10) for i in range(first, max(last, first + 1) + 1))
 
 
-def _crisp(height: float) -> float:
+def crisp(height: float) -> float:
     """Return the height at which a line of one px fills exactly one row of pixels."""
     return math.floor(height) + 0.5
 
@@ -147,6 +147,15 @@ class ChartFrame:
         share = (value - self.low) / ((self.high - self.low) or 1.0)
         return self.room.bottom() - max(0.0, min(1.0, share)) * self.room.height()
 
+    def lines(self, ticks: Sequence[Tick]) -> None:
+        """Paint the lines of the value axis, with their figures at the left."""
+        for tick in ticks:
+            y = self.y(tick.value)
+            self.painter.setPen(pen(self.theme.line, 1))
+            self.painter.drawLine(QLineF(self.room.left(), crisp(y), self.room.right(), crisp(y)))
+            place = QRectF(self.room.left() - 208, y - self.row / 2, 200, self.row)
+            self.write(place, tick.label, self.theme.ink_2, _RIGHT | _MIDDLE)
+
 
 class _Frame(ChartFrame):
     """The plot of a chart of results, with its axis and its places."""
@@ -158,16 +167,10 @@ class _Frame(ChartFrame):
 
     def grid(self, ticks: Sequence[Tick]) -> None:
         """Paint the lines of the value axis with their figures, and the base line."""
-        painter, plot = self.painter, self.room
-        for tick in ticks:
-            y = self.y(tick.value)
-            painter.setPen(pen(self.theme.line, 1))
-            painter.drawLine(QLineF(plot.left(), _crisp(y), plot.right(), _crisp(y)))
-            place = QRectF(plot.left() - 208, y - self.row / 2, 200, self.row)
-            self.write(place, tick.label, self.theme.ink_2, _RIGHT | _MIDDLE)
-        base = _crisp(plot.bottom())
-        painter.setPen(pen(self.theme.line_2, 1))
-        painter.drawLine(QLineF(plot.left(), base, plot.right(), base))
+        self.lines(ticks)
+        base = crisp(self.room.bottom())
+        self.painter.setPen(pen(self.theme.line_2, 1))
+        self.painter.drawLine(QLineF(self.room.left(), base, self.room.right(), base))
 
     def places(self, labels: Sequence[str], first: float, step: float, marked: int | None = None) -> None:
         """Paint the labels of the places below the plot, as many as fit without touching.

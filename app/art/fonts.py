@@ -21,6 +21,13 @@ def font(name: TypeName, factor: float = 1.0, bold: bool | None = None) -> QFont
     return QFont(_made(name, factor, bold, screen.logicalDotsPerInchY() if screen is not None else 96.0))
 
 
+def scaled(face: QFont, factor: float) -> QFont:
+    """Return a copy of a font, larger or smaller by this factor."""
+    made = QFont(face)
+    made.setPointSizeF(face.pointSizeF() * factor)
+    return made
+
+
 @lru_cache(maxsize=128)
 def _made(name: TypeName, factor: float, bold: bool | None, dpi: float) -> QFont:
     style = type_style(name, factor)

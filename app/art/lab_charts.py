@@ -16,11 +16,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap, QPolygonF, QTransform
 
-from app.art.charts import ChartFrame, Tick
+from app.art.charts import ChartFrame, Tick, crisp
 from app.art.fonts import font
 from app.art.labels import paint_text
 from app.art.pens import colour, dashed, grown, pen, rounded, smooth_painter
 from app.art.pixmaps import kept
+from app.art.text_lines import elided
 from app.art.tokens import Pattern, Series, Theme
 
 _LEFT = Qt.AlignmentFlag.AlignLeft.value | Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignAbsolute.value
@@ -67,11 +68,10 @@ class Histogram(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """One row: its label, a figure for each series (None if there is none), and a remark under the label."""
+    """One row: its label, and a figure for each series (None if there is none)."""
 
     label: str
     figures: Sequence[Value | None]
-    remark: str = ""
 
 
 class RowChart(NamedTuple):
@@ -89,16 +89,12 @@ class RowChart(NamedTuple):
 
 
 class Curves(NamedTuple):
-    """Courses over the same places, each with a band from low to high; `names` stand at their ends.
-
-    `mark` is a place of the axis, in places from the first, with the text at its head.
-    """
+    """Courses over the same places, each with a band from low to high; `names` stand at their ends."""
 
     names: Sequence[str]
     places: Sequence[str]
     series: Sequence[Sequence[Value]]
     ticks: Sequence[Tick]
-    mark: Tick | None = None
 
 
 Chart = DotChart | Histogram | RowChart | Curves
@@ -151,13 +147,8 @@ def _in_pairs(chart: RowChart) -> bool:
 def _row_heights(chart: RowChart, factor: float, room: float) -> list[float]:
     """Return the height of each row; a label too long for its room is broken into lines."""
     metrics = QFontMetricsF(font("note", factor))
-    found = []
-    for row in chart.rows:
-        high = (ROW + 15 if row.remark else ROW) * factor
-        if not row.remark:
-            high += (len(_lines(row.label, room, metrics)) - 1) * metrics.lineSpacing()
-        found.append(high)
-    return found
+    lines = [len(_lines(row.label, room, metrics)) for row in chart.rows]
+    return [ROW * factor + (count - 1) * metrics.lineSpacing() for count in lines]
 
 
 def _lines(label: str, room: float, metrics: QFontMetricsF) -> list[str]:
@@ -272,12 +263,7 @@ class _Plot(ChartFrame):
         margin = max((self.width(tick.label, False) for tick in ticks), default=0.0)
         self.room.adjust(margin + 12, above, -end, -(self.row + 8))
         self.low, self.high = (ticks[0].value, ticks[-1].value) if len(ticks) > 1 else (0.0, 1.0)
-        for tick in ticks:
-            height = math.floor(self.y(tick.value)) + 0.5
-            self.painter.setPen(pen(self.theme.line, 1))
-            self.painter.drawLine(QLineF(self.room.left(), height, self.room.right(), height))
-            place = QRectF(self.room.left() - margin - 12, height - self.row / 2, margin + 4, self.row)
-            self.write(place, tick.label, self.theme.ink_2, _RIGHT)
+        self.lines(ticks)
 
     def under(self, labels: Sequence[str], first: float, step: float, *, strong: bool = False) -> None:
         """Write the labels of the places, as many as fit without touching."""
@@ -349,7 +335,7 @@ def _paint_dots(plot: _Plot, chart: DotChart) -> None:
 
 def _paint_even(plot: _Plot, even: float) -> None:
     """Paint the dashed line to compare with. Its label is in the chart's note, where it covers no figure."""
-    y = math.floor(plot.y(even)) + 0.5
+    y = crisp(plot.y(even))
     plot.painter.setPen(dashed(plot.theme.ink, 1.5, 6, 4))
     plot.painter.drawLine(QLineF(plot.room.left(), y, plot.room.right(), y))
 
@@ -379,7 +365,7 @@ def _paint_histogram(plot: _Plot, chart: Histogram) -> None:
                     _whisker(plot, bar.center().x(), figure)
             plot.found(figure, number, QRectF(left, min(top, base - 12), width, max(12.0, base - top)))
     plot.painter.setPen(pen(plot.theme.line_2, 1))
-    level = math.floor(base) + 0.5
+    level = crisp(base)
     plot.painter.drawLine(QLineF(plot.room.left(), level, plot.room.right(), level))
 
 
@@ -418,7 +404,7 @@ def _paint_rows(plot: _Plot, chart: RowChart) -> None:
     top = whole.top()
     columns = _columns(whole, labels, figure_wide, bars, two, plot.rtl)
     if chart.even is not None:
-        x = math.floor(plot.x(chart.even, columns[2])) + 0.5
+        x = crisp(plot.x(chart.even, columns[2]))
         plot.painter.setPen(dashed(plot.theme.ink_2, 1.2, 5, 4))
         plot.painter.drawLine(QLineF(x, whole.top(), x, whole.top() + sum(heights)))
     for row, figures, high in zip(chart.rows, texts, heights, strict=True):
@@ -449,20 +435,14 @@ def _paint_row(plot: _Plot, chart: RowChart, row: TableRow, texts: Sequence[str]
     painter, theme = plot.painter, plot.theme
     start, end = (_RIGHT, _LEFT) if plot.rtl else (_LEFT, _RIGHT)
     face = font("note", plot.factor)
-    words = columns[0].adjusted(0, 3, 0, -columns[0].height() / 2 + 1) if row.remark else columns[0]
-    metrics = QFontMetricsF(face)
-    lines = [row.label] if row.remark else _lines(row.label, words.width(), metrics)
+    words, metrics = columns[0], QFontMetricsF(face)
+    lines = _lines(row.label, words.width(), metrics)
     above = words.center().y() - metrics.lineSpacing() * len(lines) / 2
     for line in lines:
-        text = metrics.elidedText(line, Qt.TextElideMode.ElideRight, words.width() + 1)
+        text = elided(line, face, words.width() + 1)
         box = QRectF(words.left(), above, words.width(), metrics.lineSpacing())
         paint_text(painter, box, text, theme.ink, face, rtl=plot.rtl, flags=start)
         above += metrics.lineSpacing()
-    if row.remark:
-        below = columns[0].adjusted(0, columns[0].height() / 2 - 1, 0, -3)
-        small = font("axis", plot.factor)
-        text = QFontMetricsF(small).elidedText(row.remark, Qt.TextElideMode.ElideRight, below.width() + 1)
-        paint_text(painter, below, text, theme.ink_2, small, rtl=plot.rtl, flags=start)
     two = len(texts) > 1
     for number, (figure, text) in enumerate(zip(row.figures, texts, strict=True)):
         column = columns[1] if two and number == 0 else columns[3]
@@ -505,14 +485,6 @@ def _paint_curves(plot: _Plot, chart: Curves) -> None:
     plot.grid(chart.ticks, above=plot.row + 8, end=ends + 16)
     step = plot.room.width() / max(1, len(chart.places) - 1)
     plot.under(chart.places, plot.room.left(), step)
-    if chart.mark is not None:
-        x = math.floor(plot.room.left() + step * chart.mark.value) + 0.5
-        plot.painter.setPen(dashed(plot.theme.ink, 1.5, 6, 4))
-        plot.painter.drawLine(QLineF(x, plot.room.top(), x, plot.room.bottom()))
-        half = plot.width(chart.mark.label, False) / 2 + 2
-        middle = max(plot.rect.left() + half, min(x, plot.rect.right() - half))
-        box = QRectF(middle - half, plot.rect.top(), 2 * half, plot.row)
-        plot.write(box, chart.mark.label, plot.theme.ink_2, _CENTRE)
     for number, figures in enumerate(chart.series):
         if figures:
             _paint_curve(plot, figures, number, step)

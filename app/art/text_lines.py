@@ -1,12 +1,12 @@
-"""How a text is broken into lines, whether it is painted on the cloth or in a widget."""
+"""How a text is broken into lines, written as large as it fits, or cut, on the cloth as in a widget."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QFont, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 
 T = TypeVar("T")
 
@@ -35,6 +35,16 @@ def remembered(find: Callable[[str, QFont, float], T]) -> Callable[[str, QFont, 
         return found[asked]
 
     return known
+
+
+def first_fitting(ways: Sequence[T], fits: Callable[[T], bool]) -> T:
+    """The first of these ways to write something in which it fits; the last if there is none."""
+    return next((way for way in ways if fits(way)), ways[-1])
+
+
+def elided(text: str, face: QFont, width: float) -> str:
+    """The text, cut with an ellipsis if it takes more than `width` px."""
+    return QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 def laid_out(

@@ -31,15 +31,15 @@ class NoPlayer(LookupError):
     """Raised if nobody plays this game at this level."""
 
 
-def at_random(view: View, seed: int, offered: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+def at_random(view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
     """Choose any of the actions, without a reason."""
-    return Advice(whim(view, seed).choice(offered), "")
+    return Advice(whim(view, seed).choice(legal), "")
 
 
-def by_rule(view: View, seed: int, offered: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
+def by_rule(view: View, seed: int, legal: Sequence[Action], limit: Limit = UNLIMITED) -> Advice:
     """Follow the game's rule of thumb, without a reason; choose any action in a game that has none."""
     judgement = judgement_of(view.game.id)
-    return at_random(view, seed, offered) if judgement is None else Advice(judgement.at_once(view, seed, offered), "")
+    return at_random(view, seed, legal) if judgement is None else Advice(judgement.at_once(view, seed, legal), "")
 
 
 def players(game: str) -> dict[str, Player]:
@@ -74,12 +74,18 @@ def decide(
         raise NoPlayer(f"{view.game.id} has no player of level {level!r}")
     if level in LEVELS:
         player = partial(thought, level, character=CHARACTERS[character])
-    actions = view.offered(outside or {})
-    if not actions:
-        raise ValueError(f"seat {view.seat} has nothing to decide")
+    actions = offered(view, outside)
     advice = player(view, seed, actions, limit)
     # The judgement does not know how many deals there was time for.
     return Advice(advice.action, "best-so-far") if limit.cut and advice.code == "comes-out-best" else advice
+
+
+def offered(view: View, outside: Mapping[str, Any] | None) -> list[Action]:
+    """The actions that are offered to the seat of a view. Raises ValueError if there are none."""
+    actions = view.offered(outside or {})
+    if not actions:
+        raise ValueError(f"seat {view.seat} has nothing to decide")
+    return actions
 
 
 def quick(view: View, seed: int, outside: Mapping[str, Any] | None = None) -> Action:
@@ -88,9 +94,7 @@ def quick(view: View, seed: int, outside: Mapping[str, Any] | None = None) -> Ac
     The game's own rule of thumb if there is one; without one, or if it fails, any action. Raises ValueError if the
     view's seat has nothing to decide.
     """
-    actions = view.offered(outside or {})
-    if not actions:
-        raise ValueError(f"seat {view.seat} has nothing to decide")
+    actions = offered(view, outside)
     judgement = judgement_of(view.game.id)
     if judgement is not None and len(actions) > 1:
         # The judgement may be the very thing that failed in the process asked before.

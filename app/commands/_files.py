@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -97,12 +96,6 @@ def plain(path: Path, refused: FileRefused) -> Found:
 def unfit(path: Path, detail: str) -> Unfit:
     """Return the error for a readable file that holds neither a game nor a position; `detail` is in English."""
     return Unfit(t("command.check.unfit", file=path.name, detail=detail))
-
-
-def keep_what_is_there(path: Path, *, replace: bool) -> None:
-    """Raise FileRefused before anything is played or painted for a file that is there, unless it may be replaced."""
-    if not replace and os.path.isfile(path):
-        raise FileRefused("exists", (shown(path.name),))
 
 
 def not_opened(refused: FileRefused) -> str:

@@ -13,13 +13,16 @@ from app.wording.findings import trouble_sentence
 
 
 def workers_for(address: str | None, jobs: int) -> Callable[[], Executor]:
-    """Return a factory for the workers. A cluster is joined immediately. Raises Unanswerable if that fails."""
+    """Return a factory for the workers. A cluster is joined immediately. Raises Unanswerable if that fails.
+
+    Workers are ended after their work, so whoever asks the factory again joins the cluster again.
+    """
     if address is None:
         return lambda: Processes(jobs)
     try:
-        cluster = Cluster(address)
+        joined = [Cluster(address)]
     except NoDask as missing:
         raise Unanswerable(t("lab.refused.scheduler")) from missing
     except NoScheduler as error:
         raise Unanswerable(trouble_sentence("scheduler", {"detail": str(error)})) from error
-    return lambda: cluster
+    return lambda: joined.pop() if joined else Cluster(address)

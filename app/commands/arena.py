@@ -25,9 +25,9 @@ from app.commands._stopping import Stop, stoppable
 from app.commands._terminal import asks_for_help, say, say_exactly, usage
 from app.commands._workers import workers_for
 from app.games import GAMES
-from app.lab.arena import Deals, Match, elo, figures_of
+from app.lab.arena import Match, elo, figures_of
 from app.lab.plan import Stretch
-from app.lab.workers import Failure, simulate
+from app.lab.workers import Failure, at_work, simulate
 from app.wording import t
 from app.wording.titles import game_name
 
@@ -38,13 +38,13 @@ def main(arguments: Sequence[str]) -> int:
         return usage("arena", arguments)
     try:
         asked = contest(arguments, GAMES)
-        workers = workers_for(asked.scheduler, asked.jobs)() if asked.scheduler else asked.jobs
+        workers = workers_for(asked.scheduler, asked.jobs)()
         kept = KeptDeals(asked)
     except Unanswerable as refused:
         say(str(refused), aside=True)
         return 2
     why = ""
-    with stoppable() as stop, closing(kept):
+    with stoppable() as stop, closing(kept), at_work(workers):
         try:
             failure = fought(asked, kept, stop, workers)
             why = failure_sentence(asked.table, failure) if failure is not None and not stop.asked else ""
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str]) -> int:
     return 130 if stop.asked else 0
 
 
-def fought(asked: Contest, kept: KeptDeals, stop: Stop, workers: int | Executor) -> Failure | None:
+def fought(asked: Contest, kept: KeptDeals, stop: Stop, workers: Executor) -> Failure | None:
     """Play what is missing of every match. Return the failure that stopped this, or None."""
     done = sum(len(kept.of(pair)) for pair in asked.pairs)
     with ProgressBar(asked.deals * len(asked.pairs)) as progress:
@@ -68,7 +68,6 @@ def fought(asked: Contest, kept: KeptDeals, stop: Stop, workers: int | Executor)
             plan = [Stretch(asked.table, number, 1) for number in missing]
             with closing(simulate(joined(plan), Match(asked.seed, *pair), workers, lambda: stop.asked)) as batches:
                 for batch in batches:
-                    assert isinstance(batch, Deals)
                     kept.add(pair, batch.played)
                     done += batch.games
                     progress.show(done)

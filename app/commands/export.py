@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from app.commands._answers import answers
 from app.commands._command_line import Unanswerable, seat, understood, whole
-from app.commands._files import Unfit, game_in, keep_what_is_there, not_written
+from app.commands._files import Unfit, game_in, not_written
 from app.commands._progress import ProgressBar
 from app.commands._stopping import Stop, stoppable
 from app.commands._terminal import say, usage
@@ -27,7 +27,7 @@ from app.session.reel import NoSuchPart, Reel, nameless, size_words
 from app.session.replay import Eyes, Past, StillSecret
 from app.session.seats import Seated, read_table
 from app.store.errors import FileRefused
-from app.store.files import write_file
+from app.store.files import look_before_writing, write_file
 from app.wording import t
 from app.wording.names import FormSaid
 from app.wording.plates import PLATES, PlateName
@@ -86,7 +86,7 @@ def main(arguments: Sequence[str]) -> int:
         say(str(error), aside=True)
         return 1
     try:
-        keep_what_is_there(target, replace="replace" in chosen)
+        look_before_writing(target, replace="replace" in chosen)
         with stoppable() as stop:
             write_file(target, content(reel, wish, stop), replace="replace" in chosen)
     except (FileRefused, CannotBeMade) as error:

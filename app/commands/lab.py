@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from app.commands._command_line import MOST_JOBS, CommandLine, Unanswerable, number, only_word, read
-from app.commands._files import keep_what_is_there, not_written
+from app.commands._files import not_written
 from app.commands._found import make
 from app.commands._own_games import no_game
 from app.commands._runs import play
@@ -33,7 +33,7 @@ from app.lab.notebook import SUFFIX, Journal, Notebook
 from app.lab.processes import processors
 from app.lab.run import Run
 from app.store.errors import FileRefused
-from app.store.files import write_file
+from app.store.files import look_before_writing, write_file
 from app.wording import t
 from app.wording.findings import (
     finding_sentence,
@@ -105,17 +105,14 @@ def found_page(named: Mapping[str, str]) -> int:
     folder, out = Path(named["found"]), Path(named["out"]) if "out" in named else None
     replaces = out is None or "replace" in named
     if out is not None:
-        keep_what_is_there(out, replace=replaces)
+        look_before_writing(out, replace=replaces)
     games = number(named, "games", 1000, 1, MOST_GAMES)
     executor = workers_for(named.get("scheduler"), number(named, "jobs", processors(), 1, MOST_JOBS))
     seconds = number(named, "seconds", MOST_SECONDS, 1, MOST_SECONDS)
     levels = number(named, "levels", 0, 0, MOST_SECONDS)
     try:
         return make(folder, out, games, executor, seconds, levels, replace=replaces)
-    except Unreadable as wrong:
-        why = unreadable_sentence(wrong.code, wrong.values)
-        raise Unanswerable(t("lab.refused.file", file=str(folder), why=why)) from wrong
-    except OSError as error:
+    except (Unreadable, OSError) as error:
         raise Unanswerable(refused_file(folder, error)) from error
 
 
@@ -134,7 +131,7 @@ def assignment(line: CommandLine) -> Assignment:
     if csv is not None and csv.exists() and csv.samefile(path):
         raise Unanswerable(t("lab.refused.over", file=str(csv)))
     if csv is not None:
-        keep_what_is_there(csv, replace="replace" in named)
+        look_before_writing(csv, replace="replace" in named)
     return Assignment(experiment, executor, keep, csv, "json" in named, "replace" in named)
 
 
@@ -145,14 +142,8 @@ def from_file(path: Path) -> Experiment:
     try:
         return read_experiment(path.read_text("utf-8-sig"), GAMES)
     except UnicodeDecodeError as error:
-        why = unreadable_sentence("not-text", {})
-        raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from error
-    except Unreadable as wrong:
-        why = unreadable_sentence(wrong.code, wrong.values)
-        if wrong.code == "game":
-            why = no_game(str(wrong.values["word"]).strip("'"), why)
-        raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from wrong
-    except OSError as error:
+        raise Unanswerable(refused_file(path, Unreadable("not-text"))) from error
+    except (Unreadable, OSError) as error:
         raise Unanswerable(refused_file(path, error)) from error
 
 
@@ -160,7 +151,12 @@ def refused_file(path: Path, error: Exception) -> str:
     """Return why a file cannot be read or written."""
     if isinstance(error, FileNotFoundError):
         return t("file.missing", file=str(path))
-    why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    if isinstance(error, Unreadable):
+        why = unreadable_sentence(error.code, error.values)
+        if error.code == "game":
+            why = no_game(str(error.values["word"]).strip("'"), why)
+    else:
+        why = getattr(error, "strerror", None) or str(error)
     return t("lab.refused.file", file=str(path), why=why)
 
 
@@ -174,13 +170,10 @@ def journal(asked: Assignment) -> Journal | None:
         if not path.exists():
             return notebook.begin(path.stem, asked.experiment)
         kept = notebook.open(path.stem)
-    except Unreadable as wrong:
-        why = unreadable_sentence(wrong.code, wrong.values)
-        raise Unanswerable(t("lab.refused.file", file=str(path), why=why)) from wrong
     except LookupError as error:
         # Something of this name exists, but it is not a file.
         raise Unanswerable(refused_file(path, IsADirectoryError(EISDIR, strerror(EISDIR)))) from error
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError) as error:  # also Unreadable
         raise Unanswerable(refused_file(path, error)) from error
     if replace(kept.experiment, games=asked.experiment.games) != asked.experiment:
         raise Unanswerable(t("lab.refused.other-experiment", file=str(path)))

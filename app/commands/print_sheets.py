@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from app.commands._command_line import Unanswerable, chosen_options, understood, whole
-from app.commands._files import keep_what_is_there, not_written
+from app.commands._files import not_written
 from app.commands._own_games import no_game
 from app.commands._progress import ProgressBar
 from app.commands._stopping import Stop, stoppable
@@ -24,6 +24,7 @@ from app.printing.kept import as_kept
 from app.printing.order import PARTS, PrintOrder, offered, tokens
 from app.printing.paper import PAPERS, Offset
 from app.store.errors import FileRefused
+from app.store.files import look_before_writing
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.catalogue import LANGUAGES, language
@@ -75,7 +76,7 @@ def printed(order: PrintOrder, path: Path, kind: str, stop: Stop, *, replace: bo
     application = painting()
     press = Press(pages(order), path, "pdf" if kind == "pdf" else "png", game_name(order.game), replace=replace)
     for one in press.targets:
-        keep_what_is_there(one, replace=replace)
+        look_before_writing(one, replace=replace)
     with ProgressBar(press.count, "command.print.progress") as progress:
         while press.step():
             progress.show(press.done)

@@ -25,7 +25,7 @@ from app.commands._workers import workers_for
 from app.games import GAMES
 from app.lab.plan import every_table
 from app.lab.report import Report
-from app.lab.workers import Order, simulate
+from app.lab.workers import Order, at_work, simulate
 from app.wording import t
 
 
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str]) -> int:
         return usage("simulate", arguments)
     try:
         asked = question(arguments, GAMES)
-        workers = workers_for(asked.scheduler, asked.jobs)() if asked.scheduler else asked.jobs
+        workers = workers_for(asked.scheduler, asked.jobs)()
     except Unanswerable as refused:
         say(str(refused), aside=True)
         return 2
@@ -51,13 +51,13 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if report.faults else 0
 
 
-def gathered(asked: Inquiry, workers: int | Executor) -> Report:
-    """Play, and add up the results; `workers` as in `app.lab.workers.simulate`."""
+def gathered(asked: Inquiry, workers: Executor) -> Report:
+    """Play, and add up the results."""
     order = Order(asked.seed, asked.players, asked.check)
     tables = every_table(GAMES) if asked.game == ALL else [asked.plan[0].table]
     report = Report(order, tables, sum(stretch.games for stretch in asked.plan), GAMES)
     played = 0
-    with stoppable() as stop, ProgressBar(report.asked) as progress:
+    with stoppable() as stop, at_work(workers), ProgressBar(report.asked) as progress:
         with closing(simulate(asked.plan, order, workers, lambda: stop.asked)) as batches:
             for batch in batches:
                 report.add(batch)

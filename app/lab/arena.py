@@ -3,9 +3,6 @@
 One player sits alone against others that are all alike. Each deal is played as often as there are seats, and the player
 sits at each of them in turn. What it won and lost in these games together is one observation, so nobody gains by a good
 hand or a good seat. A player against itself gets exactly an even share if it depends only on its view.
-
-Two players exist only in the lab. `CHEATER` searches the true cards, and shows how much there is to gain by knowing
-everything. `NEWCOMER` stands for a person who knows the rules: its moves are mostly good, and now and then random.
 """
 
 from __future__ import annotations
@@ -18,29 +15,13 @@ from math import log10, sqrt
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from app.bots import judgement_of
-from app.bots.hindsight import as_they_lie
-from app.bots.judgement import NoJudgement, whim
-from app.bots.players import decide
-from app.bots.search import Search
-from app.engine import Action, Game, Position, Rules, view
-from app.lab.laws import described
+from app.engine import Action, Game, Position
+from app.lab.experiment import THUMB, lab_levels
 from app.lab.plan import Stretch, deal_number
-from app.lab.simulation import RANDOM, Deciders, NoLevel, levels, play_game
-from app.lab.statistics import CAP, NORMAL, interval, rounded, unvaried
-from app.lab.workers import REGISTERED, Batch, Failure
-
-CHEATER = "cheater"
-"""The player who sees all cards."""
-
-NEWCOMER = "newcomer"
-"""The player who follows `greedy`, but in three decisions of ten chooses at random."""
-
-ANYTHING = 0.3
-"""The share of its decisions that the newcomer makes at random."""
-
-CHEATS = 400
-"""How many tries the cheater makes before each decision."""
+from app.lab.players import LabPlayers
+from app.lab.simulation import RANDOM, NoLevel, play_game
+from app.lab.statistics import CAP, NORMAL, Interval, interval, rounded, unvaried
+from app.lab.workers import REGISTERED, Batch, Errand, Failure
 
 ROUNDS_OF_FIT = 400
 """How many times the fit improves the strengths; far more than it needs."""
@@ -72,13 +53,9 @@ class Deals(Batch):
 
     played: list[Played] = field(default_factory=list)
 
-    @property
-    def games(self) -> int:
-        """The number of deals played."""
-        return len(self.played)
 
-
-class Match(NamedTuple):
+@dataclass(frozen=True)
+class Match(Errand[Deals]):
     """One player against others, who are all alike; `seed` determines the deals."""
 
     seed: int
@@ -86,27 +63,21 @@ class Match(NamedTuple):
     others: str
     games: str = REGISTERED
 
-    def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Deals:
-        """Play the deals with these numbers in this process."""
-        found, game = Deals(stretch), stretch.table.agreed(games)
-        began = time.perf_counter()
-        for number in range(stretch.first, stretch.first + stretch.games):
-            deal = deal_number(self.seed, number)
-            try:
-                found.played.append(rotated(game, number, deal, self.one, self.others))
-            except Exception as error:
-                found.failure = Failure("rules-failed", described(error), number, deal)
-                break
-        found.seconds = time.perf_counter() - began
-        return found
-
-    def failed(self, stretch: Stretch, failure: Failure) -> Deals:
-        """A batch in which no deal was played."""
+    def batch(self, stretch: Stretch, failure: Failure | None = None) -> Deals:
+        """A batch in which no deal has been played yet, or none could be."""
         return Deals(stretch, failure=failure)
 
+    def deal(self, number: int) -> int:
+        """The deal with this number."""
+        return deal_number(self.seed, number)
 
-class Timed(Deciders):
-    """The players of one game, one of whom is timed; the cheater may play too."""
+    def play(self, game: Game, number: int, batch: Deals) -> None:
+        """Play one deal from every seat."""
+        batch.played.append(rotated(game, number, self.deal(number), self.one, self.others))
+
+
+class Timed(LabPlayers):
+    """The players of one game, one of whom is timed."""
 
     def __init__(self, game: Game, deal: int, seats: Sequence[str], timed: int, trace: int) -> None:
         """`timed` is the seat whose decisions are timed; `trace` is the checksum of the games before."""
@@ -119,26 +90,11 @@ class Timed(Deciders):
         """The action of the seat in turn."""
         assert p.turn is not None
         began = time.perf_counter()
-        own = {CHEATER: self.cheated, NEWCOMER: self.learned}.get(self.seats[p.turn])
-        action = super().decide(p, legal) if own is None else own(p)
+        action = super().decide(p, legal)
         if p.turn == self.timed and self.seats[p.turn] != RANDOM and len(legal) > 1:
             self.ms.append(round(1000 * (time.perf_counter() - began)))
         self.trace = crc32(str(action).encode(), self.trace)
         return action
-
-    def learned(self, p: Position) -> Action:
-        """The newcomer's choice: what a person does who does not know the game well yet."""
-        seen = view(p, p.turn)
-        rng = whim(seen, self.deal)
-        level = RANDOM if rng.random() < ANYTHING else "greedy"
-        return decide(seen, level, self.deal, self.outside).action
-
-    def cheated(self, p: Position) -> Action:
-        """The cheater's choice: the best move when the cards lie as they do, with only future chance unknown."""
-        seen = view(p, p.turn)
-        judgement = judgement_of(p.game.id) or NoJudgement()
-        search = Search(seen, self.deal, judgement, CHEATS, deal=as_they_lie(p))
-        return search.tried(seen.offered(self.outside))[0].action
 
 
 def rotated(game: Game, number: int, deal: int, one: str, others: str) -> Played:
@@ -165,7 +121,7 @@ def rotated(game: Game, number: int, deal: int, one: str, others: str) -> Played
 
 def contestants(game: str, named: Sequence[str]) -> tuple[str, ...]:
     """Check and return the named players. Raises NoLevel, and ValueError for fewer than two."""
-    known = (*levels(game), *([NEWCOMER] if "greedy" in levels(game) else []), CHEATER)
+    known = [level for level in lab_levels(game) if level != THUMB]
     for name in named:
         if name not in known:
             raise NoLevel(game, name, known)
@@ -187,28 +143,23 @@ def pairings(players: Sequence[str], seats: int, every: bool) -> list[tuple[str,
 # Figures
 
 
-class Share(NamedTuple):
-    """A share of the decided games, and the interval in which it probably lies (95 %, over deals)."""
+def share_of(played: Sequence[Played]) -> Interval:
+    """The one player's share of the games that somebody won, with its interval over deals.
 
-    share: float
-    low: float
-    high: float
-
-
-def share_of(played: Sequence[Played]) -> Share:
-    """The one player's share of the games that somebody won; if nobody ever won, 0 with an interval from 0 to 1."""
+    If nobody ever won, 0 with an interval from 0 to 1.
+    """
     won, decided = sum(one.won for one in played), sum(one.won + one.lost for one in played)
     if not decided:
-        return Share(0.0, 0.0, 1.0)
+        return Interval(0.0, 0.0, 1.0)
     share, n = won / decided, len(played)
     if share in (0.0, 1.0) or n < 2:
         # No deal differs from another so far, which does not mean that none ever will.
-        return Share(*interval(Fraction(share), n))
+        return interval(Fraction(share), n)
     squares = sum((one.won - share * (one.won + one.lost)) ** 2 for one in played)
     if not squares:
-        return Share(*unvaried(share, n))
+        return unvaried(share, n)
     half = NORMAL * sqrt(squares * n / (n - 1)) / decided
-    return Share(share, max(0.0, share - half), min(1.0, share + half))
+    return Interval(share, max(0.0, share - half), min(1.0, share + half))
 
 
 def percentile(values: Sequence[int], hundredths: int) -> int:
@@ -227,11 +178,15 @@ def figures_of(one: str, others: str, seats: int, played: Sequence[Played]) -> d
         "others": others,
         "deals": len(played),
         "games": games,
-        **rounded({"won": won, "lost": lost, "nobody": games - won - lost}),
-        **rounded(share_of(played)._asdict()),
-        **rounded({"even": 1 / seats}),
-        **rounded({"length": sum(deal.actions for deal in played) / max(1, games)}),
-        **rounded({"capped": sum(deal.capped for deal in played) / max(1, games)}),
+        **rounded({
+            "won": won,
+            "lost": lost,
+            "nobody": games - won - lost,
+            **share_of(played)._asdict(),
+            "even": 1 / seats,
+            "length": sum(deal.actions for deal in played) / max(1, games),
+            "capped": sum(deal.capped for deal in played) / max(1, games),
+        }),
         "ms": {"median": percentile(ms, 50), "p99": percentile(ms, 99), "most": max(ms, default=0)},
     }
 

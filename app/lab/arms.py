@@ -7,12 +7,11 @@ found. Rows depend only on experiment, arm and number, wherever and whenever the
 
 from __future__ import annotations
 
-import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, cast
 
-from app.engine import Action, Game, Record, Rules
+from app.engine import Game, Record
 from app.lab.experiment import Restriction, Side
 from app.lab.laws import Broken, described, held_game
 from app.lab.plan import Stretch, Table, deal_number
@@ -20,7 +19,7 @@ from app.lab.players import LabPlayers
 from app.lab.probes import PROBES, Probed
 from app.lab.simulation import RANDOM, play_game
 from app.lab.statistics import CAP
-from app.lab.workers import REGISTERED, Batch, Failure
+from app.lab.workers import REGISTERED, Batch, Errand, Failure
 
 
 class Arm(NamedTuple):
@@ -99,13 +98,9 @@ class Rows(Batch):
 
     rows: list[GameRow] = field(default_factory=list)
 
-    @property
-    def games(self) -> int:
-        """The number of games played, including those that broke a law."""
-        return len(self.rows) + self.broken.total()
 
-
-class Task(NamedTuple):
+@dataclass(frozen=True)
+class Task(Errand[Rows]):
     """A worker's task: games of one arm, with this seed."""
 
     game: str
@@ -119,48 +114,39 @@ class Task(NamedTuple):
         """The table at which these games are played."""
         return self.arm.side.table(self.game)
 
-    def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Rows:
-        """Play the games of these numbers in this process. An exception of the rules becomes the batch's failure."""
-        batch = Rows(stretch)
-        game = self.table.agreed(games)
-        # Processor time: a machine that slept meanwhile has not been slow.
-        began = time.process_time()
-        for number in range(stretch.first, stretch.first + stretch.games):
-            try:
-                found = played_game(game, self, number)
-            except Exception as error:
-                if self.arm.aside:
-                    deal = self.arm.deal(self.seed, number)
-                    batch.broken["rules"] += 1
-                    batch.examples.append(Broken("rules", described(error), number, deal, ()))
-                    continue
-                batch.failure = Failure("rules-failed", described(error), number, self.arm.deal(self.seed, number))
-                break
-            if isinstance(found, Broken):
-                batch.broken[found.law] += 1
-                batch.examples.append(found)
-            else:
-                batch.rows.append(found)
-        batch.seconds = time.process_time() - began
-        return batch
-
-    def failed(self, stretch: Stretch, failure: Failure) -> Rows:
-        """A batch in which no game was played."""
+    def batch(self, stretch: Stretch, failure: Failure | None = None) -> Rows:
+        """A batch in which no game has been played yet, or none could be."""
         return Rows(stretch, failure=failure)
+
+    def deal(self, number: int) -> int:
+        """The deal of a game."""
+        return self.arm.deal(self.seed, number)
+
+    def players(self, game: Game, number: int) -> LabPlayers:
+        """The players of a game."""
+        return LabPlayers(game, self.deal(number), self.arm.seated(number), self.arm.without)
+
+    def play(self, game: Game, number: int, batch: Rows) -> None:
+        """Play one game."""
+        try:
+            found = played_game(game, self, number)
+        except Exception as error:
+            if not self.arm.aside:
+                raise
+            found = Broken("rules", described(error), number, self.deal(number), ())
+        if isinstance(found, Broken):
+            batch.broken.append(found)
+        else:
+            batch.rows.append(found)
 
 
 def played_game(game: Game, task: Task, number: int) -> GameRow | Broken:
     """Play one game of an arm and return its row. Raises NoLevel, Endless, and whatever the rules raise."""
-    arm, deal = task.arm, task.arm.deal(task.seed, number)
-    deciders = LabPlayers(game, deal, arm.seated(number), arm.without)
-    if task.check:
-        held = held_game(game, number, deciders)
-        if isinstance(held, Broken):
-            return held
-        end = held
-    else:
-        end = play_game(game, deciders)
-    found = cast("Probed", {name: PROBES[name](game, deal, number, deciders.done, end) for name in arm.probes})
+    arm, deciders = task.arm, task.players(game, number)
+    end = held_game(game, number, deciders) if task.check else play_game(game, deciders)
+    if isinstance(end, Broken):
+        return end
+    found = cast("Probed", {name: PROBES[name](game, deciders.deal, number, deciders.done, end) for name in arm.probes})
     if arm.without is not None and RANDOM not in deciders.seats:
         # A random player is offered only what is allowed, so it never misses anything.
         found["missed"] = deciders.missed
@@ -172,15 +158,9 @@ def played_game(game: Game, task: Task, number: int) -> GameRow | Broken:
 
 def record_of(game: Game, task: Task, number: int) -> Record:
     """Play one game of an arm again, move by move, as a record. Raises what `played_game` raises."""
-    deal = task.arm.deal(task.seed, number)
-    deciders = LabPlayers(game, deal, task.arm.seated(number), task.arm.without)
+    deciders = task.players(game, number)
     play_game(game, deciders)
-    return recorded(game, deal, deciders.done)
-
-
-def recorded(game: Game, deal: int, actions: Sequence[Action]) -> Record:
-    """Replay a game from its deal and actions as a record, the form in which the table keeps games."""
-    record = Record.begin(game.rules, game.seats, deal, game.options)
-    for action in actions:
+    record = Record.begin(game.rules, game.seats, deciders.deal, game.options)
+    for action in deciders.done:
         record.act(action)
     return record

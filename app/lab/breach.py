@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.engine import Game, Record
-from app.lab.arms import Task, recorded
+from app.lab.arms import Task
 from app.lab.findings import GameRef
 from app.lab.laws import Broken, held_game
-from app.lab.players import LabPlayers
 from app.lab.statistics import CAP
 
 FAILED = "rules"
@@ -44,12 +43,13 @@ def breach_of(game: Game, task: Task, number: int) -> Breach | None:
 
     Raises NoLevel, and what the rules raise if not even the deal can be made.
     """
-    deal = task.arm.deal(task.seed, number)
-    deciders = LabPlayers(game, deal, task.arm.seated(number), task.arm.without)
+    deciders = task.players(game, number)
     found = held_game(game, number, deciders)
     if isinstance(found, Broken):
-        return Breach(found.law, found.detail, so_far(game, deal, found.actions))
-    return Breach(CAP, "", recorded(game, deal, deciders.done)) if found.result.reason == CAP else None
+        return Breach(found.law, found.detail, so_far(game, deciders.deal, found.actions))
+    if found.result.reason != CAP:
+        return None
+    return Breach(CAP, "", so_far(game, deciders.deal, [str(action) for action in deciders.done]))
 
 
 def so_far(game: Game, deal: int, actions: Sequence[str]) -> Record:

@@ -15,9 +15,8 @@ from typing import Any, Final, Literal, cast
 from app.engine import NotationError, Option, Rules
 from app.engine.errors import in_short
 from app.engine.game import fits
-from app.lab.arena import CHEATER, NEWCOMER
 from app.lab.plan import Table
-from app.lab.simulation import levels
+from app.lab.simulation import CHEATER, NEWCOMER, levels
 
 QuestionName = Literal[
     "compare", "seats", "length", "ends", "tension", "choices", "fires", "without", "skill", "rules", "parting"
@@ -192,28 +191,24 @@ def from_json(data: Any, games: Mapping[str, Rules]) -> Experiment:
     check = data.get("check", False)
     if not isinstance(check, bool):
         raise Unreadable("wrong", word="check", found=in_short(check))
-    return checked(
-        Experiment(
-            game,
-            cast("tuple[QuestionName, ...]", _words(asked, "questions")),
-            _side(rules, {} if data.get("a") is None else data["a"], "a"),
-            b,
-            _whole(data, "seed", 1, 1 - LARGEST_SEED, LARGEST_SEED - 1),
-            _whole(data, "games", 2000, 1, MOST_GAMES),
-            check,
-            _restriction(data["without"]) if data.get("without") is not None else None,
-            _words(ladder, "ladder"),
-            _whole(data, "revision", rules.info.revision, 1, 10**9),
-        ),
-        games,
+    experiment = Experiment(
+        game,
+        cast("tuple[QuestionName, ...]", tuple(dict.fromkeys(_words(asked, "questions")))),
+        _side(rules, {} if data.get("a") is None else data["a"], "a"),
+        b,
+        _whole(data, "seed", Experiment.seed, 1 - LARGEST_SEED, LARGEST_SEED - 1),
+        _whole(data, "games", Experiment.games, 1, MOST_GAMES),
+        check,
+        _restriction(data["without"]) if data.get("without") is not None else None,
+        _words(ladder, "ladder"),
+        _whole(data, "revision", rules.info.revision, 1, 10**9),
     )
+    _check(experiment, rules)
+    return experiment
 
 
-def checked(experiment: Experiment, games: Mapping[str, Rules]) -> Experiment:
-    """Return the experiment if it can be played. Raises Unreadable with the first fault."""
-    if experiment.game not in games:
-        raise Unreadable("game", word=experiment.game, games=", ".join(games))
-    rules = games[experiment.game]
+def _check(experiment: Experiment, rules: Rules) -> None:
+    """Raise Unreadable with the first thing for which the experiment cannot be played."""
     if experiment.revision != rules.info.revision:
         raise Unreadable("revision", found=experiment.revision, wanted=rules.info.revision)
     for name in experiment.questions:
@@ -223,17 +218,13 @@ def checked(experiment: Experiment, games: Mapping[str, Rules]) -> Experiment:
             raise Unreadable("needs-b", question=name)
     if not experiment.questions:
         raise Unreadable("missing", word="questions")
-    known = lab_levels(rules.info.id)
-    for level in experiment.ladder:
-        if level not in known:
-            raise Unreadable("level", word=level, levels=", ".join(known))
+    _check_levels(experiment.ladder, rules)
     for side in (experiment.a, experiment.b):
         if side is not None:
             _check_side(side, rules)
     without = experiment.without
     if without is not None and without.seat is not None and without.seat >= experiment.a.seats:
         raise Unreadable("wrong", word="without.seat", found=str(without.seat))
-    return experiment
 
 
 def default_experiment(game: str, games: Mapping[str, Rules], seats: int | None = None) -> Experiment:
@@ -254,22 +245,21 @@ def option_text(value: Any) -> str:
 
 
 def _check_side(side: Side, rules: Rules) -> None:
-    """Raise Unreadable if the game does not have this side."""
-    if side.seats not in rules.seats():
-        raise Unreadable("seats", word=str(side.seats), seats=rules.info.seats)
-    known = {option.name: option for option in rules.options(side.seats)}
-    for name, value in side.options:
-        _value(known, name, value)
-    levels_known = lab_levels(rules.info.id)
-    for level in side.players:
-        if level not in levels_known:
-            raise Unreadable("level", word=level, levels=", ".join(levels_known))
+    """Raise Unreadable if the game does not have these players, or the options do not go together."""
+    _check_levels(side.players, rules)
     if len(side.players) not in (1, side.seats):
         raise Unreadable("players", named=len(side.players), seats=side.seats)
     try:
         side.table(rules.info.id).agreed({rules.info.id: rules})
     except NotationError as wrong:
         raise Unreadable("together", detail=str(wrong)) from wrong
+
+
+def _check_levels(named: Sequence[str], rules: Rules) -> None:
+    known = lab_levels(rules.info.id)
+    for level in named:
+        if level not in known:
+            raise Unreadable("level", word=level, levels=", ".join(known))
 
 
 def _object(data: Any, word: str, known: set[str]) -> None:
@@ -315,7 +305,7 @@ def _words(data: Any, word: str) -> tuple[str, ...]:
         data = [data]
     if not isinstance(data, Sequence) or not all(isinstance(one, str) for one in data):
         raise Unreadable("wrong", word=word, found=in_short(data))
-    return tuple(dict.fromkeys(data)) if word == "questions" else tuple(data)
+    return tuple(data)
 
 
 def _whole(data: Mapping[str, Any], name: str, default: int, low: int, high: int) -> int:

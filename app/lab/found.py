@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from app import __version__
+from app.bots.levels import LEVELS as SEARCHING
 from app.engine import Rules
 from app.games import is_own
 from app.lab.experiment import THUMB, Experiment, QuestionName, Side, lab_levels
-from app.lab.findings import Finding, Term
+from app.lab.findings import Finding, Term, as_json
 from app.lab.notebook import Notebook
 from app.lab.run import Run
 from app.lab.simulation import RANDOM, offered
@@ -42,7 +43,7 @@ FEWEST_DEALS = 30
 STEPS = (RANDOM, THUMB, "greedy")
 """The ladder that the page asks about for every game, as far as the game has these players."""
 
-LEVELS = ("easy", "medium", "hard", "expert")
+LEVELS = tuple(SEARCHING)
 """The levels of the table.
 
 They take seconds for each game, so each game has a separate experiment about them, which is played only if somebody
@@ -55,28 +56,28 @@ def wanted(games: Mapping[str, Rules], count: int, steps: Sequence[str] = STEPS)
 
     `count` games of each, and a ladder of those of `steps` that the game has.
     """
-    found = {}
-    for name, rules in games.items():
-        if not is_own(name):
-            ladder = tuple(level for level in steps if level in lab_levels(name))
-            seats = rules.seats()[0]
-            found[name] = Experiment(
-                name, ASKED, Side(seats), games=count, ladder=ladder, revision=rules.info.revision
-            )
-    return found
+    return {
+        name: _asked(rules, ASKED, count, [level for level in steps if level in lab_levels(name)])
+        for name, rules in games.items()
+        if not is_own(name)
+    }
 
 
 def wanted_levels(games: Mapping[str, Rules]) -> dict[str, Experiment]:
     """The experiments about levels, one for each game with several levels, by the name it is kept under."""
-    found = {}
-    for name, rules in games.items():
-        ladder = offered(name)
-        if not is_own(name) and len(ladder) > 1:
-            side = Side(rules.seats()[0])
-            found[f"{name} levels"] = Experiment(
-                name, ("skill",), side, games=FEWEST_DEALS, ladder=ladder, revision=rules.info.revision
-            )
-    return found
+    return {
+        f"{name} levels": _asked(rules, ("skill",), FEWEST_DEALS, ladder)
+        for name, rules in games.items()
+        if not is_own(name) and len(ladder := offered(name)) > 1
+    }
+
+
+def _asked(rules: Rules, questions: tuple[QuestionName, ...], count: int, ladder: Sequence[str]) -> Experiment:
+    """An experiment about a game as it is usually played, with the fewest seats."""
+    return Experiment(
+        rules.info.id, questions, Side(rules.seats()[0]), games=count, ladder=tuple(ladder),
+        revision=rules.info.revision,
+    )  # fmt: skip
 
 
 def found(notebook: Notebook) -> dict[str, Any]:
@@ -96,50 +97,45 @@ def about_levels(experiment: Experiment) -> bool:
     return bool(experiment.ladder) and set(experiment.ladder) <= set(LEVELS)
 
 
+def _runs(notebook: Notebook, *, of_levels: bool) -> Iterator[Run]:
+    """The kept experiments, with all their games: those about levels, or all others; the oldest first."""
+    for kept in reversed(notebook.list()):
+        if kept.experiment is not None and about_levels(kept.experiment) == of_levels:
+            yield Run(kept.experiment, journal=notebook.open(kept.name))
+
+
 def _levels(notebook: Notebook) -> Iterator[tuple[str, dict[str, Any]]]:
     """What kept experiments say of the levels, by game; one with too few deals in any match says nothing."""
-    for kept in reversed(notebook.list()):
-        if kept.experiment is None or not about_levels(kept.experiment):
-            continue
-        run = Run(kept.experiment, journal=notebook.open(kept.name))
-        seats = kept.experiment.a.seats
-        if min(run.counted.values(), default=0) >= FEWEST_DEALS * seats:
+    for run in _runs(notebook, of_levels=True):
+        if min(run.counted.values(), default=0) >= FEWEST_DEALS * run.experiment.a.seats:
             findings = [one for answer in run.answers for one in answer.findings]
-            yield kept.experiment.game, {"played": run.played, "findings": [plain(one) for one in findings]}
+            yield run.experiment.game, {"played": run.played, "findings": [plain(one) for one in findings]}
 
 
 def _told(notebook: Notebook) -> Iterator[dict[str, Any]]:
     """What each kept experiment says of its game, the oldest first, so that the last one about a game counts."""
-    for kept in reversed(notebook.list()):
-        if kept.experiment is None or about_levels(kept.experiment):
-            continue
-        run = Run(kept.experiment, journal=notebook.open(kept.name))
+    for run in _runs(notebook, of_levels=False):
         findings = [
             one
             for answer in run.answers
             if answer.games >= (FEWEST_DEALS if answer.question == "skill" else FEWEST)
             for one in sorted(answer.findings, key=lambda one: -one.weight)
-            if shown(one)
+            if one.code.startswith(TELLING)
         ]
         if findings:
             # The experiment shown has only as many games as were played; there may not have been time for all.
             played = max(answer.games for answer in run.answers if answer.question != "skill")
             yield {
-                "game": kept.experiment.game,
-                "experiment": replace(kept.experiment, games=played).to_json(),
+                "game": run.experiment.game,
+                "experiment": replace(run.experiment, games=played).to_json(),
                 "played": run.played,
                 "findings": [plain(one) for one in findings],
             }
 
 
-def shown(finding: Finding) -> bool:
-    """Whether the page shows a finding."""
-    return finding.code.startswith(TELLING)
-
-
 def plain(finding: Finding) -> dict[str, Any]:
     """A finding as plain JSON: its code, and each value with its kind."""
-    values = {name: [term.kind, _rounded(term.value)] for name, term in finding.values.items()}
+    values = {name: [term.kind, as_json(term.value)] for name, term in finding.values.items()}
     return {"code": finding.code, "values": values, "verdict": finding.verdict}
 
 
@@ -148,8 +144,3 @@ def terms(values: Mapping[str, Any]) -> dict[str, Term]:
     return {
         name: Term(kind, tuple(value) if isinstance(value, list) else value) for name, (kind, value) in values.items()
     }
-
-
-def _rounded(value: Any) -> Any:
-    """Round numbers, because the last digits of a sum carry no information."""
-    return round(value, 6) if isinstance(value, float) else value

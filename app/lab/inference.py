@@ -20,7 +20,7 @@ from random import Random
 from statistics import NormalDist
 from typing import NamedTuple
 
-from app.lab.statistics import interval
+from app.lab.statistics import Interval, interval
 
 ERROR = 0.05
 """The share of experiments without a difference in which one may be found."""
@@ -98,6 +98,11 @@ class Bounds(NamedTuple):
     value: float
     low: float
     high: float
+
+
+def shared(sample: Sample) -> Interval:
+    """The average of shares of a win, with Wilson's interval; thirds of a win add up to whole ones."""
+    return interval(Fraction(sample.mean).limit_denominator(10**9), sample.n)
 
 
 def quantile(sample: Sample, share: float) -> float:

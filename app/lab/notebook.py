@@ -122,17 +122,13 @@ class Notebook:
 
     def open(self, name: str) -> Journal:
         """Open a kept experiment, to look at it or continue it. Raises LookupError, Unreadable, NotKept."""
-        path = self._path(name)
-        if not path.is_file():
-            raise LookupError(name)
+        path = self._kept(name)
         with _keeping(path):
             return self._read(path)
 
     def rename(self, old: str, new: str) -> None:
         """Rename an experiment. Raises FileExistsError, LookupError, NotKept, ValueError for a name without letters."""
-        source, target = self._path(old), self._path(new)
-        if not source.is_file():
-            raise LookupError(old)
+        source, target = self._kept(old), self._path(new)
         if target.exists():
             raise FileExistsError(new)
         with _keeping(target):
@@ -140,9 +136,7 @@ class Notebook:
 
     def remove(self, name: str) -> None:
         """Delete an experiment; the person has already confirmed. Raises LookupError, NotKept."""
-        path = self._path(name)
-        if not path.is_file():
-            raise LookupError(name)
+        path = self._kept(name)
         with _keeping(path):
             path.unlink()
 
@@ -153,6 +147,13 @@ class Notebook:
             n += 1
             name = f"{wanted} {n}"
         return name
+
+    def _kept(self, name: str) -> Path:
+        """The file of a kept experiment. Raises LookupError, ValueError."""
+        path = self._path(name)
+        if not path.is_file():
+            raise LookupError(name)
+        return path
 
     def _path(self, name: str) -> Path:
         """The file of a name; characters that a file system refuses become spaces. Raises ValueError."""

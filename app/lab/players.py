@@ -16,13 +16,16 @@ from random import Random
 from app.bots import judgement_of
 from app.bots.hindsight import as_they_lie
 from app.bots.judgement import NoJudgement, whim
-from app.bots.limit import UNLIMITED
-from app.bots.players import players
 from app.bots.search import Search
 from app.engine import Action, Game, Position, Zone, before_strangers, chance, view
-from app.lab.arena import ANYTHING, CHEATER, CHEATS, NEWCOMER
-from app.lab.experiment import THUMB, Restriction, lab_levels
-from app.lab.simulation import RANDOM, Deciders, NoLevel
+from app.lab.experiment import THUMB, Restriction
+from app.lab.simulation import CHEATER, NEWCOMER, RANDOM, Deciders
+
+ANYTHING = 0.3
+"""The share of its decisions that the newcomer makes at random."""
+
+CHEATS = 400
+"""How many tries the cheater makes before each decision."""
 
 TRIES = 8
 """In how many worlds a player tries each remaining action when the one they want is denied."""
@@ -131,14 +134,6 @@ class LabPlayers(Deciders):
         seen = view(p, p.turn, legal)
         return self.judgement.at_once(seen, self.deal, seen.offered(self.outside))
 
-    def sought(self, p: Position, legal: Sequence[Action], level: str) -> Action:
-        """The move of one of the game's players."""
-        player = players(p.game.id).get(level)
-        if player is None:
-            raise NoLevel(p.game.id, level, lab_levels(p.game.id))
-        seen = view(p, p.turn, legal)
-        return player(seen, self.deal, seen.offered(self.outside), UNLIMITED).action
-
     def learned(self, p: Position, legal: Sequence[Action]) -> Action:
         """The newcomer's choice: what somebody does who does not know the game well yet."""
         rng = whim(view(p, p.turn), self.deal)
@@ -202,19 +197,6 @@ def relaid(p: Position, seat: int, random: Random) -> Position:
     """
     game, q = p.game, p.bare()
     zones = q.zones
-    whole = always_closed(game, seat)
-    if whole:
-        # A shortcut, for whole zones, for what follows below.
-        heap: list[int] = []
-        for name in whole:
-            heap += zones[name]
-        mix(heap, random)
-        begin = 0
-        for name in whole:
-            end = begin + len(zones[name])
-            zones[name] = heap[begin:end]
-            begin = end
-        return q
     hidden: list[Hidden] = []
     for name, changing in closed_zones(game, seat):
         cards = zones[name]

@@ -17,7 +17,7 @@ from app.bots import judgement_of
 from app.bots.dealer import Dealer
 from app.bots.judgement import Judgement, NoJudgement
 from app.bots.search import Deal
-from app.engine import OVER, Action, Game, Position, advance, chance, new_game, play, view
+from app.engine import OVER, Action, Game, Position, advance, chance, view
 from app.engine.asked import GameRules
 from app.engine.declared import Road
 from app.engine.play import run
@@ -86,9 +86,9 @@ class Probed(TypedDict, total=False):
     missed: int
 
 
-def positions(game: Game, deal: int, actions: Sequence[Action], bare: bool) -> Iterator[tuple[Position, Action]]:
+def positions(game: Game, deal: int, actions: Sequence[Action]) -> Iterator[tuple[Position, Action]]:
     """Every decision of a game, with the action chosen; the position advances when the next one is asked for."""
-    p = opened(game, deal, bare)
+    p = opened(game, deal, bare=False)
     for action in actions:
         yield p, action
         advance(p, action)
@@ -159,6 +159,14 @@ def _noting(verb: str, deed: Callable[..., None]) -> Callable[..., None]:
     return do
 
 
+def noted(game: Game, deal: int) -> Noted:
+    """The first decision of a game, with what the rules have done before it."""
+    p = Noted(game, chance.seeded(deal))
+    game.rules.setup(p)
+    run(p)
+    return p
+
+
 def fired(game: Game, deal: int, number: int, actions: Sequence[Action], end: Outcome) -> dict[str, list[int]]:
     """How everything that could be done was used.
 
@@ -182,12 +190,10 @@ def fired(game: Game, deal: int, number: int, actions: Sequence[Action], end: Ou
             for name in names(phase, Action(verb, args)):
                 found.setdefault(name, [0, 0, 0, 0])[3] += 1
 
-    p = Noted(game, chance.seeded(deal))
-    game.rules.setup(p)
-    run(p)
+    p = noted(game, deal)
     came(p.acts)
     for action in actions:
-        phase, bit = p.phase, 1 << (p.turn or 0)
+        phase, bit = p.phase, 1 << p.seat
         could = {name for one in legal(p) for name in names(phase, one)}
         for name in could:
             found.setdefault(name, [0, 0, 0, 0])[1] |= bit
@@ -219,7 +225,7 @@ def choices(game: Game, deal: int, number: int, actions: Sequence[Action], end: 
     at = set(random.sample(range(len(actions)), min(DECISIONS, len(actions))))
     real: list[int] = []
     alike = 0
-    for n, (p, _) in enumerate(positions(game, deal, actions, bare=False)):
+    for n, (p, _) in enumerate(positions(game, deal, actions)):
         if n not in at:
             continue
         seen = view(p, p.turn)
@@ -231,18 +237,16 @@ def choices(game: Game, deal: int, number: int, actions: Sequence[Action], end: 
         several = sorted(kinds.values())
         if len(several) > TRIED:
             several = random.sample(several, TRIED)
-        real.append(int(differs(Dealer(seen), several, judgement, p.turn or 0, random)))
+        real.append(int(differs(Dealer(seen), several, judgement, p.seat, random)))
     return {"decisions": len(actions), "forced": forced, "looked": len(real), "alike": alike, "real": sum(real)}
 
 
 def _forced_by_rules(game: Game, deal: int, actions: Sequence[Action]) -> int:
     """How many acts of a game the rules carried out automatically, because nothing else was legal."""
-    step = new_game(game.rules, game.seats, deal, game.options)
-    forced = sum(event.code == "acted" for event in step.events)
+    p = noted(game, deal)
     for action in actions:
-        step = play(step.position, action)
-        forced += sum(event.code == "acted" for event in step.events) - 1
-    return max(0, forced)
+        advance(p, action)
+    return len(p.acts) - len(actions)
 
 
 def differs(
@@ -293,7 +297,7 @@ def tension(game: Game, deal: int, number: int, actions: Sequence[Action], end: 
     told: list[int] = []
     true: list[int] = []
     leads: list[int] = []
-    for n, (p, _) in enumerate(positions(game, deal, actions, bare=False)):
+    for n, (p, _) in enumerate(positions(game, deal, actions)):
         for _ in range(at.count(n)):
             shares = averaged(partial(unforeseen, p), judgement, game.seats, random, TRIALS)
             best = [seat for seat in range(game.seats) if shares[seat] > max(shares) - CLOSE]

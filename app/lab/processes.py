@@ -68,30 +68,38 @@ class Processes(Workers):
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Call a function in a process. Raises RuntimeError after `shutdown`."""
-        with self._lock:
-            if self._closed:
-                raise RuntimeError("the processes have been ended")
+        with self._open():
             future: Future[T] = Future()
             self._asks.put(Ask(future, (fn, args, kwargs)))
-            if not self._idle and len(self._threads) < self.workers:
-                thread = threading.Thread(target=self._serve, name="kupa-lab", daemon=True)
-                self._threads.append(thread)
-                thread.start()
+            if not self._idle:
+                self._start()
             return future
 
-    def warm(self, call: Callable[P, object] | None = None, /, *args: P.args, **kwargs: P.kwargs) -> None:
+    def warm(self, call: Callable[P, object], /, *args: P.args, **kwargs: P.kwargs) -> None:
         """Start all processes now, so that the first task does not wait for one.
 
         Each makes this call first, to load what later tasks need. Its result is ignored.
         """
+        with self._open():
+            while self._start(Ask(Future(), (call, args, kwargs))):
+                pass
+
+    @contextlib.contextmanager
+    def _open(self) -> Iterator[None]:
+        """Hold the lock. Raises RuntimeError after `shutdown`."""
         with self._lock:
             if self._closed:
                 raise RuntimeError("the processes have been ended")
-            while len(self._threads) < self.workers:
-                first = Ask(Future(), (call or _nothing, args, kwargs))
-                thread = threading.Thread(target=self._serve, args=(first,), name="kupa-lab", daemon=True)
-                self._threads.append(thread)
-                thread.start()
+            yield
+
+    def _start(self, first: Ask | None = None) -> bool:
+        """Start one more process, which begins with this task. False if there are as many as there may be."""
+        if len(self._threads) >= self.workers:
+            return False
+        thread = threading.Thread(target=self._serve, args=(first,), name="kupa-lab", daemon=True)
+        self._threads.append(thread)
+        thread.start()
+        return True
 
     def pids(self) -> list[int]:
         """The ids of the processes that run now."""
@@ -133,7 +141,7 @@ class Processes(Workers):
                     self._asks.put(None)
                     return
 
-    def _serve(self, first: Ask | None = None) -> None:
+    def _serve(self, first: Ask | None) -> None:
         """Run one process at a time, beginning with this task, until no more tasks come."""
         line: Connection | None = None
         process: SpawnProcess | None = None
@@ -210,10 +218,6 @@ class Processes(Workers):
             self._running.discard(process)
         process.close()
         return code
-
-
-def _nothing() -> None:
-    """Do nothing: a first call that only starts a process."""
 
 
 def serve(line: Connection) -> None:

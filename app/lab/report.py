@@ -14,8 +14,8 @@ from app.engine import Rules
 from app.lab.laws import LAWS, Broken
 from app.lab.plan import Table
 from app.lab.simulation import seated
-from app.lab.statistics import Extreme, Tally, figures, rounded, spread
-from app.lab.workers import Batch, Failure, Order
+from app.lab.statistics import Tally, by_count, figures, rounded, spread
+from app.lab.workers import Failure, Order, Outcomes
 
 FORMAT = 1
 """The version of this format."""
@@ -38,12 +38,12 @@ class Report:
         self.failure: tuple[Table, Failure] | None = None
         self.interrupted = False
 
-    def add(self, batch: Batch) -> None:
+    def add(self, batch: Outcomes) -> None:
         """Count a batch."""
         table = batch.stretch.table
         self.tables[table].merge(batch.tally)
-        self.broken[table].update(batch.broken)
-        for one in batch.examples:
+        for one in batch.broken:
+            self.broken[table][one.law] += 1
             alike = sum(other.game == table.game and known.law == one.law for other, known in self.examples)
             if alike < EXAMPLES:
                 self.examples.append((table, one))
@@ -75,7 +75,7 @@ class Report:
         """All figures of a simulation's only table."""
         game = table.agreed(self.games)
         players = seated(game.id, game.seats, self.order.players)
-        data = {
+        return {
             **self._head(table.game),
             "revision": game.rules.info.revision,
             "seats": game.seats,
@@ -83,8 +83,8 @@ class Report:
             "players": list(players),
             **self._progress(),
             **figures(game, self.tables[table]),
+            "laws": self._laws(),
         }
-        return {**data, "laws": self._laws()}
 
     def of_sweep(self) -> dict[str, Any]:
         """The counts of a simulation of many tables: by game, and briefly by table.
@@ -100,9 +100,7 @@ class Report:
             "by_game": [self.of_game(name) for name in names],
             "tables": [
                 {
-                    "game": table.game,
-                    "seats": table.seats,
-                    "options": dict(table.options),
+                    **told(table),
                     "games": self.games_at(table),
                     **counts([tally]),
                     "broken": dict(sorted(self.broken[table].items())),
@@ -115,11 +113,8 @@ class Report:
     def of_game(self, name: str) -> dict[str, Any]:
         """The counts of one game over all its tables; `longest` says at which table the longest game was."""
         tables = [table for table in self.tables if table.game == name]
-        longest: tuple[Extreme, Table] | None = None
-        for table in tables:
-            found = self.tables[table].longest
-            if found is not None and (longest is None or found.actions > longest[0].actions):
-                longest = found, table
+        ends = [(found, table) for table in tables if (found := self.tables[table].longest) is not None]
+        longest = max(ends, key=lambda end: end[0].actions, default=None)
         broken = sum((self.broken[table] for table in tables), Counter[str]())
         reasons = sum((self.tables[table].reasons for table in tables), Counter[str]())
         return {
@@ -129,7 +124,7 @@ class Report:
             "tables_played": sum(self.games_at(table) > 0 for table in tables),
             "games": sum(self.games_at(table) for table in tables),
             **counts([self.tables[table] for table in tables]),
-            "reasons": dict(sorted(reasons.items(), key=lambda item: (-item[1], item[0]))),
+            "reasons": by_count(reasons),
             "longest": None
             if longest is None
             else {**longest[0]._asdict(), "seats": longest[1].seats, "options": dict(longest[1].options)},

@@ -13,7 +13,7 @@ from __future__ import annotations
 import pickle
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass, field
 from math import inf
@@ -29,7 +29,7 @@ from app.lab.plan import Stretch
 from app.lab.processes import Processes
 from app.lab.questions import asked, strands_of
 from app.lab.questions.question import LabQuestion
-from app.lab.workers import BATCH, REGISTERED, Failure, Foreman, rules_of
+from app.lab.workers import BATCH, REGISTERED, Failure, Foreman, end_workers, rules_of
 
 State = Literal["ready", "running", "paused", "done", "cancelled", "failed"]
 """`failed`: no more can be played or kept until `start` succeeds; `Progress.trouble` says why."""
@@ -95,6 +95,12 @@ class Lane:
     waiting: dict[int, GameRow | None] = field(default_factory=dict)
     pace: float | None = None
 
+    def give_anew(self, counted: int) -> None:
+        """Give out again what has not come back, beginning with number `counted`."""
+        self.given = counted
+        while self.given in self.waiting:
+            self.given += 1
+
 
 @dataclass
 class Path:
@@ -136,7 +142,7 @@ class Run:
         self.broken: Counter[str] = Counter()
         self.examples: list[BrokenGame] = []
         self._make = executor or Processes
-        self._hands: Foreman | None = None
+        self._hands: Foreman[Rows] | None = None
         self._questions = asked(experiment, where)
         self._paths = [
             Path(strand, {arm.key: Lane(arm) for arm in strand.arms}, strand.games)
@@ -144,7 +150,7 @@ class Run:
         ]
         self._tasks: dict[int, tuple[Path, Lane]] = {}
         self._number = 0
-        self.answers: tuple[LabAnswer, ...] = tuple(question.answer() for question in self._questions)
+        self.answers = answers_of(self._questions)
         """The latest answers, one for each question asked, in the order of `QUESTIONS`."""
         self._version = 0
         self._reckoned_at = 0
@@ -169,7 +175,7 @@ class Run:
             if self._hands is None:
                 self._hands = Foreman(self._make())
         except NotKept as error:
-            self._stop("failed", RunTrouble("unkept", {"detail": error.strerror or str(error)}))
+            self._stop_unkept(error)
             return
         except Exception as error:
             self._stop("failed", RunTrouble("scheduler", {"detail": f"{type(error).__name__}: {error}"}))
@@ -211,7 +217,6 @@ class Run:
         self._watch_clocks()
         if self._hands is not None:
             for number, batch in self._hands.take(patience):
-                assert isinstance(batch, Rows)
                 self._take(number, batch)
             shown = self._version
             if patience:
@@ -258,7 +263,7 @@ class Run:
     def reckoned(self) -> tuple[LabAnswer, ...]:
         """Compute the answers to everything counted so far, in this process (some tenths of a second)."""
         self._count()
-        return tuple(question.answer() for question in self._questions)
+        return answers_of(self._questions)
 
     def record(self, ref: GameRef) -> Record:
         """One game of this run as a record: replayed move by move, to be opened on a table or saved as a file.
@@ -291,9 +296,8 @@ class Run:
         whole = sum(path.games * len(path.lanes) for path in self._paths)
         played = self.played
         seconds = self._ran + (time.monotonic() - self._since if self._since is not None else 0.0)
-        done_now = played - self._played_before
         left = None
-        if self.state == "running" and done_now:
+        if self.state == "running" and played > self._played_before:
             left = self._cost_left() / max(1, self._hands.most - 1 if self._hands else 1)
         return Progress(
             self.state, played, whole, seconds, left, self._version, self.trouble, dict(self.broken) or None
@@ -330,15 +334,10 @@ class Run:
         if hands is None:
             return
         hands.drop()
-        if isinstance(hands.executor, Processes):
-            hands.executor.end()
-        else:
-            hands.executor.shutdown(wait=False, cancel_futures=True)
+        end_workers(hands.executor)
         for path in self._paths:
             for lane in path.lanes.values():
-                lane.given = path.counted
-                while lane.given in lane.waiting:
-                    lane.given += 1
+                lane.give_anew(path.counted)
 
     def _complete(self) -> bool:
         return all(path.counted >= path.games for path in self._paths)
@@ -365,7 +364,7 @@ class Run:
 
     def _in_work(self, path: Path) -> float:
         """The estimated time, in seconds, of the games of a strand that are being played: `BATCH` for each batch."""
-        return BATCH * sum(1 for other, _ in self._tasks.values() if other is path)
+        return BATCH * sum(other is path for other, _ in self._tasks.values())
 
     def _size(self, path: Path, lane: Lane) -> int:
         """How many games the next batch has: enough for about `BATCH` seconds, but few in the beginning."""
@@ -389,15 +388,14 @@ class Run:
             lane.given = min(lane.given, min(set(range(stretch.first, stretch.first + stretch.games)) - done))
             self._stop("failed", self._told(batch.failure))
             if batch.failure.code == "rules-failed":
-                self._show_broken(lane, {batch.failure.number: FAILED})
-        broken = {one.number: one.law for one in batch.examples}
-        line = {
+                self._show_broken(lane, batch.failure.number, FAILED)
+        broken = {one.number: one.law for one in batch.broken}
+        self._keep({
             "arm": lane.arm.key,
             "rows": [row.to_json() for row in batch.rows],
             "broken": [[n, law] for n, law in sorted(broken.items())],
             "cost": round(batch.seconds, 3),
-        }
-        self._keep(line)
+        })
         self._put(path, lane, batch.rows, broken)
         if self.state == "failed":
             self._count()
@@ -413,7 +411,7 @@ class Run:
                 lane.waiting[number] = None
                 lane.back += 1
                 self.broken[law] += 1
-                self._show_broken(lane, {number: law})
+                self._show_broken(lane, number, law)
 
     def _count(self, seconds: float = inf) -> None:
         """Count every number that all arms of a strand have played, for at most `seconds`; the rest next time."""
@@ -428,21 +426,15 @@ class Run:
                 if time.perf_counter() > end:
                     return
 
-    def _show_broken(self, lane: Lane, broken: Mapping[int, str]) -> None:
-        """Add games that broke a law to the examples, up to `BEHIND` for each law."""
-        for number, law in broken.items():
-            game = BrokenGame(GameRef(lane.arm.key, number), law)
-            if game not in self.examples and sum(one.law == law for one in self.examples) < BEHIND:
-                self.examples.append(game)
+    def _show_broken(self, lane: Lane, number: int, law: str) -> None:
+        """Add a game that broke a law to the examples, unless there are `BEHIND` for this law."""
+        game = BrokenGame(GameRef(lane.arm.key, number), law)
+        if game not in self.examples and sum(one.law == law for one in self.examples) < BEHIND:
+            self.examples.append(game)
 
     def _told(self, failure: Failure) -> RunTrouble:
-        values = {
-            "game": self.experiment.game,
-            "number": failure.number,
-            "deal": failure.deal,
-            "detail": failure.detail,
-        }
-        return RunTrouble(failure.code, values)
+        told = failure._asdict()
+        return RunTrouble(told.pop("code"), {"game": self.experiment.game, **told})
 
     # Answers
 
@@ -479,7 +471,10 @@ class Run:
         try:
             self._keep_rest()
         except NotKept as error:
-            self._stop("failed", RunTrouble("unkept", {"detail": error.strerror or str(error)}))
+            self._stop_unkept(error)
+
+    def _stop_unkept(self, error: NotKept) -> None:
+        self._stop("failed", RunTrouble("unkept", {"detail": error.strerror or str(error)}))
 
     def _keep_rest(self) -> None:
         """Write the lines that could not be written before. Raises NotKept."""
@@ -518,9 +513,7 @@ class Run:
             path.games = max(path.games, highest + 1) if highest < 10 * path.games else path.games
             self._put(path, lane, rows, broken)
             self._count()
-            lane.given = path.counted
-            while lane.given in lane.waiting:
-                lane.given += 1
+            lane.give_anew(path.counted)
 
     def _watch_clocks(self) -> None:
         """Notice and report that the machine slept or its clock was set; nothing else depends on the clock."""
@@ -544,5 +537,9 @@ def rehearsed(game: str, where: str = REGISTERED) -> None:
 
 def answered(questions: bytes) -> bytes:
     """Unpickle questions and return their pickled answers; called in a worker."""
-    found: list[LabQuestion] = pickle.loads(questions)
-    return pickle.dumps(tuple(question.answer() for question in found))
+    return pickle.dumps(answers_of(pickle.loads(questions)))
+
+
+def answers_of(questions: Sequence[LabQuestion]) -> tuple[LabAnswer, ...]:
+    """The answers to questions, in their order."""
+    return tuple(question.answer() for question in questions)

@@ -19,6 +19,12 @@ from app.engine.play import run
 RANDOM = "random"
 """The player who chooses any legal action, all with the same probability."""
 
+CHEATER = "cheater"
+"""The player who sees all cards, and shows how much there is to gain by knowing everything."""
+
+NEWCOMER = "newcomer"
+"""The player who stands for a person who knows the rules: follows `greedy`, but now and then chooses at random."""
+
 
 class Outcome(NamedTuple):
     """How a game ended: its result, its number of decisions, and its rounds or turns if it counts them."""
@@ -108,6 +114,10 @@ class Deciders:
         level = self.seats[p.turn]
         if level == RANDOM:
             return self.any_of(p, legal) if self._doubtful else legal[int(self.random() * len(legal))]
+        return self.sought(p, legal, level)
+
+    def sought(self, p: Position, legal: Sequence[Action], level: str) -> Action:
+        """The move of one of the game's players. Raises NoLevel."""
         try:
             return decide(view(p, p.turn, legal), level, self.deal, self.outside).action
         except NoPlayer as none:

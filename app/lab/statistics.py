@@ -121,6 +121,11 @@ def interval(share: Fraction, games: int) -> Interval:
     return Interval(p, low, 1.0 if share == 1 else min(1.0, middle + half))
 
 
+def share_in(count: int, games: int) -> Interval:
+    """The interval of the share that a number of games is of all games; the whole range if there were none."""
+    return interval(Fraction(count, max(1, games)), games)
+
+
 def unvaried(share: float, games: int) -> Interval:
     """The interval of a share that was the same in each of `games` games or deals.
 
@@ -194,7 +199,7 @@ def figures(game: Game, tally: Tally) -> dict[str, Any]:
         "nobody": part(tally.nobody, tally),
         "shared": part(tally.shared, tally),
         "cap": part(tally.capped, tally),
-        "reasons": dict(sorted(tally.reasons.items(), key=lambda item: (-item[1], item[0]))),
+        "reasons": by_count(tally.reasons),
         "scores": [
             {"who": names[i] if i < len(names) else i, **(distribution(counts) or {})}
             for i, counts in enumerate(tally.scores)
@@ -204,6 +209,11 @@ def figures(game: Game, tally: Tally) -> dict[str, Any]:
         "shortest": tally.shortest._asdict() if tally.shortest else None,
         "longest": tally.longest._asdict() if tally.longest else None,
     }
+
+
+def by_count(counts: Mapping[str, int]) -> dict[str, int]:
+    """Counts by what was counted, the highest first."""
+    return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
 
 
 def part(count: int, tally: Tally) -> dict[str, Any]:

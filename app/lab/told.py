@@ -69,7 +69,7 @@ def _json(event: Event | None) -> dict[str, Any] | None:
     return event.to_json() if event is not None else None
 
 
-def _in_words(event: Event | None, part: str = "") -> str:
+def _in_words(event: Event | None, part: str) -> str:
     """An event in a few words; for the last event, which seat decides next, or the value of the var `part`."""
     if event is None:
         return "nothing"

@@ -12,17 +12,18 @@ from __future__ import annotations
 
 import importlib
 import time
-from collections import Counter
-from collections.abc import Callable, Generator, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import Generic, NamedTuple, TypeVar
 
-from app.engine import Rules
+from app.engine import Game, Rules
 from app.lab.laws import Broken, described, held_game
 from app.lab.plan import Stretch, Table, deal_number
 from app.lab.processes import Processes, WorkerLost, Workers, processors
-from app.lab.simulation import Deciders, Outcome, play_game, seated
+from app.lab.simulation import Deciders, play_game, seated
 from app.lab.statistics import Tally
 
 REGISTERED = "app.games:GAMES"
@@ -31,62 +32,8 @@ REGISTERED = "app.games:GAMES"
 BATCH = 0.2
 """How many seconds a batch should take."""
 
-EXAMPLES = 3
-"""How many games that broke a law a batch reports with all their actions."""
-
 PATIENCE = 0.1
 """Seconds between two checks of whether to stop."""
-
-
-class Order(NamedTuple):
-    """What all games of a simulation have in common: the seed, each player's level, whether laws are checked."""
-
-    seed: int
-    players: tuple[str, ...] = ("random",)
-    check: bool = False
-    games: str = REGISTERED
-
-    def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Batch:
-        """Play some games in this process. An exception of the rules becomes the batch's failure."""
-        batch = Batch(stretch)
-        game = stretch.table.agreed(games)
-        players = seated(game.id, game.seats, self.players)
-        began = time.perf_counter()
-        for number in range(stretch.first, stretch.first + stretch.games):
-            deal = deal_number(self.seed, number)
-            found: Outcome | Broken
-            try:
-                deciders = Deciders(game, deal, players)
-                found = held_game(game, number, deciders) if self.check else play_game(game, deciders)
-            except Exception as error:
-                batch.failure = Failure("rules-failed", described(error), number, deal)
-                break
-            if not isinstance(found, Broken):
-                batch.tally.add(found, number, deal)
-                continue
-            batch.broken[found.law] += 1
-            if len(batch.examples) < EXAMPLES:
-                batch.examples.append(found)
-        batch.seconds = time.perf_counter() - began
-        return batch
-
-    def failed(self, stretch: Stretch, failure: Failure) -> Batch:
-        """A batch in which no game was played."""
-        return Batch(stretch, failure=failure)
-
-
-class Errand(Protocol):
-    """A job for workers: an `Order`, or another that is carried out one stretch of numbers at a time."""
-
-    @property
-    def games(self) -> str:
-        """Where the worker finds the rules, in the form of `REGISTERED`."""
-
-    def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Batch:
-        """Play the games of these numbers in this process. An exception of the rules becomes the batch's failure."""
-
-    def failed(self, stretch: Stretch, failure: Failure) -> Batch:
-        """A batch in which nothing was played."""
 
 
 class Failure(NamedTuple):
@@ -104,19 +51,92 @@ class Failure(NamedTuple):
 
 @dataclass
 class Batch:
-    """The results of consecutive games at a table. `broken` counts games by the law they broke."""
+    """What came of consecutive numbers at a table: how many were played, why no more, in how much processor time.
+
+    `broken` are the games that broke a law.
+    """
 
     stretch: Stretch
-    tally: Tally = field(default_factory=Tally)
-    broken: Counter[str] = field(default_factory=Counter)
-    examples: list[Broken] = field(default_factory=list)
+    games: int = 0
+    broken: list[Broken] = field(default_factory=list)
     failure: Failure | None = None
     seconds: float = 0.0
 
-    @property
-    def games(self) -> int:
-        """The number of games played, including those that broke a law."""
-        return self.tally.games + self.broken.total()
+
+B = TypeVar("B", bound=Batch)
+
+
+class Errand(ABC, Generic[B]):
+    """A job for workers, carried out one stretch of numbers at a time."""
+
+    games: str
+    """Where the worker finds the rules, in the form of `REGISTERED`."""
+
+    @abstractmethod
+    def batch(self, stretch: Stretch, failure: Failure | None = None) -> B:
+        """A batch in which nothing has been played yet, or nothing could be."""
+
+    @abstractmethod
+    def deal(self, number: int) -> int:
+        """The deal that belongs to a number."""
+
+    @abstractmethod
+    def play(self, game: Game, number: int, batch: B) -> None:
+        """Play what belongs to a number, and add what came of it to the batch."""
+
+    def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> B:
+        """Play what belongs to these numbers in this process. An exception of the rules becomes the batch's failure."""
+        batch, game = self.batch(stretch), stretch.table.agreed(games)
+        # Processor time: a machine that slept meanwhile has not been slow.
+        began = time.process_time()
+        for number in range(stretch.first, stretch.first + stretch.games):
+            try:
+                self.play(game, number, batch)
+            except Exception as error:
+                batch.failure = Failure("rules-failed", described(error), number, self.deal(number))
+                break
+            batch.games += 1
+        batch.seconds = time.process_time() - began
+        return batch
+
+
+@dataclass
+class Outcomes(Batch):
+    """How consecutive games at a table ended."""
+
+    tally: Tally = field(default_factory=Tally)
+
+
+@dataclass(frozen=True)
+class Order(Errand[Outcomes]):
+    """What all games of a simulation have in common: the seed, each player's level, whether laws are checked."""
+
+    seed: int
+    players: tuple[str, ...] = ("random",)
+    check: bool = False
+    games: str = REGISTERED
+
+    def batch(self, stretch: Stretch, failure: Failure | None = None) -> Outcomes:
+        """A batch in which no game has been played yet, or none could be."""
+        return Outcomes(stretch, failure=failure)
+
+    def deal(self, number: int) -> int:
+        """The deal of a game."""
+        return deal_number(self.seed, number)
+
+    def played(self, stretch: Stretch, games: Mapping[str, Rules]) -> Outcomes:
+        """Play games, unless this process does not have the players, which is no fault of the rules."""
+        seated(stretch.table.game, stretch.table.seats, self.players)
+        return super().played(stretch, games)
+
+    def play(self, game: Game, number: int, batch: Outcomes) -> None:
+        """Play one game."""
+        deciders = Deciders(game, self.deal(number), seated(game.id, game.seats, self.players))
+        found = held_game(game, number, deciders) if self.check else play_game(game, deciders)
+        if isinstance(found, Broken):
+            batch.broken.append(found)
+        else:
+            batch.tally.add(found, number, deciders.deal)
 
 
 def rules_of(games: str) -> Mapping[str, Rules]:
@@ -126,7 +146,7 @@ def rules_of(games: str) -> Mapping[str, Rules]:
     return found
 
 
-def carried_out(errand: Errand, stretch: Stretch) -> Batch:
+def carried_out(errand: Errand[B], stretch: Stretch) -> B:
     """Play some games in a worker; anything that fails becomes the batch's failure.
 
     A process loads the rules only once.
@@ -134,26 +154,26 @@ def carried_out(errand: Errand, stretch: Stretch) -> Batch:
     try:
         return errand.played(stretch, rules_of(errand.games))
     except Exception as error:
-        return errand.failed(stretch, Failure("worker-failed", described(error), stretch.first, 0))
+        return errand.batch(stretch, Failure("worker-failed", described(error), stretch.first, 0))
 
 
-class Given(NamedTuple):
+class Given(NamedTuple, Generic[B]):
     """A batch that is being played: its number, the job, and whether a worker has already been lost with it."""
 
     task: int
-    errand: Errand
+    errand: Errand[B]
     stretch: Stretch
     again: bool
 
 
-class Foreman:
+class Foreman(Generic[B]):
     """Gives batches to an executor, one more at a time than it has workers, and takes what comes back."""
 
     def __init__(self, executor: Executor) -> None:
         """Start with no batch given."""
         self.executor = executor
         self.most = workers_of(executor) + 1
-        self._given: dict[Future[Batch], Given] = {}
+        self._given: dict[Future[B], Given[B]] = {}
 
     @property
     def free(self) -> bool:
@@ -165,11 +185,11 @@ class Foreman:
         """How many batches are being played."""
         return len(self._given)
 
-    def give(self, task: int, errand: Errand, stretch: Stretch, again: bool = False) -> None:
+    def give(self, task: int, errand: Errand[B], stretch: Stretch, again: bool = False) -> None:
         """Let a worker play some games. Raises RuntimeError if the executor has been ended."""
         self._given[self.executor.submit(carried_out, errand, stretch)] = Given(task, errand, stretch, again)
 
-    def take(self, patience: float) -> list[tuple[int, Batch]]:
+    def take(self, patience: float) -> list[tuple[int, B]]:
         """The batches that have come back, with their numbers; none if nothing came for `patience` seconds."""
         done, _ = wait(list(self._given), patience, FIRST_COMPLETED) if self._given else (set(), None)
         found = []
@@ -180,7 +200,7 @@ class Foreman:
                 found.append((given.task, batch))
         return sorted(found, key=lambda one: one[0])
 
-    def _taken(self, future: Future[Batch], given: Given) -> Batch | None:
+    def _taken(self, future: Future[B], given: Given[B]) -> B | None:
         """The batch that came back; None if its worker was lost for the first time, and its games are played again."""
         try:
             return future.result()
@@ -193,7 +213,7 @@ class Foreman:
             failure = Failure("worker-lost", "cancelled", given.stretch.first, 0)
         except Exception as error:
             failure = Failure("worker-lost", described(error), given.stretch.first, 0)
-        return given.errand.failed(given.stretch, failure)
+        return given.errand.batch(given.stretch, failure)
 
     def drop(self) -> None:
         """Wait for nothing any more, and cancel what has not begun."""
@@ -205,6 +225,23 @@ class Foreman:
 def workers_of(executor: Executor) -> int:
     """How many games an executor plays at a time; the number of processors if it does not say."""
     return executor.workers if isinstance(executor, Workers) else processors()
+
+
+@contextmanager
+def at_work(executor: Executor) -> Iterator[Executor]:
+    """Let an executor work while this is open, and end it then."""
+    try:
+        yield executor
+    finally:
+        end_workers(executor)
+
+
+def end_workers(executor: Executor) -> None:
+    """End an executor without waiting for what it is doing."""
+    if isinstance(executor, Processes):
+        executor.end()
+    else:
+        executor.shutdown(wait=False, cancel_futures=True)
 
 
 class Cutter:
@@ -230,23 +267,20 @@ class Cutter:
 
 
 def simulate(
-    plan: Sequence[Stretch], order: Errand, workers: int | Executor, stop: Callable[[], bool] = lambda: False
-) -> Generator[Batch]:
+    plan: Sequence[Stretch], errand: Errand[B], executor: Executor, stop: Callable[[], bool] = lambda: False
+) -> Generator[B]:
     """The batches of a plan in its order, until it is done, `stop` says so, or one fails (which is then the last).
 
-    `workers` is the number of processes on this machine, or an executor, which stays open. Games whose worker was lost
-    are played once more, by another; only if that fails is their batch a failure.
+    The executor stays open. Games whose worker was lost are played once more, by another; only if that fails is their
+    batch a failure.
     """
-    cutter = Cutter(plan)
-    whole = sum(stretch.games for stretch in plan)
-    executor = Processes(max(1, min(workers, whole))) if isinstance(workers, int) else workers
-    hands = Foreman(executor)
-    waiting: dict[int, Batch] = {}
+    cutter, hands = Cutter(plan), Foreman[B](executor)
+    waiting: dict[int, B] = {}
     given = passed = 0
     try:
         while not stop():
             while cutter.left and hands.free:
-                hands.give(given, order, cutter.next())
+                hands.give(given, errand, cutter.next())
                 given += 1
             if not hands.busy:
                 return
@@ -261,5 +295,3 @@ def simulate(
                     return
     finally:
         hands.drop()
-        if isinstance(executor, Processes) and isinstance(workers, int):
-            executor.end()

@@ -130,20 +130,9 @@ class Server:
         """The legal actions. A position that rests in an automatic step is first run on, and returned too."""
         if "viewer" in request.position:
             seen = self.seen(request.position, None)
-            return {
-                "turn": seen.turn,
-                "phase": seen.phase,
-                "actions": [str(action) for action in seen.legal],
-                "result": None if seen.result is None else seen.result.to_json(),
-            }
+            return decision(seen, seen.legal)
         step = self.carried_on(request.position)
-        p = step.position
-        answer = {
-            "turn": p.turn,
-            "phase": p.phase,
-            "actions": [str(action) for action in p.game.rules.legal(p)],
-            "result": None if p.result is None else p.result.to_json(),
-        }
+        answer = decision(step.position, step.position.game.rules.legal(step.position))
         return {**answer, **told(step, None)} if ran_on(step) else answer
 
     def applied(self, request: Apply) -> Answer:
@@ -154,12 +143,7 @@ class Server:
             step = joined(first, step)
         seat = known_seat(step.position, request.seat)
         p = step.position if seat is None else as_seen(step.position, seat)
-        return {
-            **told(step, seat),
-            "turn": p.turn,
-            "phase": p.phase,
-            "result": None if p.result is None else p.result.to_json(),
-        }
+        return {**told(step, seat), **decision(p)}
 
     def decided(self, request: Go) -> Answer:
         """The move of a player of this level within its limit. The player gets a view, and nothing else of the game."""
@@ -293,6 +277,12 @@ def told(step: Step, seat: int | None) -> Answer:
         "position": view(step.position, seat).to_json(),
         "events": [event.to_json() for event in step.told(seat)],
     }
+
+
+def decision(p: Position | View, legal: Sequence[Action] | None = None) -> Answer:
+    """Who decides in a position or a view, among which actions if these are given, or how the game ended."""
+    actions = {} if legal is None else {"actions": [str(action) for action in legal]}
+    return {"turn": p.turn, "phase": p.phase, **actions, "result": None if p.result is None else p.result.to_json()}
 
 
 def ran_on(step: Step) -> bool:

@@ -78,8 +78,9 @@ def _as_chosen(one: Seated, settings: Chosen) -> Seated:
 def with_plate(seated: Sequence[Seated], seat: int, plate: PlateName) -> tuple[Seated, ...]:
     """Give a seat this plate; the seat that had it gets this seat's old one."""
     mine = seated[seat].plate
-    changed = {seat: plate, **{other: mine for other, one in enumerate(seated) if one.plate == plate and other != seat}}
-    return tuple(one._replace(plate=changed.get(number, one.plate)) for number, one in enumerate(seated))
+    swapped = [one._replace(plate=mine) if one.plate == plate else one for one in seated]
+    swapped[seat] = seated[seat]._replace(plate=plate)
+    return tuple(swapped)
 
 
 def free_plate(seated: Sequence[Seated]) -> PlateName:

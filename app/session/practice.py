@@ -110,7 +110,7 @@ class Practice:
         self.refused: Reason | None = None
         self._last: Step | None = None
         self._follows: list[int] = []
-        self._seat = self.record.position.turn or 0
+        self._seat = self.record.position.seat
         self._seated = _company(self.game.seats)
 
     # Who sits there

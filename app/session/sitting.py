@@ -320,10 +320,6 @@ class Sitting:
         """Return the lines of the log as the seat at the screen learned them: for the deal, then for every gesture."""
         return self.logbook.lines(self.seat)
 
-    def log_since(self, first: int) -> list[str]:
-        """Return the lines about the gestures after the first `first` ones, in order."""
-        return [line for lines in self.log()[first + 1 :] for line in lines]
-
 
 def _kept_already(store: Store, record: Record, table: Mapping[str, Any]) -> int | None:
     """The number under which this finished game of this table is kept; None if it is not, or goes on."""

@@ -287,7 +287,6 @@ def _identities(path: Path) -> list[tuple[int, int] | None]:
     return found
 
 
-
 def _connected(path: Path, patience: float) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
     connection.text_factory = lenient

@@ -82,20 +82,25 @@ def write_file(path: Path, content: bytes, *, replace: bool = False) -> None:
         _write(Path(os.path.realpath(path)), _name(path), content, replace)
 
 
+def look_before_writing(path: Path, *, replace: bool = False) -> bool:
+    """Return whether `write_file` would make a new file. Raises FileRefused if it can be told that it would refuse."""
+    with _refusing(path):
+        target = Path(os.path.realpath(path))
+        new = _mode_to_keep(target, _name(path)) is None
+        if not new and not replace:
+            raise FileExistsError(target)
+        if not target.parent.is_dir():
+            raise FileNotFoundError(target.parent)
+    return new
+
+
 def write_files(contents: Mapping[Path, bytes], *, replace: bool = False) -> None:
     """Write several files that belong together. Raises FileRefused, as `write_file` does.
 
     Each file is written completely or not at all. If one of them cannot be written, no new file is left behind, but
     files already replaced stay replaced.
     """
-    new: set[Path] = set()
-    for path in contents:
-        with _refusing(path):
-            target = Path(os.path.realpath(path))
-            if _mode_to_keep(target, _name(path)) is None:
-                new.add(target)
-            elif not replace:
-                raise FileExistsError(path)
+    new = {Path(os.path.realpath(path)) for path in contents if look_before_writing(path, replace=replace)}
     done: list[Path] = []
     try:
         for path, content in contents.items():

@@ -47,6 +47,8 @@ def replayed(data: Mapping[str, Any], games: Mapping[str, Rules]) -> Replayed:
         raise Unplayable("damaged", "it names no game")
     if name not in games:
         raise Unplayable("unknown-game", shown(name))
+    if "last" not in data:
+        raise Unplayable("damaged", "it has no last position")
     exact = data.get("revision") == games[name].info.revision
     try:
         last = data["last"]

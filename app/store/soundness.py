@@ -96,10 +96,6 @@ class Examination:
         self._thread = threading.Thread(target=self._run, name="examination", daemon=True)
         self._thread.start()
 
-    def wait(self) -> None:
-        """Wait until the check is done."""
-        self._thread.join()
-
     def stop(self) -> None:
         """Stop, and wait until the database has been closed."""
         self._stopped.set()

@@ -360,11 +360,6 @@ class Store:
         with self._database.reading() as connection:
             return count(connection, game)
 
-    def last_table(self, game: str) -> dict[str, Any] | None:
-        """Return the table with which a game of this kind was last begun, or None."""
-        found = self._list("games.game = ? ORDER BY games.id DESC LIMIT 1", (game,))
-        return found[0].table if found and found[0].sound else None
-
     def forget(self, id: int) -> None:
         """Remove a game and everything known of it, including its result. Does nothing if there is no such game."""
         with self._writing() as connection:

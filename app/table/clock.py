@@ -145,13 +145,6 @@ class Clock(QObject):
         """Now, or when time stopped."""
         return self.now() if self._stopped is None else self._stopped
 
-    @property
-    def next_due(self) -> float:
-        """When the next call is due, or if there is none, when the last moving card arrives: for tests."""
-        if self._due:
-            return self._due[0][0]
-        return max((motion.begin + motion.duration for motion in self._moves.values()), default=self.now())
-
     def moving(self, item: CardItem) -> bool:
         """Whether this card is moving."""
         return item in self._moves

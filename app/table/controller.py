@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any, ClassVar, Literal
@@ -437,6 +438,12 @@ class Controller:
             if isinstance(value, list | tuple) and seat < len(value) and isinstance(value[seat], int):
                 return int(value[seat]) + self.gained[seat]
         return None
+
+    def as_told(self, view: View) -> View:
+        """A view with the points that the badges show: those `gained` since it was laid count as far as told."""
+        name = next((name for name in ("scores", "points") if self.kind_of(view, name) == "by-seat"), "")
+        had = [self.points(view, seat) for seat in range(view.game.seats)]
+        return replace(view, vars={**view.vars, name: had}) if name and None not in had else view
 
     @staticmethod
     def kind_of(view: View, name: str) -> str:

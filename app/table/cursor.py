@@ -6,13 +6,15 @@ Arrow keys go where they point, in both languages. While a card is held they vis
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal
+from math import inf
+from typing import Literal, get_args
 
 from app.table.geometry import Box
 from app.table.gestures import Gestures
 from app.table.prompts import Ref
 
 Way = Literal["left", "right", "up", "down"]
+WAYS: Sequence[Way] = get_args(Way)
 ASIDE, OVER = 2.2, 0.3
 """How much more the way aside counts than the way ahead; and how much of it counts up to where a box is over another.
 
@@ -20,33 +22,54 @@ So no row of a wall is passed over in which each card lies over two of the next 
 """
 
 
+def far(here: Box, there: Box, way: Way) -> float:
+    """How far a box lies in this direction, where near ahead counts less than far aside; infinite if it does not."""
+    (x, y), (bx, by) = here.middle, there.middle
+    dx, dy = bx - x, by - y
+    if way in ("left", "right"):
+        ahead, aside = dx if way == "right" else -dx, abs(dy)
+    else:
+        ahead = dy if way == "down" else -dy
+        aside = max(0.0, abs(dx) - (there.width + here.width) / 2) + OVER * abs(dx)
+    return inf if ahead <= 1.0 or aside > 3 * ahead else ahead + ASIDE * aside
+
+
 def toward(boxes: Mapping[Ref, Box], here: Ref, way: Way) -> Ref | None:
-    """The nearest box in this direction, preferring near ahead over far aside; None at the edge of the table."""
+    """The nearest box in this direction; None at the edge of the table."""
     if here not in boxes:
         return next(iter(boxes), None)
-    x, y = boxes[here].middle
-    width = boxes[here].width
-    best: tuple[float, Ref] | None = None
-    for ref, box in boxes.items():
-        if ref == here:
-            continue
-        bx, by = box.middle
-        dx, dy = bx - x, by - y
-        across = max(0.0, abs(dx) - (box.width + width) / 2) + OVER * abs(dx)
-        ahead, aside = {
-            "left": (-dx, abs(dy)),
-            "right": (dx, abs(dy)),
-            "up": (-dy, across),
-            "down": (dy, across),
-        }[way]
-        if ahead <= 1.0:
-            continue
-        cost = ahead + ASIDE * aside
-        if aside > 3 * ahead:
-            continue
-        if best is None or cost < best[0]:
-            best = (cost, ref)
-    return best[1] if best else None
+    costs = {ref: far(boxes[here], box, way) for ref, box in boxes.items() if ref != here}
+    found = min(costs, key=costs.__getitem__, default=None)
+    return found if found is not None and costs[found] < inf else None
+
+
+def leads(boxes: Mapping[Ref, Box], first: Ref) -> dict[tuple[Ref, Way], Ref]:
+    """Where each arrow key leads from each box, so that all are reached from the first one.
+
+    Where others lie before a box in every direction, the key that leads to it from nearest calls at it on the way.
+    """
+    found = {(ref, way): there for ref in boxes for way in WAYS if (there := toward(boxes, ref, way)) is not None}
+    while True:
+        reached = _reached(found, first)
+        costs = {
+            (here, way, ref): far(boxes[here], boxes[ref], way)
+            for ref in boxes if ref not in reached for here in reached for way in WAYS
+        }  # fmt: skip
+        way = min(costs, key=costs.__getitem__, default=None)
+        if way is None or costs[way] == inf:
+            return found
+        here, towards, missed = way
+        if (here, towards) in found:
+            found[missed, towards] = found[here, towards]
+        found[here, towards] = missed
+
+
+def _reached(found: Mapping[tuple[Ref, Way], Ref], first: Ref) -> list[Ref]:
+    """All that can be walked to."""
+    reached = [first]
+    for here in reached:
+        reached += dict.fromkeys(there for way in WAYS if (there := found.get((here, way), here)) not in reached)
+    return reached
 
 
 def onward(order: Sequence[Ref], here: Ref | None, by: int = 1) -> Ref | None:
@@ -73,6 +96,7 @@ class Cursor:
         self._gestures = gestures
         self._reachable = reachable
         self._roamed = roamed
+        self._leads: tuple[tuple[Mapping[Ref, Box], Ref], Mapping[tuple[Ref, Way], Ref]] | None = None
 
     def put(self, ref: Ref | None) -> None:
         """Move it there; None takes it off the table."""
@@ -120,7 +144,10 @@ class Cursor:
         roads = self.roads()
         if here is None or here not in roads:
             return self.first()
-        found = toward(roads, here, way)
+        known = roads, self.first() or here
+        if self._leads is None or self._leads[0] != known:
+            self._leads = known, leads(*known)
+        found = self._leads[1].get((here, way))
         if found is None and self.places_only:
             onwards = way == "down" or way == ("left" if self.rtl else "right")
             return onward(list(roads), here, 1 if onwards else -1)

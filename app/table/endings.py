@@ -48,3 +48,9 @@ def ending(event: Event, ends: Mapping[str, End]) -> End | None:
     if event.moves and event.cards:
         return ends.get(TO + family(event.goal))
     return ends.get(event.code)
+
+
+def ends_round(event: Event, ends: Mapping[str, End]) -> bool:
+    """Whether an event ends a round or a deal: something that people have to know, however briefly they are told."""
+    end = ending(event, ends)
+    return end is not None and end.what in ("round", "deal")

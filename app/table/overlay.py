@@ -18,7 +18,6 @@ from app.art.direction import broken_off
 from app.art.states import MarkKind, mark_pixmap
 from app.art.tokens import Theme
 from app.table.arrows import Way, crosses, paint_arrow
-from app.table.bows import Bow
 from app.table.cards import HELD, LIFT, CardItem
 from app.table.cloth import Cloth
 from app.table.contests import Fought
@@ -27,7 +26,7 @@ from app.table.looks import Look
 from app.table.meanings import noted
 from app.table.measures import drop_size
 from app.table.painted_scores import paint_scores
-from app.table.painted_signs import FILLING, paint_sign
+from app.table.painted_signs import BADGE_MARGIN, FILLING, paint_sign
 from app.table.pills import GAP, NEAR, PillPlaces, first_free, least_covering, places_about, strip_places
 from app.table.prompts import Ref, Rest
 from app.table.signs import (
@@ -55,9 +54,9 @@ PLACE_Z = -20.0
 SIGN_Z = -10.0
 MARK_Z = 0.5
 FOCUS_Z = 15_000.0
-ARROW_Z = -15.0
-"""The z order: empty places below arrows and lines, these below signs, signs below cards, a mark on its card, a zone's
-focus ring above everything at rest."""
+ARROW_Z, SIGN_RING_Z = -15.0, -11.0
+"""The z order: empty places below arrows and lines, these below the focus ring of a sign, that below signs, signs below
+cards, a mark on its card, a zone's focus ring above everything at rest."""
 FITS: tuple[MarkKind, ...] = ("fits", "misfits")
 """States that are shown on cards in addition to any other, also while events are told."""
 PEEK_RIM = 0.09
@@ -134,7 +133,6 @@ class Overlay:
         self._peeks: list[QGraphicsItem] = []
         self._memory: list[QGraphicsItem] = []
         self._note: list[QGraphicsItem] = []
-        self._said = ""
         self._marked_contested: tuple[Ref, ...] = ()
         self._lit_contested: tuple[Ref, ...] = ()
         self._contest: Fought | None = None
@@ -190,21 +188,16 @@ class Overlay:
         found = next(((sign, box) for sign, box in self.pressable() if sign.command == ref.zone and sign.says), None)
         if found is None:
             return
-        (sign, box), board = found, self._cloth.board
-        painted = paint_sign(noted(sign), self._look(), _wide(min(SAYING, board.width - 2 * HEM_FREE)))
-        size = painted.deviceIndependentSize()
-        half, free = size.width() / 2, HEM_FREE
+        sign, box = found
+        painted = paint_sign(noted(sign), self._look(), _wide(min(SAYING, self._cloth.board.width - 2 * HEM_FREE)))
+        width, height = painted.deviceIndependentSize().toTuple()
+        # Clear of the tags that hang at a badge, within the margin of its shadow.
+        hung = [box, *(tag for one, tag in self._boxes if isinstance(one, Tag) and tag.overlap(box) > 0)]
+        above = min(one.y for one in hung) - SAYING_GAP - height
+        below = max(one.y + one.height for one in hung) + SAYING_GAP
         note = self._add(painted, HELD - 2)
-        x = min(max(box.middle[0], free + half), board.width - free - half)
-        above = box.y - SAYING_GAP - size.height() / 2
-        below = box.y + box.height + SAYING_GAP + size.height() / 2
-        note.setPos(x, above if above - size.height() / 2 > free else below)
+        note.setPos(self._off_hem(box.middle[0], width), (above if above > HEM_FREE else below) + height / 2)
         self._note.append(note)
-        self._said = found[0].says
-
-    def saying(self) -> str:
-        """The sentence about a sign that is shown now; empty if there is none. For tests."""
-        return self._said if self._note else ""
 
     def show_signs(self, signs: Sequence[Sign]) -> None:
         """Show these signs instead of the previous ones."""
@@ -357,10 +350,6 @@ class Overlay:
             card = self._cloth.item_at(sign.card)
             if card is not None and not card.face_up:
                 self._memory.append(self._peek(sign, card))
-
-    def recalled(self) -> int:
-        """On how many closed cards a face that was seen before is shown: for tests."""
-        return len(self._memory)
 
     def shown(self) -> list[tuple[PlacedSign, Box]]:
         """All signs and where they lie."""
@@ -611,10 +600,6 @@ class Overlay:
         tags = tuple(box for sign, box in self._boxes if isinstance(sign, Tag))
         return Fought(tuple(map(tuple, sides.values())), words, tuple(cards), tags, room, cloth.theme, board.dpr)
 
-    def contested(self) -> list[Bow]:
-        """The courses of the lines that join cards which are fought over now: for tests."""
-        return self._contest.ways() if self._contest is not None and self._lines else []
-
     def _free_box(self, size: QSizeF, lit: Sequence[Ref]) -> Box:
         """Where a pill of this size covers no words and no card, as near as possible to these cards.
 
@@ -742,6 +727,10 @@ class Overlay:
         if ref.is_card and cloth.item_at(ref) is not None:
             self._mark_card(ref, "focus", self._marks)
             return
-        box = next((b for sign, b in self.pressable() if sign.command == ref.zone), None) or self.zone_box(ref.zone)
-        if box is not None:
-            self._ring_box(box, "focus", FOCUS_Z)
+        found = next(((sign, box) for sign, box in self.pressable() if sign.command == ref.zone), None)
+        if found is not None:
+            sign, box = found
+            # Round what is seen of a badge, whose shadow has a margin, and below the tags that hang at it.
+            self._ring_box(box.grown(-BADGE_MARGIN) if isinstance(sign, Badge) else box, "focus", SIGN_RING_Z)
+        elif (place := self.zone_box(ref.zone)) is not None:
+            self._ring_box(place, "focus", FOCUS_Z)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QFont, QPainter, QPixmap
 
 from app.art.fonts import font
 from app.art.labels import paint_text
 from app.art.pens import colour, grown, pen, rounded
 from app.art.pixmaps import painting
 from app.art.plates import paint_plate
+from app.art.text_lines import elided
 from app.table.broken_lines import wrapped
 from app.table.looks import Look
 from app.table.signs import ScoreRow, ScoreTable
@@ -92,7 +93,7 @@ class _Sheet:
         if known is not None:
             x = inside.right() - PLATE if self._look.rtl else inside.left()
             paint_plate(painter, known, QRectF(x, y + (high - PLATE) / 2, PLATE, PLATE), theme)
-        name = QFontMetricsF(self._bold).elidedText(row.name, Qt.TextElideMode.ElideRight, self._names)
+        name = elided(row.name, self._bold, self._names)
         self._write(painter, own(name), self._bold, theme.ink, QRectF(PLATE + GAP / 2, y, self._names, high))
         by, total = self._cells(y, high)
         self._write(painter, row.by, self._plain, theme.ink, by, end=True)

@@ -32,6 +32,7 @@ from app.art.pixmaps import kept, painting
 from app.art.plates import paint_empty_plate, paint_plate
 from app.art.states import paint_drop, paint_lamp
 from app.art.suits import suit_colour, suit_path
+from app.art.text_lines import elided
 from app.art.tokens import Theme, TypeName
 from app.table.broken_lines import broken, wrapped
 from app.table.looks import Look
@@ -170,7 +171,7 @@ def badge_width(sign: Badge, room: float, least: float = 1.0) -> tuple[float, st
         chip = False
     beside = 24.0 * chip + 40.0 * sign.thinking
     most -= beside
-    name = metrics.elidedText(sign.name, Qt.TextElideMode.ElideRight, max(most, metrics.averageCharWidth() * 6))
+    name = elided(sign.name, name_face, max(most, metrics.averageCharWidth() * 6))
     words = max(metrics.horizontalAdvance(name) + beside, facts)
     return math.ceil(plate + sides + words), name, chip
 

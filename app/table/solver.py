@@ -37,6 +37,8 @@ APART = 10.0
 COARSE, FINE = 0.07, 0.05
 """How precisely sizes are found, as shares of the way from the least size to the wanted one: first for all blocks
 together, then for each rank of them."""
+SQUEEZED = 0.9
+"""A row of several lines takes one as long as its cards lie at least this share of their distance in several apart."""
 PLAIN = 0.06
 """A later alternative is taken only if it leaves all cards larger by more than this share."""
 ASIDE = (0.0, -0.015, 0.015, -0.03, 0.03, -0.06, 0.06, -0.12, 0.12, -0.2, 0.2)
@@ -446,7 +448,7 @@ class _Table(Sizes):
                 y = top + room - high / 2
         return Spot(
             cards.zone, cards.shape, (box.x + box.width / 2) / self.width, y / self.height, scale=wide / self.card,
-            span=span, step=step, free=0.005 if cards.lines == 1 else 0.0,
+            span=span, step=step, free=0.005 if cards.lines == 1 else SQUEEZED * self.step_of(cards),
         )  # fmt: skip
 
 

@@ -96,6 +96,7 @@ class Surface(QGraphicsView):
         self.memory: Callable[[View], Sequence[Peek]] = lambda view: ()
         self.rtl = self.left_handed = False
         self._trace: list[Ref] = []
+        self._hinted: Sequence[Ref] = ()
         self.aside = ""
         self._hover: Ref | None = None
         self._under: Ref | None = None
@@ -190,16 +191,20 @@ class Surface(QGraphicsView):
         self._perform([(events, view)], foreword)
 
     def point_out(self, refs: Sequence[Ref]) -> None:
-        """Point out cards and a place as a hint, until something is held or done; the cursor goes to the card."""
+        """Point out cards and a place as a hint, until `forget_hint`; the cursor goes to the card."""
         self.gestures.hold(None)
         if self.roaming:
             reachable = self.reachable()
             self.keyboard.put(next((ref for ref in refs if ref in reachable), self.keyboard.at))
             self.keyboard.keep()
+        self._hinted = refs
         self._mark()
-        cards: dict[Ref, MarkKind] = {ref: "takes" for ref in refs if ref.is_card}
-        places: dict[Ref, MarkKind] = {ref: "drop" for ref in refs if not ref.is_card}
-        self.stage.overlay.mark(cards, places, self.keyboard.at if self.hasFocus() else None)
+
+    def forget_hint(self) -> None:
+        """Put the light of a hint out, because the voice says something else."""
+        if self._hinted:
+            self._hinted = ()
+            self._mark()
 
     def use_look(self, theme: Theme, style: CardStyle, text_factor: float) -> None:
         """Take another theme, card style or text size; larger text means a closer layout that is scaled up.
@@ -228,6 +233,7 @@ class Surface(QGraphicsView):
     def _let_go(self) -> None:
         """Let go of whatever is held, pressed or carried, so that releasing the mouse later drops nothing."""
         self.gestures.renew(None)
+        self._hinted = ()
         if self._dragging:
             self.unsetCursor()
         self._press = self._over = None
@@ -320,6 +326,9 @@ class Surface(QGraphicsView):
                 cards[self._hover] = "legal"
             for ref in self.gestures.targets():
                 targets[ref] = "drop_over" if ref == self._over else "legal" if ref.is_card else "drop"
+        if self._hinted:
+            cards = {ref: "takes" for ref in self._hinted if ref.is_card}
+            targets = {ref: "drop" for ref in self._hinted if not ref.is_card}
         if self._refused_card is not None:
             cards[self._refused_card] = "refused"
         up = {ref for ref in (*self.gestures.chosen, held) if ref is not None}
@@ -356,6 +365,7 @@ class Surface(QGraphicsView):
 
     def _refuse(self, ref: Ref, reason: Reason) -> None:
         self._refused_card = ref
+        self._hinted = ()
         self._forget.start()
         self._mark()
         self.refused.emit(reason)

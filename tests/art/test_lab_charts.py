@@ -51,7 +51,7 @@ CHARTS: dict[str, Chart] = {
     "dots": DotChart(["one", "two"], [[figure(0.3), figure(0.6)], [figure(0.4), figure(0.5)]], TICKS, 0.5),
     "histogram": Histogram(["1", "2"], [[figure(0.3), figure(0.6)], [figure(0.4), None]], TICKS),
     "rows": RowChart(
-        [TableRow("one", [figure(0.3), figure(0.6)]), TableRow("two", [figure(0.4), None], "a remark")], 0, 1
+        [TableRow("one", [figure(0.3), figure(0.6)]), TableRow("two", [figure(0.4), None])], 0, 1
     ),
     "rows of dots": RowChart(
         [TableRow("one", [figure(0.3)]), TableRow("two", [figure(-0.4)])], -1, 1, dots=True, even=0.0
@@ -132,9 +132,8 @@ def test_what_has_no_games_is_a_dash_and_no_bar(qapp: QApplication) -> None:
     assert len(spots) == 1
 
 
-def test_a_remark_makes_its_row_higher() -> None:
+def test_rows_grow_with_the_text() -> None:
     plain = RowChart([TableRow("a", [None])], 0, 1)
-    assert rows_height(RowChart([TableRow("a", [None], "why")], 0, 1)) > rows_height(plain)
     assert rows_height(plain, 1.3) == pytest.approx(1.3 * rows_height(plain))
 
 

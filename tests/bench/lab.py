@@ -21,7 +21,7 @@ from app.lab.arms import Arm, Task
 from app.lab.experiment import Experiment, QuestionName, Side, default_experiment
 from app.lab.plan import Stretch
 from app.lab.processes import Processes
-from app.lab.run import Run
+from app.lab.run import Run, rehearsed
 from tests.bench._asked import Question
 from tests.bench.startup import memory
 
@@ -78,7 +78,7 @@ def running() -> None:
     """Measure polls, the first answers, and a cancellation in the middle of games."""
     asked = experiment(1_000_000)
     workers = Processes(2)
-    workers.warm()
+    workers.warm(rehearsed, asked.game)
     time.sleep(3)
     run = Run(asked, executor=lambda: workers)
     began = time.monotonic()

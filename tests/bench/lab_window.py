@@ -60,7 +60,7 @@ def figures(values: Sequence[float]) -> dict[str, float]:
 
 def ready(desk: Desk) -> bool:
     """Whether all processes of the next run wait for a task."""
-    spare = desk._here._ready if desk._here is not None else None
+    spare = desk._here._ready
     return spare is not None and spare._idle == spare.workers
 
 

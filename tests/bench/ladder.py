@@ -35,10 +35,10 @@ from app.bots import judgement_of
 from app.bots.judgement import NoJudgement
 from app.engine import Rules
 from app.games import GAMES
-from app.lab.arena import CHEATER, NEWCOMER, Deals, Match, Played, elo, figures_of, rotated
+from app.lab.arena import Match, Played, elo, figures_of, rotated
 from app.lab.plan import Stretch, Table, deal_number, possible, values_of
 from app.lab.processes import Processes
-from app.lab.simulation import RANDOM
+from app.lab.simulation import CHEATER, NEWCOMER, RANDOM
 from app.lab.workers import simulate
 from app.wording import use
 from app.wording.titles import game_name
@@ -247,7 +247,6 @@ def more(rung: Rung, tally: Tally, workers: Executor, until: float) -> None:
     match = Match(SEED, rung.one, rung.others)
     with closing(simulate(plan, match, workers, lambda: time.monotonic() >= until)) as batches:
         for batch in batches:
-            assert isinstance(batch, Deals)
             if batch.failure is not None:
                 raise RuntimeError(f"{rung.table}: {batch.failure.detail}")
             for one in batch.played:

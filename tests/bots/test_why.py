@@ -156,6 +156,9 @@ def test_that_a_move_goes_badly_less_often_speaks_only_for_the_move_that_leads()
     safe, risky = TriedMove(Action("one", ()), [1.0] * 20), TriedMove(Action("two", ()), [1.0] * 15 + [0.0] * 5)
     assert [(one.fact, one.here, one.there) for one in risk(safe, risky, 0.25)] == [("risk", 0.0, 0.25)]
     assert risk(safe, risky, -0.25) == []
+    # What is only somewhat worse than the average does not count as going badly.
+    somewhat = TriedMove(Action("one", ()), [1.0] * 15 + [0.7] * 5)
+    assert [(one.here, one.there) for one in risk(somewhat, risky, 0.175)] == [(0.0, 0.25)]
 
 
 @pytest.mark.parametrize(("winners", "lost"), [((), 0.0), ((0,), 0.0), ((1,), 1.0)])

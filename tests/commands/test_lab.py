@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from app.commands import _found, lab
+from app.commands import _found, _workers, lab
 from app.commands._runs import play
 from app.commands._stopping import Stop
 from app.games import GAMES
-from app.lab.experiment import QUESTIONS, Experiment, Side, Unreadable, checked, default_experiment, from_json, read
+from app.lab.experiment import QUESTIONS, Experiment, Side, Unreadable, default_experiment, from_json, read
 from app.lab.export import to_text
 from app.lab.found import FEWEST_DEALS, LEVELS, STEPS, found, terms, wanted, wanted_levels
 from app.lab.notebook import Journal, Notebook, NotKept
@@ -247,7 +247,6 @@ def test_a_lost_worker_of_a_cluster_has_its_games_played_again_and_none_twice(tm
 def test_an_experiment_is_read_back_as_itself(game: str) -> None:
     rules = GAMES[game]
     plain = default_experiment(game, GAMES)
-    assert checked(plain, GAMES) == plain
     seats = rules.seats()[-1]
     options = tuple(
         (option.name, value)
@@ -259,7 +258,7 @@ def test_an_experiment_is_read_back_as_itself(game: str) -> None:
     for one in (plain, both):
         assert from_json(json.loads(json.dumps(one.to_json())), GAMES) == one
     with pytest.raises(Unreadable):
-        checked(replace(plain, a=Side(99)), GAMES)
+        from_json(replace(plain, a=Side(99)).to_json(), GAMES)
 
 
 @pytest.mark.parametrize(
@@ -319,13 +318,14 @@ def test_the_page_asks_for_all_that_it_tells_of_every_game() -> None:
     for name, one in wanted(GAMES, 1000).items():
         assert set(one.questions) == {"seats", "length", "ends", "fires", "skill"}
         assert one.ladder == ("random", "thumb", "greedy")[: len(one.ladder)] and len(one.ladder) >= 2, name
-        assert checked(one, GAMES) == one
+        assert from_json(one.to_json(), GAMES) == one
 
 
 def test_the_levels_are_told_once_they_have_played_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Players that need no time stand in for the levels."""
     for one in wanted_levels(GAMES).values():
-        assert one.ladder == offered(one.game) and set(one.ladder) <= set(LEVELS) and checked(one, GAMES) == one
+        assert one.ladder == offered(one.game) and set(one.ladder) <= set(LEVELS)
+        assert from_json(one.to_json(), GAMES) == one
     name, experiment = next((name, one) for name, one in wanted(GAMES, 110).items() if one.a.seats == 2)
     quick = replace(experiment, questions=("seats",))
     monkeypatch.setattr("app.lab.found.LEVELS", ("random", "thumb"))
@@ -353,3 +353,19 @@ def test_the_levels_are_told_once_they_have_played_enough(tmp_path: Path, monkey
     use("en")
     (page,) = shown_page(GAMES, json.loads(out.read_text("utf-8"))["games"])
     assert page.levels and "wins" in page.levels[0]
+
+
+def test_a_cluster_is_joined_again_by_whoever_needs_it_after_its_work_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One run ends its workers, and *What we found* has a run for each game."""
+    monkeypatch.setattr(_workers, "Cluster", lambda address: object())
+    workers = _workers.workers_for("somewhere", 1)
+    assert workers() is not workers()
+
+
+@pytest.mark.parametrize("named", ["nowhere/table.csv", ""])
+def test_a_table_that_cannot_be_written_is_refused_before_anything_is_played(
+    named: str, written: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert lab.main([str(written(SMALL)), "--csv", str(tmp_path / named)]) == 1
+    told = capsys.readouterr()
+    assert not told.out and told.err.count("\n") == 1

@@ -10,11 +10,8 @@ from app.bots.judgement import Advice
 from app.bots.players import decide
 from app.engine import Game, Result, View, agree
 from app.games import GAMES
-from app.lab import arena
+from app.lab import arena, players, simulation
 from app.lab.arena import (
-    CHEATER,
-    NEWCOMER,
-    Deals,
     Match,
     Played,
     contestants,
@@ -25,8 +22,9 @@ from app.lab.arena import (
     share_of,
 )
 from app.lab.plan import Stretch, Table
-from app.lab.simulation import Deciders, NoLevel, Outcome
-from app.lab.workers import Failure, simulate
+from app.lab.processes import Processes
+from app.lab.simulation import CHEATER, NEWCOMER, Deciders, NoLevel, Outcome
+from app.lab.workers import Failure, at_work, simulate
 from tests.covering import spread
 
 SEVERAL = [game for game in GAMES if GAMES[game].info.seats[1] > 1]
@@ -68,9 +66,10 @@ def test_the_same_deals_are_played_whoever_plays_and_in_however_many_processes()
     plan = [Stretch(Table("krav-maga", 2), 3, 4)]
     here = Match(5, "quick", "random").played(plan[0], GAMES)
     there: list[Played] = []
-    for batch in simulate(plan, Match(5, "quick", "random"), 2):
-        assert isinstance(batch, Deals) and batch.failure is None
-        there += batch.played
+    with at_work(Processes(2)) as workers:
+        for batch in simulate(plan, Match(5, "quick", "random"), workers):
+            assert batch.failure is None
+            there += batch.played
     assert [one._replace(ms=()) for one in there] == [one._replace(ms=()) for one in here.played]
     others = Match(5, "random", "quick").played(plan[0], GAMES)
     assert [one.deal for one in others.played] == [one.deal for one in here.played]
@@ -82,11 +81,11 @@ def test_rules_that_fail_end_a_match_and_are_named() -> None:
     found = Match(1, "nobody", "random").played(stretch, GAMES)
     assert found.failure is not None and found.failure.code == "rules-failed" and not found.games
     assert "nobody" in found.failure.detail
-    assert Match(1, "a", "b").failed(stretch, Failure("worker-lost", "1", 0, 0)).games == 0
+    assert Match(1, "a", "b").batch(stretch, Failure("worker-lost", "1", 0, 0)).games == 0
 
 
 def test_the_cheater_plays_by_the_true_cards_and_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "CHEATS", 30)
+    monkeypatch.setattr(players, "CHEATS", 30)
     agreed = agree(GAMES["shapes"], 2)
     one = rotated(agreed, 0, 40, CHEATER, "random")
     assert one.won > one.lost and one.ms
@@ -101,7 +100,7 @@ def test_a_newcomer_does_what_the_judgement_says_but_for_three_decisions_of_ten(
         met.append(level)
         return decide(view, "random", seed)
 
-    monkeypatch.setattr(arena, "decide", noted)
+    monkeypatch.setattr(simulation, "decide", noted)
     agreed = agree(GAMES["krav-maga"], 2)
     first = rotated(agreed, 0, 40, NEWCOMER, "random")
     share = met.count("random") / len(met)

@@ -175,3 +175,10 @@ def test_what_was_possible_is_what_the_rules_allowed_and_what_came_by_itself_is_
     assert sum(counts[3] for name, counts in found.items() if name.startswith("verb")) == forced
     again = fired(agreed, deal_number(5, 0), 0, actions, Outcome(step.position.result, 0, None))  # type: ignore[arg-type]
     assert again == found
+
+
+def test_a_win_that_seven_share_is_a_seventh_of_a_win() -> None:
+    question = Fires(asked(), WHERE)
+    probed: Probed = {"fired": {LEFT: [1, 1, 1, 0]}}
+    question.count(MAIN, [GameRow(0, tuple(range(7)), (), "done", 2, 1, 0, probed)])
+    assert question.won("a", LEFT).value == pytest.approx(1 / 7)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from app.bots import judgement_of
 from app.engine import Action, Position, advance, before_strangers, chance, deal_unknown, view
 from app.games import GAMES
+from app.lab import probes
 from app.lab.arms import Arm, GameRow, Task, played_game, record_of
 from app.lab.experiment import THUMB, Restriction, Side, lab_levels
 from app.lab.plan import Table, deal_number
@@ -184,7 +186,7 @@ def test_a_game_of_thumbs_is_the_same_with_and_without_views(game: str) -> None:
     task = Task(game, 3, Arm("a", Side(seats)))
     agreed = task.table.agreed(GAMES)
     plain = played_game(agreed, task, 1)
-    checked = played_game(agreed, task._replace(check=True), 1)
+    checked = played_game(agreed, replace(task, check=True), 1)
     assert plain == checked, "a game that is held to the laws is the same game"
     record = record_of(agreed, task, 1)
     assert isinstance(plain, GameRow) and record.position.result is not None
@@ -254,3 +256,16 @@ def test_cheap_chance_is_its_own() -> None:
     players = LabPlayers(agreed, 3, ("random", "random"))
     players.decide(p, agreed.rules.legal(p))
     assert p.rng == before and before < 1 << chance.BITS
+
+
+def test_a_rank_is_that_of_a_card_and_no_word_that_begins_with_it() -> None:
+    rank = Restriction("argument", "k")
+    assert matches(rank, Action("lay", ("kH",))) and not matches(rank, Action("lay", ("keep",)))
+
+
+@pytest.mark.parametrize(("shares", "leads"), [([0.5, 0.5], -1), ([0.6, 0.4], -1), ([0.1, 0.9], 1)])
+def test_nobody_leads_where_two_are_close(shares: list[float], leads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(probes, "averaged", lambda *_: shares)
+    task = Task("lot", 3, Arm("a", Side(2, (), ("random",)), probes=("tension",)), games=WHERE)
+    row = played_game(task.table.agreed(TOYS), task, 1)
+    assert isinstance(row, GameRow) and set(row.found["tension"]["leads"]) == {leads}

@@ -12,7 +12,7 @@ from app.lab.laws import LAWS, Broken
 from app.lab.plan import Stretch, Table, every_table, sweep
 from app.lab.report import EXAMPLES, Report
 from app.lab.statistics import Tally
-from app.lab.workers import Batch, Failure, Order
+from app.lab.workers import Failure, Order, Outcomes
 from tests.lab.toys import TOYS
 
 GAMES_AND_TOYS = {**GAMES, **TOYS}
@@ -127,16 +127,17 @@ def test_examples_are_few_for_each_game_and_law_however_many_batches_there_are()
     for first in range(0, 100, 10):
         report.add(order.played(Stretch(table, first, 10), TOYS))
     assert len(report.examples) == EXAMPLES and report.faults == {"rules": 100}
+    assert [one.number for _, one in report.examples] == list(range(EXAMPLES)), "the first, however they are divided"
     other = Table("lot", 2)
     report.tables[other], report.broken[other] = Tally(), Counter()
-    report.add(Batch(Stretch(other, 0, 1), examples=[Broken("rules", "x", 0, 1, ())]))
+    report.add(Outcomes(Stretch(other, 0, 1), broken=[Broken("rules", "x", 0, 1, ())]))
     assert len(report.examples) == EXAMPLES + 1, "those of another game are shown as well"
 
 
 def test_why_it_stopped_is_said() -> None:
     table = Table("lot", 2)
     report = Report(Order(1), [table], 9, TOYS)
-    report.add(Batch(Stretch(table, 3, 2), failure=Failure("rules-failed", "KeyError: 'x'", 4, 77)))
+    report.add(Outcomes(Stretch(table, 3, 2), failure=Failure("rules-failed", "KeyError: 'x'", 4, 77)))
     assert report.of_table(table)["stopped"] == {
         "why": "rules-failed", "table": {"game": "lot", "seats": 2, "options": {}},
         "detail": "KeyError: 'x'", "number": 4, "deal": 77,

@@ -69,6 +69,23 @@ def whole() -> str:
     return to_text(LOT, run.reckoned())
 
 
+def test_questions_with_fewer_games_get_at_most_as_many_more_as_they_had_at_first() -> None:
+    run = made(replace(LOT, questions=("seats", "choices"), b=None, games=1000))
+    assert run.progress().asked == 1000 + 200
+    run.extend(1000)
+    assert run.progress().asked == 2000 + 400
+    run.extend(50)
+    assert run.progress().asked == 2050 + 450
+
+
+def test_a_run_that_goes_on_after_its_rules_failed_plays_the_same_games_again() -> None:
+    run = made(Experiment("faulty", ("seats",), Side(2, (("fault", "crash"),), ("random",)), games=6))
+    for _ in range(5):
+        progress = through(run, 20)
+        assert progress.state == "failed" and progress.trouble is not None and progress.trouble.code == "rules-failed"
+    run.close()
+
+
 def test_processes_and_threads_come_to_the_same(whole: str) -> None:
     run = made(workers=2)
     progress = through(run)

@@ -16,7 +16,7 @@ from app.lab.processes import Processes
 from app.lab.report import Report
 from app.lab.run import rehearsed
 from app.lab.statistics import Tally
-from app.lab.workers import Batch, Cutter, Order, simulate
+from app.lab.workers import Batch, Cutter, Order, Outcomes, at_work, simulate
 from tests.lab.toys import TOYS, WHERE
 
 
@@ -25,18 +25,19 @@ def toy(name: str, seats: int = 2, **options: str) -> Table:
     return Table(name, seats, tuple(options.items()))
 
 
-def run(plan: list[Stretch], jobs: int, check: bool = False, games: str = WHERE) -> list[Batch]:
+def run(plan: list[Stretch], jobs: int, check: bool = False, games: str = WHERE) -> list[Outcomes]:
     """All batches of a plan."""
-    return list(simulate(plan, Order(4, check=check, games=games), jobs))
+    with at_work(Processes(jobs)) as workers:
+        return list(simulate(plan, Order(4, check=check, games=games), workers))
 
 
-def in_order(plan: list[Stretch], batches: list[Batch]) -> bool:
+def in_order(plan: list[Stretch], batches: list[Outcomes]) -> bool:
     """Whether the batches together are the plan."""
     whole = [(one.table, one.first + i) for one in plan for i in range(one.games)]
     return whole == [(one.stretch.table, one.stretch.first + i) for one in batches for i in range(one.stretch.games)]
 
 
-def merged(batches: list[Batch]) -> Tally:
+def merged(batches: list[Outcomes]) -> Tally:
     """Everything that was counted."""
     tally = Tally()
     for batch in batches:
@@ -57,7 +58,8 @@ def test_the_figures_are_the_same_whatever_the_number_of_processes(check: bool) 
 
 def test_nothing_remains_when_the_plan_is_done_or_left() -> None:
     assert len(run([Stretch(toy("alike"), 0, 500)], 2)) > 1
-    with closing(simulate([Stretch(toy("alike"), 0, 10**9)], Order(1, games=WHERE), 2)) as batches:
+    endless = [Stretch(toy("alike"), 0, 10**9)]
+    with at_work(Processes(2)) as workers, closing(simulate(endless, Order(1, games=WHERE), workers)) as batches:
         next(batches)
         assert multiprocessing.active_children()
     assert not multiprocessing.active_children()
@@ -69,9 +71,10 @@ def test_an_empty_plan_is_done_at_once() -> None:
 
 def test_who_says_stop_has_the_first_games_of_the_plan() -> None:
     plan = [Stretch(toy("lot"), 0, 10**9)]
-    found: list[Batch] = []
-    for batch in simulate(plan, Order(4, games=WHERE), 2, lambda: len(found) >= 6):
-        found.append(batch)
+    found: list[Outcomes] = []
+    with at_work(Processes(2)) as workers:
+        for batch in simulate(plan, Order(4, games=WHERE), workers, lambda: len(found) >= 6):
+            found.append(batch)
     tally = merged(found)
     assert tally.games == sum(batch.stretch.games for batch in found) > 6
     assert tally == Order(4).played(Stretch(toy("lot"), 0, tally.games), TOYS).tally
@@ -83,7 +86,9 @@ def test_a_stop_does_not_wait_for_a_game_that_goes_on() -> None:
     def late() -> bool:
         return time.monotonic() > began + 1
 
-    assert list(simulate([Stretch(toy("faulty", fault="sleep"), 0, 5)], Order(1, games=WHERE), 2, late)) == []
+    asleep = [Stretch(toy("faulty", fault="sleep"), 0, 5)]
+    with at_work(Processes(2)) as workers:
+        assert list(simulate(asleep, Order(1, games=WHERE), workers, late)) == []
     assert time.monotonic() < began + 20
 
 
@@ -100,7 +105,7 @@ def test_under_the_laws_rules_that_fail_are_counted_and_the_rest_goes_on() -> No
     plan = [Stretch(toy("faulty", fault="crash"), 0, 40), Stretch(toy("faulty"), 0, 7)]
     found = run(plan, 2, check=True)
     assert in_order(plan, found) and not [batch for batch in found if batch.failure]
-    assert sum(batch.broken["rules"] for batch in found) == 40 and merged(found).games == 7
+    assert [one.law for batch in found for one in batch.broken] == ["rules"] * 40 and merged(found).games == 7
 
 
 def test_a_game_without_an_end_is_a_failure_of_its_rules() -> None:
@@ -122,7 +127,8 @@ def test_a_process_that_cannot_begin_says_why() -> None:
     failure = run([Stretch(toy("alike"), 0, 3)], 1, games="tests.lab.toys:NOTHING")[-1].failure
     assert failure is not None and failure.code == "worker-failed" and "NOTHING" in failure.detail
     order = Order(1, ("greedy",), games=WHERE)
-    last = list(simulate([Stretch(toy("alike"), 0, 3)], order, 1))[-1].failure
+    with at_work(Processes(1)) as workers:
+        last = list(simulate([Stretch(toy("alike"), 0, 3)], order, workers))[-1].failure
     assert last is not None and last.code == "worker-failed" and "greedy" in last.detail
 
 
@@ -133,9 +139,7 @@ def test_a_plan_is_cut_into_batches_of_about_the_same_time() -> None:
     while cutter.left:
         stretch = cutter.next()
         sizes.append(stretch.games)
-        batch = Batch(stretch, seconds=0.001 * stretch.games)
-        batch.tally.games = stretch.games
-        cutter.learn(batch)
+        cutter.learn(Batch(stretch, stretch.games, seconds=0.001 * stretch.games))
     # At a millisecond a game, two hundred fit into a fifth of a second.
     assert sizes[0] == 1 and set(sizes[1:-2]) <= {199, 200} and sum(sizes) == 5001
 
@@ -146,8 +150,9 @@ def test_a_sweep_is_the_same_whatever_the_number_of_processes() -> None:
     for jobs in (1, 3):
         order = Order(2, games=WHERE)
         report = Report(order, every_table(games), 300, games)
-        for batch in simulate(sweep(games, 300), order, jobs):
-            report.add(batch)
+        with at_work(Processes(jobs)) as workers:
+            for batch in simulate(sweep(games, 300), order, workers):
+                report.add(batch)
         told.append(report.of_sweep())
     assert told[0] == told[1] and told[0]["games"] == 300
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from io import BytesIO
 from random import Random
 from time import monotonic, sleep
 from typing import Any
@@ -29,6 +30,7 @@ from app.engine import (
 )
 from app.engine.zones import Kind
 from app.games import GAMES as REAL
+from app.protocol.messages import LONGEST_LINE
 from app.protocol.server import Server
 from app.wording.answers import ComparedFact, ComparedMove, EngineAnswer, Verdict
 from tests.covering import amount, spread
@@ -421,3 +423,10 @@ def test_a_character_is_told_by_name_and_an_unknown_one_is_refused() -> None:
     error = refused(**question, character="rude")
     assert error["code"] == "bad-request" and "'rude'" in error["message"] and error["allowed"] == list(CHARACTERS)
     assert refused(**question, character=7)["code"] == "bad-request"
+
+
+def test_a_line_that_is_far_too_long_is_answered_once_and_the_next_one_is_read() -> None:
+    out = BytesIO()
+    SERVER.serve(BytesIO(b"x" * (3 * LONGEST_LINE) + b'\n{"cmd": "actions"}\n'), out)
+    first, second = map(json.loads, out.getvalue().splitlines())
+    assert "longer than" in first["error"]["message"] and second["error"]["code"] == "bad-request"

@@ -113,8 +113,14 @@ def told(store: Store) -> dict[str, Any]:
         "unfinished": [line(one) for one in store.unfinished()],
         "history": {game: [line(one) for one in store.history(game)] for game in games},
         "statistics": {game: json.loads(json.dumps(store.statistics(game)._asdict())) for game in games},
-        "tables": {game: store.last_table(game) for game in games},
+        "tables": {game: last_table(store, game) for game in games},
     }
+
+
+def last_table(store: Store, game: str) -> dict[str, Any] | None:
+    """The table of the game of a kind that was begun last."""
+    games = [one for one in (*store.unfinished(), *store.history(game)) if one.game == game]
+    return max(games, key=lambda one: one.id).table if games else None
 
 
 def line(kept: Kept) -> dict[str, Any]:

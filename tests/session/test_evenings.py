@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from app.bots.players import quick
 from app.games import GAMES
 from app.session.agreement import NewGame
-from app.session.evenings import Finished, evenings, finished, wins
+from app.session.evenings import Finished, evening_of, evenings, finished, wins
 from app.session.seats import Seated, settled
 from app.session.sitting import Sitting
 from app.store import Store
@@ -24,6 +24,10 @@ def test_an_evening_goes_on_after_midnight_and_its_games_stand_in_their_order() 
     games = [game(one, ("A", "B"), ("A",)) for one in (night, late, next_day)]
     found = evenings(games)
     assert [day.day for day in found] == [2, 1] and found[late.date()] == [games[1], games[0]]
+
+
+def test_an_evening_ends_at_five() -> None:
+    assert [evening_of(datetime(2026, 3, 2, *at)).day for at in ((4, 59), (5, 0))] == [1, 2]
 
 
 def test_wins_are_counted_by_name_and_in_company_alone() -> None:

@@ -158,15 +158,6 @@ def test_what_was_seen_and_then_taken_back_is_not_counted_as_seen(two: Sitting) 
     assert two.logbook.since_own_turn(1 - seat) == 0
 
 
-def test_the_log_since_a_gesture_begins_with_the_next_one(two: Sitting) -> None:
-    two.privacy.show(two.turn)
-    for _ in range(2):
-        two.act([str(two.view.legal[0])])
-        two.privacy.show(two.turn)
-    assert two.log_since(1) == two.log()[2] and two.log_since(2) == []
-    assert two.log_since(0) == [*two.log()[1], *two.log()[2]]
-
-
 def test_each_table_has_a_number_of_its_own_for_the_chance_of_computer_players(
     two: Sitting, store: Store, settings: Choices
 ) -> None:

@@ -115,7 +115,7 @@ def do(page: TablePage, action: str, rng: Random = SPOKEN) -> None:
         for card, _ in choice.adds[: choice.needs]:
             click(surface, surface.card_point(card))
     elif not pressed(page, action):
-        pytest.fail(f"{page.sitting.game}: no way to do {action}; the voice says {page.voice.sentence!r}")
+        pytest.fail(f"{page.sitting.game}: no way to do {action}; the voice says {page.voice.prompt.sentence!r}")
     QApplication.processEvents()
     assert len(page.sitting.record.done) > before, f"{action} was not carried out"
 
@@ -179,7 +179,7 @@ def do_by_keys(page: TablePage, action: str) -> None:
     before = len(page.sitting.record.done)
     found = ways(page).get(action, [])
     if not found:
-        assert press(page, action), f"{page.sitting.game}: no way to do {action}; voice: {page.voice.sentence!r}"
+        assert press(page, action), f"{page.sitting.game}: no way to do {action}; voice: {page.voice.prompt.sentence!r}"
     else:
         ref, choice, pick = found[0]
         surface.setFocus()
@@ -209,7 +209,7 @@ def uncover(page: TablePage, qtbot: QtBot) -> None:
     curtain = page.company.handing.curtain
     assert curtain is not None and curtain.isVisible()
     QTest.keyPress(curtain, Qt.Key.Key_F8)
-    qtbot.waitUntil(lambda: not page.company.covered, timeout=60_000)
+    qtbot.waitUntil(lambda: not page.company.covered)
     QTest.keyRelease(page.window(), Qt.Key.Key_F8)
 
 

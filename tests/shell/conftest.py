@@ -24,6 +24,8 @@ from app.shell.kit.sound import Sound
 from app.shell.kit.style import Appearance
 from app.shell.kit.widgets import Label
 from app.shell.settings.settings import Settings
+from app.shell.shelf.shelf import Shelf
+from app.shell.shelf.tiles import ShelfTile
 from app.shell.table import curtain, thinker
 from app.shell.table.page import TablePage
 from app.shell.window import lab_visits
@@ -64,7 +66,7 @@ def searched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for the engine however busy the machine is, and let chance start with the same numbers.
+    """Wait for the engine and for whatever comes by itself, however busy the machine is; start chance the same way.
 
     So computer players do the same in every run, because their chance comes from a number of the sitting. Persons
     played by a test do the same too, whatever tests ran before in the same worker.
@@ -74,6 +76,8 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sitting, "new_deal", lambda: next(numbers))
     monkeypatch.setattr(thinker, "LIMIT_MS", 30_000)
     monkeypatch.setattr(thinker, "THINKING_MS", 20_000)
+    for wait in (QtBot.waitUntil, QtBot.waitSignal):
+        monkeypatch.setattr(wait, "__kwdefaults__", {**(wait.__kwdefaults__ or {}), "timeout": 60_000})
 
 
 @pytest.fixture
@@ -186,6 +190,11 @@ def table(
         page.leave()
     del appearance
     store.close()
+
+
+def tile_of(shelf: Shelf, name: str) -> ShelfTile:
+    """The tile with this id on a shelf."""
+    return next(one for one in shelf.tiles.tiles if one.item.id == name)
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

@@ -69,7 +69,7 @@ def press(page: PracticePage, due: Sequence[str], mouse: bool = False) -> None:
     """Press the button or the chip that does what is due; fail the test if there is none."""
     button = button_for(page, due)
     if button is None:
-        pytest.fail(f"{page.practice.lesson.id}: no way to do {due[:1]}; the voice says {page.voice.sentence!r}")
+        pytest.fail(f"{page.practice.lesson.id}: no way to do {due[:1]}; the voice says {page.voice.prompt.sentence!r}")
     assert button.isEnabled(), due
     if mouse:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)

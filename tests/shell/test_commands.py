@@ -101,7 +101,7 @@ def test_every_command_is_within_reach_of_a_person(window: MainWindow, monkeypat
         action.trigger()
     page.commanded.disconnect()
     page.commanded.connect(found.add)
-    page.show_panel(Command.COMFORT)
+    page.beside.show(Command.COMFORT)
     for link in page.findChildren(ComfortPage)[0].findChildren(PushButton):
         link.click()
     page.company.passing = 1
@@ -152,7 +152,7 @@ def test_a_copy_can_be_saved_from_the_panel_at_the_end(window: MainWindow, way: 
     panel.commanded.connect(page.commanded)
     panel.open()
     if way == "button":
-        panel.save.click()
+        panel.ways.links[Command.SAVE].click()
     else:
         panel.commanded.emit(Command.SAVE)
     assert len(asked_for) == 1

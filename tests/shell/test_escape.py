@@ -70,24 +70,24 @@ def test_esc_closes_a_sheet_and_leaves_the_page_or_leaves_a_page(window: MainWin
 @pytest.mark.parametrize("panel", PANELS)
 def test_esc_closes_a_panel_wherever_the_keyboard_is(window: MainWindow, page: TablePage, panel: Command) -> None:
     for on_cloth in (False, True):
-        page.show_panel(panel)
+        page.beside.show(panel)
         QApplication.processEvents()
         if on_cloth:
             page.surface.setFocus()
         press(Qt.Key.Key_Escape)
-        assert page.panel is not None and not page.panel.isVisible()
+        assert page.beside.panel is not None and not page.beside.panel.isVisible()
         assert window.stack.currentWidget() is page, "the table stays"
 
 
 def test_esc_puts_a_held_card_down_before_it_closes_a_panel(page: TablePage) -> None:
-    page.show_panel(PANELS[0])
+    page.beside.show(PANELS[0])
     page.surface.setFocus()
     page.surface.gestures.click(page.controller.liftable(page.sitting.view)[0])
-    assert held(page) and page.panel is not None
+    assert held(page) and page.beside.panel is not None
     press(Qt.Key.Key_Escape)
-    assert not held(page) and page.panel.isVisible()
+    assert not held(page) and page.beside.panel.isVisible()
     press(Qt.Key.Key_Escape)
-    assert not page.panel.isVisible()
+    assert not page.beside.panel.isVisible()
     press(Qt.Key.Key_Escape)
     assert page.isVisible(), "nobody leaves a game by Esc"
 
@@ -96,7 +96,7 @@ def test_esc_puts_a_held_card_down_before_it_closes_a_panel(page: TablePage) -> 
 def test_esc_leads_from_a_button_to_the_cloth_and_puts_down_first_what_is_held(
     page: TablePage, panel: Command | None
 ) -> None:
-    page.show_panel(panel)
+    page.beside.show(panel)
     page.surface.gestures.click(page.controller.liftable(page.sitting.view)[0])
     buttons = [page.bar.shelf, page.bar.menu, page.bar.buttons[Command.LOG]]
     for button in buttons:
@@ -104,17 +104,17 @@ def test_esc_leads_from_a_button_to_the_cloth_and_puts_down_first_what_is_held(
         press(Qt.Key.Key_Escape)
         assert QApplication.focusWidget() is page.surface, "one step back"
         assert not held(page), "as the voice says of Esc while a card is held"
-        assert page.panel is None or page.panel.isVisible() == (button is buttons[0] and panel is not None)
+        assert page.beside.is_open == (button is buttons[0] and panel is not None)
     press(Qt.Key.Key_Escape)
     assert page.isVisible(), "nobody leaves a game by Esc"
 
 
 def test_esc_closes_the_menu_of_a_table_and_nothing_else(page: TablePage) -> None:
-    page.show_panel(PANELS[0])
+    page.beside.show(PANELS[0])
     page.carry_out(Command.MENU)
     (menu,) = [one for one in page.findChildren(QMenu) if one.isVisible()]
     QTest.keyClick(menu, Qt.Key.Key_Escape)
-    assert not menu.isVisible() and page.panel is not None and page.panel.isVisible()
+    assert not menu.isVisible() and page.beside.panel is not None and page.beside.panel.isVisible()
 
 
 def test_esc_leads_from_a_game_that_is_watched_to_where_one_came_from(

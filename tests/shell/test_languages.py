@@ -90,7 +90,7 @@ def opened(window: MainWindow, settings: Settings) -> Iterator[Shown]:
         window.resume(number)
         page = window.stack.currentWidget()
         assert isinstance(page, TablePage)
-        page.show_panel(panel)
+        page.beside.show(panel)
         settle()
         page.surface.fit()
 
@@ -150,7 +150,7 @@ def test_what_is_held_stays_in_hand_and_is_spoken_of_anew(window: MainWindow, se
     assert isinstance(page, TablePage)
     card = page.controller.liftable(page.sitting.view)[0]
     page.surface.gestures.click(card)
-    said = {page.voice.sentence}
+    said = {page.voice.prompt.sentence}
     changes: list[Callable[[], object]] = [
         partial(settings.choose, "language", "he"),
         partial(settings.choose, "theme", "dark"),
@@ -163,8 +163,8 @@ def test_what_is_held_stays_in_hand_and_is_spoken_of_anew(window: MainWindow, se
         page.surface.fit()
         assert page.surface.gestures.held == card
         asked = page.controller.prompt(page.sitting.view, card)
-        assert page.voice.sentence == asked.sentence
-    assert page.voice.sentence not in said, "in the other language"
+        assert page.voice.prompt.sentence == asked.sentence
+    assert page.voice.prompt.sentence not in said, "in the other language"
 
 
 def test_the_keyboard_comes_back_from_the_settings(window: MainWindow, settings: Settings) -> None:

@@ -253,16 +253,16 @@ def test_at_a_table(spoken: MainWindow, qtbot: QtBot, game: str) -> None:
         play(page, qtbot, rng, most=1)
     # Opened again for the next person: while the table is covered, it names nobody else.
     while not decides(page):
-        qtbot.waitUntil(lambda: asks(page), timeout=60_000)
+        qtbot.waitUntil(lambda: asks(page))
         if page.company.covered:
             uncover(page, qtbot)
         elif page.company.passing is not None:
             assert page.voice.press_main()
     for panel in ("log", "words", "rules"):
-        page.show_panel(Command(panel))
+        page.beside.show(Command(panel))
         # The reader is addressed, not named.
         walk(window, least=5 if panel != "rules" else 0)
-    page.show_panel(None)
+    page.beside.show(None)
     walk(TableMenu(page, page.carry_out, several=page.sitting.record.game.seats > 1), least=0)
     page.company.show_seats()
     walk(window, least=7)

@@ -175,7 +175,7 @@ def sheet(request: pytest.FixtureRequest, window: MainWindow, qtbot: QtBot) -> S
     made.open()
     QApplication.processEvents()
     if isinstance(made, EndPanel):
-        qtbot.waitUntil(lambda: not made._deaf.isActive(), timeout=60_000)
+        qtbot.waitUntil(lambda: not made._deaf.isActive())
     return made
 
 

@@ -168,7 +168,7 @@ def damaged(original: Original, folder: Path, seed: int) -> str:
 def examined(store: Store) -> StoreError | None:
     """What the check in the background finds."""
     found: list[StoreError | None] = []
-    store.examine(found.append).wait()
+    store.examine(found.append)._thread.join()
     return found[0] if found else None
 
 

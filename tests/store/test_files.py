@@ -16,7 +16,7 @@ import pytest
 from app import __version__
 from app.engine import Record, position_to_json
 from app.games import GAMES
-from app.store import FileRefused, Opened, read_kupa, write_kupa
+from app.store import FileRefused, Opened, files, read_kupa, write_kupa
 from app.store.errors import FILE_CODES
 from app.store.files import FORMAT, LARGEST, write_file, write_files
 from tests.store.sample import LATER, TABLE, Calendar, begun, finished, played
@@ -335,6 +335,10 @@ def test_values_that_make_no_game_are_damage(tmp_path: Path, values: dict[str, A
     assert refusal(changed(saved(tmp_path), **values)).code == "damaged"
 
 
+def test_a_file_without_its_last_position_says_so(tmp_path: Path) -> None:
+    assert refusal(changed(saved(tmp_path), last=None)).args[1] == "it has no last position"
+
+
 def test_a_position_that_is_well_formed_and_yet_impossible_is_damage(tmp_path: Path) -> None:
     record = played("solo", 3, 4)
     start = position_to_json(record.position)
@@ -413,22 +417,46 @@ def test_of_several_files_none_is_written_where_one_stands_there_unless_told(tmp
     assert (old.read_bytes(), new.read_bytes()) == (b"two", b"one")
 
 
-def test_of_several_files_no_new_one_is_left_behind_where_one_cannot_be_written(tmp_path: Path) -> None:
+@pytest.fixture
+def full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is full when `3.png` is written."""
+
+    def write(target: Path, name: str, content: bytes, replace: bool) -> None:
+        if name == "3.png":
+            raise OSError(errno.ENOSPC, "full")
+        real(target, name, content, replace)
+
+    real = files._write
+    monkeypatch.setattr(files, "_write", write)
+
+
+def test_of_several_files_no_new_one_is_left_behind_where_one_cannot_be_written(tmp_path: Path, full: None) -> None:
     one, link = tmp_path / "1.png", tmp_path / "2.png"
     target = tmp_path / "elsewhere.png"
     link.symlink_to(target)
     with pytest.raises(FileRefused) as caught:
-        write_files({one: b"one", link: b"two", tmp_path / "no folder" / "3.png": b"three"})
-    assert caught.value.code == "folder-missing"
+        write_files({one: b"one", link: b"two", tmp_path / "3.png": b"three"})
+    assert caught.value.code == "disk-full"
     assert link.is_symlink() and not target.exists() and not one.exists(), "the link is the person's, and stays"
 
 
-def test_of_several_files_one_that_was_replaced_stays_where_another_cannot_be_written(tmp_path: Path) -> None:
+def test_of_several_files_one_that_was_replaced_stays_where_another_cannot_be_written(
+    tmp_path: Path, full: None
+) -> None:
     old, new = tmp_path / "1.png", tmp_path / "2.png"
     old.write_bytes(b"old")
     with pytest.raises(FileRefused):
-        write_files({old: b"one", new: b"two", tmp_path / "no folder" / "3.png": b"three"}, replace=True)
+        write_files({old: b"one", new: b"two", tmp_path / "3.png": b"three"}, replace=True)
     assert old.read_bytes() == b"one" and not new.exists()
+
+
+def test_of_several_files_none_is_replaced_where_it_is_known_that_one_cannot_be_written(tmp_path: Path) -> None:
+    old = tmp_path / "1.png"
+    old.write_bytes(b"old")
+    for other, code in ((tmp_path / "no folder" / "2.png", "folder-missing"), (tmp_path, "is-a-folder")):
+        with pytest.raises(FileRefused) as caught:
+            write_files({old: b"one", other: b"two"}, replace=True)
+        assert (caught.value.code, old.read_bytes()) == (code, b"old")
 
 
 @pytest.mark.skipif(not POSIX, reason="permissions and links are other things there")

@@ -16,6 +16,7 @@ from app.engine import OVER, NotationError, Record, position_to_json
 from app.games import GAMES
 from app.store import ChangedElsewhere, DiskFull, GameRefused, Locked, NoSuchGame, Store
 from app.store.database import NAME
+from app.store.soundness import rows_examined
 from tests.covering import spread
 from tests.store.sample import LATER, TABLE, Calendar, begun, finished, played, stroke
 
@@ -95,6 +96,25 @@ def test_a_gesture_of_several_actions_is_kept_and_taken_back_as_one(tmp_path: Pa
         assert (again.done, len(again.undone)) == ([], 1)
 
 
+def test_only_the_beginning_and_the_end_of_a_game_wait_for_the_disk(tmp_path: Path) -> None:
+    record, rng, told = begun(), random.Random(1), list[str]()
+    with Store.open(tmp_path) as store:
+        store._database.connection.set_trace_callback(told.append)
+        number = store.begin(record, TABLE)
+        while record.position.result is None:
+            stroke(record, rng)
+            store.act(number, record.done[-1], record)
+    waits = [one.endswith("FULL") for one in told if one.startswith("PRAGMA synchronous")]
+    assert len(waits) > 5 and waits == [True, *[False] * (len(waits) - 2), True]
+
+
+def test_an_apostrophe_is_summed_here_as_the_database_sums_it(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        store.begin(begun(), {"names": ["O'Hara"]})
+        store.settings().put("person", "O'Hara")
+        assert rows_examined(store._database.connection).sound
+
+
 def test_what_was_taken_back_waits_until_something_else_is_done(tmp_path: Path) -> None:
     record = played(gestures=6)
     with Store.open(tmp_path) as store:
@@ -147,15 +167,6 @@ def test_ended_games_are_listed_by_their_ends_though_the_clock_goes_back(tmp_pat
     with Store.open(tmp_path, clock=lambda: datetime.fromtimestamp(3600 * next(hours), UTC)) as store:
         numbers = [store.begin(finished("solo", seed), TABLE) for seed in (4, 5, 6)]
         assert [one.id for one in store.history("solo")] == numbers[::-1]
-
-
-def test_the_table_of_the_last_game_of_a_kind_is_remembered(tmp_path: Path) -> None:
-    with Store.open(tmp_path) as store:
-        assert store.last_table("solo") is None
-        store.begin(begun("solo"), {"names": ["Ada"]})
-        store.begin(begun("solo"), {"names": ["נועה"], "level": 2})
-        store.begin(begun("trishape"), {"names": ["Tal"]})
-        assert store.last_table("solo") == {"names": ["נועה"], "level": 2}
 
 
 def test_a_forgotten_game_is_gone_and_its_number_is_not_given_again(tmp_path: Path) -> None:
@@ -489,7 +500,6 @@ def test_rows_edited_by_hand_are_refused_with_a_code_and_nothing_is_dropped(
                 store.load(number, GAMES)
             assert refusal.value.code in code if isinstance(code, tuple) else refusal.value.code == code
             assert refusal.value.args[0] == number
-        store.last_table("solo")
         store.statistics("solo")
     assert rows(tmp_path) == before
 

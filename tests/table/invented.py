@@ -21,6 +21,7 @@ from app.engine import Event, Position, Record, Step, View, hidden, view
 from app.games import GAMES
 from app.session.logbook import Logbook
 from app.shell.table.turns import pause
+from app.table.clock import Clock
 from app.table.controllers import controller_for
 from app.table.prompts import Ref, Rest
 from app.table.scores import at_deal, ends_deal
@@ -28,6 +29,13 @@ from app.table.surface import Surface
 
 OUTSIDE = {"hour": 7}
 """The outside of the games, the same in every run."""
+
+
+def next_due(clock: Clock) -> float:
+    """When the next call is due, or if there is none, when the last moving card arrives."""
+    if clock._due:
+        return clock._due[0][0]
+    return max((motion.begin + motion.duration for motion in clock._moves.values()), default=clock.now())
 
 
 class Said(NamedTuple):
@@ -148,7 +156,7 @@ class Table:
                 waits += 1
                 teller.go_on()
                 continue
-            self.time = max(self.time, clock.next_due)
+            self.time = max(self.time, next_due(clock))
             clock.tick()
         return Told(step, self.time - began, tuple(self._said), tuple(self._events), waits)
 

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.engine import play, view
 from app.games import GAMES
 from app.table.aiming import traces
+from app.table.cursor import WAYS
 from app.table.geometry import RATIO, Box, Shape
 from app.table.prompts import Ref
 from app.table.surface import Surface
@@ -112,6 +113,18 @@ def test_the_keys_reach_every_zone_on_the_cloth_as_a_whole_or_card_by_card(qtbot
             assert not whole & by_card - places, "a zone is one place, or each of its cards is"
             lying = {zone for zone in seen.zones if surface.stage.overlay.zone_box(zone) is not None}
             assert {zone for zone in lying if _on_cloth(surface, zone)} <= whole | by_card
+            assert {*_walked(surface)} == {*surface.keyboard.roads()}, "and the arrows lead to each of them"
+
+
+def _walked(surface: Surface) -> list[Ref]:
+    """Where the arrow keys lead to, one after the other."""
+    cursor = surface.keyboard
+    first = cursor.first()
+    assert first is not None
+    found = [first]
+    for here in found:
+        found += {there for way in WAYS if (there := cursor.beyond(here, way)) is not None} - {*found}
+    return found
 
 
 def _on_cloth(surface: Surface, zone: str) -> bool:

@@ -17,6 +17,7 @@ from app.table.arrows import STEPS
 from app.table.bows import BREAK, Bow, InTheWay, bow
 from app.table.contests import Fought, painted
 from app.table.geometry import Box
+from app.table.overlay import Overlay
 from app.table.prompts import Ref, Rest
 from app.table.signs import Tag
 from app.table.stage import Stage
@@ -32,6 +33,11 @@ ROOM = QSizeF(1256, 644)
 LEFT, RIGHT = Box(300, 250, 90, 126), Box(800, 250, 90, 126)
 NEAR = 40
 """How much the colours of a pixel may differ from an ink and still count as it."""
+
+
+def courses(overlay: Overlay) -> list[Bow]:
+    """The courses of the lines that join cards which are fought over now."""
+    return overlay._contest.ways() if overlay._contest is not None and overlay._lines else []
 
 
 def picture(stage: Stage) -> QImage:
@@ -95,7 +101,7 @@ def seen(stage: Stage, refs: tuple[Ref, ...]) -> Seen:
     others = [
         part for thing in laid.zones(stage) for part in thing.parts if not any(map(part.overlap, cards))
     ]  # fmt: skip
-    return Seen(refs, (*cards, *tags), stage.overlay.contested(), picture(stage), words, others)
+    return Seen(refs, (*cards, *tags), courses(stage.overlay), picture(stage), words, others)
 
 
 def fights(table: Table, most: int) -> Iterator[Seen]:
@@ -200,14 +206,14 @@ def test_the_line_goes_with_the_marks(game: str) -> None:
     fight = next(fights(table, 1))
     stage.overlay.mark({}, {}, None)
     stage.overlay.douse()
-    assert not stage.overlay.contested()
+    assert not courses(stage.overlay)
     gone = picture(stage)
     for course in fight.courses:
         assert inked_steps(gone, course, theme("light")) <= 3
     cloth = len(stage.items())
     for ways in (fight.lit, ()):
         stage.overlay.light(Rest(100, ways, mark="contested"))
-        assert bool(stage.overlay.contested()) == bool(ways)
+        assert bool(courses(stage.overlay)) == bool(ways)
         stage.overlay.douse()
     assert len(stage.items()) == cloth, "nothing of it is left"
 
@@ -218,14 +224,14 @@ def test_after_the_stop_of_a_fight_no_line_is_left() -> None:
     light = stage.overlay.light
 
     def look(rest: Rest) -> None:
-        assert not stage.overlay.contested(), "what was fought over before is decided"
+        assert not courses(stage.overlay), "what was fought over before is decided"
         light(rest)
-        lines.append(len(stage.overlay.contested()))
+        lines.append(len(courses(stage.overlay)))
 
     with patch.object(stage.overlay, "light", look):
         table.opening()
         for _ in table.play(400):
-            assert not stage.overlay.contested()
+            assert not courses(stage.overlay)
             if sum(lines) > 1 and not lines[-1]:
                 break
     assert sum(lines) > 1
@@ -253,17 +259,17 @@ def test_what_is_marked_otherwise_or_alone_has_no_line() -> None:
     stage.overlay.douse()
     for rest in (Rest(100, fight.lit), Rest(100, fight.lit[:1], mark="contested")):
         stage.overlay.light(rest)
-        assert not stage.overlay.contested()
+        assert not courses(stage.overlay)
         stage.overlay.douse()
     for states in (dict.fromkeys(fight.lit, "takes"), {fight.lit[0]: "contested"}):
         stage.overlay.mark(states, {}, None)  # type: ignore[arg-type]
-        assert not stage.overlay.contested()
+        assert not courses(stage.overlay)
 
 
 def test_the_line_follows_the_look_and_the_size_of_the_cloth() -> None:
     table = table_of("shapes", 2)
     surface = table.surface
-    fight = next(one for one in fights(table, 3) if surface.stage.overlay.contested())
+    fight = next(one for one in fights(table, 3) if courses(surface.stage.overlay))
     for name, contrast, size, factor in (
         ("dark", False, (1256, 644), 1.0), ("light", True, (876, 476), 1.0), ("dark", True, (1896, 908), 1.5),
     ):  # fmt: skip
@@ -283,8 +289,8 @@ def test_the_line_keeps_off_the_pill_that_says_what_is_fought_over() -> None:
     overlay.mark({}, {}, None)
     overlay.light(Rest(100, fight.lit, pill="war over the kuzari", mark="contested"))
     pill = overlay.pill
-    assert pill is not None and overlay.contested()
-    assert not any(pill.holds(p.x(), p.y()) for course in overlay.contested() for p in on(course, 200))
+    assert pill is not None and courses(overlay)
+    assert not any(pill.holds(p.x(), p.y()) for course in courses(overlay) for p in on(course, 200))
 
 
 def test_a_line_goes_round_words_and_cards_where_another_way_is_free() -> None:

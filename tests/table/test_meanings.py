@@ -9,11 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from app.engine import view
 from app.games import GAMES
+from app.table import overlay
+from app.table.cards import LIFT
 from app.table.geometry import Board
 from app.table.long_press import HOLD_MS
 from app.table.meanings import PLAIN, meaning, meant, noted
+from app.table.overlay import HEM_FREE, SAYING_GAP
 from app.table.prompts import Ref
-from app.table.signs import ABOUT, Badge, PlacedSign, Sign
+from app.table.signs import ABOUT, Badge, Note, PlacedSign, Sign
 from app.wording import use
 from app.wording.bidi import bare
 from tests.covering import amount
@@ -63,14 +66,25 @@ def test_what_a_sign_says_is_never_headed_by_a_figure_alone(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [game for game, rules in GAMES.items() if rules.info.seats[1] > 1][:3])
-def test_a_sign_is_explained_on_hover_on_focus_and_on_long_press(qtbot: QtBot, game: str) -> None:
+def test_a_sign_is_explained_on_hover_on_focus_and_on_long_press(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
     seats = min(GAMES[game].info.seats[1], 3)
     p = laid.course(game, seats)[0]
     seat = p.turn if p.turn is not None else 0
     surface = laid.surface_of(qtbot, laid.seated(game, p, seat), view(p, seat))
     heard: list[str] = []
     surface.pressed.connect(heard.append)
-    shown = surface.stage.overlay.saying
+    said = list[str]()
+
+    def note_of(sign: PlacedSign) -> Note:
+        said.append(sign.says)
+        return noted(sign)
+
+    def shown() -> str:
+        return said[-1] if surface.stage.overlay._note else ""
+
+    monkeypatch.setattr(overlay, "noted", note_of)
     sign, box = next((s, b) for s, b in surface.stage.overlay.shown() if isinstance(s, Badge))
     at, port = surface.mapFromScene(*box.middle), surface.viewport()
     laid.hover(surface, QPoint(2, 2))
@@ -89,6 +103,31 @@ def test_a_sign_is_explained_on_hover_on_focus_and_on_long_press(qtbot: QtBot, g
     assert shown() == sign.says, "on long press"
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=at)
     assert not [command for command in heard if command.startswith(ABOUT)], "a badge is no button"
+
+
+def test_words_about_a_card_or_a_sign_lie_above_it_or_where_there_is_no_room_below_it(qtbot: QtBot) -> None:
+    below = 0
+    for game in LISTED:
+        seats = GAMES[game].info.seats[1]
+        p = laid.course(game, seats)[0]
+        seat = p.turn if p.turn is not None else 0
+        one, seen = laid.seated(game, p, seat), view(p, seat)
+        surface = laid.surface_of(qtbot, one, seen)
+        lain = surface.stage.overlay
+        for ref in one.liftable(seen):
+            lain.show_note(Note("What it does", cards=(ref,), width=0.28))
+            box = lain.box(ref)
+            assert box is not None
+            if box.y > 120:
+                assert lain._note[0].sceneBoundingRect().bottom() < box.y - LIFT, "clear of the card when it is raised"
+        for sign, box in lain.pressable():
+            if sign.says:
+                lain.show_saying(Ref(sign.command))
+                place = lain._note[0].sceneBoundingRect()
+                above = box.y - place.height() > HEM_FREE + SAYING_GAP
+                assert place.bottom() < box.y if above else place.top() > box.y + box.height
+                below += not above
+    assert below, "there was always room"
 
 
 @pytest.mark.parametrize("game", GAMES)

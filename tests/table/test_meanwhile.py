@@ -9,8 +9,10 @@ from functools import partial
 import pytest
 
 from app.bots.players import quick
-from app.engine import Record, View, view
+from app.engine import Record, Step, View, view
 from app.games import GAMES
+from app.table.controllers import controller_for
+from app.table.endings import ends_round
 from app.table.meanwhile import ROOM, Meanwhile
 from app.wording import t, use
 from app.wording.bidi import bare
@@ -27,6 +29,13 @@ def names(own: bool) -> dict[int | str, str]:
     """The names of the seats; the reader's, 0, has one only with `own`."""
     called: dict[int | str, str] = dict(enumerate(SEATS))
     return called if own else {**called, 0: ""}
+
+
+def ended(game: str, step: Step, called: dict[int | str, str]) -> list[str]:
+    """What the log says about the end of rounds and deals in a step."""
+    ends = controller_for(game).ends
+    told = [event for event in step.told(0) if ends_round(event, ends)]
+    return [line for event in told for line in log_lines(game, [event], called)]
 
 
 def summed(game: str, seats: int, own: bool, acts: int = ACTS) -> Iterator[tuple[str, str, View, View, int]]:
@@ -48,7 +57,7 @@ def summed(game: str, seats: int, own: bool, acts: int = ACTS) -> Iterator[tuple
         if not missed:
             before = view(step.before, 0)
         told = log_lines(game, step.told(0), names(own))
-        missed.add(turn, view(step.before, 0), partial(list, told))
+        missed.add(turn, view(step.before, 0), partial(list, told), partial(list, ended(game, step, names(own))))
         lines += told
         count += 1
 
@@ -123,6 +132,57 @@ def test_ones_own_act_begins_anew() -> None:
     assert missed and missed.words(seen, names(True)) == "Omar drew."
     missed.forget()
     assert not missed and missed.words(seen, names(True)) == ""
+
+
+def test_that_hands_were_passed_is_said_however_much_else_there_is() -> None:
+    """The hand at the screen became another one, and "Cards: you +22" was all that was said of it."""
+    use("en")
+    met = 0
+    for words, whole, _, _, count in summed("majnun", 4, own=False, acts=6 * ACTS):
+        passed = bare(t("majnun.log.passed"))
+        if passed in bare(whole):
+            assert bare(words).count(passed) == 1, bare(words)
+            met += f" {count} " in bare(words)
+    assert met > 2, "it was summed up"
+
+
+def test_of_ones_own_act_what_came_of_it_is_said_or_if_that_is_much_what_it_ended() -> None:
+    use("en")
+    seen = view(Record.begin(GAMES["basa"], 3, 4, GAMES["basa"].fill(3, {})).position, 0)
+    missed = Meanwhile()
+    missed.add(None, seen, lambda: ["You closed.", "The round is over."], lambda: ["The round is over."])
+    assert missed and missed.words(seen, names(True)) == "The round is over."
+    missed.add(1, seen, lambda: ["Omar drew."])
+    assert missed.words(seen, names(True)) == "The round is over. Omar drew."
+    missed.add(1, seen, lambda: ["x" * ROOM])
+    assert "The round is over." in missed.words(seen, names(True))
+    missed.forget()
+    assert not missed
+    missed.add(None, seen, lambda: ["You closed."])
+    assert not missed, "nothing came of it"
+    missed.add(None, seen, lambda: ["You closed.", "x" * ROOM, "The round is over."], lambda: ["The round is over."])
+    assert missed.words(seen, names(True)) == "The round is over."
+
+
+def test_of_many_acts_what_came_of_them_is_said_rather_than_the_acts() -> None:
+    use("en")
+    seen = view(Record.begin(GAMES["karov-meod"], 3, 4, GAMES["karov-meod"].fill(3, {})).position, 0)
+    missed = Meanwhile()
+    for _ in range(3):
+        missed.add(1, seen, lambda: ["Omar laid a card face down somewhere in the row, and said a long word about it."])
+    missed.add(2, seen, lambda: ["Yael laid a card.", "Only Omar’s card faced it."])
+    words = bare(missed.words(seen, names(True)))
+    assert "Only Omar’s card faced it." in words and "laid" not in words and " 4 " in words
+
+
+def test_what_the_question_says_anyway_is_not_said_twice() -> None:
+    use("en")
+    seen = view(Record.begin(GAMES["soureh"], 3, 4, GAMES["soureh"].fill(3, {})).position, 0)
+    missed = Meanwhile()
+    missed.add(1, seen, lambda: ["Omar put 9 in place of 8 in your row."])
+    missed.add(2, seen, lambda: ["Yael threw her card away."])
+    said = "Omar put 9 in place of 8 in your row. Only a ten replaces an ace."
+    assert missed.words(seen, names(True), said=said) == "Yael threw her card away."
 
 
 def test_what_would_be_said_twice_running_is_counted() -> None:

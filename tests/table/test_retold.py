@@ -18,7 +18,7 @@ from app.table.prompts import Rest
 from app.wording import use
 from app.wording.bidi import bare
 from tests.covering import amount, spread
-from tests.table.invented import Table, Told
+from tests.table.invented import Table, Told, next_due
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -135,7 +135,7 @@ def begun(played: Live, events: int) -> tuple[int, int, list[tuple[str, str, int
         if table.surface.teller.waiting:
             table.surface.teller.go_on()
             continue
-        table.time = max(table.time, table.surface.clock.next_due)
+        table.time = max(table.time, next_due(table.surface.clock))
         table.surface.clock.tick()
     return first, last, said
 
@@ -187,7 +187,7 @@ def test_a_cloth_that_changes_its_size_meanwhile_lights_the_hem_of_whose_turn_is
             lit.add(seen.turn)
             teller.go_on()
             continue
-        table.time = max(table.time, surface.clock.next_due)
+        table.time = max(table.time, next_due(surface.clock))
         surface.clock.tick()
     assert said == heard(played, 0, last)
     assert len(laid) == last and len(lit) > 1

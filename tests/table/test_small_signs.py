@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.art.card_style import CardStyle
 from app.art.tokens import theme
 from app.engine import play, position_from_json, view
-from app.games import worked_cases
+from app.games import GAMES, worked_cases
 from app.games.shapes.rules import Shapes
 from app.table.cards import PEEK
 from app.table.clock import Clock
@@ -21,9 +21,11 @@ from app.table.controllers import controller_for
 from app.table.looks import Look
 from app.table.painted_signs import SMALL_PLATE, paint_sign
 from app.table.prompts import Ref
-from app.table.signs import Badge, Corner, DropPlace, Figure, Plates, Sign
+from app.table.signs import Badge, Corner, DropPlace, Figure, Peek, Plates, Sign
 from app.table.surface import Surface
 from tests.games import worked
+from tests.listed import LISTED
+from tests.table import laid
 
 LOOK = Look(theme("light"), False, 1.0)
 
@@ -33,6 +35,21 @@ def test_plates_stand_side_by_side_and_close_up_where_there_is_little_room(qapp:
     assert wide.width() > 3 * SMALL_PLATE
     assert narrow.width() <= 50.0
     assert wide.height() == narrow.height() == SMALL_PLATE
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_a_small_face_is_in_the_upper_start_corner_and_a_small_back_in_the_lower_one_without_an_index(
+    qtbot: QtBot, rtl: bool
+) -> None:
+    game = LISTED[0]
+    p = laid.course(game, GAMES[game].info.seats[0])[0]
+    one, seen = laid.seated(game, p, p.turn), view(p, p.turn)
+    surface, ref = laid.surface_of(qtbot, one, seen, rtl=rtl), one.liftable(seen)[0]
+    card = surface.stage.item_at(ref)
+    assert card is not None
+    face, back = (surface.stage.overlay._peek(Peek(ref, "7H", low=low), card) for low in (False, True))
+    assert (face.x() > 0) is rtl and face.y() < 0
+    assert back.x() < 0 < back.y()
 
 
 def test_a_small_face_lies_on_the_closed_card_and_goes_when_it_is_turned(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,9 +16,11 @@ from app.art.tokens import theme
 from app.engine import new_game, view
 from app.games import GAMES
 from app.table.controllers import controller_for
-from app.table.prompts import Ref
+from app.table.prompts import Ref, Rest
 from app.table.surface import LEAST, Surface
-from tests.table.invented import Table
+from tests.listed import LISTED
+from tests.table import laid
+from tests.table.invented import Table, next_due
 
 DOUBLE = QEvent.Type.MouseButtonDblClick
 
@@ -106,7 +108,7 @@ def pilled(size: tuple[int, int]) -> Table:
                 return table
             if teller.waiting:
                 teller.go_on()
-            table.time = max(table.time, clock.next_due)
+            table.time = max(table.time, next_due(clock))
             clock.tick()
 
 
@@ -134,7 +136,7 @@ def test_a_window_that_changes_while_events_are_told_keeps_the_lit_hem_in_front_
     step = table.record.act(next(str(action) for action in seen.legal if action.verb == "return"))
     surface.perform(step.told(0), view(step.position, 0))
     while not surface.teller.waiting:
-        table.time = max(table.time, surface.clock.next_due)
+        table.time = max(table.time, next_due(surface.clock))
         surface.clock.tick()
     surface.resize(876, 476)
     surface.fit()
@@ -156,7 +158,7 @@ def wait_on(table: Table) -> None:
     """Let the clock run until a sentence waits, or all has been told."""
     clock = table.surface.clock
     while clock.busy and not table.surface.teller.waiting:
-        table.time = max(table.time, clock.next_due)
+        table.time = max(table.time, next_due(clock))
         clock.tick()
 
 
@@ -196,6 +198,41 @@ def test_a_double_click_that_began_while_something_was_told_plays_no_card(qtbot:
         click(table, point, DOUBLE)
         wait_on(table)
     assert not surface.teller.busy and not done
+
+
+def test_what_is_held_stays_in_hand_when_the_table_is_laid_again_but_not_when_another_takes_it(qtbot: QtBot) -> None:
+    game = LISTED[0]
+    p = laid.course(game, GAMES[game].info.seats[0])[0]
+    one, seen = laid.seated(game, p, p.turn), view(p, p.turn)
+    surface = laid.surface_of(qtbot, one, seen)
+    held = one.liftable(seen)[0]
+    surface.gestures.hold(held)
+    surface.fit()
+    assert surface.gestures.held == held
+    surface.seat(one, False)
+    assert surface.gestures.held is None
+
+
+def test_what_has_been_put_out_is_not_lit_again_when_the_window_changes(qtbot: QtBot) -> None:
+    game = LISTED[0]
+    p = laid.course(game, GAMES[game].info.seats[0])[0]
+    one, seen = laid.seated(game, p, p.turn), view(p, p.turn)
+    overlay = laid.surface_of(qtbot, one, seen).stage.overlay
+    overlay.light(Rest(lit=(one.liftable(seen)[0],), pill="Look"))
+    overlay.light_again()
+    assert overlay.pill is not None
+    overlay.douse()
+    overlay.light_again()
+    assert not overlay._lit
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Left])
+def test_a_key_that_is_held_down_does_not_run_through_what_is_told(qtbot: QtBot, key: Qt.Key) -> None:
+    table = waiting_at_calm()
+    for repeated in (True, False):
+        pressed = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", repeated)
+        QApplication.sendEvent(table.surface, pressed)
+        assert table.surface.teller.waiting is repeated
 
 
 @pytest.mark.usefixtures("qapp")

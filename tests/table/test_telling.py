@@ -15,7 +15,7 @@ from app.table.controllers import controller_for
 from app.table.signs import Sign
 from app.table.surface import Surface
 from app.table.telling import beats
-from tests.table.invented import Table
+from tests.table.invented import Table, next_due
 
 
 def test_what_is_done_opens_what_follows_and_what_only_keeps_the_books_is_not_told() -> None:
@@ -130,7 +130,7 @@ def test_a_cloth_that_changes_its_size_while_it_tells_leaves_nothing_untold(pati
                 waits += 1
                 table.surface.teller.go_on()
                 continue
-            table.time = max(table.time, clock.next_due)
+            table.time = max(table.time, next_due(clock))
             clock.tick()
         assert all(stage.between().zones[zone] == list(cards) for zone, cards in shown.zones.items())
         return heard, waits

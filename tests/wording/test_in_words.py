@@ -58,14 +58,14 @@ def test_a_return_to_an_empty_middle_says_what_the_card_becomes() -> None:
     assert spoken(action_words("solo", "return:6C", seen)) == "return six of clubs, which becomes the center card"
 
 
-def test_trishape_tells_every_pile_with_what_it_gives() -> None:
+def test_trishape_tells_every_pile_with_what_it_returns() -> None:
     groups = lines(view(start("trishape-03"), 0))
     assert groups["The middle of the table"] == (
-        "Clubs pile: jack of clubs, four of clubs, two of clubs and eight of clubs. It gives 2 cards.",
-        "Diamonds pile: six of diamonds. It gives 0 cards.",
+        "Clubs pile: jack of clubs, four of clubs, two of clubs and eight of clubs. It returns 2 cards.",
+        "Diamonds pile: six of diamonds. It returns 0 cards.",
         "Hearts pile: no cards",
-        "Spades pile: three of spades, ten of spades and queen of spades. It gives 1 card.",
-        "When the hand runs out the piles give 3 cards",
+        "Spades pile: three of spades, ten of spades and queen of spades. It returns 1 card.",
+        "When the hand runs out the piles return 3 cards",
         "Stock: 1 card",
     )
     assert groups["Earned so far"] == ("No points yet",)
@@ -121,7 +121,7 @@ def test_a_game_without_a_teller_of_its_own_has_a_log_by_its_actions() -> None:
     assert [spoken(line) for line in plain.log(step.told(0), {0: "Noa"})] == [
         "Noa: take a point of hearts.",
         "A point.",
-        "The hand ran out: each pile gives a card for each pair.",
+        "The hand ran out: each pile returns a card for each pair.",
         "Nobody wins.",
         "The hand is empty, and no pile has a pair to give.",
     ]

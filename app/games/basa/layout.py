@@ -41,10 +41,10 @@ BEARABLE, MOST_FAN = 14, 30
 """With more cards than the first number a fan grows on a wide cloth, until it has room for the second."""
 FAN_STEP = 6
 """It grows by room for this many cards at a time, so that not every card shifts the table."""
-SMALL = 90.0
+SMALL = 100.0
 """If a hand card is narrower than this, px, cards of a fan have large indices (look 5, 6)."""
 SMALL_FAN, SMALL_LINE = 0.55, 7
-"""How much of each card is visible in that case, and with more than how many cards a fan has two lines."""
+"""How much of each card is visible in that case, and with more than how many a fan has two lines on a narrow cloth."""
 RING, LEAST_RING = 0.04, 18.0
 """How much room the ring takes on each side: a share of the height of the cloth, and the least, px."""
 CLOSER = 8.0
@@ -185,7 +185,9 @@ class Pieces:
         """Open cards of a seat, each overlapping the next."""
         zone = f"temp.{seat}"
         count = len(self.zones[zone])
-        free, line = (FAN, LINE) if self.board.card >= SMALL else (SMALL_FAN, SMALL_LINE)
+        small = self.board.card < SMALL
+        free = SMALL_FAN if small else FAN
+        line = SMALL_LINE if small and self.board.width < NARROW else LINE
         bears = CLOSE if free == FAN or count > line else free
         # Room is kept in steps; on a wide cloth also for a long fan, whose cards would otherwise hide each other.
         holds = stage(max(1, count))

@@ -21,11 +21,15 @@ from app.games.basa.branches import branch
 from app.games.basa.cards import ACE, POWER_OF
 from app.games.basa.facts import numbers
 from app.games.basa.guesses import RESULT_MS, GuessTelling
+from app.games.basa.terms import next_seat
 from app.table.prompts import Deed, Ref, Rest
 from app.table.reading import long_enough, reading
 from app.wording import t
 from app.wording.bidi import listed
+from app.wording.tellers import named
 
+RISKS = frozenset(("AS", "2S", "4S"))
+"""The cards whose use makes the next seat draw a card only to see whether it is the ace of diamonds."""
 SLOW_MS = 900.0
 STILL_MS = 400.0
 LOST_MS = 2200.0
@@ -368,6 +372,8 @@ class BasaTelling(GuessTelling):
             return long_enough(Rest(lit=(Ref("show", 0),), words=words, detail=why, passes="told"))
         if (src, dst) == ("stock", "show") and not event.hides:
             lit = tuple(Ref("show", index) for index in event.into or ())
+            if RISKS & {*view.zones["used"]} and event.cards[0] != ACE:
+                return self.risked(event.cards[0], lit, view)._replace(passes=passes)
             return Rest(TOLD_MS, lit, words=t("basa.voice.turned-up", x=event.cards[0]), passes=passes)
         if src == "stock" and self._came is not None:
             seat, self._came = self._came, None
@@ -383,6 +389,12 @@ class BasaTelling(GuessTelling):
         if src == "removed":
             return Rest(TOLD_MS, words=t("basa.voice.back", cards=event.cards), passes=passes)
         return Rest()
+
+    def risked(self, card: str, lit: tuple[Ref, ...], view: View) -> Rest:
+        """The card that the next seat had to draw and that does it no harm."""
+        seat = next_seat(view, int(view.vars["active"]))
+        words = named("basa.voice.risked", self.names, seat, x=card, ace=ACE)
+        return long_enough(Rest(TOLD_MS, lit, words=words, who=seat))
 
     def came(self, event: Event, view: View) -> Rest:
         """The card that came after a value was said, and whether it was right: only then are there points for it."""

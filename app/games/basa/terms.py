@@ -56,7 +56,7 @@ def alive(p: Position) -> int:
     return p.game.seats - len(p.vars["lost"])
 
 
-def next_seat(p: Position, seat: int) -> int:
+def next_seat(p: Position | View, seat: int) -> int:
     """The next seat in the present direction that has not lost; the seat itself if there is no other."""
     seats, lost = p.game.seats, p.vars["lost"]
     by = -1 if len(p.vars["flips"]) % 2 else 1

@@ -2450,20 +2450,20 @@
         <translation>ניחשתי נכון: {x:card}.</translation>
     </message>
     <message id="basa.voice.lost">
-        <source>{x:card}: {who:name} has lost.</source>
-        <translation>{x:card}: הפסד של {who:name}.</translation>
+        <source>{x:card} came up: {who:name} has lost.</source>
+        <translation>יצא {x:card}: הפסד של {who:name}.</translation>
     </message>
     <message id="basa.voice.lost.m">
-        <source>{x:card}: {who:name} has lost.</source>
-        <translation>{x:card}: {who:name} הפסיד.</translation>
+        <source>{x:card} came up: {who:name} has lost.</source>
+        <translation>יצא {x:card}: {who:name} הפסיד.</translation>
     </message>
     <message id="basa.voice.lost.f">
-        <source>{x:card}: {who:name} has lost.</source>
-        <translation>{x:card}: {who:name} הפסידה.</translation>
+        <source>{x:card} came up: {who:name} has lost.</source>
+        <translation>יצא {x:card}: {who:name} הפסידה.</translation>
     </message>
     <message id="basa.voice.lost.you">
-        <source>{x:card}: you have lost.</source>
-        <translation>{x:card}: הפסדתי.</translation>
+        <source>{x:card} came up: you have lost.</source>
+        <translation>יצא {x:card}: הפסדתי.</translation>
     </message>
     <message id="basa.voice.points-stay">
         <source>The points stay, and whoever has the most in the end wins.</source>
@@ -2582,6 +2582,15 @@
     <message id="basa.voice.starts.you">
         <source>You start, by lot.</source>
         <translation>ההגרלה קבעה: המשחק מתחיל אצלי.</translation>
+    </message>
+    <message id="basa.voice.risked">
+        <source>{who:name} drew {x:card}: it is not {ace:card}, and goes back into the stock.</source>
+        <extracomment>What came of a power that makes the next player draw a card.</extracomment>
+        <translation>{who:to} יצא {x:card}: זה לא {ace:card}, והקלף חוזר לקופה.</translation>
+    </message>
+    <message id="basa.voice.risked.you">
+        <source>You drew {x:card}: it is not {ace:card}, and goes back into the stock.</source>
+        <translation>יצא לי {x:card}: זה לא {ace:card}, והקלף חוזר לקופה.</translation>
     </message>
     <message id="basa.voice.turned-up">
         <source>{x:card} is turned up.</source>

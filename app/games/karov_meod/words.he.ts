@@ -293,28 +293,20 @@
         <translation>הקלפים שנחשפו בסביבה: {cards:cards}.</translation>
     </message>
     <message id="karov-meod.log.alone-took">
-        <source>{who:name} was alone before {e:card} and took it with {x:card}.</source>
-        <translation>{who:name} לבד מול {e:card}, והוא בא בזכות {x:card}.</translation>
-    </message>
-    <message id="karov-meod.log.alone-took.m">
-        <source>{who:name} was alone before {e:card} and took it with {x:card}.</source>
-        <translation>{who:name} לבד מול {e:card}, ולקח אותו בזכות {x:card}.</translation>
-    </message>
-    <message id="karov-meod.log.alone-took.f">
-        <source>{who:name} was alone before {e:card} and took it with {x:card}.</source>
-        <translation>{who:name} לבד מול {e:card}, ולקחה אותו בזכות {x:card}.</translation>
+        <source>Only {who:name}’s {x:card} faced {e:card} and took it.</source>
+        <translation>רק {x:card} {who:of} היה מול {e:card}, וזכה בו.</translation>
     </message>
     <message id="karov-meod.log.alone-took.you">
-        <source>You were alone before {e:card} and took it with {x:card}.</source>
-        <translation>הייתי לבד מול {e:card}, ולקחתי אותו בזכות {x:card}.</translation>
+        <source>Only your {x:card} faced {e:card} and took it.</source>
+        <translation>רק {x:card} שלי היה מול {e:card}, וזכה בו.</translation>
     </message>
     <message id="karov-meod.log.alone">
-        <source>{who:name} was alone before {e:card} with {x:card}: both went to the discard pile.</source>
-        <translation>{who:name} לבד מול {e:card} עם {x:card}, ושני הקלפים הלכו לביתא.</translation>
+        <source>Only {who:name}’s {x:card} faced {e:card}: both went to the discard pile.</source>
+        <translation>רק {x:card} {who:of} היה מול {e:card}, ושני הקלפים הלכו לביתא.</translation>
     </message>
     <message id="karov-meod.log.alone.you">
-        <source>You were alone before {e:card} with {x:card}: both went to the discard pile.</source>
-        <translation>הייתי לבד מול {e:card} עם {x:card}, ושני הקלפים הלכו לביתא.</translation>
+        <source>Only your {x:card} faced {e:card}: both went to the discard pile.</source>
+        <translation>רק {x:card} שלי היה מול {e:card}, ושני הקלפים הלכו לביתא.</translation>
     </message>
     <message id="karov-meod.log.nearest-kept">
         <source>{who:name} was nearest with {x:card} and kept {e:card}. {m:card} went {to:text}.</source>
@@ -725,8 +717,8 @@
         <translation>איזה קלף להניח מול הקלף הסגור?</translation>
     </message>
     <message id="karov-meod.voice.lay.detail">
-        <source>Alone before it, you win the closed card if it is stronger than yours; among several players the nearest wins.</source>
-        <translation>מי שלבד מול הקלף הסגור זוכה בו, אם הוא חזק מהקלף שלו. כשיש כמה, הקרוב ביותר זוכה.</translation>
+        <source>If only your card faces a closed card, you win that if it is stronger; among several the nearest card wins.</source>
+        <translation>קלף שהוא היחיד מול קלף סגור זוכה בו, אם הסגור חזק ממנו. כשיש כמה, הקרוב ביותר זוכה.</translation>
     </message>
     <message id="karov-meod.voice.aim.card">
         <source>Before which closed card do you lay {x:card}?</source>
@@ -975,29 +967,29 @@
         <translation>יותר קלפים שמורים, {n:num} מול {m:num}.</translation>
     </message>
     <message id="karov-meod.voice.was-alone">
-        <source>{who:name} was alone before {e:card} and lost it.</source>
+        <source>Only {who:name}’s card faced {e:card}, and lost it.</source>
         <extracomment>Of several that others alone have chosen while one only looks on: with the duel that follows.</extracomment>
-        <translation>{who:name} לבד מול {e:card}, והוא הלך לביתא.</translation>
+        <translation>רק הקלף {who:of} היה מול {e:card}, שהלך לביתא.</translation>
     </message>
     <message id="karov-meod.voice.was-alone.you">
-        <source>You were alone before {e:card} and lost it.</source>
-        <translation>הייתי לבד מול {e:card}, והוא הלך לביתא.</translation>
+        <source>Only your card faced {e:card}, and lost it.</source>
+        <translation>רק הקלף שלי היה מול {e:card}, שהלך לביתא.</translation>
     </message>
     <message id="karov-meod.voice.was-alone-took">
-        <source>{who:name} was alone before {e:card} and took it.</source>
-        <translation>{who:name} לבד מול {e:card}, והוא הלך אל היד.</translation>
+        <source>Only {who:name}’s card faced {e:card}, and took it.</source>
+        <translation>רק הקלף {who:of} היה מול {e:card}, וזכה בו.</translation>
     </message>
     <message id="karov-meod.voice.was-alone-took.you">
-        <source>You were alone before {e:card} and took it.</source>
-        <translation>הייתי לבד מול {e:card}, והוא הלך אל היד שלי.</translation>
+        <source>Only your card faced {e:card}, and took it.</source>
+        <translation>רק הקלף שלי היה מול {e:card}, וזכה בו.</translation>
     </message>
     <message id="karov-meod.voice.alone">
-        <source>{who:name} is alone before {e:card}.</source>
-        <translation>{who:name} לבד מול {e:card}.</translation>
+        <source>Only {who:name}’s card faces {e:card}.</source>
+        <translation>רק הקלף {who:of} מול {e:card}.</translation>
     </message>
     <message id="karov-meod.voice.alone.you">
-        <source>You are alone before {e:card}.</source>
-        <translation>אני לבד מול {e:card}.</translation>
+        <source>Only your card faces {e:card}.</source>
+        <translation>רק הקלף שלי מול {e:card}.</translation>
     </message>
     <message id="karov-meod.voice.lost">
         <source>{who:name} has kept nothing and is out of the game.</source>

@@ -47,6 +47,8 @@ ASIDE, LEAST_ASIDE = 0.85, 34.0
 """For stock and field, the same as for fronts."""
 SCALE, GAP = 44.0, 16.0
 """The width of the scale's figures, and the gap between neighbours, px."""
+BEYOND = 20.0
+"""From the last figure of the scale to the words beyond it, px."""
 STILL_MS = 300.0
 TURNED_MS = 1500.0
 TAKES_MS = 1800.0
@@ -207,6 +209,8 @@ class KravMagaController(Controller):
             y = (field.zero - level * field.step) / laid.height
             words = t("krav-maga.label.level", n=level)
             found.append(ScaleLine(words, x=x, y=y, width=wide, bound=abs(level) == WON_AT))
+        if self.seat is not None:
+            found += self.ends_of_scale(view, board)
         for suit in SUITS_SHOWN:
             found += self.front_labels(view, board, suit)
         n, most = len(view.zones["stock"]), label_width(board) / board.width
@@ -217,6 +221,17 @@ class KravMagaController(Controller):
         if not view.over:
             words = t("krav-maga.label.field" if held is None else "krav-maga.label.field.laid")
             found.append(Caption("count", words, zone=f"held.{self.me}", width=most))
+        return found
+
+    def ends_of_scale(self, view: View, board: Board) -> list[Sign]:
+        """Who gathers a front that reaches this end of the scale: words beyond its first and its last figure."""
+        laid, field = self.plan(view.zones, board), self.field(view, board)
+        scale, found = laid.boxes["scale"], list[Sign]()
+        for name, side in (("mine", -1), ("theirs", 1)):
+            words, says = t(f"krav-maga.label.scale.{name}"), t(f"krav-maga.label.does.scale.{name}", n=-side * WON_AT)
+            y = (field.zero + side * (WON_AT * field.step + BEYOND)) / laid.height
+            about, x = f"{ABOUT}{name}", scale.x / laid.width
+            found.append(Caption("count", words, x=x, y=y, align="start", command=about, says=says))
         return found
 
     def front_labels(self, view: View, board: Board, suit: str) -> list[Sign]:
@@ -270,7 +285,10 @@ class KravMagaController(Controller):
         if seen is None or not seen.over:
             return super().score_words(result, seat)
         points, value = self.worth(seen, seat)
-        fronts = [t("krav-maga.label.won", s=suit, value=n) for suit, n in self.won_fronts(seen, seat)]
+        won = self.won_fronts(seen, seat)
+        # The value of a single one is the sum.
+        label = "krav-maga.label.won" if len(won) > 1 else "krav-maga.label.won.only"
+        fronts = [t(label, s=suit, value=n) for suit, n in won]
         if not fronts:
             return super().score_words(result, seat)
         return t("krav-maga.label.end", n=points, value=value, fronts=UNBROKEN.join(fronts))

@@ -294,6 +294,23 @@
         <extracomment>On the cloth: the scale beside the fronts.</extracomment>
         <translation>{n:signed}</translation>
     </message>
+    <message id="krav-maga.label.scale.mine">
+        <source>you</source>
+        <extracomment>Beyond the end of the scale at which the reader gathers a front; the other end is the other seat's.</extracomment>
+        <translation>לי</translation>
+    </message>
+    <message id="krav-maga.label.scale.theirs">
+        <source>them</source>
+        <translation>נגדי</translation>
+    </message>
+    <message id="krav-maga.label.does.scale.mine">
+        <source>A front that comes up to {n:signed} is yours: you gather its cards, for a point.</source>
+        <translation>חזית שמגיעה ל־{n:signed} היא שלי: הקלפים שלה אצלי, וזו נקודה.</translation>
+    </message>
+    <message id="krav-maga.label.does.scale.theirs">
+        <source>A front that goes down to {n:signed} is theirs: they gather its cards, for a point.</source>
+        <translation>חזית שיורדת ל־{n:signed} היא של הצד השני: הקלפים שלה אצלו, וזו נקודה.</translation>
+    </message>
     <message id="krav-maga.label.front">
         <source>{s:suit} {n:signed}</source>
         <translation>{s:suit} {n:signed}</translation>
@@ -342,6 +359,11 @@
         <source>{s:suit} {value:num}</source>
         <extracomment>A front that was won and the sum of its cards.</extracomment>
         <translation>{s:suit} {value:num}</translation>
+    </message>
+    <message id="krav-maga.label.won.only">
+        <source>{s:suit}</source>
+        <extracomment>The same where a side has won no other: the sum of its cards is said anyway.</extracomment>
+        <translation>{s:suit}</translation>
     </message>
     <message id="krav-maga.label.point">
         <source>a point of advantage</source>

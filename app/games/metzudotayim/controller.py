@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Action, View
+from app.engine import Action, Reason, View
 from app.engine.cards import RANKS
 from app.engine.rules import Verb
 from app.games.metzudotayim.rules import EXCHANGED
@@ -22,7 +22,7 @@ from app.table.controller import MOST_CARDS, label_width
 from app.table.endings import End
 from app.table.geometry import RATIO, Board, Shape
 from app.table.layout import SHRINKS, backs, in_order
-from app.table.measures import TAG_HIGH, largest, words_room
+from app.table.measures import TAG_HIGH, words_room
 from app.table.painted_signs import SMALL_PLATE
 from app.table.prompts import Choice, Pick, Prompt, Ref
 from app.table.signs import Caption, Peek, Plates, Sign, Tag
@@ -115,9 +115,8 @@ class MetzudotayimController(MetzudotayimTelling):
 
     @staticmethod
     def discard(board: Board) -> Block:
-        """The heap, and below it its present purpose."""
-        ways = [t(f"metzudotayim.label.{key}", n=MOST_CARDS) for key in ("exchange", "discard")]
-        label = largest(words_room("count", words, width=label_width(board)) for words in ways)
+        """The heap, with its size below it."""
+        label = words_room("count", t("metzudotayim.label.discard", n=MOST_CARDS), width=label_width(board))
         return Cards("discard", Shape.PILE, 0.8, LEAST_BRICK, SHRINKS["piles"], holds=12, label=label)
 
     def look(self, zones: Mapping[str, Sequence[str]]) -> dict[str, dict[str, Any]]:
@@ -140,10 +139,8 @@ class MetzudotayimController(MetzudotayimTelling):
                 aside = (words_room("name", words)[0] + SMALL_PLATE) / 2 + PLATE_GAP
                 found.append(Plates((plate,), zone=f"fort.{seat}", dx=-aside / board.card))
             found.append(Caption("count", t("metzudotayim.label.stock", n=stock), zone=f"stock.{seat}"))
-        heap = len(view.zones["discard"])
-        trade = any(action.verb in ("trade", "pay") for action in view.legal)
-        key = "metzudotayim.label.exchange" if trade else "metzudotayim.label.discard"
-        found.append(Caption("count", t(key, n=heap), zone="discard", width=label_width(board) / board.width))
+        heap = t("metzudotayim.label.discard", n=len(view.zones["discard"]))
+        found.append(Caption("count", heap, zone="discard", width=label_width(board) / board.width))
         counted = {f"held.{seat}": text for seat, text in self.counted().items()}
         for fact in self.facts_of(view, "tosses"):
             # The number already tossed replaces the number to be tossed.
@@ -171,15 +168,22 @@ class MetzudotayimController(MetzudotayimTelling):
     # What may be done
 
     def target(self, view: View, action: Action, spec: Verb, held: Ref) -> Ref | None:
-        """An exchange begins on the heap, where it is paid."""
-        return DISCARD if action.verb == "trade" else super().target(view, action, spec, held)
+        """An exchange begins at the fortress; on the heap, where it is paid, for a card that may join it alone."""
+        alone = action.verb == "trade" and action._replace(verb="fort") in view.legal
+        return DISCARD if alone else super().target(view, action, spec, held)
 
     def choices(self, view: View, held: Ref) -> list[Choice]:
         """Laying comes first, because that is what a double click means. The payment is chosen with the exchange."""
         found = super().choices(view, held)
         if view.phase == "plan":
-            found = [self.exchange(view, held, one) if one.target == DISCARD else one for one in found]
+            found = [self.exchange(view, held, one) if one.actions[0].startswith("trade") else one for one in found]
         return sorted(found, key=lambda choice: not choice.actions or not choice.actions[0].startswith("commit"))
+
+    def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
+        """Why not: on the heap an exchange is only paid."""
+        found = super().refusal(view, held, target)
+        begins = view.phase == "plan" and target == DISCARD and found.code == "nothing-there"
+        return Reason("no-exchange") if begins else found
 
     def together(self, view: View) -> int:
         """How many cards pay together for an exchange that has begun."""
@@ -190,8 +194,8 @@ class MetzudotayimController(MetzudotayimTelling):
         found = super().marks(view, held)
         if held is None or not self.put:
             return found
-        trade = next((choice for choice in self.choices(view, held) if choice.target == DISCARD), None)
-        return {**dict.fromkeys((card for card, _ in (trade.adds if trade else ())), "legal"), **found}
+        pays = [card for choice in self.choices(view, held) for card, _ in choice.adds]
+        return {**dict.fromkeys(pays, "legal"), **found}
 
     def exchange(self, view: View, held: Ref, trade: Choice) -> Choice:
         """An exchange with the two cards that pay for it: picked, or clicked in a larger hand."""
@@ -233,7 +237,7 @@ class MetzudotayimController(MetzudotayimTelling):
 
     def of_held(self, view: View, held: Ref, asked: Prompt) -> Prompt:
         """What the held card may do; once it has been put down for an exchange, which two cards pay for it."""
-        parts = (self.consequence(view, held) or asked.detail, self.left(view, held))
+        parts = (self.consequence(view, held) or asked.detail, self.costs(view, held), self.left(view, held))
         detail = " ".join(part for part in parts if part)
         if asked.picker is None and not self.put:
             if view.phase == "plan" and len(self.choices(view, held)) == 1:
@@ -243,6 +247,11 @@ class MetzudotayimController(MetzudotayimTelling):
         if not self.put:
             return asked._replace(detail=detail, picker=None)
         return asked._replace(sentence=t("metzudotayim.voice.pays", c=self.text(view, held)), buttons=())
+
+    def costs(self, view: View, held: Ref) -> str:
+        """That the held card joins the fortress only by an exchange; empty if it may join alone, or not at all."""
+        verbs = {action.verb for action in view.legal if action.args[:1] == (self.text(view, held),)}
+        return t("metzudotayim.voice.costs") if "trade" in verbs and "fort" not in verbs else ""
 
     def left(self, view: View, held: Ref) -> str:
         """That the other card has to fight once the held one is in the fortress; empty if it need not."""

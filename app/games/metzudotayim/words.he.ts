@@ -38,12 +38,12 @@
         <translation>להוסיף קלף למצודה</translation>
     </message>
     <message id="metzudotayim.action.trade">
-        <source>give three cards for one, {0:card} for the fortress</source>
-        <translation>לתת שלושה קלפים בשביל אחד, {0:card and} למצודה</translation>
+        <source>add {0:card} to the fortress for two other cards</source>
+        <translation>להוסיף את {0:card} למצודה תמורת שני קלפים אחרים</translation>
     </message>
     <message id="metzudotayim.action.trade.closed">
-        <source>give three cards for one in the fortress</source>
-        <translation>לתת שלושה קלפים בשביל אחד למצודה</translation>
+        <source>add a card to the fortress for two others</source>
+        <translation>להוסיף קלף למצודה תמורת שני אחרים</translation>
     </message>
     <message id="metzudotayim.action.pay">
         <source>give {0:card} too</source>
@@ -114,8 +114,8 @@
         <translation>קודם גומרים את ההחלפה: צריך לתת עוד {0:count card}.</translation>
     </message>
     <message id="metzudotayim.refusal.no-exchange">
-        <source>There is no exchange now: it begins with the card for the fortress.</source>
-        <translation>אין כרגע החלפה: היא מתחילה בקלף שהולך למצודה.</translation>
+        <source>An exchange begins with the card for the fortress.</source>
+        <translation>החלפה מתחילה בקלף שהולך למצודה.</translation>
     </message>
     <message id="metzudotayim.refusal.not-revealed">
         <source>Help is called after both cards are turned up.</source>
@@ -629,11 +629,6 @@
         <source>Discard pile: {n:num}</source>
         <translation>ביתא: {n:num}</translation>
     </message>
-    <message id="metzudotayim.label.exchange">
-        <source>Discard pile: {n:num}. Exchange here.</source>
-        <extracomment>Below the discard pile, which holds n cards, while an exchange is possible.</extracomment>
-        <translation>ביתא: {n:num}. כאן מחליפים.</translation>
-    </message>
     <message id="metzudotayim.label.attacks">
         <source>attacks</source>
         <translation>תוקף</translation>
@@ -711,6 +706,11 @@
     <message id="metzudotayim.voice.gives-ace">
         <source>An ace takes one card without a toss, unless an ace lies against it.</source>
         <translation>אס לוקח קלף אחד בלי הקפצות, אלא אם גם מולו מונח אס.</translation>
+    </message>
+    <message id="metzudotayim.voice.costs">
+        <source>It joins the fortress only for two other cards.</source>
+        <extracomment>Of the held card.</extracomment>
+        <translation>למצודה הוא עובר רק תמורת שני קלפים אחרים.</translation>
     </message>
     <message id="metzudotayim.voice.unknown">
         <source>Nobody knows this card.</source>

@@ -176,7 +176,7 @@
     </message>
     <message id="meydele.fact.at-stake">
         <source>{0:count card} at stake</source>
-        <translation>על הכף: {0:count card}</translation>
+        <translation>הסיבוב שווה {0:count card}</translation>
     </message>
     <message id="meydele.fact.war-both">
         <source>War over the cards and the kuzari</source>

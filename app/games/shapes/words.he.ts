@@ -1040,9 +1040,9 @@
         <translation>שלמים</translation>
     </message>
     <message id="shapes.label.to-fill">
-        <source>To go on: {n:num} base</source>
-        <extracomment>Below the decks: so many base cards everybody needs to fill up after this round.</extracomment>
-        <translation>להמשך צריך {n:num} בסיס</translation>
+        <source>Ends below {n:num}</source>
+        <extracomment>Below the decks: everybody needs so many base cards to fill up after this round.</extracomment>
+        <translation>נגמר מתחת ל־{n:num}</translation>
     </message>
     <message id="shapes.label.does.to-fill">
         <source>After each round everybody fills up to three base cards. The game goes on if the base deck has enough for that; if not, it is over.</source>

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from app.art.states import MarkKind
 from app.engine import Action, Reason, View, hidden
+from app.engine.zones import family
 from app.games.soureh.rules import HUNDRED
 from app.games.soureh.stops import COLUMNS
 from app.games.soureh.values import SourehValues
@@ -49,9 +50,11 @@ RINGED = 9.0
 """The distance of the words above a pair from its cards, px, so that a ring round these crosses no letter."""
 CRY_EDGES = 32.0
 """Pixels round the words of a declaration's cry."""
-STEADY = 70.0
-"""If this seat's cards are narrower than this, px, they have large indices. A cry at a badge makes them a tenth
-narrower or wider, and they must look the same before and after it (look 5)."""
+STEADY, STEADY_COUNTED = 70.0, 74.0
+READ_ACROSS = 86.0
+"""If this seat's cards are narrower than this, px, they have large indices; the same while pairs are counted; and for
+cards of others, which are read from across the table. A cry at a badge and the counting make cards a tenth narrower or
+wider, and they must look the same before and after it (look 5)."""
 LEAST_ROW, LEAST_OWN = 44.0, 56.0
 """The least width of a card of a row, and of this seat's rows, px."""
 
@@ -62,7 +65,7 @@ class SourehController(SourehValues):
     game = "soureh"
     ends: ClassVar[Mapping[str, End]] = {
         "revealed": End("round"),
-        "spoiled": End("round", card=False),
+        "spoiled": End("round"),
         "counted": End("deal", card=False),
     }
     counts = "point"
@@ -124,10 +127,12 @@ class SourehController(SourehValues):
         return Facing(outer, replace(outer, zone=f"open.{seat}"), bears=0.45)
 
     def spots(self, zones: Mapping[str, Sequence[str]], board: Board) -> list[Spot]:
-        """Keep the indices of this seat's cards the same while a cry comes and goes."""
-        own = (f"closed.{self.me}", f"open.{self.me}")
+        """Keep the indices in all rows the same while a cry comes and goes, and while pairs are counted."""
+        own = dict.fromkeys((f"closed.{self.me}", f"open.{self.me}"), STEADY_COUNTED if self.counts_now else STEADY)
         return [
-            replace(spot, large=board.size(spot) < STEADY) if spot.zone in own else spot
+            replace(spot, large=board.size(spot) < own.get(spot.zone, READ_ACROSS))
+            if family(spot.zone) in ("closed", "open")
+            else spot
             for spot in super().spots(zones, board)
         ]
 

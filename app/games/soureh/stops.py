@@ -150,8 +150,9 @@ class SourehTelling(Controller):
         return next((event.cards[0] for event in events if event.goal == zone), "")
 
     def done_to_me(self) -> list[str]:
-        """What others have done to this seat's row since the seat last acted, a sentence each."""
-        return [t("soureh.voice.done-to-me", who=self.called(seat), x=new, y=old) for seat, new, old in self._deeds]
+        """What others have done to this seat's row since the seat last acted, a sentence each, as the log has it."""
+        row = named("soureh.log.in-row", self.names, self.me)
+        return [named("soureh.log.other", self.names, seat, x=new, y=old, row=row) for seat, new, old in self._deeds]
 
     # What is told, and how long
 
@@ -200,7 +201,7 @@ class SourehTelling(Controller):
         haste = HEARD if self._heard[code] > KNOWN else 1.0
         if code == "soureh":
             return Rest(CRY_MS / haste, row, t("soureh.cry"), words, who=seat)
-        return Rest(TOLD_MS / haste, words=words, who=seat)
+        return Rest(TOLD_MS / haste, row, t("soureh.label.spoiled"), words, who=seat, mark="contested")
 
     def booked(self, code: str, seat: int, by: int) -> Rest:
         """What a seat has counted, from which pairs, lost or been spared; from now on its badge says so too."""

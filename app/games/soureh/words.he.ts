@@ -781,6 +781,11 @@
         <source>{words:text} · additional variation</source>
         <translation>{words:text} · הגרסה הנוספת</translation>
     </message>
+    <message id="soureh.label.spoiled">
+        <source>Spoiled</source>
+        <extracomment>At the row of a seat whose declaration was spoiled, when that is told.</extracomment>
+        <translation>טורפדה</translation>
+    </message>
     <message id="soureh.label.won">
         <source>has won this deal</source>
         <translation>ניצחון בסיבוב</translation>
@@ -1111,23 +1116,6 @@
     <message id="soureh.voice.revealed.why">
         <source>Each closed card fits the open one of its column.</source>
         <translation>כל קלף סגור מתאים לקלף הפתוח בטור שלו.</translation>
-    </message>
-    <message id="soureh.voice.done-to-me">
-        <source>{who:name} put {x:card} in place of your {y:card}.</source>
-        <extracomment>Said until the person has acted.</extracomment>
-        <translation>במהלך של {who:name} בא {x:card} במקום {y:card} שלי.</translation>
-    </message>
-    <message id="soureh.voice.done-to-me.you">
-        <source>{x:card} took the place of your {y:card}.</source>
-        <translation>{x:card} בא במקום {y:card} שלי.</translation>
-    </message>
-    <message id="soureh.voice.done-to-me.f">
-        <source>{who:name} put {x:card} in place of your {y:card}.</source>
-        <translation>{who:name} הניחה {x:card} במקום {y:card} שלי.</translation>
-    </message>
-    <message id="soureh.voice.done-to-me.m">
-        <source>{who:name} put {x:card} in place of your {y:card}.</source>
-        <translation>{who:name} הניח {x:card} במקום {y:card} שלי.</translation>
     </message>
     <message id="soureh.voice.booked.cards">
         <source>{who:name} counted {n:count point}.</source>

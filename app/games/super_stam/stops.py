@@ -48,7 +48,7 @@ class SuperStamTelling(Controller):
     _shuffled: bool = False
     """Whether the other seat's shuffle has been told since a card was laid, a turn ended or this seat acted."""
     _got: str = ""
-    """What this seat's own exchange has brought, until the next act."""
+    """What this seat's own exchange or super stam has brought, until the next act."""
     _opens: bool = False
     """Whether an opener is announced in what is being told."""
     _draws: bool = False
@@ -80,14 +80,14 @@ class SuperStamTelling(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Note whether the gesture is the deal, in which only this seat's hidden card is told."""
         super().expect(events)
-        self._got = self.own_exchange(events)
+        self._got = self.own_exchange(events) or self.own_stam(events)
         self._opens = any(event.said == "opener" for event in events)
         self._draws = any(event.source == "stock" and event.goal in CARDS.values() for event in events)
         self._deals = self._renews = not any(event.code == "acted" for event in events)
         self._drew = self._drew or self._deals
 
     def take_back(self) -> None:
-        """Forget as well what an exchange has brought."""
+        """Forget as well what an exchange or super stam has brought."""
         super().take_back()
         self._got = ""
 
@@ -98,6 +98,17 @@ class SuperStamTelling(Controller):
         if self.seat is None or set(verbs) != {"swap"} or not drawn or not self.exchanged(self.seat):
             return ""
         return self.brought(self.seat, drawn[0].cards[0])
+
+    def own_stam(self, events: Sequence[Event]) -> str:
+        """Sentences about the hidden card, and other cards, that this seat's super stam has just brought, if any."""
+        acts = {(event.seat, event.action.verb) for event in events if event.code == "acted"}
+        found: list[str] = []
+        for event in events if acts == {(self.seat, "stam")} else ():
+            if event.said:
+                break
+            if event.moves and event.source == "stock" and event.goal in (f"hidden.{self.seat}", f"cards.{self.seat}"):
+                found.append(self.came(self.seat, event))
+        return " ".join(found)
 
     def watch(self, view: View) -> None:
         """Take over a view, which says who leads and with what sum."""
@@ -219,7 +230,8 @@ class SuperStamTelling(Controller):
                 return self.put_back(event.giver, event.cards)
             if src == "stock" and self._verb == "swap" and not self._renews:
                 return self.got(event.taker, event, view)
-            if src == "stock" and (self._renews or (self._verb == "stam" and event.comes_to("cards"))):
+            brings = event.comes_to("cards") or dst == f"hidden.{self.seat}"
+            if src == "stock" and (self._renews or (self._verb == "stam" and brings)):
                 return self.drawn(event)
         return super().rest(event, view)
 
@@ -256,17 +268,23 @@ class SuperStamTelling(Controller):
         if self._deals and (event.comes_to("cards") or hidden(event.cards[0])):
             return Rest()
         if not self._renews and seat == self.seat:
-            return Rest()
+            # Everything that one's own super stam brings is said with the hidden card.
+            words = "" if event.comes_to("cards") else self._got
+            return long_enough(Rest(words=words, who=seat, passes="asked")) if words else Rest()
         self._drew = self._drew or self._renews
-        if event.comes_to("cards"):
-            anew = self._verb == "stam" and not self._renews
-            name = "super-stam.voice.anew" if anew else "super-stam.log.draws"
-            words = named(name, self.names, seat, cards=event.cards)
-        elif hidden(event.cards[0]):
-            words = named("super-stam.log.hidden", self.names, seat)
+        if event.comes_to("cards") and self._verb == "stam" and not self._renews:
+            words = named("super-stam.voice.anew", self.names, seat, cards=event.cards)
         else:
-            words = named("super-stam.log.hidden-seen", self.names, seat, c=event.cards[0])
+            words = self.came(seat, event)
         return long_enough(Rest(words=words, who=seat, passes="told"))
+
+    def came(self, seat: int | None, event: Event) -> str:
+        """The card, or cards, that have come to a seat from the stock, as far as this seat sees them."""
+        if event.comes_to("cards"):
+            return named("super-stam.log.draws", self.names, seat, cards=event.cards)
+        if hidden(event.cards[0]):
+            return named("super-stam.log.hidden", self.names, seat)
+        return named("super-stam.log.hidden-seen", self.names, seat, c=event.cards[0])
 
     def heard(self, event: Event, view: View) -> Rest:
         """The rest for what is said between the moves of a turn."""

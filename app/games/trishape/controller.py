@@ -22,7 +22,7 @@ from app.table.layout import SHRINKS, pile
 from app.table.measures import drop_room, largest, words_room
 from app.table.prompts import Button, Choice, Deed, Prompt, Ref, Rest
 from app.table.reading import long_enough
-from app.table.signs import Bracket, Caption, DropPlace, Sign
+from app.table.signs import ABOUT, Bracket, Caption, DropPlace, Sign
 from app.wording import t
 from app.wording.tellers import named
 
@@ -139,8 +139,10 @@ class TriShapeController(Controller):
         ]
         if out := len(view.zones["removed"]):
             signs.append(laid.placed("out", Caption("count", t("trishape.label.out", n=out), width=wide)))
+        does = t("trishape.label.does.gives")
         if brings:
-            signs.append(laid.placed("brings", Caption("count", t("trishape.fact.empty-hand", brings), width=NOTE)))
+            words, about = t("trishape.fact.empty-hand", brings), f"{ABOUT}brings"
+            signs.append(laid.placed("brings", Caption("count", words, width=NOTE, command=about, says=does)))
         for suit in SHOWN:
             zone = f"pile.{suit}"
             many, column = len(view.zones[zone]), laid.boxes[zone]
@@ -148,7 +150,7 @@ class TriShapeController(Controller):
             signs.append(Caption("name", t(f"trishape.label.pile.{suit}"), x=laid.at(zone)[0], y=top))
             if many:
                 words = t("trishape.label.gives", n=many, gives=many // 2)
-                signs.append(Caption("count", words, zone=zone, width=GIVES))
+                signs.append(Caption("count", words, zone=zone, width=GIVES, command=f"{ABOUT}{zone}", says=does))
         words = t("trishape.label.points", n=view.vars["score"])
         signs.append(Caption("name", words, t("trishape.label.threes"), zone="points", width=wide))
         suits = self.point_suits(view)

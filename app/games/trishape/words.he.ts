@@ -61,9 +61,13 @@
         <translation>עלה</translation>
     </message>
     <message id="trishape.label.gives">
-        <source>{n:count card} · gives {gives:num}</source>
-        <extracomment>Under a pile: it gives a card for each pair when the hand runs out.</extracomment>
-        <translation>{n:count card} · נותנת {gives:num}</translation>
+        <source>{n:count card} · returns {gives:num}</source>
+        <extracomment>Under a pile: so many of its cards come to the next hand, once this one runs out.</extracomment>
+        <translation>{n:count card} · מחזירה {gives:num}</translation>
+    </message>
+    <message id="trishape.label.does.gives">
+        <source>When the hand runs out, each pile returns one card to it for every two in it.</source>
+        <translation>כשהיד נגמרת, כל ערימה מחזירה אליה קלף אחד על כל שניים שבה.</translation>
     </message>
     <message id="trishape.label.stock">
         <source>Stock</source>
@@ -133,8 +137,8 @@
         <translation>הקופה ריקה ואין קלף במקומם: תישאר יד של {n:count card}.</translation>
     </message>
     <message id="trishape.voice.point.empties">
-        <source>The point takes the whole hand, and the piles would give {n:count card}.</source>
-        <translation>הנקודה לוקחת את כל היד, והערימות ייתנו {n:count card}.</translation>
+        <source>The point takes the whole hand, and the piles would return {n:count card}.</source>
+        <translation>הנקודה לוקחת את כל היד, והערימות יחזירו {n:count card}.</translation>
     </message>
     <message id="trishape.voice.point.ends">
         <source>The point takes the whole hand, and no pile has a pair: the game would end.</source>
@@ -153,8 +157,8 @@
         <translation>אחריו נפתח קלף מהקופה: אם הוא מאותה צורה הוא מצטרף לערימה, ואם לא, הוא נכנס אל היד.</translation>
     </message>
     <message id="trishape.voice.lay.no-draw">
-        <source>The stock is empty. When the hand runs out, the piles give {n:count card}.</source>
-        <translation>הקופה ריקה. כשהיד תיגמר, הערימות ייתנו {n:count card}.</translation>
+        <source>The stock is empty. When the hand runs out, the piles return {n:count card}.</source>
+        <translation>הקופה ריקה. כשהיד תיגמר, הערימות יחזירו {n:count card}.</translation>
     </message>
     <message id="trishape.voice.lay.nothing">
         <source>The stock is empty, and no pile has a pair yet.</source>
@@ -243,16 +247,16 @@
         <translation>אפשר לקחת נקודה כבר עכשיו, ותישאר יד של {1:count card}.</translation>
     </message>
     <message id="trishape.hint.point-cashes-in">
-        <source>It takes the whole hand, and the piles give {1:count card}, which is enough.</source>
-        <translation>היא לוקחת את כל היד, והערימות נותנות {1:count card}: זה מספיק.</translation>
+        <source>It takes the whole hand, and the piles return {1:count card}, which is enough.</source>
+        <translation>היא לוקחת את כל היד, והערימות מחזירות {1:count card}: זה מספיק.</translation>
     </message>
     <message id="trishape.hint.point-ends">
         <source>The point ends the game, but nothing else would bring as much.</source>
         <translation>הנקודה מסיימת את המשחק, אבל שום דבר אחר לא יביא יותר.</translation>
     </message>
     <message id="trishape.hint.hold-point">
-        <source>The point of {0:word suit} can wait: it takes the whole hand, and the piles give only {1:count card}.</source>
-        <translation>הנקודה של {0:word suit} יכולה לחכות: היא לוקחת את כל היד, והערימות נותנות רק {1:count card}.</translation>
+        <source>The point of {0:word suit} can wait: it takes the whole hand, and the piles return only {1:count card}.</source>
+        <translation>הנקודה של {0:word suit} יכולה לחכות: היא לוקחת את כל היד, והערימות מחזירות רק {1:count card}.</translation>
     </message>
     <message id="trishape.hint.avoids-dead-end">
         <source>The point of {0:word suit} would take the whole hand with no pair in any pile, and end the game.</source>
@@ -267,16 +271,16 @@
         <translation>מתוך {2:count card} בקופה: {1:count suit-{0}}. קשה יותר לאסוף נקודה של {0:word suit}.</translation>
     </message>
     <message id="trishape.hint.lay-pair">
-        <source>Two {0:word suit} of the hand can go on one pile, and a pile gives a card for each pair.</source>
-        <translation>שני קלפי {0:word suit} מהיד יכולים ללכת לאותה ערימה, וערימה נותנת קלף לכל זוג.</translation>
+        <source>Two {0:word suit} of the hand can go on one pile, and a pile returns a card for each pair.</source>
+        <translation>שני קלפי {0:word suit} מהיד יכולים ללכת לאותה ערימה, וערימה מחזירה קלף לכל זוג.</translation>
     </message>
     <message id="trishape.hint.lay-single">
         <source>It is the only card of its suit in the hand; the two {1:word suit} wait for a third.</source>
         <translation>זה הקלף היחיד מהצורה שלו ביד; שני קלפי {1:word suit} מחכים לשלישי.</translation>
     </message>
     <message id="trishape.hint.evens-pile">
-        <source>The pile of {0:word suit} comes to an even number, and gives {1:count card}.</source>
-        <translation>הערימה של {0:word suit} מגיעה למספר זוגי, ותיתן {1:count card}.</translation>
+        <source>The pile of {0:word suit} comes to an even number, and returns {1:count card}.</source>
+        <translation>הערימה של {0:word suit} מגיעה למספר זוגי, ותחזיר {1:count card}.</translation>
     </message>
     <message id="trishape.hint.settled">
         <source>No further point can come, so every move is as good.</source>
@@ -303,17 +307,17 @@
         <translation>קלפים יוצאים מערימה רק כשהיד נגמרת.</translation>
     </message>
     <message id="trishape.said.cashing-in">
-        <source>The hand ran out: each pile gives a card for each pair.</source>
-        <translation>היד נגמרה: כל ערימה נותנת קלף לכל זוג.</translation>
+        <source>The hand ran out: each pile returns a card for each pair.</source>
+        <translation>היד נגמרה: כל ערימה מחזירה קלף לכל זוג.</translation>
     </message>
     <message id="trishape.counted.point">
         <source>A point.</source>
         <translation>נקודה.</translation>
     </message>
     <message id="trishape.fact.gives">
-        <source>gives {0:num}</source>
+        <source>returns {0:num}</source>
         <extracomment>Facts: at a pile.</extracomment>
-        <translation>נותנת {0:num}</translation>
+        <translation>מחזירה {0:num}</translation>
     </message>
     <message id="trishape.fact.empty-hand">
         <source>The next hand, from the piles: {0:count card}</source>
@@ -449,8 +453,8 @@
         <translation>היד ריקה, ובאף ערימה אין זוג שייתן קלף.</translation>
     </message>
     <message id="trishape.words.pile">
-        <source>{zone:text}: {cards:spoken-list}. It gives {gives:count card}.</source>
-        <translation>{zone:text}: {cards:spoken-list}. נותנת {gives:count card}.</translation>
+        <source>{zone:text}: {cards:spoken-list}. It returns {gives:count card}.</source>
+        <translation>{zone:text}: {cards:spoken-list}. מחזירה {gives:count card}.</translation>
     </message>
     <message id="trishape.words.points">
         <source>{n:count point}, cards face down</source>
@@ -465,8 +469,8 @@
         <translation>קופה: {n:count card}</translation>
     </message>
     <message id="trishape.words.empty-hand">
-        <source>When the hand runs out the piles give {n:count card}</source>
-        <translation>כשהיד תיגמר הערימות ייתנו {n:count card}</translation>
+        <source>When the hand runs out the piles return {n:count card}</source>
+        <translation>כשהיד תיגמר הערימות יחזירו {n:count card}</translation>
     </message>
     <message id="trishape.claim">
         <source>The booklet says that the average is 6.</source>
@@ -520,8 +524,8 @@
         <translation>קופה ריקה: נקודה בלי קלף, והסוף</translation>
     </message>
     <message id="trishape.case.09">
-        <source>no stock: on as long as a pile can give</source>
-        <translation>קופה ריקה: ממשיכים כל עוד ערימה נותנת</translation>
+        <source>no stock: on as long as a pile can return a card</source>
+        <translation>קופה ריקה: ממשיכים כל עוד ערימה מחזירה קלף</translation>
     </message>
     <message id="trishape.case.10a">
         <source>cards for the pairs in two piles</source>

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
 from app.lab.arms import Arm, GameRow
 from app.lab.experiment import Experiment
 from app.lab.findings import Chart, LabAnswer, Point, Term, Trace
+from app.lab.inference import shared
 from app.lab.questions.contrast import SHARES, Contrast, Difference
 from app.lab.questions.question import MAIN, Judged, LabQuestion
-from app.lab.statistics import interval
 from app.lab.workers import REGISTERED
 
 
@@ -33,10 +32,10 @@ class Compare(LabQuestion):
             self.judged.look(self.contrast.n, self.contrast.chances)
 
     def answer(self) -> LabAnswer:
-        """Real differences first, then those known to be negligible, then those not known yet."""
+        """Real differences first, then by size. Nothing is said of measures that are 0 on both sides."""
         contrast = self.contrast
         found = contrast.differences(self.judged)
-        findings = [contrast.finding(self.name, one) for one in found if self.worth_telling(one)]
+        findings = [contrast.finding(self.name, one) for one in found if one.a or one.b]
         shares = tuple(contrast.point(one, named(one)) for one in found if one.measure[0] in SHARES)
         lacks = [] if contrast.paired else [self.lack("unpaired")]
         lacks += self.unjudged(findings)
@@ -51,15 +50,11 @@ class Compare(LabQuestion):
         )
         return LabAnswer(self.name, contrast.n, tuple(findings), charts, tuple(lacks))
 
-    def worth_telling(self, one: Difference) -> bool:
-        """Whether there is anything to say; measures that are 0 on both sides are left out."""
-        return bool(one.a or one.b)
-
     def side_point(self, one: Difference, key: str) -> Point:
         """One side's share of the wins as a mark of a chart."""
         both = self.contrast.both[one.measure]
         sample = both.a if key == "a" else both.b
-        its = interval(Fraction(sample.mean).limit_denominator(10**9), sample.n)
+        its = shared(sample)
         return Point(Term("who", one.measure[1]), its.share, its.low, its.high, self.contrast.behind(one), one.verdict)
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
-from fractions import Fraction
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from app.engine import Game
-from app.lab.arms import Arm, GameRow
+from app.lab.arms import Arm, GameRow, Strand
 from app.lab.findings import Estimate, Finding, GameRef, Point, Term, Unit, Verdict, number, percent, points
 from app.lab.inference import FEWEST, SMALL, Bounds, Sample, apart, bootstrap, chance_between, chance_of, wanted
-from app.lab.questions.question import Judged, Seen
-from app.lab.statistics import Who, everybody, interval
+from app.lab.questions.question import Judged, LabQuestion, Seen
+from app.lab.statistics import Who, everybody, share_in
+from app.lab.workers import rules_of
 
 Measure = tuple[str, Who]
 """What is measured in a game: `won` and `score` (whose), `nobody`, `shared`, `cap`, `level`, `rounds`, `actions`."""
@@ -102,11 +102,34 @@ def same_deals(a: Game, b: Game) -> bool:
 
 @dataclass
 class Both:
-    """One measure on both sides: each side's values, and their differences on common deals."""
+    """One measure on both sides: each side's values, and if the sides are `paired`, the differences on common deals."""
 
     a: Sample
     b: Sample
-    difference: Sample
+    paired: bool
+    difference: Sample = field(default_factory=Sample)
+
+    def bounds(self, n: int, *, share: bool) -> Bounds:
+        """The difference B minus A after `n` deals; one between shares is at most from -1 to 1."""
+        bounds = bootstrap(self.difference) if self.paired else apart(self.a, self.b)
+        if not share:
+            return bounds
+        value, low, high = bounds
+        if low == high:
+            # No deal differs from another so far, which does not mean that none ever will.
+            far = share_in(0, n).high
+            low, high = low - far, high + far
+        return Bounds(value, max(-1.0, low), min(1.0, high))
+
+    @property
+    def chance(self) -> float:
+        """The probability that chance would produce the difference."""
+        return chance_of(self.difference) if self.paired else chance_between(self.a, self.b)
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation of the difference in one deal."""
+        return float((self.difference.variance if self.paired else self.a.variance + self.b.variance) ** 0.5)
 
 
 class Contrast:
@@ -117,9 +140,7 @@ class Contrast:
         self.paired = same_deals(a, b)
         self.keys = arms[0].key, arms[1].key
         theirs = set(measures_of(b))
-        self.both: dict[Measure, Both] = {
-            one: Both(Sample(), Sample(), Sample()) for one in measures_of(a) if one in theirs
-        }
+        self.both = {one: Both(Sample(), Sample(), self.paired) for one in measures_of(a) if one in theirs}
         self.seen = Seen()
         self.n = 0
 
@@ -139,32 +160,22 @@ class Contrast:
 
     def chances(self) -> dict[Hashable, float]:
         """The probability that chance would produce each difference."""
-        if self.paired:
-            return {measure: chance_of(both.difference) for measure, both in self.both.items()}
-        return {measure: chance_between(both.a, both.b) for measure, both in self.both.items()}
+        return {measure: both.chance for measure, both in self.both.items()}
 
-    def differences(self, judged: Judged, named: Callable[[Measure], Hashable] = lambda one: one) -> list[Difference]:
-        """All differences, real ones first, then by size. `named` gives the name under which a measure was judged."""
-        found = [self.difference(measure, judged, named(measure)) for measure in self.both]
+    def differences(self, judged: Judged) -> list[Difference]:
+        """All differences, real ones first, then by size."""
+        found = [self.difference(measure, judged, measure) for measure in self.both]
         return sorted(found, key=lambda one: (one.verdict != "real", -one.size))
 
     def difference(self, measure: Measure, judged: Judged, name: Hashable) -> Difference:
         """The difference in one measure."""
         both = self.both[measure]
-        bounds = bootstrap(both.difference) if self.paired else apart(both.a, both.b)
         share = measure[0] in SHARES
-        if share and bounds.low == bounds.high:
-            # No deal differs from another so far, which does not mean that none ever will.
-            far = interval(Fraction(0), self.n).high
-            bounds = Bounds(bounds.value, bounds.value - far, bounds.value + far)
+        bounds = both.bounds(self.n, share=share)
         small = SMALL if share else SMALL_PART * max(abs(both.a.mean), abs(both.b.mean), 1e-9)
-        if share:
-            # With few games the interval could exceed a difference of all games.
-            bounds = Bounds(bounds.value, max(-1.0, bounds.low), min(1.0, bounds.high))
         verdict = judged.verdict(name, bounds.low, bounds.high, small) if self.n >= FEWEST else "open"
-        variance = both.difference.variance if self.paired else both.a.variance + both.b.variance
         # The number is for a difference in points, which only shares have.
-        more = wanted(variance**0.5, self.n, small) if verdict == "open" and share and self.n > 1 else None
+        more = wanted(both.deviation, self.n, small) if verdict == "open" and share and self.n > 1 else None
         return Difference(measure, bounds, both.a.mean, both.b.mean, verdict, more, self.n)
 
     def behind(self, one: Difference) -> tuple[GameRef, ...]:
@@ -208,6 +219,52 @@ class Contrast:
             self.behind(one),
             one.size if one.verdict == "real" else 0.0,
         )
+
+
+class ContrastQuestion(LabQuestion):
+    """A question that compares side A with changed ways of playing, on the same deals if all can play them."""
+
+    uses_main = False
+
+    def against(self, plain: Arm, changed: Sequence[Arm], games: int) -> None:
+        """Compare side A as it is with each of the changed arms, over this many deals."""
+        self.games = games
+        self.arms = (plain, *changed)
+        rules = rules_of(self.where)
+        self.contrasts = [
+            Contrast(self.played["a"], arm.side.table(self.experiment.game).agreed(rules), (plain, arm))
+            for arm in changed
+        ]
+        self.judged = Judged(games)
+        self.n = 0
+
+    def strands(self) -> list[Strand]:
+        """Side A and every change of it."""
+        return [Strand(self.name, self.arms, self.games)] if self.contrasts else []
+
+    def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
+        """Count the games of one deal."""
+        if strand == self.name:
+            self.n += 1
+            for contrast, row in zip(self.contrasts, rows[1:], strict=True):
+                contrast.count(rows[0], row)
+            self.judged.look(self.n, self.chances)
+
+    def measures(self, i: int) -> list[Measure]:
+        """The measures in which change `i` is compared."""
+        return list(self.contrasts[i].both)
+
+    def chances(self) -> dict[Hashable, float]:
+        """The probability that chance would produce each difference."""
+        return {
+            (i, measure): contrast.both[measure].chance
+            for i, contrast in enumerate(self.contrasts)
+            for measure in self.measures(i)
+        }
+
+    def differences(self, i: int) -> list[Difference]:
+        """What change `i` makes, measure by measure."""
+        return [self.contrasts[i].difference(measure, self.judged, (i, measure)) for measure in self.measures(i)]
 
 
 def sized(size: float) -> str:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from app.lab.arms import GameRow
-from app.lab.findings import Chart, Finding, Point, Term, Trace, shares
-from app.lab.questions.question import Seen, SideCounts, SideQuestion, share_figure
-from app.lab.questions.seats import part
-from app.lab.statistics import CAP, interval
+from app.lab.findings import Chart, Estimate, Finding, Point, Term, Trace, shares
+from app.lab.questions.question import Seen, SideCounts, SideQuestion
+from app.lab.statistics import CAP, share_in
 
 
 class SideEnds(SideCounts):
@@ -51,26 +50,23 @@ class Ends(SideQuestion[SideEnds]):
     def cap(self, key: str) -> Finding:
         """The finding about how many games a cap ended."""
         found = self.found[key]
-        its = interval(part(found.reasons[CAP], found.n), found.n)
+        its = share_in(found.reasons[CAP], found.n)
         how = "all" if its.low > 0.9 else "mostly" if its.low > 0.5 else "some" if found.reasons[CAP] else "never"
         told = shares(*its)
         weight = its.share if its.low > 0.02 else 0.0
-        figure, behind = share_figure(its, found.n), found.seen.of(CAP, key)
+        figure, behind = Estimate(*its, "share", found.n), found.seen.of(CAP, key)
         return Finding(self.name, f"ends.cap.{how}", told, figure, behind=behind, weight=weight, side=key)
 
     def reason(self, key: str, reason: str) -> Finding:
         """The finding about how many games ended for one reason."""
         found = self.found[key]
-        its = interval(part(found.reasons[reason], found.n), found.n)
-        told = {
-            "reason": Term("reason", reason),
-            **shares(*its),
-        }
-        figure = share_figure(its, found.n)
+        its = share_in(found.reasons[reason], found.n)
+        told = {"reason": Term("reason", reason), **shares(*its)}
+        figure = Estimate(*its, "share", found.n)
         return Finding(self.name, "ends.reason", told, figure, behind=found.seen.of(reason, key), side=key)
 
     def point(self, key: str, reason: str) -> Point:
         """A reason's share as a bar."""
         found = self.found[key]
-        its = interval(part(found.reasons[reason], found.n), found.n)
+        its = share_in(found.reasons[reason], found.n)
         return Point(Term("reason", reason), *its, behind=found.seen.of(reason, key))

@@ -8,20 +8,18 @@ other value of each option show whether it is possible there.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from app.engine.game import applies
 from app.lab.arms import Arm, GameRow, Strand
-from app.lab.experiment import Experiment, Side
+from app.lab.experiment import Experiment
 from app.lab.findings import Chart, Estimate, Finding, Point, Term, Trace, number, percent
-from app.lab.inference import FEWEST, Sample, chance_between, holm
-from app.lab.plan import possible, values_of
+from app.lab.inference import FEWEST, Sample, chance_between, holm, shared
 from app.lab.probes import phase_and_verbs
-from app.lab.questions.question import Seen, SideCounts, SideQuestion
-from app.lab.questions.seats import part
-from app.lab.statistics import NORMAL, Interval, interval
-from app.lab.workers import REGISTERED, rules_of
+from app.lab.questions.question import Seen, SideCounts, SideQuestion, played_by
+from app.lab.statistics import NORMAL, Interval, share_in
+from app.lab.workers import REGISTERED
 
 DEAD = 0.001
 """What happens in a smaller share of games than this is dead."""
@@ -103,26 +101,15 @@ class Fires(SideQuestion[SideUses]):
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
         """Set up one side or two, each together with the other values of its options."""
         super().__init__(experiment, where)
-        self.elsewhere = [one for key in self.sides for one in self.changed(key)]
+        self.elsewhere = [
+            Elsewhere(key, name, value, Arm(f"elsewhere/{number}/{key}", side, probes=self.probes, aside=True))
+            for key in self.sides
+            for number, (name, value, side) in enumerate(self.other_values(key))
+        ]
 
     def begin(self, key: str) -> SideUses:
         """Start counting one side, with everything that the rules declare, used or not."""
         return SideUses(self.sides[key].seats, phase_and_verbs(self.rules))
-
-    def changed(self, key: str) -> Iterator[Elsewhere]:
-        """The side with each other value of each option that is a rule, one at a time."""
-        side = self.sides[key]
-        games = rules_of(self.where)
-        number = 0
-        for option in self.rules.options(side.seats):
-            for value in values_of(option) if option.rule else ():
-                options = {**dict(side.options), option.name: value}
-                other = Side(side.seats, tuple(options.items()), side.players)
-                table = other.table(self.experiment.game)
-                if possible(table, games) and table.agreed(games).options != self.played[key].options:
-                    arm = Arm(f"elsewhere/{number}/{key}", other, probes=self.probes, aside=True)
-                    yield Elsewhere(key, option.name, value, arm)
-                    number += 1
 
     def strands(self) -> list[Strand]:
         """A few games with every other value of every option."""
@@ -208,7 +195,7 @@ class Fires(SideQuestion[SideUses]):
             if not name.startswith("phase ") and not self.ever(key, name):
                 groups[tuple(i for i, one in enumerate(others) if name in one.seen.numbers)].append(name)
         findings = []
-        its = interval(part(0, found.n), found.n)
+        its = share_in(0, found.n)
         for where, names in sorted(groups.items(), key=lambda group: not group[0]):
             told = {
                 "what": Term("things", tuple(tuple(name.split(" ")) for name in names)),
@@ -220,7 +207,7 @@ class Fires(SideQuestion[SideUses]):
                 told["options"] = Term("options", tuple((others[i].option, others[i].value) for i in where))
                 code = "fires.elsewhere"
             refs = [ref for i in where for ref in others[i].seen.of(names[0], others[i].arm.key)]
-            figure = Estimate(its.share, its.low, its.high, "share", found.n)
+            figure = Estimate(*its, "share", found.n)
             findings.append(Finding(self.name, code, told, figure, behind=tuple(refs[:10]), weight=0.15, side=key))
         return findings
 
@@ -250,9 +237,8 @@ class Fires(SideQuestion[SideUses]):
         """The finding about how often something is used, and whether it is dead, losing, or alive."""
         found = self.found[key]
         use = found.uses[name]
-        its = interval(part(use.happened, found.n), found.n)
+        its = share_in(use.happened, found.n)
         code, weight = self.verdict(key, name, its, losing)
-        players = self.sides[key].players
         told = {
             "what": label_of(name),
             "times": number(use.times / found.n),
@@ -260,7 +246,7 @@ class Fires(SideQuestion[SideUses]):
             "games": percent(use.games / found.n),
             "possible": number(use.possible),
             "done": number(use.happened),
-            "by": Term("level", players[0]) if len(set(players)) == 1 else Term("told", "any-player"),
+            "by": played_by(self.sides[key]),
             "high": percent(its.high),
             "n": number(found.n),
             "won": percent(use.used.mean),
@@ -268,7 +254,7 @@ class Fires(SideQuestion[SideUses]):
         }
         if code.startswith("open."):
             told["needed"] = Term("games", max(1, needed(use.happened) - found.n))
-        figure = Estimate(its.share, its.low, its.high, "share", found.n)
+        figure = Estimate(*its, "share", found.n)
         behind = found.seen.of(name, key) or found.seen.of(f"could {name}", key)
         return Finding(self.name, f"fires.{code}", told, figure, behind=behind, weight=weight, side=key)
 
@@ -296,21 +282,19 @@ class Fires(SideQuestion[SideUses]):
     def could(self, key: str, name: str) -> Point:
         """The share of the games in which something was possible."""
         found = self.found[key]
-        its = interval(part(found.uses.get(name, Use()).possible, found.n), found.n)
+        its = share_in(found.uses.get(name, Use()).possible, found.n)
         return Point(label_of(name), *its, found.seen.of(f"could {name}", key))
 
     def won(self, key: str, name: str) -> Point:
         """The share of the win of those who used something."""
         found = self.found[key]
-        use = found.uses[name]
-        its = interval(part(round(use.used.total * 60), use.used.n * 60), use.used.n)
-        return Point(label_of(name), *its, found.seen.of(name, key))
+        return Point(label_of(name), *shared(found.uses[name].used), found.seen.of(name, key))
 
 
 def needed(happened: int) -> int:
     """In how many games something that happened this often must have been possible to be called dead."""
     games = round(NORMAL * NORMAL / DEAD)
-    while interval(part(happened, games), games).high >= DEAD:
+    while share_in(happened, games).high >= DEAD:
         games = round(games * 1.1)
     return games
 

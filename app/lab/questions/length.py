@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
+from typing import Literal
 
 from app.lab.arms import GameRow
 from app.lab.experiment import Experiment
 from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, Point, Term, Trace, number
 from app.lab.inference import Sample, bootstrap, quantile
 from app.lab.questions.question import Seen, SideCounts, SideQuestion
-from app.lab.statistics import interval, spread
+from app.lab.statistics import share_in, spread
 from app.lab.table_pace import TablePace, pace_of
 from app.lab.workers import REGISTERED
 
@@ -75,12 +75,11 @@ class Length(SideQuestion[SideLength]):
             refs = tuple(GameRef(key, number) for _, number in games)
             told = {"n": number(games[0][0]), "minutes": Term("minutes", self.pace.minutes(games[0][0]))}
             findings.append(Finding(self.name, f"length.{what}", told, behind=refs, side=key))
-        sample = found.rounds if found.rounds.n else found.actions
         unit = "rounds" if found.rounds.n else "actions"
-        chart = Chart("histogram", unit, "share", (Trace(Term("side", key), self.bars(key, sample)),))
+        chart = Chart("histogram", unit, "share", (Trace(Term("side", key), self.bars(key)),))
         return findings, [chart]
 
-    def usual(self, key: str, sample: Sample, unit: str) -> Finding:
+    def usual(self, key: str, sample: Sample, unit: Literal["rounds", "actions"]) -> Finding:
         """The finding about the average and the middle half of a length."""
         counts = spread({round(value): count for value, count in sample.counts.items()})
         assert counts is not None
@@ -97,7 +96,7 @@ class Length(SideQuestion[SideLength]):
             "n": number(sample.n),
         }
         code = "length.always" if bounds.low == bounds.high else "length.usual"
-        figure = Estimate(*bounds, "rounds" if unit == "rounds" else "actions", sample.n)
+        figure = Estimate(*bounds, unit, sample.n)
         return Finding(self.name, code, told, figure, side=key)
 
     def minutes(self, key: str) -> Finding:
@@ -117,11 +116,11 @@ class Length(SideQuestion[SideLength]):
         code = "length.minutes.always" if first == last else "length.minutes"
         return Finding(self.name, code, told, figure, weight=0.02, side=key)
 
-    def bars(self, key: str, sample: Sample) -> tuple[Point, ...]:
+    def bars(self, key: str) -> tuple[Point, ...]:
         """The shares of games by length, in at most `BARS` ranges, which are the same for both sides."""
-        samples = [found.rounds if found.rounds.n else found.actions for found in self.found.values()]
-        low = int(min(min(one.counts) for one in samples if one.n))
-        high = int(max(max(one.counts) for one in samples if one.n))
+        samples = {side: found.rounds if found.rounds.n else found.actions for side, found in self.found.items()}
+        sample, lengths_met = samples[key], [length for one in samples.values() for length in one.counts]
+        low, high = int(min(lengths_met)), int(max(lengths_met))
         wide = max(1, -(-(high - low + 1) // BARS))
         points = []
         for start in range(low, high + 1, wide):
@@ -129,6 +128,5 @@ class Length(SideQuestion[SideLength]):
             count = sum(sample.counts.get(length, 0) for length in lengths)
             refs = [ref for length in lengths for ref in self.found[key].by_length.of(length, key)]
             label = Term("range", (start, min(high, start + wide - 1)))
-            share = interval(Fraction(count, sample.n), sample.n)
-            points.append(Point(label, *share, behind=tuple(refs[:BEHIND])))
+            points.append(Point(label, *share_in(count, sample.n), behind=tuple(refs[:BEHIND])))
         return tuple(points)

@@ -10,8 +10,7 @@ from app.lab.experiment import Experiment
 from app.lab.findings import BEHIND, Estimate, Finding, GameRef, LabAnswer, Term, number, shares
 from app.lab.questions.contrast import same_deals
 from app.lab.questions.question import LabQuestion
-from app.lab.questions.seats import part
-from app.lab.statistics import interval
+from app.lab.statistics import share_in
 from app.lab.workers import REGISTERED
 
 MOST = 300
@@ -36,7 +35,7 @@ class Parting(LabQuestion):
         """Both sides, with all their moves recorded."""
         if not self.paired:
             return []
-        return [Strand(self.name, self.side_arms(self.name, ("moves",)), min(MOST, self.experiment.games))]
+        return [Strand(self.name, self.side_arms("moves"), min(MOST, self.experiment.games))]
 
     def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
         """Compare the games of one deal."""
@@ -64,7 +63,7 @@ class Parting(LabQuestion):
             return LabAnswer(self.name, 0, (), lacks=(self.lack("unpaired-parting"),))
         if not self.n:
             return LabAnswer(self.name, 0, ())
-        its = interval(part(self.parted, self.n), self.n)
+        its = share_in(self.parted, self.n)
         figure = Estimate(*its, "share", self.n)
         told = {**shares(*its), "n": number(self.n)}
         refs = tuple(GameRef(f"parting/{key}", number) for number in self.numbers for key in ("a", "b"))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Generic, TypeVar
 
 from app.engine import Game, Rules
 from app.lab.arms import Arm, GameRow, Strand
 from app.lab.experiment import Experiment, QuestionName, Side
-from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, LabAnswer, Term, Verdict
+from app.lab.findings import BEHIND, Chart, Finding, GameRef, LabAnswer, Term, Verdict
 from app.lab.inference import holm, looks
-from app.lab.statistics import Interval
+from app.lab.plan import possible, values_of
 from app.lab.workers import REGISTERED, rules_of
 
 MAIN = "main"
@@ -65,9 +65,22 @@ class LabQuestion(ABC):
         self.__dict__.update(state)
         self._agree()
 
-    def side_arms(self, prefix: str, probes: tuple[str, ...]) -> tuple[Arm, ...]:
-        """Both sides with other probes, under separate keys."""
-        return tuple(Arm(f"{prefix}/{key}", side, probes=probes) for key, side in self.sides.items())
+    def side_arms(self, probe: str) -> tuple[Arm, ...]:
+        """Both sides with a probe of this question's own, under separate keys."""
+        return tuple(Arm(f"{self.name}/{key}", side, probes=(probe,)) for key, side in self.sides.items())
+
+    def other_values(self, key: str) -> Iterator[tuple[str, Any, Side]]:
+        """A side with each other value of each option that is a rule, one at a time: the option, the value, the side.
+
+        Values that do not go together with the others are left out.
+        """
+        side, games = self.sides[key], rules_of(self.where)
+        for option in self.rules.options(side.seats):
+            for value in values_of(option) if option.rule else ():
+                other = replace(side, options=tuple({**dict(side.options), option.name: value}.items()))
+                table = other.table(self.experiment.game)
+                if possible(table, games) and table.agreed(games).options != self.played[key].options:
+                    yield option.name, value, other
 
     def lack(self, code: str, **values: Term) -> Finding:
         """A finding about something that this game does not have, or that makes the answer less precise."""
@@ -180,7 +193,7 @@ class ProbedQuestion(SideQuestion[Counts]):
 
     def strands(self) -> list[Strand]:
         """A strand of both sides with the probe."""
-        return [Strand(self.name, self.side_arms(self.name, (self.name,)), min(self.most, self.experiment.games))]
+        return [Strand(self.name, self.side_arms(self.name), min(self.most, self.experiment.games))]
 
 
 @dataclass
@@ -224,6 +237,6 @@ class Judged:
         return "same" if -small < low and high < small else "open"
 
 
-def share_figure(found: Interval, games: int) -> Estimate:
-    """A share with its interval as an estimate."""
-    return Estimate(found.share, found.low, found.high, "share", games)
+def played_by(side: Side) -> Term:
+    """The label of who plays on a side."""
+    return Term("level", side.players[0]) if len(set(side.players)) == 1 else Term("told", "any-player")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Sequence
-from fractions import Fraction
 
 from app.lab.arms import GameRow
 from app.lab.findings import Chart, Estimate, Finding, Point, Term, Trace, number, percent, shares
-from app.lab.inference import FEWEST, SMALL, Sample, bootstrap, chance_of, wanted
+from app.lab.inference import FEWEST, SMALL, Sample, bootstrap, chance_of, shared, wanted
 from app.lab.questions.contrast import level
-from app.lab.questions.question import Judged, Seen, SideCounts, SideQuestion, share_figure
-from app.lab.statistics import Who, everybody, interval
+from app.lab.questions.question import Judged, Seen, SideCounts, SideQuestion
+from app.lab.statistics import Who, everybody, share_in
 
 
 class SideSeats(SideCounts):
@@ -23,8 +23,7 @@ class SideSeats(SideCounts):
         self.seats = seats
         self.wins = {who: Sample() for who in names}
         self.leads = {who: Sample() for who in names}
-        self.nobody = self.shared = 0
-        self.level = 0
+        self.counts: Counter[str] = Counter()
         self.score = Sample()
         self.seen = Seen()
         self.judged = Judged(planned)
@@ -42,9 +41,7 @@ class SideSeats(SideCounts):
         for what, is_so in (("nobody", not row.winners), ("shared", len(row.winners) > 1), ("level", level(row))):
             if is_so:
                 self.seen.add(what, row.number)
-        self.nobody += not row.winners
-        self.shared += len(row.winners) > 1
-        self.level += level(row)
+                self.counts[what] += 1
         if row.scores:
             self.score.add(float(row.scores[0]))
         self.judged.look(self.n, self.chances)
@@ -70,20 +67,20 @@ class Seats(SideQuestion[SideSeats]):
     def side(self, key: str) -> tuple[list[Finding], list[Chart]]:
         """Each seat, ties, and games without a winner; if one seat plays alone, its points."""
         found = self.found[key]
-        findings = [self.seat(key, who) for who in found.names] if found.seats > 1 else self.alone(key)
-        if found.seats > 1 and found.n:
-            findings.append(self.fairness(key, findings))
-        for what, count in (("nobody", found.nobody), ("shared", found.shared), ("level", found.level)):
-            if found.seats > 1:
-                findings.append(self.share_of(key, what, count))
+        rest: tuple[str, ...] = ("nobody", "shared")
+        if found.seats > 1:
+            findings = [self.seat(key, who) for who in found.names]
+            if found.n:
+                findings.append(self.fairness(key, findings))
+            findings += [self.share_of(key, what) for what in (*rest, "level")]
+        else:
+            findings, rest = self.alone(key), ("nobody",)
         shares = tuple(self.point(key, who) for who in found.names)
-        more = [("nobody", found.nobody), ("shared", found.shared)] if found.seats > 1 else [("nobody", found.nobody)]
-        rest = tuple(
-            Point(Term("told", what), *interval(part(count, found.n), found.n), found.seen.of(what, key))
-            for what, count in more
+        shares += tuple(
+            Point(Term("told", what), *share_in(found.counts[what], found.n), found.seen.of(what, key)) for what in rest
         )
-        even = (1 - found.nobody / found.n) / len(found.names) if found.n else 1 / len(found.names)
-        chart = Chart("dots", "seats", "share", (Trace(Term("side", key), (*shares, *rest)),), even)
+        even = (1 - found.counts["nobody"] / found.n) / len(found.names) if found.n else 1 / len(found.names)
+        chart = Chart("dots", "seats", "share", (Trace(Term("side", key), shares),), even)
         return findings, [chart]
 
     def seat(self, key: str, who: Who) -> Finding:
@@ -92,8 +89,7 @@ class Seats(SideQuestion[SideSeats]):
         lead = found.leads[who]
         bounds = bootstrap(lead)
         verdict = found.judged.verdict(who, bounds.low, bounds.high, SMALL) if found.n >= FEWEST else "open"
-        share = found.wins[who].mean
-        its = interval(Fraction(share).limit_denominator(10**9), found.n)
+        its = shared(found.wins[who])
         way = verdict if verdict != "real" else "more" if bounds.value > 0 else "less"
         return Finding(
             self.name,
@@ -101,9 +97,9 @@ class Seats(SideQuestion[SideSeats]):
             {
                 "who": Term("who", who),
                 **shares(*its),
-                "even": percent((1 - found.nobody / found.n) / len(found.names) if found.n else 0.0),
+                "even": percent((1 - found.counts["nobody"] / found.n) / len(found.names) if found.n else 0.0),
             },
-            share_figure(its, found.n),
+            Estimate(*its, "share", found.n),
             verdict,
             wanted(lead.variance**0.5, found.n) if verdict == "open" and found.n > 1 else None,
             found.seen.of(who, key),
@@ -153,22 +149,21 @@ class Seats(SideQuestion[SideSeats]):
         if len(found.names) < 2 and not found.wins[0].total:
             # A game that is only about points, which nobody wins or loses.
             return findings
-        its = interval(Fraction(found.wins[0].mean).limit_denominator(10**9), found.n)
-        told = shares(*its)
-        behind = found.seen.of(0, key)
-        findings.append(Finding(self.name, "seats.alone", told, share_figure(its, found.n), behind=behind, side=key))
+        its = shared(found.wins[0])
+        figure, behind = Estimate(*its, "share", found.n), found.seen.of(0, key)
+        findings.append(Finding(self.name, "seats.alone", shares(*its), figure, behind=behind, side=key))
         return findings
 
-    def share_of(self, key: str, what: str, count: int) -> Finding:
+    def share_of(self, key: str, what: str) -> Finding:
         """The finding about how often nobody wins, a win is shared, or the best scores are level."""
         found = self.found[key]
-        its = interval(part(count, found.n), found.n)
-        how = "mostly" if its.low > 0.5 else "never" if not count else "often"
+        its = share_in(found.counts[what], found.n)
+        how = "mostly" if its.low > 0.5 else "often" if found.counts[what] else "never"
         told = shares(*its)
         weight = its.share / 2 if its.low > 0.1 else 0.0
         behind = found.seen.of(what, key)
         code = f"seats.{what}.{how}"
-        return Finding(self.name, code, told, share_figure(its, found.n), behind=behind, weight=weight, side=key)
+        return Finding(self.name, code, told, Estimate(*its, "share", found.n), behind=behind, weight=weight, side=key)
 
     def point(self, key: str, who: Who) -> Point:
         """A seat's share of the wins as a mark of a chart."""
@@ -176,8 +171,3 @@ class Seats(SideQuestion[SideSeats]):
         assert finding.figure is not None
         figure = finding.figure
         return Point(Term("who", who), figure.value, figure.low, figure.high, finding.behind, finding.verdict)
-
-
-def part(count: int, games: int) -> Fraction:
-    """A number of games as a share; 0 if there were no games."""
-    return Fraction(count, games) if games else Fraction(0)

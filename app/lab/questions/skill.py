@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from app.lab.arena import CHEATER, Played, Share, share_of
+from app.lab.arena import Played, share_of
 from app.lab.arms import Arm, GameRow, Strand
 from app.lab.experiment import THUMB, Experiment, Side, lab_levels
 from app.lab.findings import Chart, Estimate, Finding, LabAnswer, Point, Term, Trace, number, percent, shares
-from app.lab.inference import Bounds, Sample, bootstrap
+from app.lab.inference import Sample, bootstrap
 from app.lab.questions.question import LabQuestion
-from app.lab.simulation import RANDOM
+from app.lab.simulation import CHEATER, RANDOM
+from app.lab.statistics import Interval
 from app.lab.workers import REGISTERED
 
 LADDER = (RANDOM, THUMB, "greedy", "easy", "medium", "hard", "expert", CHEATER)
@@ -42,10 +43,8 @@ class Skill(LabQuestion):
         super().__init__(experiment, where)
         known = lab_levels(experiment.game)
         self.ladder = experiment.ladder or tuple(level for level in LADDER if level in known)
-        seats = self.played["a"].seats
-        self.seats = seats
-        self.alone = seats == 1
-        self.arms: dict[str, Arm] = {}
+        self.seats = self.played["a"].seats
+        self.alone = self.seats == 1
         if self.alone:
             self.arms = {level: self.arm(level, level) for level in self.ladder}
         else:
@@ -77,7 +76,7 @@ class Skill(LabQuestion):
         question, _, key = strand.partition(" ")
         if question != self.name:
             return
-        row = rows[0]
+        (row,) = rows
         if row is None:
             return
         if self.alone:
@@ -97,14 +96,10 @@ class Skill(LabQuestion):
 
     def answer(self) -> LabAnswer:
         """Findings about each step of the ladder, how many games tell its ends apart, and the share of luck."""
-        lacks = []
-        if self.alone:
-            findings, chart = self.by_themselves()
-            lacks.append(self.lack("alone"))
-        else:
-            findings, chart = self.matches()
+        findings, chart = self.by_themselves() if self.alone else self.matches()
+        lacks = (self.lack("alone"),) if self.alone else ()
         n = sum(len(deals) for deals in self.deals.values()) + sum(one.n for one in self.scores.values())
-        return LabAnswer(self.name, n, tuple(findings), (chart,), tuple(lacks))
+        return LabAnswer(self.name, n, tuple(findings), (chart,), lacks)
 
     def matches(self) -> tuple[list[Finding], Chart]:
         """The findings and the chart of all matches."""
@@ -117,12 +112,8 @@ class Skill(LabQuestion):
             its = share_of(deals)
             marks.append(Point(Term("match", (one, other)), its.share, its.low, its.high))
             figure = Estimate(its.share, its.low, its.high, "share", len(deals) * self.seats)
-            told = {
-                "one": Term("level", one),
-                "other": Term("level", other),
-                **shares(*its),
-                "even": percent(1 / self.seats),
-            }
+            told = {"one": Term("level", one), "other": Term("level", other), **shares(*its)}
+            told["even"] = percent(1 / self.seats)
             real = its.low > 1 / self.seats or its.high < 1 / self.seats
             way = "better" if its.low > 1 / self.seats else "worse" if real else "open"
             findings.append(Finding(self.name, f"skill.{way}", told, figure, "real" if real else "open"))
@@ -138,7 +129,7 @@ class Skill(LabQuestion):
         series = Trace(Term("told", "matches"), tuple(marks))
         return findings, Chart("dots", "skill", "share", (series,), 1 / self.seats)
 
-    def luck(self, key: str, its: Share, deals: int) -> Finding:
+    def luck(self, key: str, its: Interval, deals: int) -> Finding:
         """The finding about the share of luck.
 
         It is how far the best player is from always winning, where the weakest player wins an even share. As long as
@@ -164,7 +155,7 @@ class Skill(LabQuestion):
         for level, sample in self.scores.items():
             if sample.n < 2:
                 continue
-            bounds: Bounds = bootstrap(sample)
+            bounds = bootstrap(sample)
             told = {"one": Term("level", level), "mean": number(bounds.value)}
             told |= {"low": number(bounds.low), "high": number(bounds.high)}
             findings.append(Finding(self.name, "skill.alone", told, Estimate(*bounds, "score", sample.n)))

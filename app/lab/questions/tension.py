@@ -22,21 +22,9 @@ from app.lab.findings import (
     percent,
     points,
 )
-from app.lab.inference import (
-    FEW,
-    FEWEST,
-    SMALL,
-    Bounds,
-    Sample,
-    apart,
-    bootstrap,
-    chance_between,
-    chance_of,
-    median,
-    wanted,
-)
+from app.lab.inference import FEW, FEWEST, SMALL, Bounds, Sample, bootstrap, median, wanted
 from app.lab.probes import MARKS
-from app.lab.questions.contrast import SMALL_PART, same_deals
+from app.lab.questions.contrast import SMALL_PART, Both, same_deals
 from app.lab.questions.question import Judged, ProbedQuestion, Seen, SideCounts
 from app.lab.statistics import unvaried
 from app.lab.workers import REGISTERED
@@ -100,8 +88,12 @@ class Tension(ProbedQuestion[SideTension]):
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
         """Set up the question for one side or two."""
         super().__init__(experiment, where)
-        self.paired = len(self.sides) == 2 and same_deals(self.played["a"], self.played["b"])
-        self.later = {"later": Sample(), "longer": Sample()}
+        self.both: dict[str, Both] = {}
+        if len(self.sides) == 2:
+            paired = same_deals(self.played["a"], self.played["b"])
+            a, b = self.found["a"], self.found["b"]
+            self.both["later"] = Both(a.decided, b.decided, paired)
+            self.both["longer"] = Both(a.decisions, b.decisions, paired)
         self.seen = Seen()
         self.pairs = 0
         self.judged = Judged(min(self.most, experiment.games))
@@ -122,22 +114,15 @@ class Tension(ProbedQuestion[SideTension]):
         if a is None or b is None:
             return
         self.pairs += 1
-        self.later["later"].add(b - a)
-        self.later["longer"].add(round(b * second.actions) - round(a * first.actions))
+        self.both["later"].difference.add(b - a)
+        self.both["longer"].difference.add(round(b * second.actions) - round(a * first.actions))
         if a != b:
             self.seen.add(b > a, first.number)
         self.judged.look(self.pairs, self.chances)
 
-    def measured(self, measure: str) -> tuple[Sample, Sample]:
-        """When the games of each side were decided, by the share of the game (`later`) or by decisions (`longer`)."""
-        a, b = self.found["a"], self.found["b"]
-        return (a.decided, b.decided) if measure == "later" else (a.decisions, b.decisions)
-
     def chances(self) -> dict[Hashable, float]:
         """The probability that chance would make one side decided this much later than the other."""
-        if self.paired:
-            return {measure: chance_of(sample) for measure, sample in self.later.items()}
-        return {measure: chance_between(*self.measured(measure)) for measure in self.later}
+        return {measure: both.chance for measure, both in self.both.items()}
 
     def comparison(self) -> list[Finding]:
         """Findings about which side is decided later; none before two pairs of games were won by somebody.
@@ -146,11 +131,11 @@ class Tension(ProbedQuestion[SideTension]):
         """
         if self.pairs < 2:
             return []
-        later, longer = (self.compared(measure) for measure in self.later)
-        if self.pairs < FEWEST and not self.later["longer"].variance:
+        later, longer = (self.compared(measure) for measure in self.both)
+        if self.pairs < FEWEST and not self.both["longer"].difference.variance:
             # Nothing limits how many decisions the difference could be.
             return [later]
-        share_up, decisions_up = (self.later[measure].mean > 0 for measure in self.later)
+        share_up, decisions_up = (both.difference.mean > 0 for both in self.both.values())
         if later.verdict != "real" or longer.verdict != "real" or share_up == decisions_up:
             return [later, longer]
         told = {**longer.values, **{f"share{name}": later.values[of] for name, of in _SHARED.items()}}
@@ -158,17 +143,9 @@ class Tension(ProbedQuestion[SideTension]):
 
     def compared(self, measure: str) -> Finding:
         """The finding about which side is decided later in one measure."""
-        a, b = self.measured(measure)
-        bounds = bootstrap(self.later[measure]) if self.paired else apart(a, b)
-        share = measure == "later"
-        if share and bounds.low == bounds.high:
-            # No pair differs from another so far, which does not mean that none ever will.
-            far = unvaried(0.0, self.pairs).high
-            bounds = Bounds(bounds.value, bounds.value - far, bounds.value + far)
-        if share:
-            # With few games the interval could exceed the whole game.
-            bounds = Bounds(bounds.value, max(-1.0, bounds.low), min(1.0, bounds.high))
-        small = SMALL if share else SMALL_PART * max(a.mean, b.mean, 1e-9)
+        both, share = self.both[measure], measure == "later"
+        bounds = both.bounds(self.pairs, share=share)
+        small = SMALL if share else SMALL_PART * max(both.a.mean, both.b.mean, 1e-9)
         verdict = self.judged.verdict(measure, bounds.low, bounds.high, small) if self.pairs >= FEWEST else "open"
         late, early = ("b", "a") if bounds.value > 0 else ("a", "b")
         low, high = sorted((bounds.low, bounds.high), key=abs) if verdict == "real" else bounds[1:]
@@ -180,10 +157,7 @@ class Tension(ProbedQuestion[SideTension]):
         told |= {"half": percent(halves[late]), "other": percent(halves[early])}
         told |= {"n": number(self.found[late].decisions.mean), "m": number(self.found[early].decisions.mean)}
         told |= {"value": figures(bounds.value), "low": figures(low), "high": figures(high)}
-        more = None
-        if share and verdict == "open":
-            variance = self.later[measure].variance if self.paired else a.variance + b.variance
-            more = wanted(variance**0.5, self.pairs, small)
+        more = wanted(both.deviation, self.pairs, small) if share and verdict == "open" else None
         numbers = [ref.number for ref in self.seen.of(bounds.value > 0, "")[: BEHIND // 2]]
         return Finding(
             self.name,

@@ -6,18 +6,17 @@ the games follow the rules and have common deals, and the difference shows what 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 
-from app.lab.arms import Arm, GameRow, Strand
+from app.lab.arms import Arm, GameRow
 from app.lab.experiment import DEFAULT_GAMES, Experiment, Restriction
 from app.lab.findings import BEHIND, Chart, Estimate, Finding, GameRef, LabAnswer, Term, Trace, number, percent
 from app.lab.probes import verbs_of_powers
 from app.lab.questions.compare import named
-from app.lab.questions.contrast import SHARES, Contrast, Difference, Measure
-from app.lab.questions.question import Judged, LabQuestion
-from app.lab.questions.seats import part
-from app.lab.statistics import interval
+from app.lab.questions.contrast import SHARES, ContrastQuestion, Difference, Measure
+from app.lab.questions.question import played_by
+from app.lab.statistics import share_in
 from app.lab.workers import REGISTERED
 
 MOST = 500
@@ -33,11 +32,10 @@ MOST_THINGS = 24
 """The most things tried if the experiment names none."""
 
 
-class Without(LabQuestion):
+class Without(ContrastQuestion):
     """What a verb, a card or a power is worth."""
 
     name = "without"
-    uses_main = False
 
     def __init__(self, experiment: Experiment, where: str = REGISTERED) -> None:
         """Set up side A without what the experiment names, or without each verb and power at the first seat."""
@@ -45,16 +43,11 @@ class Without(LabQuestion):
         asked = experiment.without
         self.things = [asked] if asked is not None else self.candidates()
         most = MOST if asked is None else NAMED if experiment.games <= DEFAULT_GAMES else experiment.games
-        self.games = min(most, experiment.games)
-        plain = Arm("without/all", experiment.a)
-        self.arms = (plain, *(Arm(f"without/{i}", experiment.a, thing) for i, thing in enumerate(self.things)))
-        game = self.played["a"]
-        self.contrasts = [Contrast(game, game, (plain, arm)) for arm in self.arms[1:]]
+        changed = [Arm(f"without/{i}", experiment.a, thing) for i, thing in enumerate(self.things)]
+        self.against(Arm("without/all", experiment.a), changed, min(most, experiment.games))
         self.denied = [0] * len(self.things)
         self.differing = [0] * len(self.things)
         self.missed: list[int | None] = [0] * len(self.things)
-        self.judged = Judged(self.games)
-        self.n = 0
 
     def candidates(self) -> list[Restriction]:
         """Every verb that has an alternative in its phase, and every power, by the rank of its card."""
@@ -72,25 +65,19 @@ class Without(LabQuestion):
                 found["argument", rank] = Restriction("argument", rank, 0)
         return list(found.values())[:MOST_THINGS]
 
-    def strands(self) -> list[Strand]:
-        """The games with everything, and the same deals without each thing."""
-        return [Strand(self.name, self.arms, self.games)] if self.things else []
-
     def count(self, strand: str, rows: Sequence[GameRow | None]) -> None:
-        """Count the games of one deal."""
-        if strand != self.name:
+        """Count the games of one deal, and what was denied in them."""
+        super().count(strand, rows)
+        if strand != self.name or rows[0] is None:
             return
-        self.n += 1
-        for i, (contrast, row) in enumerate(zip(self.contrasts, rows[1:], strict=True)):
-            contrast.count(rows[0], row)
-            if row is None or rows[0] is None:
+        for i, row in enumerate(rows[1:]):
+            if row is None:
                 continue
             self.denied[i] += row.denied
             self.differing[i] += ended(row) != ended(rows[0])
             # Games kept by earlier versions do not say how often it was wanted.
             missed, known = self.missed[i], row.found.get("missed")
             self.missed[i] = None if missed is None or known is None else missed + known
-        self.judged.look(self.n, self.chances)
 
     def measures(self, i: int) -> list[Measure]:
         """The measures compared: if one seat plays without it, only what this seat wins; otherwise all."""
@@ -99,14 +86,6 @@ class Without(LabQuestion):
             return list(contrast.both)
         own: list[Measure] = [("won", seat)] if self.played["a"].seats > 1 else [("score", 0), ("won", 0)]
         return [measure for measure in own if measure in contrast.both]
-
-    def chances(self) -> dict[Hashable, float]:
-        """The probability that chance would produce each difference."""
-        found: dict[Hashable, float] = {}
-        for i, contrast in enumerate(self.contrasts):
-            its = contrast.chances()
-            found.update({(i, measure): its[measure] for measure in self.measures(i)})
-        return found
 
     def answer(self) -> LabAnswer:
         """What costs most first; also names what was never denied to anybody."""
@@ -122,7 +101,7 @@ class Without(LabQuestion):
             what = Term("denied", (self.things[i].kind, self.things[i].name))
             if self.n and not self.denied[i]:
                 continue
-            found = [contrast.difference(measure, self.judged, (i, measure)) for measure in self.measures(i)]
+            found = self.differences(i)
             if contrast.n and not self.differing[i]:
                 findings.append(self.alike(i, what))
             else:
@@ -144,18 +123,17 @@ class Without(LabQuestion):
         With only a few games it says no more than that none has differed so far.
         """
         n = self.contrasts[i].n
-        its = interval(part(0, n), n)
-        players = self.experiment.a.players
+        its = share_in(0, n)
         told = {
             "what": what,
             "whose": self.whose(i),
             "n": number(n),
             "high": percent(its.high),
             "times": number(self.denied[i] / n),
-            "by": Term("level", players[0]) if len(set(players)) == 1 else Term("told", "any-player"),
+            "by": played_by(self.experiment.a),
         }
         code = "without.early" if n < EARLY else "without.unused" if self.missed[i] == 0 else "without.alike"
-        figure = Estimate(its.share, its.low, its.high, "share", n)
+        figure = Estimate(*its, "share", n)
         behind = tuple(GameRef(self.arms[i + 1].key, number) for number in range(min(n, BEHIND)))
         return Finding(self.name, code, told, figure, behind=behind, weight=0.02)
 

@@ -18,13 +18,14 @@ from app.art.icons import paint_icon
 from app.art.labels import paint_text
 from app.art.paths import path
 from app.art.pens import colour, grown, pen, rounded, smooth_painter
+from app.art.text_lines import elided
 from app.art.tokens import RADIUS_CONTROL
 from app.shell.kit.boxes import in_column, in_row, turn
 from app.shell.kit.focus import Ringed, RingedChoice
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, text_height
 from app.shell.kit.style import font, look, mirrored, px, target
-from app.shell.kit.widgets import Label, Words, elided, unshortcut, visual
+from app.shell.kit.widgets import Label, Words, unshortcut, visual
 
 Value = TypeVar("Value")
 """The type of the values to choose from; only the owner of the control interprets them."""
@@ -387,7 +388,7 @@ class ChoiceList(Ringed, QComboBox, Generic[Value]):
         painter.fillPath(rounded(box, RADIUS_CONTROL), colour(ground))
         painter.strokePath(rounded(grown(box, -0.6), RADIUS_CONTROL - 0.6), pen(theme.line_2, 1.2))
         room = self.room
-        text = elided(self.currentText(), QFontMetricsF(self.font()), room)
+        text = elided(self.currentText(), self.font(), room)
         flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
         paint_text(painter, visual(QRectF(12, 0, room + 4, box.height()), box, rtl), text, theme.ink, self.font(),
                    rtl=rtl, flags=flags)

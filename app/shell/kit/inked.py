@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QLabel
 
 from app.art.card_style import CardStyle
 from app.art.suits import suit_colour
+from app.art.text_lines import elided
 from app.shell.kit.heard import name_aloud
 from app.shell.kit.style import look
+from app.shell.kit.tool_tips import show_tip
 from app.wording.bidi import SUIT_SIGNS
 
 
@@ -46,6 +48,12 @@ class InkedLabel(QLabel):
         """Show a text in the colour `tone`; a screen reader gets it in words."""
         self.setText(inked(text, tone, four_colour))
         name_aloud(self, text)
+
+    def write_cut(self, text: str, tone: str, four_colour: bool, room: float, whole: str = "") -> None:
+        """Show a text that is cut if it takes more than `room` px; a tooltip then has all of it, or the `whole`."""
+        whole, shown = whole or text, elided(text, self.font(), room)
+        show_tip(self, "" if shown == whole else whole)
+        self.write(shown, tone, four_colour)
 
     def write_run(self, first: tuple[str, str], then: tuple[str, str], face: QFont, four_colour: bool) -> None:
         """Show two texts, each with its tone, one after the other in the same lines, the second in `face`."""

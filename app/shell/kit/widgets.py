@@ -22,10 +22,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from app.art.fonts import scaled
 from app.art.labels import paint_text
 from app.art.pens import colour, grown, paint_ground, pen, rounded, smooth_painter
 from app.art.plates import paint_empty_plate, plate_pixmap
-from app.art.text_lines import evened
+from app.art.text_lines import elided, evened
 from app.art.tokens import RADIUS_CONTROL, RADIUS_PANEL, TypeName
 from app.shell.kit.paragraphs import paint_paragraph, suit_inks, text_height
 from app.shell.kit.style import font, look, mirrored, px
@@ -157,7 +158,7 @@ class Label(QLabel):
             wide = min(room.width(), evened(text, self.font(), room.width()) + 1)
             room = visual(QRectF(room.left(), room.top(), wide, room.height()), room, mirrored(self))
         if not self.wordWrap():
-            text = elided(text, QFontMetricsF(self.font()), room.width() + 1)
+            text = elided(text, self.font(), room.width() + 1)
         paint_paragraph(
             QPainter(self),
             room,
@@ -298,14 +299,7 @@ def fitted(text: str, face: QFont, width: float, least: float = 0.86) -> QFont:
     wanted = QFontMetricsF(face).horizontalAdvance(text)
     if wanted <= width:
         return face
-    made = QFont(face)
-    made.setPointSizeF(face.pointSizeF() * max(least, width / wanted * 0.99))
-    return made
-
-
-def elided(text: str, metrics: QFontMetricsF, width: float) -> str:
-    """The text, cut with an ellipsis if it does not fit."""
-    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+    return scaled(face, max(least, width / wanted * 0.99))
 
 
 _COARSE = 4

@@ -45,9 +45,6 @@ SIMILAR = 20
 SPARE_AFTER = 3.0
 """The time for which a run has the machine to itself before the processes of the next run are started, s."""
 
-RunMaker = Callable[[Experiment, Journal | None], Run]
-"""Makes the run of an experiment, with the journal that keeps it."""
-
 
 class PlayedHere:
     """Makes runs in processes of this machine, and starts the processes of the next run in advance.
@@ -65,7 +62,7 @@ class PlayedHere:
             self._ready = Processes()
             self._ready.warm(rehearsed, game)
 
-    def __call__(self, experiment: Experiment, journal: Journal | None) -> Run:
+    def run(self, experiment: Experiment, journal: Journal | None) -> Run:
         """A run, which takes the ready processes when it starts."""
         return Run(experiment, executor=self._take, journal=journal)
 
@@ -94,14 +91,12 @@ class Desk(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, notebook: Notebook, games: Mapping[str, Rules], make_run: RunMaker | None = None, game: str = ""
+        self, notebook: Notebook, games: Mapping[str, Rules], here: PlayedHere | None = None, game: str = ""
     ) -> None:
-        """Ask nothing yet, about `game` or else the first game."""
+        """Ask nothing yet, about `game` or else the first game. `here` makes the runs."""
         super().__init__()
         self.notebook, self.games = notebook, games
-        here = PlayedHere()
-        self._here = here if make_run is None else None
-        self._make_run = make_run or here
+        self._here = here or PlayedHere()
         self.game = game if game in games else next(iter(games))
         self.a = self._usual(self.game)
         self.b: Side | None = None
@@ -236,7 +231,7 @@ class Desk(QObject):
     def _take(self, experiment: Experiment, journal: Journal | None) -> None:
         self.asked = experiment
         self.name = "" if journal is None else journal.path.stem
-        self.run = self._make_run(experiment, journal)
+        self.run = self._here.run(experiment, journal)
         self.progress = self.run.poll()
         self.changed.emit()
 
@@ -273,7 +268,7 @@ class Desk(QObject):
             return
         before = self.progress
         self.progress = self.run.poll()
-        if self._here is not None and (self.progress.seconds > SPARE_AFTER or self.progress.state == "done"):
+        if self.progress.seconds > SPARE_AFTER or self.progress.state == "done":
             self._here.prepare(self.game)
         if before is None or before.version != self.progress.version:
             self.answered.emit()
@@ -301,8 +296,7 @@ class Desk(QObject):
         self._waiting = self.running
         if self._waiting:
             self.pause()
-        if self._here is not None:
-            self._here.close()
+        self._here.close()
 
     def come_back(self) -> None:
         """Go on if the run was going on, and be ready for the next question."""
@@ -310,7 +304,7 @@ class Desk(QObject):
             # An own game that has been switched off in the meantime.
             self.close()
             self.choose_game(next(iter(self.games)))
-        if self._here is not None and not self.running:
+        if not self.running:
             self._here.prepare(self.game)
         if self._waiting:
             self._waiting = False
@@ -319,8 +313,7 @@ class Desk(QObject):
     def end(self) -> None:
         """End the run and every process, because the window closes."""
         self.close()
-        if self._here is not None:
-            self._here.close()
+        self._here.close()
 
     def close(self) -> None:
         """End the run; what was counted is kept."""

@@ -23,7 +23,6 @@ from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.file_dialogs import ask_export, ask_target
 from app.shell.kit.heard import announce
-from app.shell.kit.notice import Notice
 from app.shell.kit.page import Page
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import refused
@@ -60,6 +59,7 @@ _TWO_COLUMNS = 760
 DRAW_MS = 16
 """The length of a frame, ms: a panel is drawn in every other frame and painted in the next."""
 
+
 class LabPage(BarPage):
     """The page.
 
@@ -85,7 +85,6 @@ class LabPage(BarPage):
         self.found = IconButton("rules", said("lab.window.found"), label=True)
         self.strip = QuestionStrip(desk.question)
         self.form = ExperimentForm(desk)
-        self.notice = Notice(self)
         self.panels: list[PicturePanel] = []
         self.others = SentencesPanel()
         self._pending: list[Callable[[], None]] = []
@@ -155,7 +154,7 @@ class LabPage(BarPage):
         desk.changed.connect(self.refresh)
         desk.answered.connect(self._take_answer)
         desk.moved.connect(self._tell_progress)
-        desk.failed.connect(lambda trouble: self.notice.say(trouble_words(trouble), "warning"))
+        desk.failed.connect(lambda trouble: self.noted.emit(trouble_words(trouble), "warning"))
 
     # What the person does
 
@@ -204,7 +203,7 @@ class LabPage(BarPage):
         try:
             self.desk.open(name)
         except (OSError, LookupError, ValueError) as trouble:
-            self.notice.say(trouble_words(trouble), "warning")
+            self.noted.emit(trouble_words(trouble), "warning")
             self.refresh()
 
     def _open_games(self, picture: Picture, key: str) -> None:
@@ -255,7 +254,8 @@ class LabPage(BarPage):
 
     def _tables_gone(self) -> None:
         self.side_by_side.setEnabled(True)
-        self.notice.say(t("lab.window.games.gone"), "warning")
+        if self.isVisible():
+            self.noted.emit(t("lab.window.games.gone"), "warning")
 
     def _deals_that_part(self) -> list[int]:
         """The numbers of the deals in which the sides part, if that is the question."""
@@ -284,7 +284,7 @@ class LabPage(BarPage):
         except FileRefused as refusal:
             refused(self.window(), refusal, "export").open()
         else:
-            self.notice.say(t("win.export.done", file=target.path.name), "export")
+            self.noted.emit(t("win.export.done", file=target.path.name), "export")
 
     # What the page shows
 
@@ -364,7 +364,7 @@ class LabPage(BarPage):
     def _add(self, picture: Picture) -> None:
         panel = PicturePanel(picture)
         panel.opened.connect(lambda key: self._open_games(panel.picture, key))
-        panel.copied.connect(lambda how: self.notice.say(t(f"lab.window.copied.{how}"), "tick"))
+        panel.copied.connect(lambda how: self.noted.emit(t(f"lab.window.copied.{how}"), "tick"))
         self.panels.append(panel)
         self._arrange()
 

@@ -7,7 +7,7 @@ games behind them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from app.art.charts import Tick, tick_values
@@ -316,13 +316,14 @@ def words_of(picture: Picture, key: str) -> str:
     """The figure of a picture with this key in words, or its sentence; empty if neither has it."""
     if key and key == picture.sentence_key:
         return picture.sentence
-    chart = picture.chart
-    rows: Sequence[Sequence[Value | None]] = ()
-    if isinstance(chart, RowChart):
-        rows = [row.figures for row in chart.rows]
-    elif chart is not None:
-        rows = chart.series
-    return next((one.words for row in rows for one in row if one is not None and one.key == key), "")
+    return next((one.words for one in figures_in(picture.chart) if one.key == key), "")
+
+
+def figures_in(chart: Chart | None) -> Iterator[Value]:
+    """All figures of a chart, row by row or series by series."""
+    if chart is not None:
+        several = [row.figures for row in chart.rows] if isinstance(chart, RowChart) else chart.series
+        yield from (one for figures in several for one in figures if one is not None)
 
 
 def figure_again(game: str, answer: LabAnswer | None, key: str) -> str:
@@ -349,12 +350,5 @@ def as_text(picture: Picture) -> str:
 
 def in_words(picture: Picture) -> str:
     """The panel as a screen reader says it: the sentence, every figure with its place, what is not known."""
-    parts = [picture.sentence or picture.note]
-    chart = picture.chart
-    if isinstance(chart, RowChart):
-        parts += [figure.words for row in chart.rows for figure in row.figures if figure is not None]
-    elif chart is not None:
-        parts += [figure.words for figures in chart.series for figure in figures if figure is not None]
-    if picture.unknown:
-        parts.append(picture.unknown)
+    parts = [picture.sentence or picture.note, *(one.words for one in figures_in(picture.chart)), picture.unknown]
     return bare(" ".join(part if part.endswith(".") else f"{part}." for part in parts if part))

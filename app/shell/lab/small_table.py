@@ -21,7 +21,6 @@ from app.shell.kit.buttons import PushButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.style import font, look
-from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Label, Panel, Words, plain, said
 from app.shell.lab.picture_panel import Swatch
 from app.shell.lab.rooms import players_of
@@ -107,9 +106,7 @@ class Told(InkedLabel):
         text, tone, four_colour = self._told
         # Lines break between words, so only a single line is filled completely.
         room = (0.96 if self._lines == 1 else self._lines - 0.3) * max(120.0, float(self.width()))
-        shown = QFontMetricsF(self.font()).elidedText(text, Qt.TextElideMode.ElideRight, room)
-        show_tip(self, "" if shown == text else text)
-        self.write(shown, tone, four_colour)
+        self.write_cut(text, tone, four_colour, room)
 
 
 class TableShown(NamedTuple):

@@ -15,6 +15,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.art.text_lines import first_fitting
 from app.art.tokens import WINDOW_MARGIN, TypeName
 from app.engine import Record
 from app.session.moments import Moment
@@ -30,7 +31,6 @@ from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.style import font, look, px
-from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Chip, Label, PlateView, named, paint_paper, plain, said
 from app.shell.library.eyes import eyes_offered
 from app.shell.library.why_strip import WhyStrip
@@ -61,7 +61,7 @@ class FilmBar(QWidget):
     """The strip below the table: the sentence of the gesture, and the controls of the film.
 
     `wanted` carries a command (first, back, play, forward, last), `sought` a place, `eyes_chosen` whose eyes,
-    `speed_chosen` a speed.
+    `speed_chosen` a speed. `words` is the sentence, even where it is cut.
     """
 
     wanted = Signal(str)
@@ -72,7 +72,7 @@ class FilmBar(QWidget):
     def __init__(self, replay: Replay, eyes: Eyes, speed: float) -> None:
         """At the start, paused."""
         super().__init__()
-        self._words = ""
+        self.words = ""
         self._four_colour = False
         self.plate = PlateView("pomegranate", 44)
         self.sentence = InkedLabel()
@@ -106,7 +106,7 @@ class FilmBar(QWidget):
 
     def show_place(self, replay: Replay, place: int, eyes: Eyes, four_colour: bool) -> None:
         """Show what led to a place."""
-        self._words, self._four_colour = replay.words(place, eyes), four_colour
+        self.words, self._four_colour = replay.words(place, eyes), four_colour
         actor = replay.actor(place)
         shown = actor is not None and actor < len(replay.seated)
         self.plate.setVisible(shown)
@@ -124,11 +124,6 @@ class FilmBar(QWidget):
         """Make the button say that it plays, or that it pauses."""
         name = "pause" if playing else "play"
         self.buttons["play"].become(name, said(f"evening.replay.{name}"))
-
-    @property
-    def words(self) -> str:
-        """The sentence that is shown."""
-        return self._words
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give a long sentence the number of lines that it needs at its new width."""
@@ -155,29 +150,27 @@ class FilmBar(QWidget):
         If that is still too little, as after a table played by itself, only the last sentences are shown.
         """
         room = max(160.0, float(self.sentence.width()))
-        steps: tuple[TypeName, ...] = ("voice", "body", "small")
-        lines = 2
-        for step in steps:
-            face = font(step, bold=True if step == "voice" else None)
-            fills = 0.95 if self._low and step == "voice" else 1.8
-            if QFontMetricsF(face).horizontalAdvance(self._words) < fills * room:
-                break
-        else:
-            face = font("least")
-            needed = math.ceil(QFontMetricsF(face).horizontalAdvance(self._words) / (_FILLED * room))
-            lines = max(lines, min(needed, _MOST_LINES))
-        most, metrics = _FILLED * lines * room, QFontMetricsF(face)
-        said = self._words.split(_SENTENCE)
-        ends = (_SENTENCE.join(said[first:]) for first in range(len(said)))
-        last = next((words for words in ends if metrics.horizontalAdvance(words) <= most), self._words)
-        shown = metrics.elidedText(last, Qt.TextElideMode.ElideRight, most)
+        steps: tuple[TypeName, ...] = ("voice", "body", "small", "least")
+
+        def fits(step: TypeName) -> bool:
+            most = 0.95 * room if self._low and step == "voice" else 1.8 * room
+            return QFontMetricsF(font(step)).horizontalAdvance(self.words) < most
+
+        step = first_fitting(steps, fits)
+        face, lines = font(step), 2
+        metrics = QFontMetricsF(face)
+        if step == "least":
+            lines = max(2, min(math.ceil(metrics.horizontalAdvance(self.words) / (_FILLED * room)), _MOST_LINES))
+        most = _FILLED * lines * room
+        said = self.words.split(_SENTENCE)
+        ends = [_SENTENCE.join(said[first:]) for first in range(len(said))]
+        last = first_fitting([*ends, self.words], lambda words: metrics.horizontalAdvance(words) <= most)
         largest: TypeName = "body" if self._low else "voice"
         # Suits come from another font, whose lines are higher.
         high = [_SUITS * QFontMetricsF(one).lineSpacing() for one in (font(largest), face)]
         self.sentence.setFixedHeight(max(2 * math.ceil(high[0]), lines * math.ceil(high[1])))
         self.sentence.setFont(face)
-        show_tip(self.sentence, "" if shown == self._words else self._words)
-        self.sentence.write(shown, look().theme.ink, self._four_colour)
+        self.sentence.write_cut(last, look().theme.ink, self._four_colour, most, self.words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a strip of paper, like the voice."""
@@ -192,15 +185,14 @@ def _speed(value: float) -> str:
 class ReplayPage(FilmKeys, BarPage):
     """A finished game to watch. `shelf_wanted` and `settings_wanted` as on other pages, `back_wanted` by Esc.
 
-    `send_wanted` carries the record, who sat there and the eyes, for a page or a film to send; `told` a sentence for
-    the person, with an icon. Left and Right go a gesture back and forward, Home and End go to the deal and to the end,
-    Space plays and pauses, Esc leaves. Above the film a strip answers why a computer player did what it did.
+    `send_wanted` carries the record, who sat there and the eyes, for a page or a film to send. Left and Right go
+    a gesture back and forward, Home and End go to the deal and to the end, Space plays and pauses, Esc leaves. Above
+    the film a strip answers why a computer player did what it did.
     """
 
     space = "play"
     back_wanted = Signal()
     send_wanted = Signal(object, object, object)
-    told = Signal(str, str)
 
     def __init__(
         self, record: Record, seated: Sequence[Seated], settings: Settings, table: Mapping[str, Any] | None = None
@@ -275,7 +267,7 @@ class ReplayPage(FilmKeys, BarPage):
 
         self.stop()
         sheet = PictureSheet(self.window(), self.surface, self._settings, self.replay.record.game.id)
-        sheet.kept.connect(lambda sentence: self.told.emit(sentence, "export"))
+        sheet.kept.connect(lambda sentence: self.noted.emit(sentence, "export"))
         sheet.open()
 
     def _take_seat(self) -> None:

@@ -27,7 +27,6 @@ from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.choices import ChoiceList
 from app.shell.kit.file_dialogs import Ask, ask_export
 from app.shell.kit.heard import name_aloud
-from app.shell.kit.notice import Notice
 from app.shell.kit.page import Page
 from app.shell.kit.page_bar import PageBar
 from app.shell.kit.questions import Question, refused
@@ -184,7 +183,6 @@ class StatisticsPage(BarPage):
         self.bar.add_end(self.print)
         self.print.clicked.connect(self._print)
         self.scrolled = self.page = Page()
-        self.notice = Notice(self)
         in_column(self.bar, (self.page, 1), gap=0, margins=(0, 0, 0, 0), on=self)
         self._boxes: QBoxLayout | None = None
         self.game.chosen.connect(lambda _: self.refresh())
@@ -305,7 +303,7 @@ class StatisticsPage(BarPage):
         except FileRefused as refusal:
             refused(self.window(), refusal, "export").open()
         else:
-            self.notice.say(t("win.export.done", file=path.name), "export")
+            self.noted.emit(t("win.export.done", file=path.name), "export")
 
     def _print(self) -> None:
         """Offer a page of results to hang up; nothing if they cannot be read, which the person has been told."""
@@ -314,7 +312,7 @@ class StatisticsPage(BarPage):
         games = finished(kept, self._settings)
         if games:
             sheet = ResultsSheet(self.window(), self._shown, games, self._settings)
-            sheet.saved.connect(lambda files: self.notice.say(t("print.saved", file=files[0].name), "save"))
+            sheet.saved.connect(lambda files: self.noted.emit(t("print.saved", file=files[0].name), "save"))
             sheet.open()
 
     def _list(self, name: str, games: list[Kept]) -> Panel:

@@ -1,7 +1,8 @@
 """A forecast for a game being agreed: some quick games in a process of their own (look 13, look newgame-he).
 
-The process is this program's own `simulate`. If the games take too long, they are ended and fewer are asked for; if
-the fewest take too long too, the box says that it does not know. Nothing ever waits for it.
+The process is this program's own `simulate`. The first few games soon say how long a game is, and more of them say it
+better; if those take too long, they are ended, and what is known stays. Only if the first ones take too long the box
+says that it does not know. Nothing ever waits for it.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from app.shell.kit.widgets import Label, RoundBox, Words, said
 from app.wording import t
 from app.wording.bidi import counted
 
-GAMES = (200, 50, 10)
-"""How many games to ask for first, and how many each time those take too long."""
+GAMES = (5, 50, 200)
+"""How many games to ask for first, and how many each time those are known."""
 SHARES = 50
-"""With fewer games than this only the length is shown: the winners of ten games say nothing about a seat."""
-PATIENCE = 6000
-"""How long the games may take, ms."""
+"""With fewer games than this only the length is shown: the winners of five games say nothing about a seat."""
+PATIENCE, FIRST = 8000, 5
+"""How long the games may take, ms, and how many times as long the first ones, without which nothing is known."""
 REST = 700
 """How long nothing may change before the games begin, ms."""
 
@@ -84,7 +85,8 @@ def figures(report: bytes) -> Figures | None:
 class Forecast(QObject):
     """Asks for figures.
 
-    `told` carries the Figures, or None as soon as the last ones no longer apply; `gave_up`: there will be none.
+    `told` carries the Figures, each time of more games, or None as soon as the last ones no longer apply; `gave_up`:
+    there will be none.
     """
 
     told = Signal(object)
@@ -98,8 +100,9 @@ class Forecast(QObject):
         self._run.answered.connect(self._take)
         self._rest = QTimer(self, singleShot=True, interval=rest)
         self._rest.timeout.connect(self._begin)
-        self._late = QTimer(self, singleShot=True, interval=patience)
-        self._late.timeout.connect(self._hurry)
+        self._patience = patience
+        self._late = QTimer(self, singleShot=True)
+        self._late.timeout.connect(self._end)
         self._asked = 0
 
     @property
@@ -122,29 +125,29 @@ class Forecast(QObject):
 
     def _begin(self) -> None:
         self._asked = 0
-        self._play(GAMES[0])
+        self._play()
 
-    def _hurry(self) -> None:
-        """Ask for fewer games, or give up, because it takes too long."""
+    def _end(self) -> None:
+        """End what takes too long; what is known stays."""
         self.stop()
-        self._asked += 1
-        if self._asked < len(GAMES):
-            self._play(GAMES[self._asked])
-        else:
+        if self._asked == 0:
             self.gave_up.emit()
 
-    def _play(self, games: int) -> None:
+    def _play(self) -> None:
         assert self._table is not None
-        self._late.start()
-        self._run.start(simulate_command(self._table, games))
+        self._late.start(self._patience * (FIRST if self._asked == 0 else 1))
+        self._run.start(simulate_command(self._table, GAMES[self._asked]))
 
     def _take(self, report: bytes) -> None:
         self._late.stop()
         found = figures(report)
-        if found is not None:
-            self.told.emit(found)
-        else:
-            self.gave_up.emit()
+        if found is None:
+            self._end()
+            return
+        self._asked += 1
+        self.told.emit(found)
+        if self._asked < len(GAMES):
+            self._play()
 
 
 class ForecastBox(RoundBox):
@@ -190,7 +193,7 @@ class ForecastBox(RoundBox):
 
     def _longest(self) -> str:
         """The figures whose sentences need the most room."""
-        return self._of(Figures(GAMES[0], 100, "round", 1.0, 1.0, 1000.0, 1.0))
+        return self._of(Figures(GAMES[-1], 100, "round", 1.0, 1.0, 1000.0, 1.0))
 
     def _of(self, found: Figures) -> str:
         """Three lines: the length, the better seat, whether games reach their end; with few games only the first."""

@@ -108,7 +108,8 @@ class SeatList(QWidget):
         return settled(self.written)
 
     def _room(self) -> str:
-        return t("company.free", n=max(1, self._high - len(self.rows)))
+        more = self._high - len(self.rows)
+        return t("company.free" if more else "company.full", sit=len(self.rows), n=more)
 
     def _curtain(self) -> str:
         return t("company.curtain", all=[one.name for one in self.seated if not one.computer])
@@ -246,7 +247,7 @@ class SeatList(QWidget):
             )
         more = len(self.rows) < self._high
         self.add.setVisible(more)
-        self.room.setVisible(more)
+        self.room.setVisible(self._high > self._low)
         self.room.retranslate()
         self.note.setVisible(len(persons) > 1 and agree(self._rules, len(self.rows)).hides)
         self._words.retranslate()

@@ -20,6 +20,7 @@ from app.art.cloth import paint_small_cloth
 from app.art.labels import paint_text
 from app.art.pixmaps import drawn
 from app.art.plates import plate_pixmap
+from app.art.text_lines import elided, first_fitting
 from app.art.tokens import TypeName
 from app.games import sources
 from app.session.kept_games import Unfinished, when
@@ -27,7 +28,7 @@ from app.shell.kit.boxes import in_row
 from app.shell.kit.buttons import IconButton, PushButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
-from app.shell.kit.widgets import elided, paint_shadow, said, visual
+from app.shell.kit.widgets import paint_shadow, said, visual
 from app.shell.shelf.pictures import Album
 from app.wording import t
 from app.wording.titles import game_name
@@ -44,7 +45,7 @@ _STEP = 22.0
 _EDGE = 6.0
 """Room for the shadow around the picture of the cards, px."""
 _PLATE = 40
-_SMALLER: tuple[TypeName, ...] = ("small", "least")
+_NOTE_SIZES: tuple[TypeName, ...] = ("note", "small", "least")
 """The smaller types to try, in order, if the note on the game does not fit in the usual one."""
 LISTED_TWICE = 4
 """If more games than this are open, the ones to put away get a list of their own."""
@@ -192,11 +193,10 @@ class Resume(QWidget):
         at = cloth.left() + 26 + lay_cards(painter, cloth, picture, rtl)
         beside = self._opens().geometry()
         end = (cloth.left() + cloth.right() - beside.right() if rtl else beside.left()) - 18
-        face = font("note")
-        for step in _SMALLER:
-            if QFontMetricsF(face).horizontalAdvance(note) <= end - at:
-                break
-            face = font(step)
+        room = end - at
+        face = first_fitting(
+            [font(step) for step in _NOTE_SIZES], lambda face: QFontMetricsF(face).horizontalAdvance(note) <= room
+        )
         lines = ((title, font("voice"), now.theme.cloth_ink, px(28)), (note, face, now.theme.cloth_ink_2, px(22)))
         words_wide = max(QFontMetricsF(one).horizontalAdvance(words) for words, one, _, _ in lines)
         plates_wide = len(game.plates) * (_PLATE + 4) + 10
@@ -212,7 +212,7 @@ class Resume(QWidget):
         top = cloth.center().y() - (lines[0][3] + lines[1][3]) / 2
         for words, one, ink, high in lines:
             place = visual(QRectF(at, top, max(0.0, end - at), high), cloth, rtl)
-            cut = elided(words, QFontMetricsF(one), place.width())
+            cut = elided(words, one, place.width())
             paint_text(painter, place, cut, ink, one, rtl=rtl, flags=flags)
             top += high
 

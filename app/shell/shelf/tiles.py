@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
-    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -22,14 +21,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from app.art.cloth import paint_small_hem
+from app.art.fonts import scaled
 from app.art.icons import paint_icon
 from app.art.labels import paint_text
 from app.art.pens import colour, grown, pen, rounded
 from app.art.pixmaps import drawn
+from app.art.text_lines import elided
 from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
-from app.shell.kit.widgets import elided, fitted, paint_shadow, visual
+from app.shell.kit.widgets import fitted, paint_shadow, visual
 from app.shell.shelf.catalogue import Item
 from app.shell.shelf.pictures import Pictures, TilePicture
 from app.wording import t
@@ -211,9 +212,9 @@ class ShelfTile(RingedButton):
         theme, box = look().theme, QRectF(0, 0, self.width(), room.bottom())
         flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
         by = _grown(self.width())
-        name_face = _enlarged(font("tile_name"), by)
-        about_face = _enlarged(font("small"), by)
-        small = _enlarged(font("note"), by)
+        name_face = scaled(font("tile_name"), by)
+        about_face = scaled(font("small"), by)
+        small = scaled(font("note"), by)
         top, line = room.top() + px(6) * by, px(26) * by
         ends = 0.0
         if self.item.seats:
@@ -226,11 +227,11 @@ class ShelfTile(RingedButton):
             ends = width + 28
         wide = room.width() - ends
         name_face = fitted(name_of(self.item), name_face, wide)
-        name = elided(name_of(self.item), QFontMetricsF(name_face), wide)
+        name = elided(name_of(self.item), name_face, wide)
         place = visual(QRectF(room.left(), top, wide + 3, line), box, rtl)
         paint_text(painter, place, name, theme.ink, name_face, rtl=rtl, flags=flags)
         about_face = fitted(about(self.item), about_face, room.width(), 0.92)
-        text = elided(about(self.item), QFontMetricsF(about_face), room.width())
+        text = elided(about(self.item), about_face, room.width())
         place = visual(QRectF(room.left(), top + line, room.width() + 3, px(20) * by), box, rtl)
         paint_text(painter, place, text, theme.ink_2, about_face, rtl=rtl, flags=flags)
 
@@ -238,13 +239,6 @@ class ShelfTile(RingedButton):
 def _grown(width: float) -> float:
     """How much larger a tile's words are than on a tile of the usual width: the square root of the widths' ratio."""
     return min(1.4, max(1.0, math.sqrt(width / _USUAL)))
-
-
-def _enlarged(face: QFont, by: float) -> QFont:
-    """A larger copy of a face."""
-    larger = QFont(face)
-    larger.setPointSizeF(face.pointSizeF() * by)
-    return larger
 
 
 class Tiles(QWidget):
@@ -279,13 +273,6 @@ class Tiles(QWidget):
     def _take_tab(self, chosen: ShelfTile) -> None:
         for tile in self.tiles:
             tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if tile is chosen else Qt.FocusPolicy.ClickFocus)
-
-    def tile(self, name: str) -> ShelfTile:
-        """The tile with this id. Raises KeyError for an unknown one."""
-        for tile in self.tiles:
-            if tile.item.id == name:
-                return tile
-        raise KeyError(name)
 
     def restyle(self) -> None:
         """Follow a change of text size."""

@@ -140,8 +140,11 @@ class TableCompany(QObject):
         return {text.partition(":")[0] for text in done[-1].actions} <= set(self._page.controller.followed)
 
     def _say_thinking(self) -> None:
-        """Show on the badges who is thinking, and let the voice say it; the same when the thinking ends."""
-        if self._show_thinking():
+        """Show on the badges who is thinking, and let the voice say it; the same when the thinking ends.
+
+        What was told of the last act of a computer player that acts again stays in the voice.
+        """
+        if self._show_thinking() and (self.turns.waits or not self._page.acts_again()):
             self._page.say()
 
     def _show_thinking(self) -> bool:
@@ -279,11 +282,11 @@ class TableCompany(QObject):
         page.take_seat()
         if page.pace.speed <= 0:
             # At this pace nothing is told; the voice says it in its second line.
-            page.tell_at_rest(" ".join(sitting.log_since(first)))
+            page.catch_up(first)
         self.retell(first)
         sitting.logbook.follow(seat)
         page.surface.setFocus()
-        page.open_panel()
+        page.beside.open_kept()
 
     def retell(self, first: int) -> None:
         """Tell what has happened after the first `first` gestures, as the seat at the screen saw it."""

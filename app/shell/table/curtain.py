@@ -39,15 +39,17 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from app.art.curtain_cloth import curtain_pixmap
+from app.art.fonts import scaled
 from app.art.labels import paint_text
 from app.art.pens import colour, grown, mixed, pen, rounded, smooth_painter
+from app.art.text_lines import elided, first_fitting
 from app.art.tokens import RADIUS_PANEL, TypeName
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column
 from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
-from app.shell.kit.widgets import Label, PlateView, RoundBox, called, elided, paint_shadow, plain, visual
+from app.shell.kit.widgets import Label, PlateView, RoundBox, called, paint_shadow, plain, visual
 from app.wording import t
 from app.wording.names import Name
 
@@ -164,9 +166,7 @@ class HoldButton(RingedButton):
 
     def restyle(self) -> None:
         """Follow a change of fonts."""
-        face = font("control")
-        face.setPointSizeF(face.pointSizeF() * 1.16)
-        self.setFont(face)
+        self.setFont(scaled(font("control"), 1.16))
         self.updateGeometry()
         self.update()
 
@@ -186,10 +186,9 @@ class HoldButton(RingedButton):
         box = QRectF(self.rect())
         share = 0.18 if self._hands else 0.1 if self.underMouse() else 0.0
         painter.fillPath(rounded(box, self.ring_radius), mixed(theme.prim, theme.ink, share))
-        metrics = QFontMetricsF(self.font())
         side = px(_RING)
-        words = elided(self._words, metrics, box.width() - side - 10 - 32)
-        width = metrics.horizontalAdvance(words)
+        words = elided(self._words, self.font(), box.width() - side - 10 - 32)
+        width = QFontMetricsF(self.font()).horizontalAdvance(words)
         start = (box.width() - side - 10 - width) / 2
         ring = grown(visual(QRectF(start, box.center().y() - side / 2, side, side), box, rtl), -2.5)
         painter.setPen(pen(theme.on_prim, 4, alpha=0.36))
@@ -215,12 +214,9 @@ class NameLabel(Label):
         """Show `name` within `width` px."""
         self._whole, self.largest = name, largest
         steps: tuple[TypeName, ...] = ("display", "title", "h1", "game_name")
-        for step in steps[steps.index(largest) :]:
-            self._style = step
-            if QFontMetricsF(font(step)).horizontalAdvance(name) <= width:
-                break
-        self.restyle()
-        self.say(called(elided(name, QFontMetricsF(self.font()), width)))
+        smaller = steps[steps.index(largest) :]
+        self.write(first_fitting(smaller, lambda step: QFontMetricsF(font(step)).horizontalAdvance(name) <= width))
+        self.say(called(elided(name, self.font(), width)))
         name_aloud(self, name)
 
 

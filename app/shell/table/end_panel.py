@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.art.tokens import PANEL_PADDING
+from app.art.text_lines import first_fitting
+from app.art.tokens import PANEL_PADDING, TypeName
 from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column, in_row, turn
-from app.shell.kit.buttons import PushButton
 from app.shell.kit.focus import order_tabs
-from app.shell.kit.menu import Menu
 from app.shell.kit.sheet import MARGIN, Sheet
 from app.shell.kit.style import font, look, px
 from app.shell.kit.widgets import Label, plain, said
 from app.shell.table.course_chart import LOW_WINDOW, CourseChart
 from app.shell.table.end_places import Closeness, PlaceRow, Winners
+from app.shell.table.ways_on import WaysOn
 from app.table.commands import Command
 from app.wording import t
 
@@ -46,7 +45,6 @@ _SHORT = 3
 """Up to this many places are shorter than the chart beside them."""
 _PAIRED, _ROW = 4, 300
 """With more places than the first and no chart beside them, two columns if each can have the second as width, px."""
-_MOST_LINKS = 5
 
 Added = tuple[QWidget, Callable[[bool], object]]
 """What was added to the panel, and what to call with whether room is short."""
@@ -137,7 +135,8 @@ class EndPanel(Sheet):
         column.addStretch(1)
         self.chart = self._chart(ending)
         self._side = self._course(ending)
-        self._make_buttons()
+        self.ways = WaysOn(self, several=sum(isinstance(row.seat, int) for row in ending.rows) > 1)
+        self.ways.chosen.connect(self._follow)
         self._lay(places)
 
     def _lay(self, places: QWidget) -> None:
@@ -145,12 +144,12 @@ class EndPanel(Sheet):
         self._pair = in_row((places, _SHARES[0]), gap=28)
         if self._side is not None:
             self._pair.addWidget(self._side, _SHARES[1])
-        page = in_column(self._pair, gap=14, margins=(PANEL_PADDING[1], 0, PANEL_PADDING[1], 14), on=self.page.page)
+        page = in_column(self._pair, gap=14, margins=(PANEL_PADDING[1], 0, PANEL_PADDING[1], 8), on=self.page.page)
         self._below = QVBoxLayout()
         self._added: list[Added] = []
         self._seals: list[Added] = []
         page.addLayout(self._below)
-        page.addWidget(self._links)
+        page.addWidget(self.ways)
         page.addStretch(1)
 
     def say_again(self, ending: Ending) -> None:
@@ -253,56 +252,10 @@ class EndPanel(Sheet):
         column.addStretch(1)
         return side
 
-    def _make_buttons(self) -> None:
-        """Make the buttons for what comes next: the usual commands at the foot, the others as links on the page."""
-        seats = sum(isinstance(row.row.seat, int) for row in self.rows)
-        self.shelf = self.add_link(PushButton(said("end.shelf"), "link"))
-        self.more = self.add_link(PushButton(said("end.more"), "link", icon="more"))
-        self.more.hide()
-        self.watch = self.add_button(PushButton(said("end.watch"), icon="film"))
-        self.rotate = PushButton(said("evening.end.rotated"), icon="rotate")
-        if seats > 1:
-            self.add_button(self.rotate)
-        else:
-            self.rotate.setParent(self)
-            self.rotate.hide()
-        self.again = self.add_button(PushButton(said("end.again"), "primary", key="Enter"), main=True)
-        self._links = QWidget()
-        self._ways = QGridLayout(self._links)
-        self._ways.setContentsMargins(0, 0, 0, 0)
-        self._ways.setHorizontalSpacing(8)
-        self._ways.setVerticalSpacing(0)
-        self._ways.setColumnStretch(_MOST_LINKS, 1)
-        self._laid_ways: tuple[int, tuple[PushButton, ...]] = (0, ())
-        self.watch_link = PushButton(said("end.watch"), "link", icon="film")
-        self.rotate_link = PushButton(said("evening.end.rotated"), "link", icon="rotate")
-        self.same = PushButton(said("end.same-deal"), "link", icon="repeat")
-        self.save = PushButton(said("end.save"), "link", icon="save")
-        self.send = PushButton(said("export.title"), "link", icon="export")
-        self._rare = (self.watch_link, self.rotate_link, self.same, self.save, self.send)
-        for link in self._rare:
-            link.setParent(self._links)
-        self.watch_link.hide()
-        self.rotate_link.hide()
-        self._connect()
-
-    def _connect(self) -> None:
-        self.more.clicked.connect(self._show_more)
-        for button, command in (
-            (self.shelf, Command.SHELF),
-            (self.watch, Command.REPLAY),
-            (self.watch_link, Command.REPLAY),
-            (self.rotate, Command.ROTATED),
-            (self.rotate_link, Command.ROTATED),
-            (self.again, Command.AGAIN),
-            (self.same, Command.SAME_DEAL),
-        ):
-            button.clicked.connect(partial(self._leave, command))
-        self.save.clicked.connect(lambda: self.commanded.emit(Command.SAVE))
-        self.send.clicked.connect(lambda: self.commanded.emit(Command.SEND))
-
-    def _leave(self, command: Command, _checked: bool = False) -> None:
-        self.close()
+    def _follow(self, command: Command) -> None:
+        """Pass a command on; what leads away from the result closes the panel first."""
+        if command not in (Command.SAVE, Command.SEND):
+            self.close()
         self.commanded.emit(command)
 
     # Geometry
@@ -315,11 +268,11 @@ class EndPanel(Sheet):
         `hold_top` on. It therefore opens with its foot as low as the later additions will need.
         """
         width = min(px(WIDEST), self.width() - 2 * MARGIN)
-        wide = width >= _BESIDE and not self._crowded(width - 2 * PANEL_PADDING[1])
+        room = width - 2 * PANEL_PADDING[1]
+        wide = width >= _BESIDE and not self._crowded(room)
         turn(self._pair, beside=wide)
-        self._fit_height(width - 2 * PANEL_PADDING[1], wide=wide)
-        self._fit_buttons(width - 2 * PANEL_PADDING[1])
-        self._fit_links(width - 2 * PANEL_PADDING[1])
+        self._fit_height(room, wide=wide)
+        self.ways.fit(room)
         self._fit_title(width)
         self._fold(width)
         super().settle()
@@ -353,16 +306,15 @@ class EndPanel(Sheet):
             # Only on a change: each setting requests a new layout, which would call this again, without end.
             self._fitted = wanted
             self._fit_rows(wanted)
-        self._place_added(beside=beside)
+        self._place_added(wanted)
 
-    def _place_added(self, *, beside: bool) -> None:
-        """Put the additions below places and chart or, with `beside`, under the shorter of the two."""
-        level = beside and self._fitted is not None and self._fitted.level
-        goal = self._below
-        if beside:
-            goal = self._under_places if level or len(self.rows) <= _SHORT else self._under_chart
-        # This many places are longer than the chart.
-        last = self._under_chart if level and len(self.rows) > _MANY else self._last
+    def _place_added(self, fit: Fit) -> None:
+        """Put the additions below places and chart or, with `fit.beside`, under the shorter of the two."""
+        goal, last = self._below, self._last
+        if fit.beside:
+            goal = self._under_places if fit.level or len(self.rows) <= _SHORT else self._under_chart
+            # This many places are longer than the chart.
+            last = self._under_chart if fit.level and len(self.rows) > _MANY else self._last
         self._under_places.setContentsMargins(0, 12 if goal is self._under_places else 0, 0, 0)
         self._last.setContentsMargins(0, 12 if last is self._last else 0, 0, 0)
         for widgets, layout in ((self._added, goal), (self._seals, last)):
@@ -384,16 +336,15 @@ class EndPanel(Sheet):
         self._over.setVisible(not fit.level)
         for number, share in enumerate((_LEVEL_SHARES if fit.level else _SHARES)[: self._pair.count()]):
             self._pair.setStretch(number, share)
-        for link in self._rare:
-            link.be_low(fit.level)
+        self.ways.be_low(fit.level)
         for _, close in self._added:
             close(fit.beside)
         for _, close in self._seals:
             close(fit.low)
-        self._fit_edges(narrow=fit.narrow_edges)
+        self._fit_edges(narrow=fit.narrow_edges, low=fit.low)
 
-    def _fit_edges(self, *, narrow: bool) -> None:
-        """Leave less room around head, foot and page if many rows need it."""
+    def _fit_edges(self, *, narrow: bool, low: bool) -> None:
+        """Leave less room around head and foot if many rows need it, and around the page in every low window."""
         side, edge = PANEL_PADDING[1], PANEL_PADDING[0]
         for part, above, below in ((self._head, edge, 12), (self.foot, 14, edge)):
             layout = part.layout()
@@ -401,38 +352,8 @@ class EndPanel(Sheet):
             layout.setContentsMargins(side, above // 2 if narrow else above, side, below // 2 if narrow else below)
         page = self.page.page.layout()
         assert page is not None
-        page.setContentsMargins(side, 0, side, 4 if narrow else 14)
-        page.setSpacing(6 if narrow else 14)
-
-    def _fit_buttons(self, room: int) -> None:
-        """Keep the buttons that fit at the foot; of the others, watching the game goes last."""
-        others = self.rotate.parent() is not self
-        row = [self.shelf, self.more, self.again, self.watch, *([self.rotate] if others else [])]
-        row = [button for button in row if button is not self.more or not self.more.isHidden()]
-        while sum(button.sizeHint().width() for button in row) + 12 * len(row) > room and row[-1] is not self.again:
-            row.pop()
-        self.watch.setVisible(self.watch in row)
-        self.watch_link.setVisible(self.watch not in row)
-        if others:
-            self.rotate.setVisible(self.rotate in row)
-            self.rotate_link.setVisible(self.rotate not in row)
-
-    def _fit_links(self, room: int) -> None:
-        """Lay the links side by side, in as few lines as possible."""
-        links = self._offered()
-        gap = self._ways.horizontalSpacing()
-        for across in range(len(links), 0, -1):
-            columns = [max(link.sizeHint().width() for link in links[at::across]) for at in range(across)]
-            if sum(columns) + gap * across <= room or across == 1:
-                break
-        if (across, links) == self._laid_ways:
-            # Each setting requests a new layout, which would call this again.
-            return
-        self._laid_ways = across, links
-        for link in self._rare:
-            self._ways.removeWidget(link)
-        for number, link in enumerate(links):
-            self._ways.addWidget(link, number // across, number % across, Qt.AlignmentFlag.AlignLeading)
+        page.setContentsMargins(side, 0, side, 2 if low else 8)
+        page.setSpacing(6 if low else 14)
 
     def _fold(self, width: int) -> None:
         """In a low window, put the links into a menu at the foot if they would have to be scrolled to.
@@ -441,35 +362,23 @@ class EndPanel(Sheet):
         """
         if self.held:
             return
-        page, links = self.page.page.layout(), self._links.sizeHint().height()
+        page, links = self.page.page.layout(), self.ways.sizeHint().height()
         assert page is not None
-        wanted = self.page.wanted(width) + (links + page.spacing() if self._links.isHidden() else 0)
+        wanted = self.page.wanted(width) + (links + page.spacing() if self.ways.isHidden() else 0)
         low = self.height() < LOW_WINDOW * look().factor
         folded = low and wanted > self.height() - 2 * MARGIN - self._frame(width)
-        if folded == self.more.isHidden():
-            self.more.setVisible(folded)
-            self._links.setVisible(not folded)
-            self._fit_buttons(width - 2 * PANEL_PADDING[1])
-
-    def _offered(self) -> tuple[PushButton, ...]:
-        """The links to what has no button at the foot."""
-        return tuple(link for link in self._rare if not link.isHidden())
-
-    def _show_more(self) -> None:
-        """Open a menu of the links above their button."""
-        menu = Menu(self)
-        for link in self._offered():
-            menu.add_line(link.text(), link.click)
-        menu.open_beside(self.more, above=True)
+        self.ways.fold(width - 2 * PANEL_PADDING[1], folded=folded)
 
     def _fit_title(self, width: int) -> None:
-        """Write the result in the largest type in which it takes at most two lines, or one line in a low window."""
+        """Write the result in the largest type in which it takes two lines at most, or one where room is short."""
         room = width - 2 * PANEL_PADDING[1] - 120
         low = self.height() <= LOW_WINDOW
-        lines = 1.0 if low else 1.6
-        long = QFontMetricsF(font("h1" if low else "title")).horizontalAdvance(self.ending.sentence) > lines * room
+        short = low or (len(self.rows) > _SHORT and self.height() < _TALL * look().factor)
+        most = room if short else 1.6 * room
         closest = self._fitted is not None and self._fitted.plates == "closest"
-        self.title.write("h2" if long or closest else "h1" if low else "title")
+        sizes: tuple[TypeName, ...] = ("h2",) if closest else ("h1", "h2") if low else ("title", "h2")
+        words = self.ending.sentence
+        self.title.write(first_fitting(sizes, lambda one: QFontMetricsF(font(one)).horizontalAdvance(words) <= most))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window's size."""

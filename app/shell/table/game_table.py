@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from app.engine import Event, Step
     from app.session.sitting import Sitting
     from app.shell.table.pace import Pace
+    from app.shell.table.panel_beside import PanelBeside
     from app.table.prompts import Prompt, Rest
 
 
@@ -20,6 +21,7 @@ class GameTable(VoicedTable, GamePage):
 
     sitting: Sitting
     pace: Pace
+    beside: PanelBeside
 
     # What is said
 
@@ -35,6 +37,13 @@ class GameTable(VoicedTable, GamePage):
 
     def tell_at_rest(self, sentence: str) -> None:
         """Say something once the table is at rest and a person is in turn."""
+
+    def acts_again(self) -> bool:
+        """Whether what was told of a computer player's last act stays in the voice, because it acts again."""
+        raise NotImplementedError
+
+    def catch_up(self, first: int) -> None:
+        """Let the voice sum up what happened after the first `first` gestures, when nothing of it is told."""
 
     def foreword(self) -> Rest | None:
         """What people read before the first card of a game; None if there is nothing to read."""
@@ -68,6 +77,3 @@ class GameTable(VoicedTable, GamePage):
 
     def bring_back(self) -> None:
         """Put the table back into the window."""
-
-    def open_panel(self) -> None:
-        """Open the panel that was open when the person last left a game of this kind."""

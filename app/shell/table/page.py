@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
@@ -29,12 +28,14 @@ from app.shell.table.game_table import GameTable
 from app.shell.table.hints import Hints
 from app.shell.table.menu import TableMenu
 from app.shell.table.pace import Pace
+from app.shell.table.panel_beside import PanelBeside
 from app.shell.table.room import TableRoom
 from app.shell.table.small_talk import SmallTalk
 from app.shell.table.turns import outside
-from app.table.commands import COMMANDS, PANELS, Command, asked, carried_out
+from app.table.commands import COMMANDS, Command, asked, carried_out
 from app.table.controller import Controller
 from app.table.controllers import controller_for
+from app.table.endings import ends_round
 from app.table.explanations import CLOSE
 from app.table.meanwhile import ROOM, Meanwhile
 from app.table.memory import learned, recalled
@@ -46,18 +47,12 @@ from app.table.surface import REFUSED_MS
 from app.wording import t
 from app.wording.bidi import bare
 from app.wording.plates import PlateName
+from app.wording.sentences import log_lines
 from app.wording.spoken import spoken
 from app.wording.titles import game_name
 
-if TYPE_CHECKING:
-    from app.shell.table.side_panel import SidePanel
-
-BESIDE = 1160
-"""From this page width on, px, the panel stands beside the table."""
 FORWARD, BACKWARD = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft
 """The direction in which a row is filled; Qt swaps the two in right-to-left layouts."""
-PANEL_WIDTHS = ((1700, 520), (BESIDE, 446), (0, 420))
-"""The panel's width, px, from each page width on, px, the largest first."""
 _BAR_EDGE = 2
 """How far below the upper edge of the bar a notice over it lies, px."""
 SOUNDS: dict[str, SoundName] = {"moved": "lay", "moved-all": "slide", "shuffled": "shuffle", "turned": "turn"}
@@ -78,7 +73,6 @@ class TablePage(GameTable):
         self.pace = Pace(sitting, settings)
         self.bar = TopBar(sitting.game, self.surface)
         self.surface.clock.still = lambda: settings.still
-        self.panel: SidePanel | None = None
         self._heard: set[str] = set()
         """The sounds of the gesture being told: each is played once."""
         self._told = 0
@@ -96,6 +90,7 @@ class TablePage(GameTable):
         self._refusal.timeout.connect(self.say)
         self.room = TableRoom(self)
         self._lay_out(self.bar, self.room, 10)
+        self.beside = PanelBeside(self, sitting, settings, self.bar, self._middle, self._so_far)
         self.company = TableCompany(self, settings)
         self.hints = Hints(self)
         self.talk = SmallTalk(self, settings)
@@ -120,7 +115,7 @@ class TablePage(GameTable):
         self.voice.said.connect(self._describe)
         self.voice.questioned.connect(lambda wanted: self.explain(wanted=wanted))
         self.bar.pressed.connect(self.carry_out)
-        self.asking.taken = self._link_has_keyboard
+        self.asking.taken = lambda: self.beside.on_link
         self._settings.changed.connect(self._on_setting)
 
     def _add_keys(self) -> None:
@@ -163,7 +158,7 @@ class TablePage(GameTable):
         else:
             self.surface.show_view(self.sitting.view)
         self.surface.setFocus()
-        self.open_panel()
+        self.beside.open_kept()
 
     def foreword(self) -> Rest | None:
         """What people read before the first card: that the deal is sealed, with its fingerprint.
@@ -210,10 +205,7 @@ class TablePage(GameTable):
         self.bar.show_seal("")
         for command in (Command.UNDO, Command.REDO, Command.HINT):
             self.bar.allow(command, False)
-        if self.panel is not None:
-            self.panel.clear()
-            self.panel.hide()
-            self.bar.show_panel(None)
+        self.beside.clear()
 
     def put_away(self) -> None:
         """Take the table, which is empty by now, out of the window, where no reader, key or pointer reaches it."""
@@ -225,24 +217,12 @@ class TablePage(GameTable):
         self.bar.updateGeometry()
         self.voice.updateGeometry()
         if self.room.bring_back():
-            self._place_panel()
+            self.beside.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the empty table while the curtain falls over it."""
         if not self.room.emptied.isNull():
             QPainter(self).drawPixmap(0, 0, self.room.emptied)
-
-    def open_panel(self) -> None:
-        """Open the panel that was open when the person last left a game of this kind. The focus stays on the table."""
-        kept = self.sitting.kept.store.settings()
-        panel = asked(str(self._settings.keeping.glance(lambda: kept.get(self._panel_key, ""), "")))
-        if panel in PANELS and self.width() >= BESIDE:
-            self.show_panel(panel)
-            self.surface.setFocus()
-
-    @property
-    def _panel_key(self) -> str:
-        return f"panel.{self.sitting.game}"
 
     # Every move
 
@@ -278,15 +258,32 @@ class TablePage(GameTable):
             self.company.acted()
             self.pace.explanations.acted()
             self._missed.forget()
-        elif actor is not None and self.pace.speed <= 0:
-            # At this pace nothing is told; the voice says what the others did in its second line.
-            number, ends = len(self.sitting.log()) - 1, self.sitting.over
-            before = view_of(step.before, self.sitting.seat)
-            # Leave out the last two lines, result and reason, which the voice says then.
-            self._missed.add(actor, before, lambda: self.sitting.log()[number][: -2 if ends else None])
+        if self.pace.speed <= 0:
+            self._miss(step, len(self.sitting.record.done))
         told = step.told(self.sitting.seat)
         self.begin_telling(told, len(self.sitting.record.done) - 1)
         self.surface.perform(told, self.sitting.view)
+
+    def catch_up(self, first: int) -> None:
+        """Let the voice sum up what happened after the first `first` gestures, when nothing of it is told."""
+        for number, step in enumerate(self.sitting.logbook.steps[first:], first + 1):
+            self._miss(step, number)
+
+    def _miss(self, step: Step, number: int) -> None:
+        """Note, for the second line, what another seat did in a gesture, or what came of the seat's own act.
+
+        `number` is that of the gesture, from 1. The result of the game and its reason, the last two lines, are left
+        out: the voice says them then.
+        """
+        sitting, actor = self.sitting, step.before.turn
+        last = -2 if step.position.result is not None else None
+        ends = [event for event in step.told(sitting.seat) if ends_round(event, self.controller.ends)]
+        self._missed.add(
+            None if actor == sitting.seat else actor,
+            view_of(step.before, sitting.seat),
+            lambda: sitting.log()[number][:last],
+            lambda: [line for event in ends for line in log_lines(sitting.game, [event], sitting.names)],
+        )
 
     def begin_telling(self, events: Sequence[Event], number: int) -> None:
         """Get ready to tell a gesture: reset its sounds, disable the buttons, and use the scores of its deal."""
@@ -302,25 +299,15 @@ class TablePage(GameTable):
         self._missed.forget()
         self.controller.take_back()
 
-    def _log_so_far(self) -> Sequence[Sequence[str]]:
-        """The lines of the log, without those of the gesture being told, which would reveal what is still to come."""
+    def _so_far(self) -> tuple[View, Sequence[Sequence[str]]]:
+        """What lies on the table and what the log says; during a telling, without what is still to come."""
+        stage, now = self.surface.stage, self.sitting.view
         lines = self.sitting.log()
-        if not self.surface.telling:
-            return lines
-        begun = self._told + 1 if self.sitting.record.done else 0
-        return lines[: max(begun, self._read)]
-
-    def _view_so_far(self) -> View:
-        """What lies on the table, for people who read it in words; during a telling, as far as it has been told."""
-        stage = self.surface.stage
-        if self.surface.telling and stage.view is not None:
-            return stage.as_shown(stage.between())
-        return stage.as_shown(self.sitting.view)
-
-    def _refresh_panel(self) -> None:
-        """Update a panel that tells of the game, as far as the game has been told."""
-        if self.panel is not None and self.panel.isVisible():
-            self.panel.refresh(self._view_so_far(), self._log_so_far(), self.sitting.names)
+        if self.surface.telling:
+            begun = self._told + 1 if self.sitting.record.done else 0
+            lines = lines[: max(begun, self._read)]
+            now = self.controller.as_told(stage.between()) if stage.view is not None else now
+        return stage.as_shown(now), lines
 
     def _announce_last(self) -> None:
         """Let a screen reader say what happened last, as the log tells it, but not before it can be seen."""
@@ -366,6 +353,7 @@ class TablePage(GameTable):
         """Say what may be done now; no screen reader hears it if it is `quiet`."""
         if not self.surface.telling and not self.company.covered:
             self._refusal.stop()
+            self.surface.forget_hint()
             self._rule = ""
             prompt = self.prompt()
             self._asked = self.sitting.view, prompt
@@ -404,7 +392,7 @@ class TablePage(GameTable):
         self.voice.set_enabled(waits)
         self.asking.show_keys()
         if waits:
-            self._refresh_panel()
+            self.beside.refresh()
 
     def tell(self, sentence: str) -> None:
         """Say something once, as the second line; during a telling, beside its sentence."""
@@ -453,7 +441,7 @@ class TablePage(GameTable):
         self._read = len(sitting.record.done) + 1
         if not self._answered(view):
             self._say_at_rest(view)
-        self._refresh_panel()
+        self.beside.refresh()
         self.company.turns.haste = self.surface.teller.haste
         self.company.go_on()
 
@@ -472,7 +460,7 @@ class TablePage(GameTable):
     def _say_at_rest(self, view: View) -> None:
         """Say what may be done now, and what is to be said once beside it."""
         sitting = self.sitting
-        if not self._acts_again():
+        if not self.acts_again():
             self.say()
         if not sitting.kept.whole:
             self.tell(t("table.not-kept"))
@@ -490,13 +478,13 @@ class TablePage(GameTable):
         self.pace.explanations.give_way()
         asked = self.prompt(missed.words(view, names, 0))
         room = min(ROOM, ROOM + CLOSE - len(bare(asked.detail)))
-        line = f"{missed.words(view, names, room)} {asked.detail}".strip()
+        line = f"{missed.words(view, names, room, asked.detail)} {asked.detail}".strip()
         if len(bare(line)) > ROOM + CLOSE:
             self.tell(missed.words(view, names))
         else:
             self.voice.say(Prompt(asked.sentence, line, asked.buttons))
 
-    def _acts_again(self) -> bool:
+    def acts_again(self) -> bool:
         """Whether the computer player that has just acted goes on: what was told of it stays until its next act.
 
         That it thinks is seen at its badge; in the voice it came and went between any two of its acts.
@@ -504,6 +492,8 @@ class TablePage(GameTable):
         rest, done = self._resting, self.sitting.record.done
         turn = self.sitting.turn
         if rest is None or not rest.words or self.surface.teller.waits(rest) or self.company.idle:
+            return False
+        if self.voice.prompt.sentence != rest.words:
             return False
         return turn in self.sitting.computers and bool(done) and done[-1].seat == turn
 
@@ -560,7 +550,8 @@ class TablePage(GameTable):
             case Command.HINT:
                 self.hints.ask()
             case Command.RULES | Command.LOG | Command.WORDS | Command.COMFORT:
-                self._turn_panel(command)
+                # After a refusal, the rules open at its paragraph.
+                self.beside.turn(command, self._rule if command is Command.RULES else "")
             case Command.MENU:
                 several = self.sitting.record.game.seats > 1
                 TableMenu(self, self.carry_out, several=several).open_below(self.bar.menu)
@@ -585,12 +576,6 @@ class TablePage(GameTable):
             case _:
                 self.commanded.emit(command)
 
-    def _turn_panel(self, command: Command) -> None:
-        """Open a panel, or close it if it is open already; after a refusal, open the rules at its paragraph."""
-        refused = self._rule if command is Command.RULES else ""
-        open_now = self.panel is not None and self.panel.isVisible() and self.panel.shown is command
-        self.show_panel(None if open_now and not refused else command, refused)
-
     def _details(self, command: str) -> tuple[str, list[str]] | None:
         """What its controller says of a sign, unless the curtain is down."""
         return None if self.company.covered else self.controller.details(self.sitting.view, command)
@@ -609,63 +594,6 @@ class TablePage(GameTable):
     def _close_sheet(self) -> None:
         if self._sheet is not None and isValid(self._sheet):
             self._sheet.close()
-
-    def show_panel(self, shown: Command | None, anchor: str = "") -> None:
-        """Open one of the panels, the rules at a paragraph, or close it; the game remembers which one."""
-        if self.panel is None and shown is not None:
-            from app.shell.table.side_panel import SidePanel
-
-            self.panel = SidePanel(self.sitting.game)
-            self.panel.closed.connect(lambda: self.show_panel(None))
-            self.panel.tried.connect(self.tried)
-            self.panel.linked.connect(self.asking.show_keys)
-            self.panel.picture_wanted.connect(lambda: self.commanded.emit(Command.OWN_BACK))
-            self.panel.settings_wanted.connect(lambda: self.commanded.emit(Command.SETTINGS))
-            self.panel.setParent(self.room)
-        if self.panel is None:
-            return
-        if shown is Command.RULES:
-            self.panel.show_rules()
-        elif shown is Command.LOG:
-            self.panel.show_log(self._log_so_far())
-        elif shown is Command.WORDS:
-            self.panel.show_words(self._view_so_far(), self.sitting.names)
-        elif shown is Command.COMFORT:
-            self.panel.show_comfort(self._settings)
-        self.bar.show_panel(shown)
-        kept = self.sitting.kept.store.settings()
-        # Remember panels for reading, which goes on, but not the one for settings, which is done once.
-        read = shown if shown in self.bar.buttons else ""
-        self._settings.keeping.attempt("setting", lambda: kept.put(self._panel_key, read), None)
-        self.panel.setVisible(shown is not None)
-        self._place_panel()
-        if anchor:
-            self.panel.show_rule(anchor)
-        if shown is None:
-            self.surface.setFocus()
-        else:
-            self.panel.take_focus()
-
-    def _link_has_keyboard(self) -> bool:
-        return self.panel is not None and self.panel.on_link
-
-    def _place_panel(self) -> None:
-        """Place the panel beside the table if there is room, else over it."""
-        panel = self.panel
-        if panel is None:
-            return
-        width = next(wide for least, wide in PANEL_WIDTHS if self.width() >= least)
-        beside = self.width() >= BESIDE
-        if beside and self._middle.indexOf(panel) < 0:
-            self._middle.addWidget(panel)
-        elif not beside and self._middle.indexOf(panel) >= 0:
-            self._middle.removeWidget(panel)
-        panel.setFixedWidth(width)
-        if not beside and panel.isVisible():
-            area = self.surface.geometry()
-            left = area.left() if look().rtl != self._settings.left_handed else area.right() + 1 - width
-            panel.setGeometry(left, area.top(), width, area.height())
-            panel.raise_()
 
     # Changes from outside
 
@@ -753,7 +681,7 @@ class TablePage(GameTable):
         if not self.company.covered:
             self.surface.hold_again(held)
         self.company.say_again()
-        self._place_panel()
+        self.beside.place()
         self._retranslate_sheet()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -762,7 +690,7 @@ class TablePage(GameTable):
         self._keep_off_edges()
         self.bar.updateGeometry()
         self.voice.updateGeometry()
-        self._place_panel()
+        self.beside.place()
         self.asking.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -780,12 +708,11 @@ class TablePage(GameTable):
 
     def _step_back(self) -> bool:
         """Go one step back from a button or a panel: put the held card down, close the panel, return to the cloth."""
-        panel, focused = self.panel, self.window().focusWidget()
-        in_panel = panel is not None and focused is not None and panel.isAncestorOf(focused)
-        if not in_panel and self.surface.put_down():
+        focused = self.window().focusWidget()
+        if not self.beside.holds(focused) and self.surface.put_down():
             self.surface.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif panel is not None and panel.isVisible():
-            self.show_panel(None)
+        elif self.beside.is_open:
+            self.beside.show(None)
         elif focused is not self.surface:
             self.surface.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -801,8 +728,7 @@ class TablePage(GameTable):
 
     def come_back(self, case: str) -> None:
         """Go on with the game, with the rules still open at the paragraph that the case was tried from."""
-        if self.panel is not None:
-            self.panel.show_case(case)
+        self.beside.show_case(case)
         self.surface.setFocus()
         self.company.come_back()
 

@@ -13,13 +13,14 @@ from app.art.labels import paint_text
 from app.art.pens import grown, mixed, pen, rounded, smooth_painter
 from app.art.plates import plate_pixmap
 from app.art.suits import suit_colour, suit_path
+from app.art.text_lines import elided
 from app.art.tokens import RADIUS_CONTROL, TARGET, TARGET_TOUCH
 from app.shell.kit.focus import RingedButton
 from app.shell.kit.heard import describe_aloud, name_aloud
 from app.shell.kit.paragraphs import paint_paragraph, suit_inks
 from app.shell.kit.style import font, look, mirrored, px
 from app.shell.kit.tool_tips import show_tip
-from app.shell.kit.widgets import elided, visual
+from app.shell.kit.widgets import visual
 from app.shell.seats.plate_popup import ARROWS
 from app.table.prompts import Pick
 from app.wording import t
@@ -188,7 +189,7 @@ class PickChip(RingedButton):
         align = Qt.AlignmentFlag.AlignLeft if start else Qt.AlignmentFlag.AlignHCenter
         for (text, tone, face), high in zip(lines, heights, strict=True):
             place = visual(QRectF(_INNER + before, top, room, high), box, rtl)
-            cut = elided(text, QFontMetricsF(face), room)
+            cut = elided(text, face, room)
             paint_paragraph(
                 painter, place, cut, tone, face, rtl=rtl, align=align | Qt.AlignmentFlag.AlignVCenter, wrap=False,
                 inks=suit_inks(cut),

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.labels import paint_text
 from app.art.pens import smooth_painter
+from app.art.text_lines import elided
 from app.art.tokens import TARGET
 from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.style import font, look, mirrored, px
-from app.shell.kit.widgets import elided, paint_paper, visual
+from app.shell.kit.widgets import paint_paper, visual
 from app.shell.table.pick_chip import PickChip
 from app.table.geometry import INSET, RATIO
 from app.table.prompts import Pick, Picker
@@ -273,7 +274,7 @@ class PickerStrip(QWidget):
         room = self.width() - 2 - 2 * _EDGE if above else self._title_width()
         place = visual(QRectF(_EDGE, _EDGE - 4, room, high), QRectF(self.rect()), rtl)
         flags = Qt.AlignmentFlag.AlignVCenter.value | Qt.AlignmentFlag.AlignLeft.value
-        text = elided(self.picker.title, QFontMetricsF(font("voice")), room)
+        text = elided(self.picker.title, font("voice"), room)
         painter = smooth_painter(self)
         paint_text(painter, place, text, look().theme.ink, font("voice"), rtl=rtl, flags=flags)
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.art.labels import pill_pixmap, pill_size
+from app.art.text_lines import first_fitting
 from app.art.tokens import TypeName
 from app.engine import IllegalAction, Reason
 from app.session.practice import Practice
@@ -24,7 +25,6 @@ from app.shell.kit.heard import announce, name_aloud
 from app.shell.kit.inked import InkedLabel
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font, look, px
-from app.shell.kit.tool_tips import show_tip
 from app.shell.kit.widgets import Words, paint_paper, said
 from app.shell.settings.settings import Settings
 from app.shell.table.room import LOW
@@ -129,14 +129,16 @@ class GoalStrip(QWidget):
         theme = look().theme
         wide, high = max(120.0, float(self._goal.width())), self.height() - 8
         below = QFontMetricsF(font("small")).height() if self.note else 0.0
-        fitting = [name for name in _SIZES if text_height(self.goal, font(name), wide) + below <= high]
-        self._goal.setFont(font((fitting or _SIZES[-1:])[0]))
+
+        def fits(face: QFont) -> bool:
+            return text_height(self.goal, face, wide) + below <= high
+
+        face = first_fitting([font(name) for name in _SIZES], fits)
+        self._goal.setFont(face)
         self._goal.write(self.goal, theme.ink, self._four_colour)
         self._note.setFont(font("small"))
-        line = QFontMetricsF(font("small")).elidedText(self.note, Qt.TextElideMode.ElideRight, wide)
-        self._note.write(line, theme.ink_2, self._four_colour)
-        self._note.setVisible(bool(self.note) and bool(fitting))
-        show_tip(self._note, "" if line == self.note else self.note)
+        self._note.write_cut(self.note, theme.ink_2, self._four_colour, wide)
+        self._note.setVisible(bool(self.note) and fits(face))
 
     def restyle(self) -> None:
         """Follow a change of fonts and inks."""

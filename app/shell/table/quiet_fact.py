@@ -6,6 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from app.art.fonts import scaled
+from app.art.text_lines import first_fitting
 from app.shell.kit.paragraphs import text_height
 from app.shell.kit.style import font
 from app.shell.kit.widgets import Label, plain
@@ -57,9 +59,7 @@ class QuietFact(Label):
         letters = font("note")
         if QFontMetricsF(letters).horizontalAdvance(text) <= self.width():
             return letters
-        for share in SHARES:
-            letters = font("small")
-            letters.setPointSizeF(letters.pointSizeF() * share)
-            if text_height(text, letters, self.width()) <= self.height():
-                break
-        return letters
+        return first_fitting(
+            [scaled(font("small"), share) for share in SHARES],
+            lambda letters: text_height(text, letters, self.width()) <= self.height(),
+        )

@@ -15,6 +15,8 @@ from PySide6.QtGui import QFont, QHelpEvent, QMouseEvent, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from app.art.card_style import CardStyle
+from app.art.fonts import scaled
+from app.art.text_lines import first_fitting
 from app.shell.kit.boxes import in_column, in_row
 from app.shell.kit.buttons import ButtonKind
 from app.shell.kit.heard import announce, name_aloud
@@ -50,6 +52,10 @@ class _Way(NamedTuple):
     runs: bool
     narrow: bool = False
 
+    def faces(self) -> tuple[QFont, QFont]:
+        """The fonts of the two texts."""
+        return scaled(font("voice"), self.size), scaled(font("note"), self.size)
+
 
 _READ = tuple(_Way(size, runs) for sizes in ((1.0, 0.92), (0.85,)) for runs in (False, True) for size in sizes)
 _SMALL = (_Way(0.78, True), _Way(0.78, False), _Way(0.7, False), _Way(0.7, True))
@@ -79,7 +85,7 @@ class Voice(QWidget):
         self._needed = 0
         self._style = CardStyle()
         self._touch = False
-        self._buttons: list[VoiceButton] = []
+        self.buttons: list[VoiceButton] = []
         self._specs: tuple[Button, ...] = ()
         self._plate = PlateView("pomegranate", 44)
         self._sentence, self._detail = InkedLabel(), InkedLabel()
@@ -90,11 +96,6 @@ class Voice(QWidget):
         self._row = in_row(self._plate, (words, 1), gap=_GAP, margins=(_SIDE, _EDGE, _SIDE, _EDGE), on=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.restyle()
-
-    @property
-    def sentence(self) -> str:
-        """What the voice says now."""
-        return self.prompt.sentence
 
     def sizeHint(self) -> QSize:
         """As high as the window requires, or higher if the words would not fit at their smallest."""
@@ -118,15 +119,10 @@ class Voice(QWidget):
         way = QBoxLayout.Direction
         self._row.setDirection(way.RightToLeft if left else way.LeftToRight)
         self._touch = touch
-        for button in self._buttons:
+        for button in self.buttons:
             button.setMinimumHeight(px(TOUCH) if touch else 0)
         self.updateGeometry()
         self._write()
-
-    @property
-    def plate(self) -> PlateName | None:
-        """The plate of the player the sentence is about."""
-        return self._plate.plate
 
     def use_style(self, style: CardStyle) -> None:
         """Colour suits as on the cards."""
@@ -140,7 +136,7 @@ class Voice(QWidget):
         same = prompt.sentence == self.prompt.sentence and prompt.detail == self.prompt.detail
         buttons_changed = prompt.buttons != self.prompt.buttons
         self.prompt, self.refusing = prompt, refusing
-        if buttons_changed or not self._buttons:
+        if buttons_changed or not self.buttons:
             self._show_buttons(prompt.buttons)
         words = self._write_out()
         if not same and not quiet:
@@ -153,7 +149,7 @@ class Voice(QWidget):
         """The main button, usually the last one; None if there is none."""
         mains = (
             button
-            for spec, button in zip(self._specs, self._buttons, strict=True)
+            for spec, button in zip(self._specs, self.buttons, strict=True)
             if spec.main and not spec.warning
         )
         return next(mains, None)
@@ -169,7 +165,7 @@ class Voice(QWidget):
     def show_keys(self, main: str, on: str) -> None:
         """Name the keys that work now: `main` presses the main button, `on` goes on while the table waits."""
         self._main_key = main
-        for spec, button in zip(self._specs, self._buttons, strict=True):
+        for spec, button in zip(self._specs, self.buttons, strict=True):
             button.show_key(self._cap(spec))
         if on != self._on_key:
             self._on_key = on
@@ -195,11 +191,11 @@ class Voice(QWidget):
         """Enable the buttons, or disable them while events are told, except the one that ends the telling."""
         held = [
             button
-            for spec, button in zip(self._specs, self._buttons, strict=True)
+            for spec, button in zip(self._specs, self.buttons, strict=True)
             if not enabled and spec.command is not Command.TO_END
         ]
         self._leave(held)
-        for button in self._buttons:
+        for button in self.buttons:
             button.setEnabled(button not in held)
 
     def _leave(self, held: Sequence[VoiceButton]) -> None:
@@ -207,21 +203,12 @@ class Voice(QWidget):
         if self._rest is not None and any(button.hasFocus() for button in held):
             self._rest.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def button(self, index: int) -> VoiceButton:
-        """One of the buttons, counted from the start."""
-        return self._buttons[index]
-
-    @property
-    def buttons(self) -> list[VoiceButton]:
-        """The buttons, from the start."""
-        return list(self._buttons)
-
     def _show_buttons(self, specs: Sequence[Button]) -> None:
-        had_focus = any(button.hasFocus() for button in self._buttons)
+        had_focus = any(button.hasFocus() for button in self.buttons)
         if not specs:
-            self._leave(self._buttons)
+            self._leave(self.buttons)
         # Hiding the focused button moves the focus, and listeners to that ask for the present buttons.
-        old, self._buttons = self._buttons, []
+        old, self.buttons = self.buttons, []
         self._specs = ()
         for button in old:
             self._row.removeWidget(button)
@@ -236,7 +223,7 @@ class Voice(QWidget):
             button.clicked.connect(partial(self._press, spec))
             button.setMinimumHeight(px(TOUCH) if self._touch else 0)
             self._row.addWidget(button)
-            self._buttons.append(button)
+            self.buttons.append(button)
             self._specs = (*self._specs, spec)
         if had_focus:
             self._focus_main()
@@ -256,7 +243,7 @@ class Voice(QWidget):
         menu = Menu(self)
         for entry in spec.menu:
             menu.add_line(entry.label, partial(self.chosen.emit, entry))
-        menu.open_beside(self._buttons[self._specs.index(spec)], above=True)
+        menu.open_beside(self.buttons[self._specs.index(spec)], above=True)
 
     def restyle(self) -> None:
         """Follow a change of fonts and inks."""
@@ -274,22 +261,13 @@ class Voice(QWidget):
     def _write(self) -> None:
         """Write both texts in full, in the first of `_WAYS` in which they fit."""
         theme, four_colour = look().theme, self._style.four_colour
-        tones = theme.pom if self.refusing else theme.ink, theme.ink_2
-        first, then = zip((self.prompt.sentence, self.prompt.detail), tones, strict=True)
+        first = self.prompt.sentence, theme.pom if self.refusing else theme.ink
+        then = self.prompt.detail, theme.ink_2
         most = self._usual() - 2.0 * _EDGE
-        both = bool(first[0] and then[0])
-        for way in (way for way in _WAYS if both or not way.runs):
-            room = self._room(narrow=way.narrow)
-            faces = _sized(font("voice"), way.size), _sized(font("note"), way.size)
-            if way.runs:
-                self._sentence.setFont(faces[0])
-                self._sentence.write_run(first, then, faces[1], four_colour)
-                heights = float(self._sentence.heightForWidth(int(room))), 0.0
-            else:
-                heights = text_height(first[0], faces[0], room), text_height(then[0], faces[1], room)
-            if sum(heights) <= most:
-                break
-        for button in self._buttons:
+        ways = [way for way in _WAYS if (first[0] and then[0]) or not way.runs]
+        way = first_fitting(ways, lambda way: sum(self._heights(way, first, then)) <= most)
+        heights, faces = self._heights(way, first, then), way.faces()
+        for button in self.buttons:
             button.stand(narrow=way.narrow)
         needed = round(sum(heights) + 2 * _EDGE) if sum(heights) > most else 0
         if needed != self._needed:
@@ -299,15 +277,24 @@ class Voice(QWidget):
             self._sentence.setFont(faces[0])
             self._sentence.write(*first, four_colour)
         self._detail.setFont(faces[1])
-        self._detail.write(*(("", then[1]) if way.runs else then), four_colour)
+        self._detail.write("" if way.runs else then[0], then[1], four_colour)
         for label, height in zip((self._sentence, self._detail), heights, strict=True):
             label.setFixedHeight(round(height))
             label.setVisible(height > 0)
 
+    def _heights(self, way: _Way, first: tuple[str, str], then: tuple[str, str]) -> tuple[float, float]:
+        """The heights of both texts, with their inks, in this way, px. Texts that run on are written to be measured."""
+        faces, room = way.faces(), self._room(narrow=way.narrow)
+        if not way.runs:
+            return text_height(first[0], faces[0], room), text_height(then[0], faces[1], room)
+        self._sentence.setFont(faces[0])
+        self._sentence.write_run(first, then, faces[1], self._style.four_colour)
+        return float(self._sentence.heightForWidth(int(room))), 0.0
+
     def _room(self, *, narrow: bool) -> float:
         """The width for the words, px: what the plate and the buttons, wide or `narrow`, leave."""
         taken = 2 * _SIDE + self._plate.width() + _GAP
-        taken += sum(button.size_standing(narrow=narrow).width() + _GAP for button in self._buttons)
+        taken += sum(button.size_standing(narrow=narrow).width() + _GAP for button in self.buttons)
         return max(120.0, self.width() - taken - 2.0)
 
     def event(self, event: QEvent) -> bool:
@@ -316,7 +303,7 @@ class Voice(QWidget):
             self.questioned.emit(False)
         elif isinstance(event, QHelpEvent | QMouseEvent) and event.type() in _QUESTIONS:
             # Longer words might move a button away from under the pointer.
-            if not any(button.geometry().contains(event.pos()) for button in self._buttons):
+            if not any(button.geometry().contains(event.pos()) for button in self.buttons):
                 self.questioned.emit(True)
         return super().event(event)
 
@@ -326,10 +313,3 @@ class Voice(QWidget):
             paint_paper(self, look().theme.pom, 2.0)
         else:
             paint_paper(self)
-
-
-def _sized(face: QFont, factor: float) -> QFont:
-    """A font scaled by this factor."""
-    made = QFont(face)
-    made.setPointSizeF(face.pointSizeF() * factor)
-    return made

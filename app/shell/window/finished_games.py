@@ -48,10 +48,8 @@ class FinishedGames:
         back = self._way_back(number)
         page = ReplayPage(sitting.record, sitting.seated, window.settings, sitting.table)
         page.send_wanted.connect(self._send)
-        page.told.connect(window.notice.say)
-        page.shelf_wanted.connect(window.show_shelf)
+        page.join(window, window.show_shelf)
         page.back_wanted.connect(back)
-        page.settings_wanted.connect(window.show_settings)
         window.sitting = None
         window.turn_to(page)
         if moment is not None:

@@ -35,8 +35,7 @@ class LabVisits:
 
             window = self._window
             page = self._page = LabPage(desk_of(self._folder, window), window.settings)
-            page.shelf_wanted.connect(window.show_shelf)
-            page.settings_wanted.connect(window.show_settings)
+            page.join(window, window.show_shelf)
             page.play_wanted.connect(window.new_game)
             page.watch_wanted.connect(self._watch)
             page.tables_wanted.connect(self.show_tables)
@@ -67,9 +66,8 @@ class LabVisits:
         from app.shell.library.replay_page import ReplayPage
 
         page = ReplayPage(record, players_of(record.game.seats), self._window.settings)
-        page.shelf_wanted.connect(back or self.show)
+        page.join(self._window, back or self.show)
         page.back_wanted.connect(back or self.show)
-        page.settings_wanted.connect(self._window.show_settings)
         self._window.turn_to(page)
         if place:
             page.go_to(place)
@@ -83,8 +81,7 @@ class LabVisits:
         def watch(record: Record, place: int) -> None:
             self._watch(record, place, lambda: self.show_tables(page.shown, others, page.at))
 
-        page.shelf_wanted.connect(self.show)
-        page.settings_wanted.connect(self._window.show_settings)
+        page.join(self._window, self.show)
         page.watch_wanted.connect(watch)
         page.save_wanted.connect(self._save)
         self._window.turn_to(page)
@@ -100,8 +97,7 @@ class LabVisits:
         from app.shell.lab.found_page import FoundPage
 
         page = FoundPage()
-        page.shelf_wanted.connect(self.show)
-        page.settings_wanted.connect(self._window.show_settings)
+        page.join(self._window, self.show)
         page.ask_wanted.connect(self._ask)
         self._window.turn_to(page)
 

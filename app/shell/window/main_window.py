@@ -315,10 +315,8 @@ class MainWindow(PageHost):
         game = self.sitting is not None
         for command, action in self.keys.items():
             offer = COMMANDS[command]
-            # The table owns some keys itself, and if a key had two owners, neither would get it. While a game is
-            # watched, these keys belong to the window, but the key for the rules would leave the game for good.
-            theirs = "table" in offer.by and (isinstance(page, GamePage) or (game and command is Command.RULES))
-            action.setEnabled(game >= offer.needs_game and not theirs)
+            # The table owns some keys itself, and if a key had two owners, neither would get it.
+            action.setEnabled("table" not in offer.by if game else not offer.needs_game)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_results(self, game: str | None = None) -> None:
@@ -332,8 +330,7 @@ class MainWindow(PageHost):
         if not page.show_game(game):
             page.deleteLater()
             return False
-        page.shelf_wanted.connect(self.show_shelf)
-        page.settings_wanted.connect(self.show_settings)
+        page.join(self, self.show_shelf)
         page.again_wanted.connect(self.begin)
         page.watch_wanted.connect(self.finished.watch)
         page.send_wanted.connect(self.finished.send)
@@ -355,8 +352,7 @@ class MainWindow(PageHost):
         from app.shell.library.rules_page import RulesPage
 
         page = RulesPage(self.settings, game)
-        page.shelf_wanted.connect(self.show_shelf)
-        page.settings_wanted.connect(self.show_settings)
+        page.join(self, self.show_shelf)
         page.play_wanted.connect(self.new_game)
         page.print_wanted.connect(self.show_print)
         page.tried.connect(self.practise)

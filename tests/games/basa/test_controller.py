@@ -454,9 +454,13 @@ def test_the_index_of_every_card_in_a_temporary_place_is_free(seats: int, size: 
     assert looked
 
 
-@pytest.mark.parametrize("count", [3, 5, 7])
+@pytest.mark.parametrize("size", [(876, 476), (1342, 572)])
+@pytest.mark.parametrize("count", [3, 5, 7, 9, 12])
 @pytest.mark.parametrize("seats", [3, 4])
-def test_the_large_indices_of_a_small_fan_of_another_seat_are_free(seats: int, count: int) -> None:
+def test_the_large_indices_of_a_small_fan_of_another_seat_are_free(
+    seats: int, count: int, size: tuple[int, int]
+) -> None:
+    """At 1366 x 768 the cards were 52 px wide and 19 px apart, and their ranks read as one word; so did nine at 900."""
     deck = [text for text in ALL if text != "AD"]
     hands = {f"hand.{seat}": [deck.pop() for _ in range(3)] for seat in range(seats)}
     theirs = [deck.pop() for _ in range(count)]
@@ -465,7 +469,7 @@ def test_the_large_indices_of_a_small_fan_of_another_seat_are_free(seats: int, c
         vars={"active": 1, "points": [20] * seats},
     )  # fmt: skip
     stage = bare_stage()
-    lay(stage, seated(p), view(p, 0), (876, 476))
+    lay(stage, seated(p), view(p, 0), size)
     places = stage.places("temp.1")
     free = 0.5 if places[0].width < LARGE_INDEX_BELOW else 0.28
     beside = [(one, other) for one, other in pairwise(places) if abs(one.y - other.y) < 2.0]
@@ -801,9 +805,23 @@ def test_who_has_lost_is_said_while_the_ace_lies_open() -> None:
     game = Table("basa", 3, 1, patient=True)
     game.surface.show_view(view(p, 0))
     told = game.told(step)
-    (stop,) = [said for said in told.said if plain(said.rest.words) == "A♦: Seat 1 has lost."]
+    (stop,) = [said for said in told.said if plain(said.rest.words) == "A♦ came up: Seat 1 has lost."]
     assert stop.faces == ("AD",) and not stop.rest.passes
     assert "shuffled" not in [event.code for event in told.events[: stop.after]]
+    game.end()
+
+
+@pytest.mark.parametrize(("user", "words"), [(0, "Omar drew 3♠: it is not A♦"), (2, "You drew 3♠: it is not A♦")])
+def test_whoever_has_to_draw_because_of_a_power_is_named_with_what_came_of_it(user: int, words: str) -> None:
+    """ "3♠ is turned up" was all that was said: nobody knew for whom, and whether that was good."""
+    use("en")
+    p = made(
+        turn=user, vars={"active": user}, zones={"stock": ["3S", "AD", "5H", "7C"], f"hand.{user}": ["4S", "8H"]}
+    )
+    game = Table("basa", 3, 1, names={0: "", 1: "Omar", 2: "Tamar"})
+    game.surface.show_view(view(p, 0))
+    (said,) = [one.rest for one in game.told(play(p, "use:4S")).said if "is not A♦" in plain(one.rest.words)]
+    assert plain(said.words) == f"{words}, and goes back into the stock." and said.who == (user + 1) % 3
     game.end()
 
 

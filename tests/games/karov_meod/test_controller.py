@@ -342,8 +342,8 @@ def test_what_a_column_comes_to_is_said() -> None:
     assert said == [
         "All uncover together.",
         "Now it is seen who chose which card.",
-        "Noa is alone before 9♦.",
-        "Omar is alone before 3♠.",
+        "Only Noa’s card faces 9♦.",
+        "Only Omar’s card faces 3♠.",
     ]
     p = telling()
     controller = table(p)
@@ -717,7 +717,7 @@ def test_a_last_card_that_goes_by_itself_is_compared_in_a_round_of_its_own() -> 
     words = [one[0] for one in said]
     assert words.count("All uncover together.") == words.count("Now it is seen who chose which card.") == 2
     why = "✓ 4♣ counts 4, Q♦ only 2. Q♦ does not beat 4♣, so both go to the discard pile."
-    assert ("Seat 0 is alone before Q♦.", why, 0) in said
+    assert ("Only Seat 0’s card faces Q♦.", why, 0) in said
     assert said[-1][0] == "Seat 1 wins K♠ with 5♦."
     assert said[-1][1].startswith("Equally near, 2 away. Same value, 5. ✓ Red before black.")
     laid = [one for one in said if one[0] == "Seat 1 laid a card before the middle row."]
@@ -890,7 +890,7 @@ def test_at_calm_whoever_looks_on_goes_on_from_duels_and_not_from_each_act_of_ot
 
 
 def test_at_calm_a_card_of_which_somebody_is_alone_lies_there_at_the_stop_and_one_that_is_gone_was() -> None:
-    is_alone, was_alone = (re.compile(rf" {word} alone before (\S+?)[ .]") for word in ("is", "was"))
+    is_alone, was_alone = (re.compile(rf"’s card {word} (\S+?)[,.]") for word in ("faces", "faced"))
     stops = gone = 0
     for deal in (11, 12):
         game = Table("karov-meod", 3, deal, patient=True)
@@ -914,7 +914,7 @@ def test_at_calm_whoever_looks_on_reads_at_most_two_lines_at_a_stop() -> None:
         longest = max(longest, len(plain(said.rest.detail)))
         told = plain(f"{said.rest.words} {said.rest.detail}")
         rows += "new middle row" in told
-        assert "new middle row" not in told or "before" not in told, "the next round is a stop of its own"
+        assert "new middle row" not in told or "’s card face" not in told, "the next round is a stop of its own"
         if rows > 2:
             break
     game.end()

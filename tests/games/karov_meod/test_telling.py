@@ -29,8 +29,8 @@ def test_what_is_laid_is_told_to_who_laid_it_and_that_it_was_to_the_others() -> 
 def test_cards_chosen_only_once_are_told_with_what_became_of_them() -> None:
     assert told(RULES, "01")[3] == (
         "Uncovered in the middle row: nine of diamonds and three of spades."
-        " Noa was alone before nine of diamonds and took it with six of clubs."
-        " Omar was alone before three of spades with ten of hearts: both went to the discard pile."
+        " Only Noa’s six of clubs faced nine of diamonds and took it."
+        " Only Omar’s ten of hearts faced three of spades: both went to the discard pile."
     )
 
 

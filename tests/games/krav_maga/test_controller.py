@@ -114,6 +114,20 @@ def test_the_level_of_each_front_is_a_word_in_the_tone_of_whom_it_favours() -> N
         assert empty.suit == "D"
 
 
+@pytest.mark.parametrize(("seat", "ends"), [(0, ["you", "them"]), (1, ["you", "them"]), (None, [])])
+def test_the_scale_says_at_which_end_whom_a_front_goes_to(qtbot: QtBot, seat: int | None, ends: list[str]) -> None:
+    surface = laid(qtbot, fronts(), seat)
+    shown = surface.stage.overlay.shown()
+    lines = {bare(one.text): box.middle[1] for one, box in shown if isinstance(one, ScaleLine)}
+    words = {one.text: (one, box) for one, box in shown if isinstance(one, Caption) and one.text in ("you", "them")}
+    assert [*words] == ends, "an onlooker sits at neither end"
+    for name, bound in (("you", "+3"), ("them", "\N{MINUS SIGN}3")) if ends else ():
+        one, box = words[name]
+        inner, outer = sorted((abs(lines[bound] - lines["0"]), abs(box.middle[1] - lines["0"])))
+        assert outer == abs(box.middle[1] - lines["0"]) and outer - inner < 24, "right beyond the bound"
+        assert bound in bare(one.says) and Ref(one.command) in surface.reachable()
+
+
 def test_a_badge_has_points_and_the_value_of_the_piles() -> None:
     p = position({}, {"pile.0.1": ["3C", "7D", "5C"], "pile.1.1": ["6S", "7S", "AS"], "pile.1.2": ["2S", "2H", "3H"]})
     one = table(p)
@@ -306,6 +320,7 @@ def test_the_end_says_front_by_front_what_the_piles_count() -> None:
         assert (len(fronts), sum(worth for _, worth in fronts)) == (points, value)
         said = bare(one.score_words(seen.result, seat)) if seen.result is not None else ""
         assert all(f"{worth}" in said for _, worth in fronts) and said.count("\u00a0· ") == points - 1
+        assert said.count(f"{value}") == 1, "a front that stands alone does not say the sum twice"
         assert f"sum\u00a0{value}" in said
     assert any(one.won_fronts(seen, seat) for seat in (0, 1))
 
@@ -429,7 +444,8 @@ def test_nothing_is_said_of_what_is_not_there_yet() -> None:
     signs = one.labels(seen, Board(1256.0, 644.0))
     assert sum(isinstance(sign, SuitPlate) for sign in signs) == 4
     words = [bare(sign.text) for sign in signs if isinstance(sign, Caption)]
-    assert words == [bare(t("krav-maga.label.stock", n=2)), t("krav-maga.label.field")]
+    scale = [t(f"krav-maga.label.scale.{name}") for name in ("mine", "theirs")]
+    assert words == [*scale, bare(t("krav-maga.label.stock", n=2)), t("krav-maga.label.field")]
     assert bare(one.badge_line(seen, 0)) == "0 points"
 
 

@@ -8,21 +8,21 @@ from math import comb
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.engine import Event, View, agree, new_game, play, position_from_json, view
+from app.engine import Event, Reason, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.metzudotayim.controller import MetzudotayimController
 from app.table.cards import HELD
 from app.table.geometry import RATIO, Board, Box
 from app.table.prompts import Ref
-from app.table.signs import Caption, Plates
+from app.table.signs import Badge, Caption, Plates, Tag
 from app.wording import t
 from app.wording.bidi import bare
-from tests.shell.at_table import click, drag
-from tests.table.laid import SIZES, acted, bare_stage, flaws, lay, seated, surface_of
+from tests.shell.at_table import click, drag, walk
+from tests.table.laid import SIZES, acted, bare_stage, course, flaws, lay, seated, surface_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -74,9 +74,8 @@ def test_three_cards_are_exchanged_in_one_gesture() -> None:
     p = position_from_json({**data, "zones": zones}, GAMES)
     one = MetzudotayimController(p.game, 0, NAMES)
     now = view(p, 0)
-    (words,) = [sign.text for sign in one.signs(now, BOARD) if isinstance(sign, Caption) and sign.zone == "discard"]
-    assert words.startswith(t("metzudotayim.label.discard", n=0)), "the number must be known to be that of the pile"
-    trade = next(choice for choice in one.choices(now, Ref("hand.0", 0)) if choice.target == Ref("discard"))
+    assert t("metzudotayim.voice.costs") in one.prompt(now, Ref("hand.0", 0)).detail
+    trade = next(choice for choice in one.choices(now, Ref("hand.0", 0)) if choice.target == Ref("fort.0"))
     for action in trade.actions:
         p = play(p, action).position
     assert {"4C", "QC"} <= {*p.texts("discard")} and p.phase != "pay" and not p.texts("hand.0")
@@ -91,7 +90,7 @@ def test_with_more_cards_the_two_that_pay_are_picked_and_all_is_one_gesture(card
     one, now = MetzudotayimController(p.game, 0, NAMES), view(p, 0)
     one.watch(now)
     held = Ref("hand.0", 0)
-    (exchange,) = (choice for choice in one.choices(now, held) if choice.target == Ref("discard"))
+    (exchange,) = (choice for choice in one.choices(now, held) if choice.target == Ref("fort.0"))
     assert len(exchange.picks) == comb(cards - 1, 2) and not exchange.actions
     assert one.prompt(now, held).picker is None, "nothing is asked while the card may still go into the fight"
     one.put = True
@@ -115,7 +114,7 @@ def test_in_a_large_hand_the_two_that_pay_are_clicked_and_all_is_one_gesture(qtb
     one = MetzudotayimController(p.game, 0, NAMES)
     surface = surface_of(qtbot, one, view(p, 0))
     heard = acted(surface)
-    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("discard")))
+    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("fort.0")))
     asked = one.prompt(view(p, 0), surface.gestures.held)
     assert asked.sentence == t("metzudotayim.voice.pays", c="3S") and asked.picker is None
     assert not heard and {Ref("hand.0", n) for n in range(1, cards)} <= set(one.marks(view(p, 0), Ref("hand.0", 0)))
@@ -137,7 +136,7 @@ def test_esc_ends_an_exchange_that_has_only_begun(qtbot: QtBot) -> None:
     p = position_from_json({**data, "zones": zones}, GAMES)
     surface = surface_of(qtbot, MetzudotayimController(p.game, 0, NAMES), view(p, 0))
     heard = acted(surface)
-    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("discard")))
+    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("fort.0")))
     click(surface, surface.card_point(Ref("hand.0", 1)))
     QTest.keyClick(surface, Qt.Key.Key_Escape)
     assert surface.gestures.in_hand is None and not surface.gestures.chosen
@@ -145,7 +144,7 @@ def test_esc_ends_an_exchange_that_has_only_begun(qtbot: QtBot) -> None:
     assert surface.gestures.held == Ref("hand.0", 2) and not heard, "nothing is left of it"
 
 
-def test_a_card_put_on_the_heap_opens_the_picker_of_those_that_pay(qtbot: QtBot) -> None:
+def test_a_card_put_on_the_fortress_opens_the_picker_of_those_that_pay(qtbot: QtBot) -> None:
     data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
     zones = {"hand.0": ["3S", "4C", "QC", "KH"], "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"]}
     p = position_from_json({**data, "zones": {**zones, "stock.0": ["9D"]}}, GAMES)
@@ -155,8 +154,26 @@ def test_a_card_put_on_the_heap_opens_the_picker_of_those_that_pay(qtbot: QtBot)
     asked: list[bool] = []
     surface.held_changed.connect(lambda: asked.append(one.prompt(view(p, 0), surface.gestures.held).picker is not None))
     surface.gestures.click(Ref("hand.0", 0))
-    surface.gestures.click(Ref("discard"))
+    surface.gestures.click(Ref("fort.0"))
     assert asked == [False, True] and not heard
+
+
+def test_a_card_for_the_fortress_is_laid_on_it_and_not_on_the_heap_where_others_pay_for_it(qtbot: QtBot) -> None:
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+    zones = {"hand.0": ["3S", "8C", "QC", "KH"], "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"]}
+    p = position_from_json({**data, "zones": {**zones, "stock.0": ["9D"]}}, GAMES)
+    one, now = MetzudotayimController(p.game, 0, NAMES), view(p, 0)
+    surface = surface_of(qtbot, one, now)
+    refused: list[Reason] = []
+    surface.refused.connect(refused.append)
+    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("discard")))
+    assert [reason.code for reason in refused] == ["no-exchange"]
+    drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("fort.0")))
+    assert one.put and one.prompt(now, Ref("hand.0", 0)).sentence == t("metzudotayim.voice.pays", c="3S")
+    # A card that may join the fortress alone is exchanged on the heap, which tells the two apart.
+    alone = {choice.target.zone: choice for choice in one.choices(now, Ref("hand.0", 1))}
+    assert alone["fort.0"].actions == ("fort:8C",) and alone["discard"].picks
+    assert t("metzudotayim.voice.costs") not in one.prompt(now, Ref("hand.0", 1)).detail
 
 
 def test_the_next_cards_lie_closed_while_a_fight_is_still_told() -> None:
@@ -278,3 +295,25 @@ def test_nobody_attacks_while_the_cards_are_still_being_dealt() -> None:
         assert all(one.tags(now, seat) for seat in (0, 1)), "once the card lies there, both are said"
         found += 1
     assert found
+
+
+def test_the_ring_and_the_note_of_a_badge_leave_the_tag_that_hangs_at_it_readable(qtbot: QtBot) -> None:
+    p = next(p for p in course("metzudotayim", 2) if p.phase == "help")
+    assert p.turn is not None
+    one = MetzudotayimController(p.game, p.turn, NAMES)
+    surface = surface_of(qtbot, one, view(p, p.turn))
+    surface.activateWindow()
+    surface.setFocus()
+    qtbot.waitUntil(surface.hasFocus)
+    overlay = surface.stage.overlay
+    badges = [(sign, box) for sign, box in overlay.pressable() if isinstance(sign, Badge)]
+    assert len(badges) == 2
+    for sign, box in badges:
+        (tag,) = [other for found, other in overlay.shown() if isinstance(found, Tag) and other.overlap(box) > 0]
+        walk(surface, Ref(sign.command))
+        (ring,) = [item for item in overlay._marks if item.boundingRect().width() > box.width]
+        (under,) = [item for item in surface.stage.items(QPointF(*tag.middle)) if item.boundingRect().height() < 40]
+        assert ring.zValue() < under.zValue(), "the ring goes on under the tag"
+        (note,) = overlay._note
+        seen = note.sceneBoundingRect().adjusted(4, 4, -4, -4)
+        assert not seen.intersects(QRectF(tag.x, tag.y, tag.width, tag.height))

@@ -129,7 +129,7 @@ def test_cards_are_offered_with_their_tosses() -> None:
     assert spoken(action_words("metzudotayim", "commit:JH", seen)) == "lay jack of hearts: 1 toss"
     assert in_words(record)["The hand"] == ("Jack of hearts: 1 toss", "King of hearts: 3 tosses")
     assert action_words("metzudotayim", "commit:??") == "lay a card face down"
-    assert action_words("metzudotayim", "trade:??") == "give three cards for one in the fortress"
+    assert action_words("metzudotayim", "trade:??") == "add a card to the fortress for two others"
 
 
 def test_the_table_tells_who_attacks_and_how_many_tosses_are_due() -> None:

@@ -154,11 +154,11 @@ def test_the_voice_warns_of_a_joker_by_the_edition() -> None:
 def test_the_decks_say_how_many_cards_it_takes_to_go_on_and_how_many_jokers_are_out_of_sight() -> None:
     p = at("01")
     ends, jokers = captions(p, 0, "count")
-    assert bare(ends.text) == "To go on: 4 base"
+    assert bare(ends.text) == "Ends below 4"
     assert "fills up to three base cards" in ends.says and ends.command, "pointing at it says why"
     assert "2" in jokers.text and jokers.says
     use("he")
-    assert bare(captions(p, 0, "count")[0].text) == "להמשך צריך 4 בסיס"
+    assert bare(captions(p, 0, "count")[0].text) == "נגמר מתחת ל־4"
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -177,6 +177,17 @@ def test_the_lines_about_the_decks_stand_below_them(seats: int, size: tuple[int,
             box = laid.boxes[code]
             assert box.y >= base.y + base.height and box.x < whole.x + whole.width, (p.phase, code)
             assert min(laid.widths["row"], laid.widths["base"]) >= 48.0, p.phase
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_what_stands_below_the_decks_leaves_the_hand_its_room_in_the_smallest_window(language: str) -> None:
+    use(language)
+    p = at("01b")
+    board = Board(876.0, 476.0, across=ShapesController.across, rtl=language == "he")
+    spots = {spot.zone: spot for spot in seated(p, 0).spots(view(p, 0).zones, board)}
+    for zone in ("hand.0", "wholes.0"):
+        places = sorted(board.places(spots[zone], 3), key=lambda place: place.x)
+        assert all(right.x - left.x >= left.width for left, right in pairwise(places)), "no card lies over another"
 
 
 @pytest.mark.parametrize("language", ["en", "he"])

@@ -29,6 +29,7 @@ from app.table.signs import Call, Caption, Note, Sign, Tag
 from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import bare
+from app.wording.sentences import log_lines
 from tests.covering import amount
 from tests.shell.at_table import click, drag
 from tests.shell.conftest import Memory
@@ -369,12 +370,14 @@ def test_a_declaration_is_heard_with_the_row_that_it_is_about() -> None:
 def test_what_two_others_did_to_ones_row_is_a_sentence_each_beside_the_next_question(language: str) -> None:
     use(language)
     p = position(turn=1)
-    one = table(p)
+    one, log = table(p), list[str]()
     for action in ("other:0:1", "other:0:0"):
         step = play(p, action)
         one.expect(step.told(0))
+        log += log_lines("soureh", step.told(0), one.names)
         p = step.position
     done = one.done_to_me()
+    assert done == log, "in the words of the log, so that it is said once where the log is summed up before it"
     assert len(done) == 2 and all(bare(words).count(".") == 1 for words in done), done
     assert p.turn == 0 and all(words in one.prompt(view(p, 0), None).whole.detail for words in done)
     one.take_back()
@@ -397,10 +400,11 @@ def test_what_a_spoiled_declaration_and_a_shown_one_come_to_is_said() -> None:
     spoiling = position(
         2, turn=1, declarer=[0], zones={"closed.0": ["5D", "2S", "AC", "9C"], "drawn": ["2C"], "stock": ["8H"]}
     )
-    said = [plain(rest.words) for rest in rests(spoiling, "other:0:0", 1) if rest.words]
-    assert "Noa\u2019s row no longer fits: the declaration is spoiled." in said
-    said = [plain(rest.words) for rest in rests(spoiling, "throw", 1) if rest.words]
-    assert said == ["Noa shows the cards, and they all fit."]
+    stops = {plain(rest.words): rest for rest in rests(spoiling, "other:0:0", 1) if rest.words}
+    stop = stops["Noa\u2019s row no longer fits: the declaration is spoiled."]
+    assert stop.lit == tuple(Ref("open.0", c) for c in range(4)) and (stop.pill, stop.mark) == ("Spoiled", "contested")
+    shown = [plain(rest.words) for rest in rests(spoiling, "throw", 1) if rest.words]
+    assert shown == ["Noa shows the cards, and they all fit."]
 
 
 def test_what_is_booked_is_said() -> None:
@@ -522,6 +526,19 @@ def test_ones_own_cards_keep_their_indices_when_somebody_declares(
         own = [stage.item_at(Ref(f"{row}.0", column)) for row in ("closed", "open") for column in range(4)]
         looks |= {card is not None and (card.large or card.width < LARGE_INDEX_BELOW) for card in own}
     assert looks == {size != (1256, 644)}
+
+
+@pytest.mark.parametrize("size", [SMALLEST, (876, 431), (1256, 644), (1342, 572)])
+@pytest.mark.parametrize("seats", GAMES["soureh"].seats())
+def test_all_cards_keep_their_indices_while_pairs_are_counted(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
+    """They grew from 57 px to 62, and their large indices became small ones just when they were to be read."""
+    p, looks = new_game(GAMES["soureh"], seats, 5).position, list[list[bool]]()
+    for phase in (p.phase, "count"):
+        p.phase = phase
+        stage = surface_of(qtbot, table(p), view(p, 0), size, rtl=True).stage
+        cards = [stage.item_at(Ref(f"open.{seat}", column)) for seat in range(seats) for column in range(4)]
+        looks.append([card is not None and (card.large or card.width < LARGE_INDEX_BELOW) for card in cards])
+    assert looks[0] == looks[1] and all(looks[0][4:])
 
 
 @pytest.mark.parametrize("rtl", [False, True], ids=["en", "he"])

@@ -209,3 +209,18 @@ def test_at_a_table_of_two_a_declaration_speaks_of_one_turn_and_of_nobody_else(l
     for words in (*heard, *asked):
         assert one_turn in words and others not in words
     table.end()
+
+
+def test_that_a_declaration_was_spoiled_comes_before_the_turns_that_led_to_it() -> None:
+    """At *calm* the stop began with who had exchanged a closed card, and what it was about came last."""
+    table = Table("soureh", 4, 4, patient=True)
+    table.opening()
+    stops = 0
+    for one in table.play(160):
+        for said in one.said:
+            whole = bare(f"{said.rest.words} {said.rest.detail}")
+            if "the declaration is spoiled" in whole:
+                assert "the declaration is spoiled" in bare(said.rest.words), whole
+                stops += bool(said.rest.detail)
+    table.end()
+    assert stops, "turns of others were told with it"

@@ -530,6 +530,32 @@ def test_at_calm_cards_put_back_stand_with_the_super_stam_that_made_them_too_man
     assert found
 
 
+@pytest.mark.parametrize("wording", ["formal", "human"])
+def test_what_ones_own_super_stam_has_brought_is_said_and_stands_beside_the_next_question(wording: str) -> None:
+    """The hidden card had changed, and the voice asked what to put back as if nothing had happened."""
+    asked = 0
+    for deal in range(2, 12):
+        table = Table("super-stam", 2, deal, names={0: "Noa", 1: "Omar"}, options={"wording": wording})
+        table.opening()
+        for one in table.play(60):
+            assert one.step is not None
+            acts = [event for event in one.step.told(0) if event.code == "acted"]
+            if [(event.seat, event.action.verb) for event in acts] != [(0, "stam")]:
+                continue
+            p = one.step.position
+            seen = view(p, 0, p.game.rules.legal(p))
+            news = bare(t("super-stam.log.hidden-seen", who="Noa", c=seen.zones["hidden.0"][0]))
+            got = [bare(said.rest.words) for said in one.said]
+            assert [words.startswith(news) for words in got].count(True) == 1, got
+            if p.turn == 0:
+                assert bare(table.controller.prompt(seen, None).detail).startswith(news)
+                asked += 1
+        table.end()
+        if asked:
+            break
+    assert asked
+
+
 def test_at_calm_who_cannot_answer_is_told_with_who_wins_and_nobody_who_has_no_cards_makes_nought() -> None:
     won = bare_hands = 0
     for _, stops in calm("formal"):

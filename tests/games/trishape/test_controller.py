@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,10 +14,12 @@ from app.engine import Action, Position, new_game, position_from_json, view
 from app.engine.cards import RANKS
 from app.games import GAMES
 from app.games.trishape.controller import GIVES, POINTS, TriShapeController
+from app.table import overlay
 from app.table.geometry import INSET, Board
+from app.table.meanings import noted
 from app.table.measures import words_room
 from app.table.prompts import Ref, Rest
-from app.table.signs import Caption
+from app.table.signs import ABOUT, Caption, Note, PlacedSign
 from app.table.stage import Stage
 from app.wording import t, use
 from app.wording.bidi import bare, card_text
@@ -29,6 +31,7 @@ from tests.table.laid import (
     acted,
     bare_stage,
     course,
+    hover,
     lay,
     moments,
     seated,
@@ -76,6 +79,28 @@ def test_what_a_pile_gives_is_read_beside_the_brackets_over_threes(size: tuple[i
             for other in captions:
                 assert box.overlap(other) <= TOUCH, (size, box, other)
     assert seen > 2
+
+
+def test_what_a_pile_returns_and_to_where_is_said_at_the_place_by_mouse_and_keys(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+
+    def note_of(sign: PlacedSign) -> Note:
+        said.append(sign.says)
+        return noted(sign)
+
+    monkeypatch.setattr(overlay, "noted", note_of)
+    p = at(["2C", "3C"], **{"pile.H": ["5H", "6H", "7H"]})
+    surface = surface_of(qtbot, TriShapeController(p.game, 0, {0: "Noa"}), view(p, 0))
+    says = t("trishape.label.does.gives")
+    told = {sign.command: box for sign, box in surface.stage.overlay.pressable() if sign.says == says}
+    assert {command.removeprefix(ABOUT) for command in told} == {"pile.H", "brings"}
+    for command, box in told.items():
+        hover(surface, surface.mapFromScene(QPointF(*box.middle)))
+        assert said.pop() == says and not said
+        hover(surface, QPoint(2, 2))
+        assert Ref(command) in surface.reachable()
 
 
 def test_nothing_is_said_of_what_there_is_none_of() -> None:

@@ -6,20 +6,21 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QImage, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.art.card_style import CardStyle
 from app.art.suits import suit_colour
+from app.art.text_lines import elided
 from app.art.tokens import TARGET
 from app.shell.kit.buttons import IconButton, PushButton, use_touch
 from app.shell.kit.choices import ChoiceList, RadioCard, Segmented, SettingRow, SwitchRow
 from app.shell.kit.fields import LineField, Millimetres, Number, Slider
 from app.shell.kit.focus import ring
 from app.shell.kit.style import Appearance, look
-from app.shell.kit.widgets import Label, elided, plain, said
+from app.shell.kit.widgets import Label, plain, said
 from app.shell.settings.settings import Settings
 from app.table.long_press import HOLD_MS, LongPress
 from app.wording import t
@@ -81,7 +82,7 @@ def test_a_line_without_room_ends_in_an_ellipsis(surface: QWidget) -> None:
     lay(surface, long, cut)
     for label in (long, cut):
         label.setFixedSize(140, 30)
-    words = elided(long.text(), QFontMetricsF(long.font()), 141)
+    words = elided(long.text(), long.font(), 141)
     assert words.endswith("…")
     cut.say(plain(words))
     assert long.grab().toImage() == cut.grab().toImage()

@@ -19,7 +19,7 @@ from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import Store
 from app.wording.findings import label_text
-from tests.shell.lab.invented import Book, InventedRun
+from tests.shell.lab.invented import Book, Inventing
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def book(monkeypatch: pytest.MonkeyPatch) -> Book:
     made = Book()
 
     def desk_of(folder: str, owner: QObject) -> Desk:
-        desk = Desk(made, GAMES, InventedRun)  # type: ignore[arg-type]
+        desk = Desk(made, GAMES, Inventing())  # type: ignore[arg-type]
         desk.setParent(owner)
         # The tests decide when the run is polled.
         desk._timer.timeout.disconnect()

@@ -22,13 +22,19 @@ from app.lab.findings import Chart, Estimate, Finding, GameRef, LabAnswer, Point
 from app.lab.notebook import Journal, KeptExperiment
 from app.lab.plan import deal_number
 from app.lab.run import Progress, Run, RunTrouble, State
+from app.shell.lab.desk import PlayedHere
 
 SIDES = ("a", "b")
 
 
-def in_a_thread(experiment: Experiment, journal: Journal | None) -> Run:
-    """Start a real run that plays in a thread of this process."""
-    return Run(experiment, executor=lambda: ThreadPoolExecutor(1), journal=journal)
+class PlayedInAThread(PlayedHere):
+    """Makes real runs, which play in a thread of this process; no process is started in advance."""
+
+    def prepare(self, game: str) -> None:
+        pass
+
+    def run(self, experiment: Experiment, journal: Journal | None) -> Run:
+        return Run(experiment, executor=lambda: ThreadPoolExecutor(1), journal=journal)
 
 
 class Book:
@@ -219,3 +225,13 @@ def answered(experiment: Experiment, question: QuestionName, games: int) -> LabA
         finding = replace(finding, behind=refs)
     lacks = (Finding(question, "lacking", {}),) if question == "length" else ()
     return LabAnswer(question, games, (finding, replace(finding, code="second", weight=1.0)), charts, lacks)
+
+
+class Inventing(PlayedHere):
+    """Makes fake runs; no process is started in advance."""
+
+    def prepare(self, game: str) -> None:
+        pass
+
+    def run(self, experiment: Experiment, journal: Page | None) -> InventedRun:  # type: ignore[override]
+        return InventedRun(experiment, journal)

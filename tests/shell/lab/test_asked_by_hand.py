@@ -29,11 +29,8 @@ from app.shell.new_game.options import OptionControl
 from app.shell.window.main_window import MainWindow
 from app.wording.bidi import bare
 from app.wording.sentences import option_value
-from tests.shell.conftest import click, read
-from tests.shell.lab.invented import in_a_thread
-
-PATIENCE = 60_000
-"""Milliseconds that an answer may take on a busy machine."""
+from tests.shell.conftest import click, read, tile_of
+from tests.shell.lab.invented import PlayedInAThread
 
 
 def of_several() -> tuple[str, Option]:
@@ -53,12 +50,12 @@ def lab(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     """The lab, reached from the shelf, over real runs that play in this process."""
 
     def desk_of(folder: str, owner: QObject) -> Desk:
-        desk = Desk(Notebook(tmp_path / "kept", GAMES), GAMES, in_a_thread)
+        desk = Desk(Notebook(tmp_path / "kept", GAMES), GAMES, PlayedInAThread())
         desk.setParent(owner)
         return desk
 
     monkeypatch.setattr(rooms, "desk_of", desk_of)
-    click(window.shelf.tiles.tile("lab"))
+    click(tile_of(window.shelf, "lab"))
     page = window.stack.currentWidget()
     assert isinstance(page, LabPage)
     page.desk.set_wanted(4)
@@ -97,7 +94,7 @@ def answered(lab: LabPage, qtbot: QtBot, question: str) -> None:
         drawn = bool(lab.panels) and not lab._pending and not lab._missing
         return done and drawn and all(panel.isVisible() for panel in lab.panels)
 
-    qtbot.waitUntil(there, timeout=PATIENCE)
+    qtbot.waitUntil(there)
 
 
 def test_which_of_two_editions_is_decided_later_is_asked_by_clicks(
@@ -129,7 +126,7 @@ def test_whether_a_rule_is_fair_is_asked_by_clicks_and_each_figure_leads_to_a_ta
     QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=chart.spots[-1].box.center().toPoint())
     sheet = next(one for one in window.findChildren(GamesSheet) if one.isVisible())
     click(sheet.buttons[0])
-    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), ReplayPage), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), ReplayPage))
 
 
 def test_what_happens_without_a_card_is_asked_by_clicks(lab: LabPage, qtbot: QtBot) -> None:
@@ -143,7 +140,7 @@ def test_what_happens_without_a_card_is_asked_by_clicks(lab: LabPage, qtbot: QtB
     card = form.what.items[3][0]
     pick(form.what, card)
     click(lab.form.run)
-    qtbot.waitUntil(lambda: lab.desk.progress is not None and lab.desk.progress.state == "done", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: lab.desk.progress is not None and lab.desk.progress.state == "done")
     assert lab.desk.asked is not None and lab.desk.asked.without == Restriction("card", card)
     assert lab.desk.answer is not None
 

@@ -36,7 +36,7 @@ from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.wording.bidi import bare
-from tests.shell.conftest import click, focused, press, read
+from tests.shell.conftest import click, focused, press, read, tile_of
 from tests.shell.lab.conftest import turn
 from tests.shell.lab.invented import Book, InventedRun
 
@@ -145,7 +145,7 @@ def test_the_button_asks_what_the_lab_asks_of_a_game_by_default(lab: LabPage) ->
 
 
 def test_a_picture_is_there_two_presses_after_the_shelf(window: MainWindow, book: Book) -> None:
-    click(window.shelf.tiles.tile("lab"))
+    click(tile_of(window.shelf, "lab"))
     lab = window.stack.currentWidget()
     assert isinstance(lab, LabPage)
     assert not shown(lab)
@@ -263,7 +263,7 @@ def test_the_games_behind_a_dot_open_on_the_table_and_esc_leads_back_a_step_at_a
     assert isinstance(sheet, GamesSheet)
     assert "deal" in read(sheet)
     click(sheet.buttons[0])
-    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), ReplayPage), timeout=60_000)
+    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), ReplayPage))
     assert not running(lab)
     press(Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is lab
@@ -526,12 +526,12 @@ def test_a_name_that_is_taken_is_refused_in_words(lab: LabPage, window: MainWind
     assert lab.desk.name == two and running(lab), "the run on the desk goes on"
 
 
-def test_what_cannot_be_kept_is_played_all_the_same_and_said(lab: LabPage, book: Book) -> None:
+def test_what_cannot_be_kept_is_played_all_the_same_and_said(lab: LabPage, window: MainWindow, book: Book) -> None:
     book.refusal = NotKept("No space left on device")
     click(lab.form.run)
     turn(lab)
     assert shown(lab)
-    assert "No space left on device" in lab.notice.sentence
+    assert "No space left on device" in window.notice.sentence
 
 
 def test_a_trouble_of_the_run_is_one_sentence_and_can_be_gone_on_from(
@@ -628,7 +628,7 @@ def test_an_answer_is_exported(
         click(sheet.form.part(form))
         press(Qt.Key.Key_Return)
         data[form] = (tmp_path / f"mine.{form}").read_bytes()
-        assert f"mine.{form}" in bare(lab.notice.sentence)
+        assert f"mine.{form}" in bare(window.notice.sentence)
     assert data["pdf"].startswith(b"%PDF") and data["pdf"].count(b"/Type /Page\n") == 1
     assert data["png"].startswith(b"\x89PNG")
     assert [row[0] for row in csv.reader(io.StringIO(data["csv"].decode("utf-8-sig")))] == ["question", "seats"]

@@ -21,12 +21,12 @@ from app.shell.lab.words import progress_words
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.store import Store
-from tests.shell.lab.invented import in_a_thread
+from tests.shell.lab.invented import PlayedInAThread
 
 
 def prepared(desk: Desk) -> bool:
     """Whether the processes of the next run have been started."""
-    return desk._here is not None and desk._here._ready is not None
+    return desk._here._ready is not None
 
 
 def test_a_real_experiment_shows_real_games_and_survives_the_window(
@@ -41,7 +41,7 @@ def test_a_real_experiment_shows_real_games_and_survives_the_window(
     lab = window.lab.page
     lab.desk.set_wanted(8)
     lab.take_game(min(GAMES, key=lambda name: GAMES[name].info.seats))
-    qtbot.waitUntil(lambda: bool(lab.panels) and "finished" in lab.told.text(), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(lab.panels) and "finished" in lab.told.text())
     answer = lab.desk.answer
     asked = lab.desk.asked
     run = lab.desk.run
@@ -86,7 +86,7 @@ def test_what_a_question_lacks_is_said_even_where_no_game_is_played_for_it(
     """Two tables of different sizes are dealt different cards: they cannot be followed to where they part."""
 
     game = next(name for name, rules in GAMES.items() if len(rules.seats()) > 1)
-    desk = Desk(Notebook(tmp_path, GAMES), GAMES, in_a_thread, game)
+    desk = Desk(Notebook(tmp_path, GAMES), GAMES, PlayedInAThread(), game)
     page = LabPage(desk, settings)
     qtbot.addWidget(page)
     page.show()
@@ -94,7 +94,7 @@ def test_what_a_question_lacks_is_said_even_where_no_game_is_played_for_it(
     desk.set_side("b", Side(GAMES[game].seats()[1]))
     desk.ask("parting")
     assert desk.answer is not None and not desk.answer.games and desk.answer.lacks
-    qtbot.waitUntil(page.lacks.isVisible, timeout=10_000)
+    qtbot.waitUntil(page.lacks.isVisible)
     assert len(page.lacks.text()) > 20 and not page.invitation.isVisible()
     assert not page.side_by_side.isVisible()
     desk.end()

@@ -199,11 +199,11 @@ def test_where_they_part_is_one_press_from_the_answer_and_each_table_opens_for_w
     turn(lab)
     assert lab.side_by_side.isVisible()
     click(lab.side_by_side)
-    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), TablesPage), timeout=10_000)
+    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), TablesPage))
     page = tables(window)
     first = page.shown
     click(page.after)
-    qtbot.waitUntil(lambda: page.shown is not first, timeout=10_000)
+    qtbot.waitUntil(lambda: page.shown is not first)
     second = tables(window).shown
     assert [one.record.origin for one in second.tables] != [one.record.origin for one in first.tables]
     page.command("forward")
@@ -234,7 +234,7 @@ def test_a_broken_game_opens_where_it_broke_and_is_saved_by_a_press(
     assert isinstance(sheet, GamesSheet)
     assert any(t("lab.law.cards") in label.text() for label in sheet.findChildren(Label))
     click(sheet.buttons[0])
-    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), TablesPage), timeout=10_000)
+    qtbot.waitUntil(lambda: isinstance(window.stack.currentWidget(), TablesPage))
     page = tables(window)
     assert t("lab.law.cards") in page.lead.text() and "a detail" in page.lead.text()
     assert page.place == page.tables[0].game.count == 1
@@ -260,9 +260,9 @@ def test_a_deal_that_cannot_be_played_again_is_told(lab: LabPage, window: MainWi
     page = tables(window)
     click(page.after)
     gone = t("lab.window.games.gone")
-    qtbot.waitUntil(lambda: page.lead.text() == gone, timeout=10_000)
+    qtbot.waitUntil(lambda: page.lead.text() == gone)
     click(page.after)
-    qtbot.waitUntil(lambda: page.at == 2 and page.lead.text() == first.lead(), timeout=10_000)
+    qtbot.waitUntil(lambda: page.at == 2 and page.lead.text() == first.lead())
 
 
 def test_tables_that_come_when_the_person_has_left_the_lab_are_not_shown(
@@ -281,19 +281,19 @@ def test_tables_that_come_when_the_person_has_left_the_lab_are_not_shown(
     click(lab.side_by_side)
     window.show_shelf()
     gone.set()
-    qtbot.waitUntil(lab.side_by_side.isEnabled, timeout=10_000)
+    qtbot.waitUntil(lab.side_by_side.isEnabled)
     assert window.stack.currentWidget() is window.shelf
 
 
 def test_the_first_deal_that_cannot_be_played_again_is_told_and_can_be_asked_for_once_more(
-    lab: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    lab: LabPage, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page_module, "deal_again", unplayable)
     lab.desk.set_side("b", Side(lab.desk.a.seats, (), ("random",)))
     click(lab.strip.chips["parting"])
     turn(lab)
     click(lab.side_by_side)
-    qtbot.waitUntil(lambda: lab.notice.sentence == t("lab.window.games.gone"), timeout=10_000)
+    qtbot.waitUntil(lambda: window.notice.sentence == t("lab.window.games.gone"))
     assert lab.side_by_side.isEnabled()
 
 
@@ -310,10 +310,10 @@ def test_a_game_of_the_list_that_cannot_be_played_again_is_told_and_the_others_c
     sheet.chosen.connect(lambda ref, record: found.append(ref))
     sheet.open()
     click(sheet.buttons[0])
-    qtbot.waitUntil(lambda: sheet.told.text() == t("lab.window.games.gone"), timeout=10_000)
+    qtbot.waitUntil(lambda: sheet.told.text() == t("lab.window.games.gone"))
     assert sheet.told.isVisible() and not found
     click(sheet.buttons[1])
-    qtbot.waitUntil(lambda: found == [GameRef("a", 1)], timeout=10_000)
+    qtbot.waitUntil(lambda: found == [GameRef("a", 1)])
 
 
 def test_a_line_that_is_too_long_is_cut_and_whole_in_its_tooltip_and_whole_again_with_more_room(

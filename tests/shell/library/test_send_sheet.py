@@ -190,11 +190,11 @@ def test_a_real_process_previews_and_makes_a_page(
     monkeypatch.setattr(desk_line, "REST", 0)
     sheet, sent = opened(), list[Path]()
     sheet.sent.connect(sent.append)
-    with qtbot.waitSignal(sheet.line.previewed, timeout=60_000):
+    with qtbot.waitSignal(sheet.line.previewed):
         pass
     process = sheet.line._process
     assert sheet.preview.filled and process is not None
-    with qtbot.waitSignal(process.destroyed, timeout=60_000):
+    with qtbot.waitSignal(process.destroyed):
         click(sheet.save)
     assert sent == [tmp_path / "it.html"] and sent[0].read_bytes().startswith(b"<!doctype html>")
 
@@ -238,10 +238,10 @@ def test_a_game_is_sent_from_its_end_and_the_panel_stays(
     quiet: Quiet, window: MainWindow, played: Callable[..., int], qtbot: QtBot
 ) -> None:
     window.resume(played("solo"))
-    qtbot.waitUntil(lambda: window.findChild(EndPanel) is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.findChild(EndPanel) is not None)
     panel = window.findChild(EndPanel)
     assert isinstance(panel, EndPanel) and panel.isVisible()
-    click(panel.send)
+    click(panel.ways.links[Command.SEND])
     assert len(send_sheets(window)) == 1 and panel.isVisible()
 
 

@@ -31,7 +31,6 @@ from tests.shell.conftest import click
 from tests.shell.fitting import faults
 
 Open = Callable[..., ReplayPage]
-SOON = 60_000
 
 
 @pytest.fixture
@@ -167,7 +166,7 @@ def test_the_answer_is_the_engines_from_the_view_of_that_seat(watch: Open, qtbot
     page.go_to(2)
     click(page.why.ask)
     assert page.why.words == t("why.thinking") and not page.playing
-    qtbot.waitUntil(lambda: page.why.words != t("why.thinking"), timeout=SOON)
+    qtbot.waitUntil(lambda: page.why.words != t("why.thinking"))
     one = reasons.asked(record, table, 1)
     assert one is not None and one.view == seen
     assert page.why.words == reasons.reason(one, answer, page.replay.seated[1].called, page.replay.names)
@@ -207,11 +206,11 @@ def test_a_moment_opens_before_its_move_with_the_better_one_and_hindsight_apart(
     assert page.why.words.endswith(told) and "hindsight" not in page.why.words
     begins = f"Move {moment.number + 1}, the next one, was to "
     assert bare(page.why.words).startswith(begins), "what stands below is the move before it"
-    qtbot.waitUntil(lambda: "hindsight" in page.why.words, timeout=SOON)
+    qtbot.waitUntil(lambda: "hindsight" in page.why.words)
     first, _, after = bare(page.why.words).partition("In hindsight")
     assert bare(told) in first and after
     # The strip grows by a line for hindsight, which takes more than one turn of the event loop on a busy machine.
-    qtbot.waitUntil(lambda: not list(faults(page)), timeout=SOON)
+    qtbot.waitUntil(lambda: not list(faults(page)))
     assert page.height() == 800
 
 

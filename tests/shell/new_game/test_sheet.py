@@ -26,7 +26,7 @@ from app.store import Statistics
 from app.wording import t
 from app.wording.sentences import option_help
 from tests.covering import spread
-from tests.shell.conftest import ALONE, click, press
+from tests.shell.conftest import ALONE, click, press, tile_of
 
 SEVERAL = [name for name, rules in GAMES.items() if rules.info.seats[1] > 1]
 
@@ -58,7 +58,7 @@ def test_two_presses_from_the_shelf_lead_to_the_cards(
 ) -> None:
     begun: list[NewGame] = []
     monkeypatch.setattr(window, "begin", begun.append)
-    window.shelf.tiles.tile("solo").setFocus(Qt.FocusReason.TabFocusReason)
+    tile_of(window.shelf, "solo").setFocus(Qt.FocusReason.TabFocusReason)
     press(Qt.Key.Key_Return)
     press(Qt.Key.Key_Return)
     assert [new.game for new in begun] == ["solo"]

@@ -40,7 +40,7 @@ from app.store import FileRefused, Store
 from app.table.commands import Command
 from app.wording import readable, use
 from app.wording.bidi import bare
-from tests.shell.conftest import click
+from tests.shell.conftest import click, tile_of
 
 GAME = next(game for game in GAMES if len(GAMES[game].seats()) > 1)
 
@@ -82,7 +82,7 @@ def made(qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path) -
 
 
 def test_the_sheet_is_reached_from_the_shelf_the_rules_and_by_its_key(window: MainWindow) -> None:
-    tile = window.shelf.tiles.tile(GAME)
+    tile = tile_of(window.shelf, GAME)
     at = tile.rect().center()
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, tile.mapToGlobal(at))
     QApplication.sendEvent(tile, event)
@@ -112,7 +112,7 @@ def test_from_the_button_to_the_file_the_line_fills_a_page_at_a_time(
     made.pdf.click()
     assert made._running is not None and made.progress.isVisible()
     made._running.moved.connect(shares.append)
-    qtbot.waitUntil(lambda: bool(files), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(files))
     assert shares == sorted(shares) and len(shares) > 10 and shares[-1] == 1
     assert files == [(tmp_path / "sheets.pdf",)]
     assert len(pypdfium2.PdfDocument(tmp_path / "sheets.pdf")) == len(shares) - 1
@@ -149,7 +149,7 @@ def test_what_can_be_chosen_for_the_sheets_begins_with_a_capital(made: PrintShee
 
 def test_closing_the_sheet_stops_the_painting(qtbot: QtBot, made: PrintSheet, tmp_path: Path) -> None:
     made.pdf.click()
-    qtbot.waitUntil(lambda: made.progress.share > 0, timeout=60_000)
+    qtbot.waitUntil(lambda: made.progress.share > 0)
     made.reject()
     qtbot.wait(50)
     assert list(tmp_path.glob("sheets*")) == []
@@ -166,7 +166,7 @@ def test_a_full_disk_is_said_and_the_sheet_stays(
 
     monkeypatch.setattr("os.fsync", full)
     made.pdf.click()
-    qtbot.waitUntil(lambda: bool(window.findChildren(MessageSheet)), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(window.findChildren(MessageSheet)))
     told = said_by(window.findChildren(MessageSheet)[0])
     assert "sheets.pdf" in told and "The sheets were not saved" in told
     window.findChildren(MessageSheet)[0].reject()
@@ -201,7 +201,7 @@ def test_the_test_sheet_leaves_the_sheet_open_for_its_two_numbers(
     files: list[object] = []
     made.saved.connect(files.append)
     made.test.click()
-    qtbot.waitUntil(lambda: bool(files), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(files))
     assert made.isVisible() and len(pypdfium2.PdfDocument(tmp_path / "sheets.pdf")) == 2
 
 
@@ -258,7 +258,7 @@ def test_pictures_with_numbers_replace_nothing_that_the_dialog_did_not_ask_about
     for part, switch in made.parts.items():
         switch.setChecked(part in ("rules", "scores"))
     made.pictures.click()
-    qtbot.waitUntil(lambda: bool(window.findChildren(MessageSheet)), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(window.findChildren(MessageSheet)))
     assert "sheets-02.png" in said_by(window.findChildren(MessageSheet)[0])
     window.findChildren(MessageSheet)[0].reject()
     assert {one.name: one.read_bytes() for one in tmp_path.glob("*.png")} == {"sheets-02.png": b"mine"}
@@ -277,7 +277,7 @@ def test_own_pictures_are_shown_before_they_are_taken_and_a_moved_file_loses_not
     sheet.open()
     assert not sheet.take.isEnabled()
     sheet.file.click()
-    qtbot.waitUntil(sheet.take.isEnabled, timeout=60_000)
+    qtbot.waitUntil(sheet.take.isEnabled)
     assert settings.own_back == "" and sheet.example.style_shown.own_back
     sheet.take.click()
     path.unlink()
@@ -296,7 +296,7 @@ def test_a_picture_that_cannot_be_taken_is_told_in_one_sentence(
     sheet = OwnPicturesSheet(window, "faces", settings, lambda host, folder: str(path))
     sheet.open()
     sheet.look_at(path)
-    qtbot.waitUntil(lambda: "wide.png" in sheet.told.text(), timeout=60_000)
+    qtbot.waitUntil(lambda: "wide.png" in sheet.told.text())
     assert not sheet.take.isEnabled() and settings.own_faces == ""
 
 
@@ -312,7 +312,7 @@ def test_pictures_that_a_full_disk_does_not_take_are_no_longer_looked_at(
     sheet = OwnPicturesSheet(window, "back", settings)
     sheet.open()
     sheet.look_at(path)
-    qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(MessageSheet)), timeout=60_000)
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(MessageSheet)))
     assert sheet.told.text() == "" and not sheet.take.isEnabled() and not sheet.example.style_shown.own_back
 
 
@@ -323,7 +323,7 @@ def test_the_settings_offer_the_own_back_beside_the_others(
     Image.new("RGB", (500, 700), "teal").save(path)
     sheet = OwnPicturesSheet(window, "back", settings)
     sheet.look_at(path)
-    qtbot.waitUntil(sheet.take.isEnabled, timeout=60_000)
+    qtbot.waitUntil(sheet.take.isEnabled)
     sheet.take.click()
     window.show_settings()
     shown = next(one for one in window.findChildren(SettingsSheet) if one.isVisible())
@@ -357,7 +357,7 @@ def test_a_page_of_results_has_every_name_and_stays_off_the_edge(
     sheet.saved.connect(files.append)
     sheet.open()
     sheet.pdf.click()
-    qtbot.waitUntil(lambda: bool(files), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(files))
     page = pypdfium2.PdfDocument((tmp_path / "page.pdf").read_bytes())[0]
     assert inked_edge(picture(page), (210, 297)) >= 6 and unembedded(page) == []
     text = page.get_textpage().get_text_range()

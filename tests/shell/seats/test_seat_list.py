@@ -26,7 +26,7 @@ from app.shell.seats.seat_row import SeatRow
 from app.shell.settings.settings import Settings
 from app.shell.window.main_window import MainWindow
 from app.wording import t
-from app.wording.bidi import bare
+from app.wording.bidi import bare, counted
 from tests.covering import spread
 from tests.shell.conftest import click, focused, press
 
@@ -160,6 +160,26 @@ def test_the_least_window_shows_every_seat_without_sideways_scrolling(
             corner = part.mapTo(sheet.page.page, QPoint(0, 0))
             assert corner.x() >= 0
             assert corner.x() + part.width() <= sheet.page.page.width()
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_how_many_sit_there_is_read_beside_the_button_that_adds_one_below_sight(
+    window: MainWindow, settings: Settings, language: str
+) -> None:
+    settings.choose("language", language)
+    window.resize(900, 600)
+    sheet = opened(window, settings, "basa")
+    seats = seats_of(sheet)
+    shown = []
+    while seats.add.isVisible():
+        click(seats.add)
+        QApplication.processEvents()
+        assert seats.room.isVisible() and sheet.page.rect().contains(seats.room.mapTo(sheet.page, QPoint(0, 0)))
+        shown.append(bare(seats.room.text()))
+    hidden = [row for row in seats.rows if not sheet.page.rect().contains(row.mapTo(sheet.page, row.rect().center()))]
+    assert hidden, "a low window has room for some of the rows only"
+    several = ["3", "4", "5", "6", "7", "8"]
+    assert [text.split()[0] for text in shown] == several and shown[-1] == bare(counted(8, "person"))
 
 
 def test_what_is_chosen_at_each_seat_is_agreed(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:

@@ -21,7 +21,8 @@ from app.shell.settings.comfort import CHOICES, COMFORTS, Comfort, ComfortPage, 
 from app.shell.settings.examples import ComfortExample
 from app.shell.settings.settings import Settings
 from app.shell.settings.sheet import SettingsSheet
-from app.shell.table.page import BESIDE, TablePage
+from app.shell.table.page import TablePage
+from app.shell.table.panel_beside import BESIDE
 from app.shell.window.main_window import MainWindow
 from app.table.commands import Command
 from app.wording.catalogue import Language
@@ -47,8 +48,8 @@ def page(window: MainWindow) -> Iterator[TablePage]:
 
 def comfort(page: TablePage) -> ComfortPage:
     """The settings in the panel."""
-    assert page.panel is not None and page.panel.isVisible()
-    return page.panel.findChildren(ComfortPage)[0]
+    assert page.beside.panel is not None and page.beside.panel.isVisible()
+    return page.beside.panel.findChildren(ComfortPage)[0]
 
 
 def picture(page: TablePage, name: str) -> QImage:
@@ -161,12 +162,12 @@ def test_the_panel_opens_and_closes_by_keys_and_gives_the_table_back(page: Table
     shown = comfort(page)
     assert shown.comfort.controls[COMFORTS[0]].hasFocus()
     press(Qt.Key.Key_Escape)
-    assert page.panel is not None and not page.panel.isVisible() and page.surface.hasFocus()
+    assert page.beside.panel is not None and not page.beside.panel.isVisible() and page.surface.hasFocus()
 
 
 def test_the_next_game_of_the_kind_does_not_open_with_the_panel(page: TablePage) -> None:
     kept = page.sitting.kept.store.settings()
-    assert kept.get(page._panel_key, None) == ""
+    assert kept.get(page.beside._key, None) == ""
 
 
 @pytest.mark.parametrize("language", ["en", "he"])

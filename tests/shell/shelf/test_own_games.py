@@ -33,7 +33,7 @@ from app.store import Store
 from app.store.own_games import switched_on
 from app.wording.bidi import bare
 from tests.listed import LISTED
-from tests.shell.conftest import click, focused, press, read
+from tests.shell.conftest import click, focused, press, read, tile_of
 
 GAME = "my-game"
 COMPANY = settled([Seated("", "pomegranate"), Seated("", "fig", computer=True, level="random")])
@@ -84,8 +84,8 @@ def test_own_games_are_on_the_shelf_only_after_the_switch(window: MainWindow, ch
     assert GAME not in GAMES and GAME not in tiles(window) and own_games() is None
     chosen.choose("own_games", True)
     assert is_own(GAME) and tiles(window)[-3:] == [GAME, "lab", "own"]
-    assert window.shelf.tiles.tile(GAME).accessibleName() == "My game"
-    assert "one of your own games" in window.shelf.tiles.tile(GAME).accessibleDescription()
+    assert tile_of(window.shelf, GAME).accessibleName() == "My game"
+    assert "one of your own games" in tile_of(window.shelf, GAME).accessibleDescription()
     chosen.choose("own_games", False)
     assert GAME not in GAMES and GAME not in tiles(window)
 
@@ -213,7 +213,7 @@ def test_a_game_with_one_broken_file_is_played_without_it(
     assert window.sitting is not None and page is not None and page.isVisible()
     window.sitting.log()
     window.show_shelf()
-    window.shelf.tiles.tile(GAME).grab()
+    tile_of(window.shelf, GAME).grab()
     qtbot.waitUntil(lambda: not window.shelf.pictures.waiting)
     window.refresh_shelf()
     if file != "judgement.py":  # only the engine's process asks for it
@@ -256,7 +256,7 @@ def test_results_of_a_game_that_is_gone_are_kept(library: Store, chosen: Setting
 
 
 def test_the_last_tile_leads_to_a_game_of_ones_own(window: MainWindow, chosen: Settings, home: Path) -> None:
-    click(window.shelf.tiles.tile("own"))
+    click(tile_of(window.shelf, "own"))
     sheet = window.sheet
     assert isinstance(sheet, OwnGameSheet) and sheet.isVisible()
     assert "kupa new-game" in read(sheet) and str(home / "games") in read(sheet)
@@ -287,14 +287,14 @@ def test_a_game_broken_and_mended_by_hand_needs_no_new_start(window: MainWindow,
     whole = rules.read_text("utf-8")
     for text, said in ((whole + "class X(:\n", "rules.py, line"), (whole, "")):
         rules.write_text(text, "utf-8")
-        window.shelf.tiles.tile("own").setFocus()
+        tile_of(window.shelf, "own").setFocus()
         press(Qt.Key.Key_Return)
         sheet = window.sheet
         assert isinstance(sheet, OwnGameSheet)
         assert said in sheet.told.text() and bool(said) == bool(sheet.told.text())
         sheet.close()
         assert (GAME in tiles(window)) == (not said)
-        assert focused() is window.shelf.tiles.tile("own")
+        assert focused() is tile_of(window.shelf, "own")
 
 
 def test_where_nothing_is_kept_no_game_can_be_written(

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QCursor, QFontMetricsF, QPainter, QPixmap, QWheelEvent
+from PySide6.QtGui import QCursor, QFont, QFontMetricsF, QPainter, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art.plates import plate_pixmap
+from app.art.text_lines import elided
 from app.engine import Record, hidden, view
 from app.games import GAMES, shelf
 from app.session.agreement import NewGame
@@ -21,7 +22,7 @@ from app.session.kept_games import cards_of, open_cards, unfinished, when
 from app.session.seats import Seated, settled
 from app.shell.kit.questions import Question
 from app.shell.kit.style import font
-from app.shell.kit.widgets import elided, said
+from app.shell.kit.widgets import said
 from app.shell.new_game.sheet import NewGameSheet
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.shelf import resume as resume_cloth
@@ -34,7 +35,7 @@ from app.wording import t
 from app.wording.bidi import bare
 from app.wording.plates import PlateName
 from tests.listed import LISTED
-from tests.shell.conftest import click, focused, press
+from tests.shell.conftest import click, focused, press, tile_of
 from tests.shell.fitting import keep_games, sheets
 
 
@@ -48,8 +49,8 @@ def test_what_stands_on_a_tile_is_whole_in_the_smallest_window_and_the_largest_l
     QApplication.processEvents()
     written = dict[str, str]()
 
-    def noted(text: str, metrics: QFontMetricsF, width: float) -> str:
-        written[text] = elided(text, metrics, width)
+    def noted(text: str, face: QFont, width: float) -> str:
+        written[text] = elided(text, face, width)
         return written[text]
 
     monkeypatch.setattr(tiles_of_games, "elided", noted)
@@ -251,8 +252,8 @@ def test_whoever_comes_back_to_the_shelf_is_where_they_left_it(
     if left_open:
         played("solo", 1, 3)
         window.refresh_shelf()
-    header, tiles = window.shelf.header, window.shelf.tiles
-    for control in (header.rules, header.results, header.lab, tiles.tile("lab"), header.rules):
+    header = window.shelf.header
+    for control in (header.rules, header.results, header.lab, tile_of(window.shelf, "lab"), header.rules):
         control.setFocus(Qt.FocusReason.TabFocusReason)
         press(Qt.Key.Key_Return)
         assert window.stack.currentWidget() is not window.shelf
@@ -262,7 +263,7 @@ def test_whoever_comes_back_to_the_shelf_is_where_they_left_it(
 
 
 def test_who_leaves_a_table_finds_the_game_left_open_else_its_tile(window: MainWindow) -> None:
-    tile = window.shelf.tiles.tile("trishape")
+    tile = tile_of(window.shelf, "trishape")
     tile.setFocus(Qt.FocusReason.TabFocusReason)
     press(Qt.Key.Key_Return)
     press(Qt.Key.Key_Return)
@@ -289,7 +290,7 @@ def test_who_leaves_a_table_sees_the_game_left_open(
     settings.choose("text_size", 130)
     window.resize(900, 600)
     QApplication.processEvents()
-    window.shelf.tiles.tile("asirim").setFocus(Qt.FocusReason.TabFocusReason)
+    tile_of(window.shelf, "asirim").setFocus(Qt.FocusReason.TabFocusReason)
     QApplication.processEvents()
     assert window.shelf.page.verticalScrollBar().value() > 0, "its tile is far down"
     window.begin(NewGame("trishape", settled([Seated("", "fig")]), GAMES["trishape"].fill(1, {}), 3))
@@ -582,9 +583,9 @@ def test_the_line_beside_the_name_stands_there_wherever_it_has_room(
 
 
 def test_the_keyboard_stands_on_the_same_tile_when_the_tiles_were_made_anew_under_a_sheet(window: MainWindow) -> None:
-    window.shelf.tiles.tile("own").setFocus(Qt.FocusReason.TabFocusReason)
+    tile_of(window.shelf, "own").setFocus(Qt.FocusReason.TabFocusReason)
     press(Qt.Key.Key_Return)
     window.shelf.renew()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     sheets(window)[0].close()
-    assert focused() is window.shelf.tiles.tile("own")
+    assert focused() is tile_of(window.shelf, "own")

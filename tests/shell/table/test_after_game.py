@@ -31,9 +31,10 @@ from app.wording import t, use
 from app.wording.answers import CostlyGesture, EngineAnswer
 from app.wording.bidi import bare
 from tests.shell.conftest import click, focused, press
+from tests.table.invented import next_due
 
 Table = Callable[..., TablePage]
-SOON, LONG = 60_000, 300_000
+LONG = 300_000
 LATE = 12
 """How many of the last decisions of a game are judged."""
 
@@ -42,7 +43,7 @@ def played(page: TablePage, qtbot: QtBot, worst: bool = False) -> TablePage:
     """Play a game to its end; the person does the first, or with `worst` the last, legal thing."""
     sitting = page.sitting
     while not sitting.over:
-        qtbot.waitUntil(lambda: sitting.over or sitting.turn == sitting.seat, timeout=SOON)
+        qtbot.waitUntil(lambda: sitting.over or sitting.turn == sitting.seat)
         if not sitting.over:
             legal = page.controller.legal(sitting.view)
             page.act([str(legal[-1 if worst else 0])])
@@ -53,7 +54,7 @@ def played(page: TablePage, qtbot: QtBot, worst: bool = False) -> TablePage:
 
 def after(page: TablePage, qtbot: QtBot) -> AfterGame:
     """The part of the end panel that judges the game, once it is there."""
-    qtbot.waitUntil(lambda: page.company.after_game is not None, timeout=SOON)
+    qtbot.waitUntil(lambda: page.company.after_game is not None)
     assert page.company.after_game is not None
     return page.company.after_game
 
@@ -90,6 +91,27 @@ def test_what_is_said_after_a_game_never_opens_a_window_of_its_own(
     assert not windows.shown
 
 
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_after_a_game_of_four_nothing_has_to_be_scrolled_to(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    """With the room for what a look back may find, which is kept from the start."""
+    page = table("soureh", persons=1, seats=4, seed=5)
+    page._settings.choose("language", language)
+    page.resize(*size)
+    page.company.turns.stop()
+    monkeypatch.setattr(page.company.turns, "go_on", lambda answered=False: None)
+    rng, sitting = Random(5), page.sitting
+    while not sitting.over:
+        sitting.act([str(rng.choice(sitting.record.game.rules.legal(sitting.record.position)))])
+    page.surface.show_view(sitting.view)
+    after(page, qtbot)
+    panel = page.company.end_panel
+    assert panel is not None and panel.ending.turning and not panel.ending.record and len(panel.rows) == 4
+    qtbot.waitUntil(lambda: panel.page.verticalScrollBar().maximum() == 0)
+
+
 def test_the_fingerprint_stands_in_the_bar_until_somebody_has_played(table: Table) -> None:
     page = table("trishape", persons=1, seats=1)
     mark = page.sitting.fingerprint
@@ -118,13 +140,13 @@ def test_the_fingerprint_is_read_before_the_first_card_and_waits_for_nobody(
     assert ("Prove it" in bare(why)) is not met, "what it is for is said the first time"
     while not shown:
         assert page.sitting.fingerprint in bare(page.voice.prompt.detail)
-        assert bare(page.voice.sentence) == "The deal is sealed, and nobody can peek."
+        assert bare(page.voice.prompt.sentence) == "The deal is sealed, and nobody can peek."
         assert not page.surface.teller.waiting
-        now = max(now, clock.next_due)
+        now = max(now, next_due(clock))
         clock.tick()
     assert now * clock.speed == pytest.approx(read) and page._settings.seal_explained
     page.surface.finish()
-    assert "sealed" not in bare(page.voice.sentence)
+    assert "sealed" not in bare(page.voice.prompt.sentence)
     assert page.sitting.fingerprint not in bare(page.voice.prompt.detail)
 
 
@@ -145,7 +167,7 @@ def test_it_is_proved_that_the_computer_saw_nothing_but_its_view(table: Table, q
     assert page.sitting.fingerprint in bare(seal.mark.text()) and not seal.said.isVisible()
     click(seal.prove)
     assert seal.said.text() == t("proof.working", n=0, of=len(kept))
-    qtbot.waitUntil(lambda: seal.said.text() == " ".join(seal.proof.sentences()), timeout=SOON)
+    qtbot.waitUntil(lambda: seal.said.text() == " ".join(seal.proof.sentences()))
     assert seal.proof.sound and len(seal.proof.same) == len(kept)
     assert t("proof.moves.same", n=len(kept)) in seal.said.text()
 
@@ -161,7 +183,7 @@ def test_the_keyboard_stays_on_prove_it_and_the_fingerprint_is_never_broken_over
     proofs: list[int] = []
     seal.proved.connect(lambda: proofs.append(1))
     press(Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: bool(proofs), timeout=SOON)
+    qtbot.waitUntil(lambda: bool(proofs))
     told = seal.said.text()
     press(Qt.Key.Key_Return)
     assert focused() is seal.prove and panel.isVisible() and page.sitting.over, "not another game"
@@ -254,8 +276,8 @@ def test_a_move_that_comes_out_otherwise_is_named(table: Table, qtbot: QtBot) ->
     seal = SealBox(page.sitting)
     qtbot.addWidget(seal)
     seal.start()
-    qtbot.waitUntil(lambda: len(seal.proof.same) + len(seal.proof.other) == len(decisions), timeout=SOON)
-    qtbot.waitUntil(lambda: seal.said.text() == " ".join(seal.proof.sentences()), timeout=SOON)
+    qtbot.waitUntil(lambda: len(seal.proof.same) + len(seal.proof.other) == len(decisions))
+    qtbot.waitUntil(lambda: seal.said.text() == " ".join(seal.proof.sentences()))
     assert not seal.proof.sound and seal.proof.other
     assert t("proof.moves.other", n=len(seal.proof.other), of=len(decisions), first=seal.proof.other[0] + 1) in (
         seal.said.text()
@@ -386,7 +408,7 @@ def test_with_the_largest_text_in_a_small_window_three_moments_are_seen_below_ni
         assert row.watch.accessibleName().startswith(f"{t('moments.watch')}: ")
     page._settings.choose("text_size", 100)
     page.window().resize(1280, 800)
-    qtbot.waitUntil(lambda: moments.title.isVisible() and rows[0].watch.text() == t("moments.watch"), timeout=SOON)
+    qtbot.waitUntil(lambda: moments.title.isVisible() and rows[0].watch.text() == t("moments.watch"))
     assert not rows[0].watch.toolTip()
 
 
@@ -418,7 +440,7 @@ def test_closing_the_panel_ends_whatever_is_being_worked_out(table: Table, qtbot
     assert box is not None and panel is not None
     heard: list[Any] = []
     box.errand.went_on.connect(lambda: heard.append(1))
-    qtbot.waitUntil(lambda: bool(heard), timeout=SOON)
+    qtbot.waitUntil(lambda: bool(heard))
     count = len(heard)
     panel.close()
     qtbot.wait(600)
@@ -455,7 +477,7 @@ def test_who_played_alone_reads_what_was_possible(qtbot: QtBot) -> None:
     qtbot.addWidget(box)
     box.start()
     assert box.said.text() == t("hindsight.working")
-    qtbot.waitUntil(lambda: box.said.text() != t("hindsight.working"), timeout=SOON)
+    qtbot.waitUntil(lambda: box.said.text() != t("hindsight.working"))
     lines = bare(box.said.text()).splitlines()
     assert str(record.position.result.scores[0]) in lines[0] and "you reached" in lines[0]
     names[0] = "Noa"
@@ -475,7 +497,7 @@ def test_a_process_that_cannot_be_started_is_said_to_know_nothing(
     box = looked_back_on(nearly_over(30))
     qtbot.addWidget(box)
     box.start()
-    qtbot.waitUntil(lambda: box.said.text() == t("hindsight.unknown"), timeout=SOON)
+    qtbot.waitUntil(lambda: box.said.text() == t("hindsight.unknown"))
 
 
 def test_a_window_that_goes_meanwhile_takes_the_work_with_it(qtbot: QtBot) -> None:
@@ -483,7 +505,7 @@ def test_a_window_that_goes_meanwhile_takes_the_work_with_it(qtbot: QtBot) -> No
     box.setParent(host)
     box.start()
     (process,) = box.findChildren(QProcess)
-    qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running, timeout=SOON)
+    qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running)
     complaints: list[str] = []
     before = qInstallMessageHandler(lambda kind, context, message: complaints.append(message))
     try:
@@ -512,16 +534,16 @@ def test_the_quiet_fact_keeps_its_place_beside_the_seal(table: Table, qtbot: QtB
     mark, bar = page.sitting.fingerprint, page.bar
     page.window().resize(1900, 900)
     bar.tell("", "a quiet fact about this game")
-    qtbot.waitUntil(lambda: bar.seal.words.isVisible(), timeout=SOON)
+    qtbot.waitUntil(lambda: bar.seal.words.isVisible())
     assert bar.fact.text() == "a quiet fact about this game" and mark in bare(bar.seal.words.text())
     page.window().resize(900, 600)
     bar.tell("", "a quiet fact about this game " * 4)
-    qtbot.waitUntil(lambda: not bar.seal.words.isVisible(), timeout=SOON)
+    qtbot.waitUntil(lambda: not bar.seal.words.isVisible())
     # The seal itself stays, and gives the fingerprint when pointed at, and to a screen reader.
     assert bar.seal.isVisible() and mark in bar.seal.toolTip() and mark in bar.seal.accessibleName()
     assert bar.fact.text() == "a quiet fact about this game " * 4
     bar.tell("", "short")
-    qtbot.waitUntil(lambda: bar.seal.words.isVisible(), timeout=SOON)
+    qtbot.waitUntil(lambda: bar.seal.words.isVisible())
 
 
 def test_the_bar_speaks_of_the_end_while_what_led_to_it_is_still_told(table: Table, qtbot: QtBot) -> None:
@@ -532,12 +554,12 @@ def test_the_bar_speaks_of_the_end_while_what_led_to_it_is_still_told(table: Tab
         lambda event: ended.append(page.bar.fact.text()) if event.code == "ended" else None
     )
     while not sitting.over:
-        qtbot.waitUntil(lambda: sitting.over or sitting.turn == sitting.seat, timeout=SOON)
+        qtbot.waitUntil(lambda: sitting.over or sitting.turn == sitting.seat)
         if not sitting.over:
             before = page.bar.fact.text()
             page.act([str(page.controller.legal(sitting.view)[0])])
             page.surface.finish()
-    qtbot.waitUntil(lambda: bool(ended), timeout=SOON)
+    qtbot.waitUntil(lambda: bool(ended))
     assert before and ended == [page.controller.quiet_fact(sitting.view)] != [before]
 
 

@@ -287,7 +287,7 @@ class Unrest:
         surface.gestures.hold(None)
         page.settle()
         assert surface.gestures.chooser is not None, f"nothing may be done: {self.state()} after {self.happened[-30:]}"
-        page.show_panel(None)
+        page.beside.show(None)
         page.settle()
         do(page, str(self.rng.choice(list(page.controller.legal(page.sitting.view)))), self.rng)
         self.happened.append("played")
@@ -295,7 +295,7 @@ class Unrest:
     def news(self) -> object:
         """What distinguishes one moment of a game from another: the moves made, what is told, who has the screen."""
         page, sitting = self.page, self.page.sitting
-        said = page.voice.sentence, page.voice.prompt.detail
+        said = page.voice.prompt.sentence, page.voice.prompt.detail
         return sitting.id, len(sitting.record.done), said, sitting.seat, sitting.covered, page.company.passing
 
     def another_game(self) -> None:
@@ -309,7 +309,7 @@ class Unrest:
             f"turn {sitting.turn}, seat {sitting.seat}, persons {sitting.persons}, covered {sitting.covered}, "
             f"passing {page.company.passing}, thinking {turns.thinking}, waits {turns.waits}, "
             f"busy {page.surface.clock.busy}, telling {page.surface.teller.busy}, aside {page.company.aside}, "
-            f"waiting {page.surface.teller.waiting}, pace {page.pace.name}, voice {page.voice.sentence!r}, "
+            f"waiting {page.surface.teller.waiting}, pace {page.pace.name}, voice {page.voice.prompt.sentence!r}, "
             f"keyboard {QApplication.focusWidget()}, enabled {page.surface.isEnabled()}, "
             f"visible {page.surface.isVisible()}, over it {QApplication.activePopupWidget()}, "
             f"sheets {[sheet for sheet in self.window.findChildren(Sheet) if sheet.isVisible()]}"

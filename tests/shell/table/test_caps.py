@@ -149,7 +149,7 @@ def test_at_rest_every_key_that_is_shown_does_what_it_stands_on(
             page.surface.finish()
         if page.sitting.over:
             break
-        page.show_panel((None, *PANELS)[number % (len(PANELS) + 1)])
+        page.beside.show((None, *PANELS)[number % (len(PANELS) + 1)])
         page.surface.setFocus()
         cards = page.controller.liftable(page.sitting.view)
         if rng.random() < 0.5:
@@ -174,7 +174,7 @@ def test_what_stands_beside_the_table_shows_that_it_has_the_keyboard(window: Mai
     QApplication.processEvents()
     shown = ring()
     assert shown is not None and shown.target is QApplication.focusWidget() is not page.surface
-    assert page.panel is not None and page.panel.isAncestorOf(shown.target)
+    assert page.beside.panel is not None and page.beside.panel.isAncestorOf(shown.target)
 
 
 def test_a_window_that_goes_with_its_table_asks_for_no_keys(
@@ -219,7 +219,7 @@ def test_where_all_waits_the_key_that_is_named_goes_on(table: Table, game: str) 
             if not page.surface.teller.waiting:
                 page.surface.go_on()
                 continue
-            page.show_panel((None, *PANELS)[number % (len(PANELS) + 1)])
+            page.beside.show((None, *PANELS)[number % (len(PANELS) + 1)])
             where = ""
             for place in places(page, rng):
                 where = place

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.engine import position_to_json
+from app.engine import Event, position_to_json
 from app.games import GAMES
 from app.session.seats import Seated
 from app.shell.table import thinker
@@ -20,7 +20,10 @@ from app.shell.table.consent import ConsentSheet
 from app.shell.table.details import DetailsSheet
 from app.shell.table.page import TablePage
 from app.table.commands import Command
+from app.table.explanations import CLOSE
+from app.table.meanwhile import ROOM
 from app.wording import t
+from app.wording.bidi import bare
 from app.wording.sentences import log_lines
 from tests.shell.at_table import do, leave_the_window, play, process_id, uncover
 from tests.shell.fitting import sheets
@@ -37,7 +40,7 @@ def first(page: TablePage) -> str:
 def computers_done(page: TablePage, qtbot: QtBot) -> None:
     """Wait until a person is in turn."""
     sitting = page.sitting
-    qtbot.waitUntil(lambda: sitting.over or sitting.turn in sitting.persons, timeout=20_000)
+    qtbot.waitUntil(lambda: sitting.over or sitting.turn in sitting.persons)
 
 
 def test_where_computer_players_sit_their_process_is_started_before_they_are_asked(
@@ -47,13 +50,13 @@ def test_where_computer_players_sit_their_process_is_started_before_they_are_ask
     qtbot.wait(50)
     assert page.company.turns._opponents is None
     page.company.reseat(2, Seated("Gal", "fig", computer=True))
-    qtbot.waitUntil(lambda: page.company.turns._opponents is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.company.turns._opponents is not None)
     assert page.company.turns.thinking is None
     opened = table("meydele", persons=2, seats=3)
-    qtbot.waitUntil(lambda: opened.company.turns._opponents is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: opened.company.turns._opponents is not None)
     opponents = opened.company.turns._opponents
     assert opened.company.covered and opponents is not None
-    qtbot.waitUntil(lambda: process_id(opponents.thinker) > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: process_id(opponents.thinker) > 0)
     opened.leave()
     assert process_id(opponents.thinker) == 0
 
@@ -74,10 +77,10 @@ def test_that_the_quick_player_stood_in_is_said_once_when_a_person_is_in_turn_ag
 
     said: list[str] = []
     for _ in range(2):
-        qtbot.waitUntil(rests, timeout=20_000)
+        qtbot.waitUntil(rests)
         before = len(sitting.record.done)
         page.act([first(page)])
-        qtbot.waitUntil(lambda before=before: rests() and len(sitting.record.done) > before + 1, timeout=20_000)  # type: ignore[misc]
+        qtbot.waitUntil(lambda before=before: rests() and len(sitting.record.done) > before + 1)  # type: ignore[misc]
         said.append(page.voice.prompt.detail)
     assert said[0] == t("evening.opponents.troubled") != said[1]
 
@@ -109,7 +112,7 @@ def test_a_covered_table_answers_to_no_command(table: Table) -> None:
     page = table("majnun", persons=3, seats=3)
     for command in ("undo", "redo", "hint", "log", "words", "rules", "once-more", "seats"):
         page.carry_out(Command(command))
-    assert page.panel is None or not page.panel.isVisible()
+    assert page.beside.panel is None or not page.beside.panel.isVisible()
     assert page.company.covered and not page.sitting.record.done
 
 
@@ -164,7 +167,7 @@ def test_what_somebody_looked_at_before_passing_the_screen_on_is_not_told_again(
     for _ in range(2):
         uncover(page, qtbot)
         do(page, first(page))
-    qtbot.waitUntil(lambda: page.company.passing is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.company.passing is not None)
     looked, seen = page.sitting.seat, len(page.sitting.record.done)
     assert looked is not None and page.sitting.record.done[-1].seat != looked
     assert page.voice.press_main()
@@ -313,12 +316,12 @@ def test_what_is_asked_about_a_table_goes_when_the_table_is_left(table: Table, q
 def test_the_panel_at_the_end_hands_on_what_is_wanted_and_goes_with_the_table(table: Table, qtbot: QtBot) -> None:
     page = table("solo", persons=1, seats=1)
     play(page, qtbot, Random(5))
-    qtbot.waitUntil(lambda: page.company.end_panel is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.company.end_panel is not None)
     panel = page.company.end_panel
     assert panel is not None and panel.isVisible()
     heard: list[Command] = []
     page.commanded.connect(heard.append)
-    panel.save.click()
+    panel.ways.links[Command.SAVE].click()
     assert heard == [Command.SAVE]
     page.leave()
     assert not panel.isVisible()
@@ -495,7 +498,7 @@ def test_the_last_turns_are_shown_again(table: Table, qtbot: QtBot) -> None:
 def test_at_the_end_the_panel_says_who_won(table: Table, qtbot: QtBot) -> None:
     page = table("shlif-shluf", persons=1, seats=3, level="random")
     play(page, qtbot, Random(5))
-    qtbot.waitUntil(lambda: page.company.end_panel is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.company.end_panel is not None)
     panel = page.company.end_panel
     assert panel is not None and panel.isVisible()
     panel.close()
@@ -506,7 +509,7 @@ def test_what_is_told_to_who_gets_the_screen_begins_after_their_own_last_move(ta
     sitting = page.sitting
     for _ in range(12):
         play(page, qtbot, rng, most=1)
-        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy)
         if page.company.passing is not None:
             page.voice.press_main()
         if not page.company.covered:
@@ -515,8 +518,11 @@ def test_what_is_told_to_who_gets_the_screen_begins_after_their_own_last_move(ta
         own = [number for number, gesture in enumerate(sitting.record.done) if gesture.seat == sitting.seat]
         if own:
             # The first lines of the log are those of the deal.
-            since = [line for lines in sitting.log()[own[-1] + 2 :] for line in lines if line]
-            assert page.voice.prompt.detail == " ".join(since)
+            since = bare(" ".join(line for lines in sitting.log()[own[-1] + 2 :] for line in lines))
+            said, moves = bare(page.voice.prompt.detail), len(sitting.record.done) - own[-1] - 1
+            one = [t("pace.missed.one", who=who, n=moves) for who in sitting.names.values()]
+            counted = map(bare, (t("pace.missed", n=moves), *one))
+            assert said.startswith((since, *counted)) and len(said) <= ROOM + CLOSE, said
             met += bool(since)
     assert met > 1
 
@@ -527,7 +533,7 @@ def test_once_more_shows_what_others_did_since_ones_own_last_move(
     page = table("meydele", persons=1, seats=3)
     play(page, qtbot, Random(1), most=4)
     computers_done(page, qtbot)
-    qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not page.surface.clock.busy)
     sitting, told = page.sitting, list[int]()
     page._settings.speed = 2.0
     monkeypatch.setattr(
@@ -553,7 +559,7 @@ def test_the_log_is_told_as_the_seat_at_the_screen_learned_of_it(table: Table, q
 
     for _ in range(12):
         play(page, qtbot, rng, most=1)
-        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy)
         if sitting.seat is not None:
             looked.add(sitting.seat)
             assert sitting.log() == told(sitting.seat)
@@ -570,9 +576,63 @@ def test_a_card_is_heard_in_every_gesture_and_once_in_each(table: Table, qtbot: 
             uncover(page, qtbot)
         heard.clear()
         play(page, qtbot, Random(1), most=1, choose=lambda legal: legal[0])
-        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy)
         counts.append(heard.count("lay"))
     assert counts == [1, 1, 1]
+
+
+def test_one_person_alone_hears_that_they_have_lost_and_several_that_it_is_over(table: Table) -> None:
+    for persons, winners, sound in ((1, (1,), "lost"), (1, (0, 1), "end"), (1, (), "end"), (2, (1,), "end")):
+        page = table("shlif-shluf", persons=persons, seats=2)
+        heard: list[str] = []
+        page.sounded.connect(heard.append)
+        assert page.sitting.seat == 0
+        page._hear(Event("ended", 0, {"winners": winners}))
+        assert heard == [sound]
+
+
+def test_an_act_that_is_on_its_way_comes_sooner_in_haste_and_waits_when_the_pace_becomes_calm(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.shell.table.turns.PACE_MS", 60_000.0)
+    page = table("shlif-shluf", persons=1, seats=2)
+    page._settings.speed = 1.0
+    turns = page.company.turns
+    while page.sitting.turn not in page.sitting.computers:
+        page.act((str(page.sitting.view.legal[0]),))
+        page.surface.finish()
+    qtbot.waitUntil(lambda: turns.thinking is not None)
+    waits = []
+    for haste in (4.0, 1.0):
+        turns.stop()
+        turns.haste = haste
+        turns.go_on()
+        waits.append(turns._pace.interval())
+    assert waits == [15_000, 60_000] and turns._pace.isActive()
+    page._settings.override("pace", "calm")
+    assert turns.waits
+
+
+def test_what_a_patient_person_may_have_left_unread_begins_after_their_last_act(table: Table) -> None:
+    page = table("shlif-shluf", persons=1, seats=2)
+    page.company._soon.blockSignals(True)
+    page._settings.override("pace", "calm")
+    page._settings.speed = 1.0
+    for _ in range(8):
+        turn = page.sitting.turn
+        assert turn is not None
+        page.act((str(page.sitting.view_of(turn).legal[0]),))
+        page.surface.finish()
+    own = [number for number, done in enumerate(page.sitting.record.done[: page._told], 1) if done.seat == 0]
+    assert len(own) > 1 and page.surface.teller.patient
+    assert page._unread == own[-1]
+
+
+def test_what_the_others_did_meanwhile_is_not_told_to_the_next_person(table: Table) -> None:
+    page = table("shlif-shluf", persons=2, seats=2)
+    page._missed.add(1, page.sitting.view, lambda: ["Somebody did something."])
+    page.forget()
+    assert not page._missed
 
 
 def test_what_goes_to_a_simulated_player_is_heard_as_taken(table: Table, qtbot: QtBot) -> None:
@@ -586,7 +646,7 @@ def test_what_goes_to_a_simulated_player_is_heard_as_taken(table: Table, qtbot: 
         heard.clear()
         played = len(page.sitting.logbook.steps)
         play(page, qtbot, rng, most=1)
-        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=60_000)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy)
         told = [event for step in page.sitting.logbook.steps[played:] for event in step.told(page.sitting.seat)]
         taken = any(event.code == "moved" and str(event.args["to"]).endswith(theirs) for event in told)
         assert ("took" in heard) == taken

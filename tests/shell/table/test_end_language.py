@@ -52,12 +52,12 @@ def ended(window: MainWindow, settings: Settings, qtbot: QtBot, monkeypatch: pyt
         assert isinstance(page, TablePage)
         sitting = page.sitting
         while not sitting.over:
-            qtbot.waitUntil(lambda: sitting.over or sitting.turn == sitting.seat, timeout=60_000)
+            qtbot.waitUntil(lambda: sitting.over or sitting.turn == sitting.seat)
             if not sitting.over:
                 page.act([str(page.controller.legal(sitting.view)[0])])
                 page.surface.finish()
             QApplication.processEvents()
-        qtbot.waitUntil(lambda: page.company.end_panel is not None, timeout=60_000)
+        qtbot.waitUntil(lambda: page.company.end_panel is not None)
         return page
 
     return play
@@ -183,10 +183,10 @@ def test_whoever_comes_back_from_watching_the_game_finds_all_that_was_found_at_o
     replay.back_wanted.emit()
     back = window.stack.currentWidget()
     assert isinstance(back, TablePage) and back is not page
-    qtbot.waitUntil(lambda: back.company.after_game is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: back.company.after_game is not None)
     _, again = panel_of(back)
     assert again.moments is not None and again.moments.lookback is lookback
-    qtbot.waitUntil(lambda: bool(again.moments and again.moments.rows), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(again.moments and again.moments.rows))
     assert again.hindsight is not None and "9 could have been reached" in bare(again.hindsight.said.text())
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from app.bots.players import quick
 from app.engine import Reason
 from app.games import GAMES
+from app.shell.settings.settings import PaceName
 from app.shell.table import page as page_module
 from app.shell.table.company import TableCompany
 from app.shell.table.page import TablePage
@@ -172,9 +173,9 @@ def test_pointing_at_a_button_changes_nothing_under_the_pointer(table: Table) ->
 def test_asking_does_not_take_away_why_a_gesture_was_refused(table: Table) -> None:
     page = known(table)
     page._refuse(Reason("wrong-pile", ("7H", "H")))
-    refused = page.voice.sentence
+    refused = page.voice.prompt.sentence
     page.carry_out(Command.REPEAT)
-    assert page.voice.refusing and page.voice.sentence == refused
+    assert page.voice.refusing and page.voice.prompt.sentence == refused
 
 
 def test_what_a_computer_player_did_stays_in_the_voice_until_its_next_act(table: Table) -> None:
@@ -190,10 +191,10 @@ def test_what_a_computer_player_did_stays_in_the_voice_until_its_next_act(table:
         page.act([str(sitting.view_of(before).legal[-1])])
         page.settle()
         if before in sitting.computers and sitting.turn == before and page._resting is not None:
-            assert page.voice.sentence == page._resting.words != ""
+            assert page.voice.prompt.sentence == page._resting.words != ""
             stayed += 1
         else:
-            assert page.voice.sentence == page.prompt().sentence
+            assert page.voice.prompt.sentence == page.prompt().sentence
 
 
 def test_after_a_deal_told_to_the_end_a_computer_player_is_said_to_think(table: Table) -> None:
@@ -205,7 +206,7 @@ def test_after_a_deal_told_to_the_end_a_computer_player_is_said_to_think(table: 
     page.surface.deal(opening.told(page.sitting.seat), page.sitting.view)
     page.settle()
     assert page._resting is not None and not page.sitting.record.done
-    assert page.voice.sentence == page.prompt().sentence
+    assert page.voice.prompt.sentence == page.prompt().sentence
 
 
 def test_no_goal_is_said_while_others_decide(table: Table) -> None:
@@ -250,8 +251,25 @@ def acts_again(table: Table) -> TablePage:
         assert before is not None
         page.act([str(sitting.view_of(before).legal[-1])])
         page.settle()
-        if before in sitting.computers and sitting.turn == before and page.voice.sentence != page.prompt().sentence:
+        shown, asked = page.voice.prompt.sentence, page.prompt().sentence
+        if before in sitting.computers and sitting.turn == before and shown != asked:
             return page
+
+
+@pytest.mark.parametrize("pace", ["even", "calm"])
+def test_what_stays_in_the_voice_stays_while_the_computer_player_thinks_unless_it_waits_for_a_press(
+    table: Table, pace: PaceName
+) -> None:
+    page = acts_again(table)
+    told, turns = page.voice.prompt.sentence, page.company.turns
+    turns.thinking, turns.waits = page.sitting.turn, pace == "calm"
+    turns.thought.emit()
+    assert (page.voice.prompt.sentence == told) == (pace == "even")
+    assert page.voice.prompt.waits == (pace == "calm")
+    turns.thinking, turns.waits = None, False
+    turns.thought.emit()
+    assert not page.voice.prompt.waits
+    assert (page.voice.prompt.sentence == told) == (pace == "even")
 
 
 def test_what_stays_in_the_voice_is_said_in_the_language_that_is_chosen_meanwhile(table: Table) -> None:
@@ -259,7 +277,7 @@ def test_what_stays_in_the_voice_is_said_in_the_language_that_is_chosen_meanwhil
     use("he")
     page.retranslate()
     page.settle()
-    assert page.voice.sentence == page.prompt().sentence
+    assert page.voice.prompt.sentence == page.prompt().sentence
 
 
 def test_what_was_read_at_a_stop_does_not_stay_for_another_press(table: Table) -> None:
@@ -276,7 +294,7 @@ def test_what_was_read_at_a_stop_does_not_stay_for_another_press(table: Table) -
         page.settle()
         rest = page._resting
         if before in sitting.computers and sitting.turn == before and rest and page.surface.teller.waits(rest):
-            assert page.voice.sentence == page.prompt().sentence != rest.words
+            assert page.voice.prompt.sentence == page.prompt().sentence != rest.words
             stops += 1
 
 

@@ -94,7 +94,7 @@ def said_of_the_table(page: TablePage) -> list[str]:
     for widget in (page.room, *page.room.findChildren(QWidget)):
         if widget.parentWidget() is not None and not isinstance(widget, QMenu):
             found += [widget.accessibleDescription(), widget.toolTip()]
-    speaking = (page.surface, page.voice, page.asking.picker, page.panel)
+    speaking = (page.surface, page.voice, page.asking.picker, page.beside.panel)
     return [*found, *(one.accessibleName() for one in speaking if one is not None)]
 
 
@@ -140,7 +140,7 @@ def nothing_answers(page: TablePage, kept: list[int]) -> None:
     assert isinstance(window, MainWindow) and here(window) is page
     assert len(page.sitting.record.done) == done and window.focusWidget() is before
     assert not sheets(page.window())
-    assert page.panel is None or not page.panel.isVisible()
+    assert page.beside.panel is None or not page.beside.panel.isVisible()
     assert page.company.covered and page.surface.stage.view is None
 
 
@@ -170,8 +170,8 @@ def test_in_every_covered_moment_there_is_nothing_but_the_curtain(
             uncover(page, qtbot)
             continue
         for panel in ("words", "log"):
-            page.show_panel(Command(panel))
-            shown = page.panel
+            page.beside.show(Command(panel))
+            shown = page.beside.panel
             assert shown is not None
             text = shown._pages.currentWidget()
             assert isinstance(text, QTextBrowser)
@@ -182,18 +182,18 @@ def test_in_every_covered_moment_there_is_nothing_but_the_curtain(
         QTest.keyClick(surface, Qt.Key.Key_Home)
         for way in (Qt.Key.Key_Right, Qt.Key.Key_Down):
             QTest.keyClick(surface, way)
-        lines = page.sitting.log_since(0)
+        lines = [line for lines in page.sitting.log()[1:] for line in lines]
         kept = numbers(page)
         leave_the_window()
         nothing_is_there(page, lines)
         nothing_answers(page, kept)
         moments += 1
         uncover(page, qtbot)
-        page.show_panel(None)
+        page.beside.show(None)
         page.settle()
         play(page, qtbot, rng, most=1)
         if page.company.passing is not None:
-            lines = page.sitting.log_since(0)
+            lines = [line for lines in page.sitting.log()[1:] for line in lines]
             page.voice.press_main()
         if down(page):
             nothing_is_there(page, lines)
@@ -290,7 +290,7 @@ def test_what_lies_behind_a_sheet_cannot_be_operated(window: MainWindow, opened:
     QApplication.processEvents()
     assert sheets(window) == before
     assert here(window) is page and len(page.sitting.record.done) == done
-    assert window.focusWidget() is now and (page.panel is None or not page.panel.isVisible())
+    assert window.focusWidget() is now and (page.beside.panel is None or not page.beside.panel.isVisible())
     before[0].close()
     page.surface.setFocus()
     assert window.focusWidget() is page.surface and page.bar.buttons[Command.RULES].isEnabled()
@@ -350,7 +350,7 @@ def test_settings_that_are_open_stay_open_and_show_nothing_of_the_table(
     uncover(page, qtbot)
     window.show_settings()
     leave_the_window()
-    nothing_is_there(page, page.sitting.log_since(0))
+    nothing_is_there(page, [line for lines in page.sitting.log()[1:] for line in lines])
     assert [one for one in window.findChildren(SettingsSheet) if one.isVisible()]
 
 

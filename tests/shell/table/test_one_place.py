@@ -61,4 +61,4 @@ def test_enter_lays_a_clicked_card_that_has_one_place(table: Table, game: str) -
         if any(button.main and button.warning for button in page.voice.prompt.buttons):
             assert len(sitting.record.done) == before, "a warning is answered by its own button"
             assert pressed(page, choice.actions[0])
-        assert len(sitting.record.done) > before, f"{choice}: {page.voice.sentence}"
+        assert len(sitting.record.done) > before, f"{choice}: {page.voice.prompt.sentence}"

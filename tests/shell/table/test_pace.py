@@ -138,17 +138,17 @@ def test_at_the_calm_pace_nothing_moves_without_the_person(table: Table) -> None
     actor = page.sitting.turn
     one_acts(page)
     assert actor is not None
-    assert page.voice.plate == page.sitting.plates[actor], "the plate is that of whom the sentence is about"
+    assert page.voice._plate.plate == page.sitting.plates[actor], "the plate is that of whom the sentence is about"
     page.surface.go_on()
     assert waits(page) and not page.surface.clock.busy
     assert t("pace.space") in page.voice.prompt.detail
     assert [button.command for button in page.voice.prompt.buttons] == [Command.GO_ON]
-    said = page.voice.sentence
+    said = page.voice.prompt.sentence
     page.resize(1100, 760)
     page.surface.fit()
     page.surface.clock.tick()
     QApplication.processEvents()
-    assert waits(page) and page.voice.sentence == said, "not even another size of the window goes on"
+    assert waits(page) and page.voice.prompt.sentence == said, "not even another size of the window goes on"
     QTest.keyClick(page.surface, Qt.Key.Key_Space)
     assert not waits(page)
     page.surface.finish()
@@ -159,19 +159,19 @@ def test_the_log_that_is_opened_while_something_is_told_does_not_run_ahead_of_it
     page = after_another(table, "calm")
     last = page.sitting.log()[-1]
     assert told(page) and last
-    page.show_panel(Command.LOG)
-    assert page.panel is not None
-    before = page.panel.text()
+    page.beside.show(Command.LOG)
+    assert page.beside.panel is not None
+    before = page.beside.panel.text()
     assert bare(last[0]) not in bare(before) and bare(page.sitting.log()[-2][0]) in bare(before)
     page.surface.finish()
-    assert not told(page) and bare(last[0]) in bare(page.panel.text())
+    assert not told(page) and bare(last[0]) in bare(page.beside.panel.text())
 
 
 def test_the_table_in_words_says_what_lies_there_while_something_is_told_and_not_what_comes_of_it(table: Table) -> None:
     page = after_another(table, "calm")
     stage, names = page.surface.stage, page.sitting.names
-    page.show_panel(Command.WORDS)
-    assert page.panel is not None
+    page.beside.show(Command.WORDS)
+    assert page.beside.panel is not None
 
     def lies(seen: View) -> str:
         groups = table_in_words(stage.as_shown(seen), names)
@@ -179,11 +179,11 @@ def test_the_table_in_words_says_what_lies_there_while_something_is_told_and_not
 
     end, read = lies(page.sitting.view), list[str]()
     while told(page):
-        read.append(page.panel.text())
+        read.append(page.beside.panel.text())
         assert waits(page) is False or read[-1] == lies(stage.between())
         page.surface.go_on()
     assert read[0] != end and all(t("words.may.told") in text for text in read)
-    assert page.panel.text() == end
+    assert page.beside.panel.text() == end
 
 
 def test_what_is_shown_once_more_stays_in_the_log(table: Table) -> None:
@@ -193,8 +193,8 @@ def test_what_is_shown_once_more_stays_in_the_log(table: Table) -> None:
     last = page.sitting.log()[-1]
     page.company.show_once_more()
     assert told(page)
-    page.show_panel(Command.LOG)
-    assert page.panel is not None and bare(last[0]) in bare(page.panel.text())
+    page.beside.show(Command.LOG)
+    assert page.beside.panel is not None and bare(last[0]) in bare(page.beside.panel.text())
 
 
 def test_at_once_the_result_stands_once_where_another_seat_ended_the_game(table: Table) -> None:
@@ -233,12 +233,12 @@ def test_nothing_is_told_while_a_sheet_lies_over_the_table(table: Table) -> None
     time = [0.0]
     page.surface.clock.now = lambda: time[0]
     assert told(page)
-    said = page.voice.sentence
+    said = page.voice.prompt.sentence
     page.setEnabled(False)  # as whatever lies behind a sheet
     for _ in range(100):
         time[0] += 1000.0
         page.surface.clock.tick()
-    assert told(page) and page.voice.sentence == said
+    assert told(page) and page.voice.prompt.sentence == said
     page.setEnabled(True)
     page.surface.clock.tick()
     assert told(page), "it goes on from where it was"
@@ -255,12 +255,12 @@ def test_a_sentence_that_waits_still_waits_in_another_theme_and_in_larger_words(
     page = after_another(table, "calm")
     page.surface.go_on()
     assert waits(page)
-    said, heard = page.voice.sentence, list[str]()
+    said, heard = page.voice.prompt.sentence, list[str]()
     page.surface.teller.said.connect(lambda rest: heard.append(rest.words))
     page._settings.choose(name, value)
     page.restyle()
     page.surface.fit()
-    assert waits(page) and page.voice.sentence == said and not heard
+    assert waits(page) and page.voice.prompt.sentence == said and not heard
 
 
 @pytest.mark.parametrize("change", [("language", "he"), ("person", "Noa"), ("left_handed", True)])
@@ -278,7 +278,7 @@ def test_what_is_told_when_a_setting_changes_is_told_from_its_beginning(
     assert told(page) and not page.company.covered, "nothing goes untold for a choice in the settings"
     while not waits(page):
         assert not page.surface.go_on()
-    assert page.voice.sentence and len(sitting.record.done) == done
+    assert page.voice.prompt.sentence and len(sitting.record.done) == done
     page.surface.finish()
     assert page.surface.stage.view == sitting.view and not told(page)
 
@@ -288,9 +288,9 @@ def test_a_key_that_is_held_down_goes_on_once_and_runs_through_nothing(table: Ta
     page = after_another(table, "calm")
     page.surface.go_on()
     assert waits(page)
-    said = page.voice.sentence
+    said = page.voice.prompt.sentence
     QApplication.sendEvent(page.surface, held(key))
-    assert waits(page) and page.voice.sentence == said, "a key still held from before goes on from nothing"
+    assert waits(page) and page.voice.prompt.sentence == said, "a key still held from before goes on from nothing"
     QTest.keyPress(page.surface, key)
     assert not waits(page)
     page.surface.finish()
@@ -523,8 +523,8 @@ def test_no_button_of_a_question_stands_beside_what_is_told_after_it(table: Tabl
         assert turn is not None
         page.act((str(quick(sitting.view_of(turn), len(sitting.record.done), OUTSIDE)),))
         meanwhile = page._resting
-        if told(page) and meanwhile is not None and page.voice.sentence == meanwhile.words:
-            assert not any(button.acts for button in page.voice.prompt.buttons), page.voice.sentence
+        if told(page) and meanwhile is not None and page.voice.prompt.sentence == meanwhile.words:
+            assert not any(button.acts for button in page.voice.prompt.buttons), page.voice.prompt.sentence
         page.settle()
 
 

@@ -128,7 +128,7 @@ def test_a_whole_game_by_dragging(seat: Seat, game: str, language: str) -> None:
     page = seat(game, language=language)
     play_by_dragging(page)
     checked(page)
-    assert page.voice.sentence
+    assert page.voice.prompt.sentence
 
 
 @pytest.mark.covering(game=spread(ALONE, 1))
@@ -215,7 +215,7 @@ def test_a_game_with_every_event_told(seat: Seat, qtbot: QtBot, game: str) -> No
     for _ in range(3):
         ref, choice = sensible(page)
         drag(page.surface, page.surface.card_point(ref), page.surface.card_point(choice.target))
-        qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=20_000)
+        qtbot.waitUntil(lambda: not page.surface.clock.busy)
         checked(page)
 
 
@@ -231,15 +231,15 @@ def test_a_click_finishes_what_is_being_told(seat: Seat) -> None:
 
 def test_what_is_said_while_events_are_told_does_not_run_ahead_of_them(seat: Seat) -> None:
     page = seat("solo", 7, speed=1.0)
-    now = page.voice.sentence
+    now = page.voice.prompt.sentence
     page.act([str(page.sitting.view.legal[0])])
     telling = page.surface.teller
     assert telling.busy
     page.tell("This cannot be taken back.")
-    assert page.voice.sentence == now, "not yet what the next card asks for"
+    assert page.voice.prompt.sentence == now, "not yet what the next card asks for"
     page.surface.finish()
     assert page.surface.stage.view == page.sitting.view
-    assert page.voice.sentence != now
+    assert page.voice.prompt.sentence != now
 
 
 def test_a_refused_drop_springs_back_and_says_why(seat: Seat) -> None:
@@ -254,20 +254,20 @@ def test_a_refused_drop_springs_back_and_says_why(seat: Seat) -> None:
     page.surface.finish()
     assert position_to_json(page.sitting.record.position) == before
     assert page.voice.refusing
-    assert "pile" in page.voice.sentence
+    assert "pile" in page.voice.prompt.sentence
     assert (item.x(), item.y()) == (item.target.x, item.target.y)
 
 
 def test_a_drop_on_nothing_returns_the_card_without_a_word(seat: Seat) -> None:
     page = seat("trishape")
     ref = page.controller.liftable(page.sitting.view)[0]
-    before = page.voice.sentence
+    before = page.voice.prompt.sentence
     start = page.surface.card_point(ref)
     drag(page.surface, start, start + QPoint(0, -60))
     page.surface.finish()
     assert not page.sitting.record.done
     assert not page.voice.refusing
-    assert page.voice.sentence == before
+    assert page.voice.prompt.sentence == before
 
 
 def test_a_card_dropped_beside_its_place_is_meant_for_it(seat: Seat) -> None:
@@ -348,46 +348,46 @@ def test_everything_that_can_be_played_lies_on_the_cloth(seat: Seat, game: str, 
 
 def test_the_panels_follow_the_game(seat: Seat) -> None:
     page = seat("trishape")
-    page.show_panel(Command.LOG)
-    assert page.panel is not None
-    before = page.panel.text()
+    page.beside.show(Command.LOG)
+    assert page.beside.panel is not None
+    before = page.beside.panel.text()
     _, choice = sensible(page)
     page.act(choice.actions)
     page.settle()
-    assert len(page.panel.text()) > len(before)
-    page.show_panel(Command.WORDS)
-    text = page.panel.text()
+    assert len(page.beside.panel.text()) > len(before)
+    page.beside.show(Command.WORDS)
+    text = page.beside.panel.text()
     assert "stock" in text.lower()
-    page.show_panel(None)
-    assert not page.panel.isVisible()
+    page.beside.show(None)
+    assert not page.beside.panel.isVisible()
 
 
 def test_a_panel_that_a_game_remembers_leaves_the_keyboard_on_the_table(seat: Seat) -> None:
     page = seat("trishape")
-    page.show_panel(Command.RULES)
-    assert page.panel is not None and not page.surface.hasFocus(), "who opens it reads it"
-    page.panel.hide()
-    page.open_panel()
-    assert page.panel.isVisible() and page.surface.hasFocus()
+    page.beside.show(Command.RULES)
+    assert page.beside.panel is not None and not page.surface.hasFocus(), "who opens it reads it"
+    page.beside.panel.hide()
+    page.beside.open_kept()
+    assert page.beside.panel.isVisible() and page.surface.hasFocus()
 
 
 def test_a_hint_names_a_legal_action_and_points_at_its_card(seat: Seat, qtbot: QtBot) -> None:
     page = seat("solo")
     page.hints.ask()
-    qtbot.waitUntil(lambda: page.voice.sentence.startswith("A hint"), timeout=20_000)
+    qtbot.waitUntil(lambda: page.voice.prompt.sentence.startswith("A hint"))
     assert page.sitting.kept.hints == 1
 
 
 def test_the_language_changes_at_the_table(seat: Seat) -> None:
     page = seat("solo", language="en")
-    english = page.voice.sentence
+    english = page.voice.prompt.sentence
     page._settings.choose("language", "he")
     page.settle()
-    assert page.voice.sentence != english
+    assert page.voice.prompt.sentence != english
     assert page.surface.rtl
     page._settings.choose("language", "en")
     page.settle()
-    assert page.voice.sentence == english
+    assert page.voice.prompt.sentence == english
 
 
 @pytest.mark.parametrize("game", ALONE)
@@ -396,7 +396,7 @@ def test_the_deal_is_told_and_ends_at_the_view(seat: Seat, qtbot: QtBot, game: s
     page.open(True)
     assert page.surface.teller.busy
     assert page.surface.stage.count("hand.0") == 0 or page.surface.clock.busy
-    qtbot.waitUntil(lambda: not page.surface.clock.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not page.surface.clock.busy)
     checked(page)
 
 

@@ -90,10 +90,10 @@ def ended(page: PracticePage) -> None:
     case = practice.lesson
     assert practice.task == "done" and page.strip.goal == practice.goal(), case.id
     if practice.refused is not None:
-        assert page.voice.refusing and page.voice.sentence == reason_sentence(case.game.id, practice.refused)
+        assert page.voice.refusing and page.voice.prompt.sentence == reason_sentence(case.game.id, practice.refused)
     else:
         assert (page.voice.prompt.sentence, page.voice.prompt.detail) == practice.outcome(), case.id
-        assert page.voice.sentence
+        assert page.voice.prompt.sentence
         assert page.voice._plate._plate == practice.plates[practice.record.done[-1].seat], "of whom the sentence speaks"
     assert not free(page), "nobody acts any more"
     if case.do:
@@ -163,8 +163,8 @@ def test_what_a_controller_says_meanwhile_is_said_in_the_voice(window: MainWindo
 
         def hear(rest: Rest, page: PracticePage = page, said: list[Rest] = said) -> None:
             said.append(rest)
-            assert (page.voice.sentence, page.voice.prompt.detail) == (rest.words, rest.detail)
-            assert rest.who is None or page.voice.plate == page.practice.plates[rest.who]
+            assert (page.voice.prompt.sentence, page.voice.prompt.detail) == (rest.words, rest.detail)
+            assert rest.who is None or page.voice._plate.plate == page.practice.plates[rest.who]
 
         page.surface.teller.said.connect(hear)
         settle(page)
@@ -302,10 +302,10 @@ ALONE = [game for game in BY_GAME if GAMES[game].info.seats == (1, 1)]
 
 def rules_beside(page: TablePage) -> RulesView:
     """Open the rules in the panel beside the table."""
-    page.show_panel(Command.RULES)
+    page.beside.show(Command.RULES)
     QApplication.processEvents()
-    assert page.panel is not None
-    (found,) = page.panel.findChildren(RulesView)
+    assert page.beside.panel is not None
+    (found,) = page.beside.panel.findChildren(RulesView)
     return found
 
 
@@ -354,7 +354,8 @@ def test_the_game_left_standing_is_not_touched_and_nothing_is_kept(
     assert window.stack.currentWidget() is table and window.practising.page is None
     assert position_to_json(table.sitting.record.position) == before
     assert kept(tmp_path) == everything
-    assert table.panel is not None and table.panel.isVisible() and table.panel.shown == Command.RULES
+    shown = table.beside.panel
+    assert shown is not None and shown.isVisible() and shown.shown == Command.RULES
     assert free(table)
     press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.stack.currentWidget() is table
@@ -371,7 +372,7 @@ def test_nobody_plays_on_in_the_game_below(window: MainWindow, qtbot: QtBot, tmp
     table = window.stack.currentWidget()
     assert isinstance(table, TablePage)
     table.settle()
-    qtbot.waitUntil(lambda: table.company.turns.thinking is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: table.company.turns.thinking is not None)
     everything = kept(tmp_path)
     page = opened(window, BY_GAME[game][0])
     assert table.company.turns.thinking is None
@@ -379,7 +380,7 @@ def test_nobody_plays_on_in_the_game_below(window: MainWindow, qtbot: QtBot, tmp
     qtbot.wait(150)
     assert kept(tmp_path) == everything
     page.left.emit()
-    qtbot.waitUntil(lambda: bool(table.sitting.record.done), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(table.sitting.record.done))
     # Nobody thinks any more when the window is deleted.
     window.show_shelf()
 
@@ -416,7 +417,7 @@ def lifted(table: TablePage, qtbot: QtBot) -> None:
     focus = QApplication.focusWidget()
     assert focus is not None and cover.isAncestorOf(focus)
     QTest.keyPress(focus, Qt.Key.Key_F8)
-    qtbot.waitUntil(lambda: not covered(table), timeout=60_000)
+    qtbot.waitUntil(lambda: not covered(table))
     QTest.keyRelease(table.window(), Qt.Key.Key_F8)
     QApplication.processEvents()
 
@@ -614,7 +615,7 @@ def test_a_refused_gesture_is_said_in_words_and_costs_nothing(
     tried = next(iter(attempts(page.controller, page.practice.view)))
     drag(page.surface, page.surface.card_point(tried.held), page.surface.card_point(tried.target))
     assert page.voice.refusing
-    assert page.voice.sentence == reason_sentence(page.practice.game.id, tried.reason)
+    assert page.voice.prompt.sentence == reason_sentence(page.practice.game.id, tried.reason)
     assert task(page) == "act" and not page.practice.record.done
     page.strip.again.click()
     settle(page)
@@ -672,7 +673,7 @@ def test_nothing_at_the_practice_table_plays_another_game(bare_cloth: None, wind
         page = opened(window, over)
         practise(page)
         assert page.practice.view.over
-        assert not page.voice.buttons and page.voice.sentence
+        assert not page.voice.buttons and page.voice.prompt.sentence
         assert window.practising.page is page
 
 
@@ -703,7 +704,7 @@ def test_a_held_card_stays_in_hand_at_the_practice_table(alone: PracticePage, se
         settings.choose(name, value)
         QApplication.processEvents()
         assert page.surface.gestures.held == card
-        assert page.voice.sentence == page.controller.prompt(page.practice.view, card).sentence
+        assert page.voice.prompt.sentence == page.controller.prompt(page.practice.view, card).sentence
 
 
 def test_controllers_say_what_is_refused_and_only_that() -> None:

@@ -60,8 +60,8 @@ def test_a_refusal_leads_to_its_paragraph(table: Callable[..., TablePage], game:
     assert len(page.voice.buttons) <= 3
     QTest.mouseClick(page.voice.buttons[0], Qt.MouseButton.LeftButton)
     QApplication.processEvents()
-    assert page.panel is not None and page.panel.isVisible() and page.panel.shown == Command.RULES
-    view = page.panel.findChild(RulesView)
+    assert page.beside.panel is not None and page.beside.panel.isVisible() and page.beside.panel.shown == Command.RULES
+    view = page.beside.panel.findChild(RulesView)
     assert view is not None
     anchor = rule_anchor(game, reason.code)
     bar = view.verticalScrollBar()

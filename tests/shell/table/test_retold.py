@@ -101,14 +101,14 @@ def test_nothing_asks_and_nothing_can_be_done_before_the_last_gesture_has_been_t
         laid, pressed = list[int](), 0
         again.surface.stage.passed.connect(lambda: laid.append(1))
         uncover(again, qtbot)
-        qtbot.waitUntil(lambda: teller.waiting, timeout=60_000)
+        qtbot.waitUntil(lambda: teller.waiting)
         while teller.waiting:
             assert again.surface.gestures.chooser is None and not again.bar.buttons[Command.HINT].isEnabled()
             assert [button.command for button in again.voice.prompt.buttons] == [Command.GO_ON]
             assert again.company.turns.thinking is None
             assert again.voice.press_main()
             pressed += 1
-            qtbot.waitUntil(lambda: teller.waiting or not teller.busy, timeout=60_000)
+            qtbot.waitUntil(lambda: teller.waiting or not teller.busy)
         assert len(laid) == gestures and pressed > 1
         assert again.surface.gestures.chooser is not None and again.voice.prompt == again.prompt()
 
@@ -153,7 +153,7 @@ def test_the_scores_after_the_curtain_are_those_of_the_deal_that_is_told(table: 
 
 def test_shown_once_more_nothing_stands_twice_beside_the_next_question(table: Table, qtbot: QtBot) -> None:
     page = table("soureh", persons=2, seats=2)
-    kept = "in place of your"
+    kept = "in place of"
     for _ in range(40):
         several(page, 1)
         with opened(page, qtbot) as again:
@@ -214,7 +214,7 @@ def test_what_changes_in_the_middle_leaves_the_table_as_it_is_at_the_end(
         laid = list[int]()
         again.surface.stage.passed.connect(lambda: laid.append(1))
         uncover(again, qtbot)
-        qtbot.waitUntil(lambda: len(laid) > 1, timeout=60_000)
+        qtbot.waitUntil(lambda: len(laid) > 1)
         assert again.surface.teller.busy
         change(again)
         again.surface.finish()
@@ -228,7 +228,7 @@ def test_who_leaves_the_window_in_the_middle_is_told_nothing_more(table: Table, 
     several(page)
     with opened(page, qtbot, "calm") as again:
         uncover(again, qtbot)
-        qtbot.waitUntil(lambda: again.surface.teller.waiting, timeout=60_000)
+        qtbot.waitUntil(lambda: again.surface.teller.waiting)
         leave_the_window()
         assert again.company.covered and again.surface.stage.view is None
         assert not again.surface.teller.busy and not again.voice.prompt.sentence

@@ -54,14 +54,14 @@ def accessible(widget: QWidget) -> list[str]:
 
 def shown(page: TablePage) -> dict[str, object]:
     """Everything on a page that can be seen or heard."""
-    page.show_panel(Command.WORDS)
+    page.beside.show(Command.WORDS)
     page.settle()
-    assert page.panel is not None
-    told: dict[str, object] = {"words": page.panel.text()}
-    page.show_panel(Command.LOG)
+    assert page.beside.panel is not None
+    told: dict[str, object] = {"words": page.beside.panel.text()}
+    page.beside.show(Command.LOG)
     page.settle()
-    told["log"] = page.panel.text()
-    page.show_panel(None)
+    told["log"] = page.beside.panel.text()
+    page.beside.show(None)
     page.settle()
     told["voice"] = page.voice.prompt
     told["tree"] = accessible(page)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtGui import QAccessible, QFontMetricsF
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.art.text_lines import elided
 from app.engine import Record, hidden, view
 from app.games import GAMES
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.shell.kit.style import Appearance
-from app.shell.kit.widgets import Label, elided
+from app.shell.kit.widgets import Label
 from app.shell.library.rules_view import RulesView
 from app.shell.settings.settings import TEXT_PERCENTS, Settings
 from app.shell.table.page import TablePage
@@ -26,6 +29,8 @@ from app.wording.tellers.plain import capital
 from app.wording.titles import game_name
 from tests.covering import spread
 from tests.shell.fitting import faults
+
+Table = Callable[..., TablePage]
 
 GAME = next(iter(GAMES))
 
@@ -43,13 +48,14 @@ def test_its_title_is_whole_with_large_text(window: MainWindow, settings: Settin
     page = window.stack.currentWidget()
     assert isinstance(page, TablePage)
     for panel in PANELS:
-        page.show_panel(panel)
+        page.beside.show(panel)
         QApplication.processEvents()
-        assert page.panel is not None and page.panel.width() == 420, "as in a small window"
-        assert [fault for fault in faults(page.panel) if fault.startswith(("too", "letters"))] == [], panel
-        title = next(one for one in page.panel.findChildren(Label) if one.text() == page.panel.accessibleName())
+        shown = page.beside.panel
+        assert shown is not None and shown.width() == 420, "as in a small window"
+        assert [fault for fault in faults(shown) if fault.startswith(("too", "letters"))] == [], panel
+        title = next(one for one in shown.findChildren(Label) if one.text() == shown.accessibleName())
         if not title.wordWrap():
-            assert elided(title.text(), QFontMetricsF(title.font()), title.width() + 1) == title.text()
+            assert elided(title.text(), title.font(), title.width() + 1) == title.text()
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -86,14 +92,14 @@ def test_a_hand_in_words_is_in_the_order_in_which_it_lies(
     assert isinstance(page, TablePage)
     page.company.turns.stop()
     page.settle()
-    page.show_panel(Command.WORDS)
+    page.beside.show(Command.WORDS)
     cards = page.sitting.view.zones.get("hand.0", ())
     if not cards or any(map(hidden, cards)):
         pytest.skip(f"nothing is held in {game} at the beginning")
     across = {text: page.surface.stage.places("hand.0")[index].x for index, text in enumerate(cards)}
     lie = sorted(cards, key=across.__getitem__, reverse=language == "he")
-    assert page.panel is not None
-    words = page.panel.text()
+    assert page.beside.panel is not None
+    words = page.beside.panel.text()
     hand = words[words.index(t("words.hand")) :]
     found = sorted(set(cards), key=lambda text: hand.index(capital(spoken(t("words.card", card=text)))))
     assert found == list(dict.fromkeys(lie))
@@ -130,3 +136,30 @@ def test_the_table_in_words_begins_with_its_first_line(qtbot: QtBot, appearance:
     first = table_in_words(seen, None)[0]
     assert heard(panel).startswith(f"{t('words.title')}. {first.title}") and len(first.lines) > 1
     assert spoken(first.lines[-1]) not in heard(panel), "the rest is read line by line"
+
+
+def test_while_a_gesture_is_told_the_table_in_words_gives_the_points_that_the_badges_show(table: Table) -> None:
+    """The badge of one who uses a card said what it had brought, and the words for screen readers still did not."""
+    page = table("basa", persons=1, seats=4, seed=3)
+    page.company.turns.stop()
+    page.company._soon.blockSignals(True)
+    page._settings.speed = 2.0
+    apart = 0
+
+    def compare() -> None:
+        nonlocal apart
+        laid = page.surface.stage.view
+        assert laid is not None
+        shown = [page.controller.points(page.surface.stage.between(), seat) for seat in range(4)]
+        assert list(page._so_far()[0].vars["points"]) == shown
+        apart += shown != list(laid.vars["points"])
+
+    page.surface.teller.said.connect(lambda rest: compare() if page.surface.telling else None)
+    for _ in range(60):
+        turn = page.sitting.turn
+        if turn is None:
+            break
+        page.act([str(page.sitting.view_of(turn).legal[-1])])
+        page.settle()
+    assert apart
+    assert not any(page.controller.gained.values())

@@ -40,7 +40,7 @@ def test_a_key_with_nothing_to_go_back_to_says_so(
         assert bare(page.voice.prompt.detail) != bare(t(words))
         QTest.keySequence(page.surface, QKeySequence(key))
         assert page.voice.prompt.detail == t(words)
-        assert page.voice.sentence == page.prompt().sentence and not page.sitting.record.done
+        assert page.voice.prompt.sentence == page.prompt().sentence and not page.sitting.record.done
 
 
 def test_who_takes_back_by_the_button_and_presses_once_more_does_not_do_it_again(

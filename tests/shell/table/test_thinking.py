@@ -50,12 +50,12 @@ def count(folder: Path, name: str) -> int:
 
 def wait_for(qtbot: QtBot, folder: Path, name: str, before: int) -> None:
     """Wait until the engine has done something once more."""
-    qtbot.waitUntil(lambda: count(folder, name) > before, timeout=20_000)
+    qtbot.waitUntil(lambda: count(folder, name) > before)
 
 
 def wait_for_turn(page: TablePage, qtbot: QtBot, before: int = -1) -> None:
     """Wait until the person at the screen is in turn, after more than `before` gestures."""
-    qtbot.waitUntil(lambda: len(page.sitting.record.done) > before and mine(page), timeout=20_000)
+    qtbot.waitUntil(lambda: len(page.sitting.record.done) > before and mine(page))
 
 
 def mine(page: TablePage) -> bool:
@@ -128,5 +128,5 @@ def test_at_half_the_speed_a_computer_player_takes_twice_its_time(
     before = len(page.sitting.record.done)
     page.act([first(page)])
     begun = time.perf_counter()
-    qtbot.waitUntil(lambda: len(page.sitting.record.done) > before + 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(page.sitting.record.done) > before + 1)
     assert time.perf_counter() - begun > 0.95

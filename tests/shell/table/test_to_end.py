@@ -118,7 +118,7 @@ def test_a_person_who_is_out_can_have_the_rest_played_at_once(
     QTest.keyClick(page.surface, Qt.Key.Key_Return)
     assert not page.pace.hurried, "Enter, which went on until now, skips nothing"
     QTest.keyClick(page.voice.buttons[0], Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: sitting.over and page.company.end_panel is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: sitting.over and page.company.end_panel is not None)
     more = len(sitting.record.done) - acts
     panel = page.company.end_panel
     assert panel is not None and more > 0
@@ -148,7 +148,7 @@ def test_to_the_end_is_offered_while_others_are_told_as_well(
     assert [button.command for button in page.voice.prompt.buttons] == [Command.TO_END, Command.GO_ON]
     assert page.voice.prompt.buttons[-1].main, "Enter goes on, as it did before"
     page.voice.buttons[0].click()
-    qtbot.waitUntil(lambda: sitting.over and page.company.end_panel is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: sitting.over and page.company.end_panel is not None)
     assert page.surface.stage.view == sitting.view
 
 
@@ -173,5 +173,5 @@ def test_to_the_end_keeps_the_keyboard_and_can_be_pressed_in_the_middle_of_what_
         pytest.skip("nothing of this act is told")
     assert page.voice.buttons == [button] and button.isEnabled() and button.hasFocus()
     QTest.keyClick(button, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: sitting.over and page.company.end_panel is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: sitting.over and page.company.end_panel is not None)
     assert page.surface.stage.view == sitting.view

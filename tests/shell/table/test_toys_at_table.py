@@ -27,7 +27,7 @@ from app.table.cards import CardItem
 from app.wording import catalogue, use
 from tests.games.toys import HIGH_CARD, known
 from tests.shell.at_table import play, uncover
-from tests.shell.conftest import Memory
+from tests.shell.conftest import Memory, tile_of
 from tests.shell.table.test_playing import walk_to
 
 Table = Callable[..., TablePage]
@@ -55,7 +55,7 @@ def test_two_persons_play_by_mouse_behind_the_curtain(table: Table, qtbot: QtBot
     page = opened(table, game, language, 2)
     assert page.company.covered
     play(page, qtbot, Random(1))
-    assert page.sitting.over and page.voice.sentence
+    assert page.sitting.over and page.voice.prompt.sentence
     assert [line for lines in page.sitting.log() for line in lines]
 
 
@@ -75,7 +75,7 @@ def test_high_card_is_played_by_keys_alone(table: Table, qtbot: QtBot, language:
     for _ in range(6):
         if page.sitting.over:
             break
-        qtbot.waitUntil(lambda: page.company.covered, timeout=60_000)
+        qtbot.waitUntil(lambda: page.company.covered)
         uncover(page, qtbot)
         before = len(page.sitting.record.done)
         surface.setFocus()
@@ -99,7 +99,7 @@ def test_own_deck_is_played_by_keys_alone(table: Table, qtbot: QtBot, language: 
     for _ in range(60):
         if page.sitting.over:
             break
-        qtbot.waitUntil(lambda: page.company.covered, timeout=60_000)
+        qtbot.waitUntil(lambda: page.company.covered)
         uncover(page, qtbot)
         before = len(page.sitting.record.done)
         surface.setFocus()
@@ -210,7 +210,7 @@ def test_the_shelf_has_a_tile_with_a_picture_for_it(
     qtbot.addWidget(shelf)
     shelf.resize(1280, 900)
     shelf.show()
-    tile = shelf.tiles.tile(game)
+    tile = tile_of(shelf, game)
     assert tile.accessibleName() and tile.accessibleDescription()
     assert not tile.grab().isNull()
 
@@ -231,8 +231,8 @@ def test_what_both_lay_in_secret_is_one_stop_and_not_three(table: Table, languag
         own = sitting.turn == sitting.seat
         page.act((str(sitting.view_of(sitting.turn).legal[0]),))
         while teller.busy:
-            stops += [page.voice.sentence] * teller.waiting
-            plates += [page.voice.plate] * teller.waiting
+            stops += [page.voice.prompt.sentence] * teller.waiting
+            plates += [page.voice._plate.plate] * teller.waiting
             page.surface.go_on()
         assert page.company.in_secret or not own or sitting.turn == sitting.seat, "the other lays at once"
     assert len(stops) == 5, "one for each pair: who has won which cards"

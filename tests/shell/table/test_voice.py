@@ -60,8 +60,8 @@ def test_the_keyboard_goes_to_the_table_when_the_button_it_is_at_can_be_pressed_
         voice.say(ASKED)
         voice.set_enabled(True)
         QApplication.processEvents()
-        voice.button(0).setFocus(Qt.FocusReason.OtherFocusReason)
-        assert focused() is voice.button(0)
+        voice.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        assert focused() is voice.buttons[0]
         if told:
             voice.set_enabled(False)
         else:
@@ -177,10 +177,10 @@ def test_where_the_keyboard_was_at_go_on_it_never_comes_to_stand_at_a_button_tha
         voice.say(Prompt("Omar played.", "", (Button("Go on", (), main=True),)))
         voice.set_enabled(True)
         QApplication.processEvents()
-        voice.button(0).setFocus(Qt.FocusReason.OtherFocusReason)
+        voice.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         voice.say(Prompt("Your turn.", "", buttons))
         QApplication.processEvents()
-        assert focused() is (table if focus is None else voice.button(focus)), buttons
+        assert focused() is (table if focus is None else voice.buttons[focus]), buttons
     window.close()
     window.deleteLater()
     QApplication.processEvents()
@@ -260,7 +260,7 @@ def test_the_buttons_give_way_to_what_is_said_before_the_strip_takes_room_from_t
     voice.say(Prompt(sentence, detail, buttons[:1]))
     QApplication.processEvents()
     usual = voice.sizeHint().height()
-    assert voice.button(0).width() == voice.button(0).size_standing(narrow=False).width(), "there is room in one line"
+    assert voice.buttons[0].width() == voice.buttons[0].size_standing(narrow=False).width(), "there is room in one line"
     voice.say(Prompt(sentence, detail, buttons))
     QApplication.processEvents()
     assert voice.sizeHint().height() == usual == px(60), "the table stays where it is"
@@ -329,8 +329,8 @@ def test_a_button_that_has_the_keyboard_is_replaced_while_the_cap_follows_the_ke
     page.window().activateWindow()
     page.voice.set_enabled(True)
     page.voice.say(ASKED)
-    page.voice.button(0).setFocus(Qt.FocusReason.TabFocusReason)
+    page.voice.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
     QApplication.processEvents()
     page.voice.say(Prompt("Go on?", "", (Button("Go on", ("yes",), main=True),)))
     QApplication.processEvents()
-    assert focused() is page.voice.button(0) and page.voice.button(0)._key == "Enter"
+    assert focused() is page.voice.buttons[0] and page.voice.buttons[0]._key == "Enter"

@@ -48,7 +48,7 @@ def finished(page: TablePage) -> None:
     assert page.sitting.over
     kept = page.sitting.kept.store.load(page.sitting.id, GAMES)
     assert position_to_json(kept.position) == position_to_json(page.sitting.record.position)
-    assert page.voice.sentence
+    assert page.voice.prompt.sentence
 
 
 def seldom_first(page: TablePage, rng: Random) -> Callable[[list[Action]], Action]:

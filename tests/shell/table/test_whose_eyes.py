@@ -231,7 +231,7 @@ def test_taking_back_and_doing_again_show_no_other_eyes(
             QApplication.processEvents()
             if table.turn == seat:
                 tried(page, "undo", "redo", "once-more")
-        qtbot.waitUntil(lambda: ready(page), timeout=20_000)
+        qtbot.waitUntil(lambda: ready(page))
         assert another(page, seat) not in eyes
         eyes.clear()
     assert handed > 1
@@ -308,7 +308,7 @@ def test_where_nothing_is_hidden_the_table_itself_turns_to_whoever_is_in_turn(wi
             seat = page.sitting.seat
             assert not page.sitting.covered and seat == turn == page.controller.seat
             assert page.surface.controller is page.controller and page.surface.stage.view == page.sitting.view
-            assert page.voice.plate == page.sitting.plates[turn]
+            assert page.voice._plate.plate == page.sitting.plates[turn]
             handed += [turn] if handed[-1:] != [turn] else []
         page.company.turns.stop()
         page.act((str(rng.choice(page.sitting.view_of(turn).legal)),))

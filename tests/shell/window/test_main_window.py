@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine import position_to_json
-from app.games import GAMES
+from app.games import GAMES, shelf
 from app.session.agreement import NewGame
 from app.session.seats import Seated, settled
 from app.shell.kit import focus
@@ -30,7 +30,7 @@ from app.table.commands import Command
 from app.table.signs import Badge
 from app.wording.bidi import bare
 from app.wording.plates import PLATES
-from tests.shell.conftest import ALONE, click, focused, press
+from tests.shell.conftest import ALONE, click, focused, press, tile_of
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -139,12 +139,19 @@ def test_what_was_said_of_one_page_is_not_said_of_the_next(window: MainWindow) -
 
 
 def test_a_new_game_by_its_key_is_of_the_tile_that_has_the_keyboard(window: MainWindow) -> None:
-    window.shelf.tiles.tile("trishape").setFocus(Qt.FocusReason.TabFocusReason)
+    tile_of(window.shelf, "trishape").setFocus(Qt.FocusReason.TabFocusReason)
     press(Qt.Key.Key_N, CTRL)
     (sheet,) = [one for one in window.findChildren(NewGameSheet) if one.isVisible()]
     assert sheet.game == "trishape"
     press(Qt.Key.Key_N, CTRL)
     assert len([one for one in window.findChildren(NewGameSheet) if one.isVisible()]) == 1
+
+
+def test_a_new_game_by_its_key_on_the_tile_of_the_lab_is_of_the_first_game(window: MainWindow) -> None:
+    tile_of(window.shelf, "lab").setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_N, CTRL)
+    (sheet,) = [one for one in window.findChildren(NewGameSheet) if one.isVisible()]
+    assert sheet.game == shelf()[0]
 
 
 def test_a_new_game_by_its_key_at_the_table_is_of_the_same_kind(window: MainWindow) -> None:
@@ -170,7 +177,7 @@ def test_the_table_answers_its_own_keys_without_a_quarrel(window: MainWindow, ke
     press(key, CTRL if key == Qt.Key.Key_Comma else Qt.KeyboardModifier.NoModifier)
     QApplication.processEvents()
     if key == Qt.Key.Key_F1:
-        panel = table(window).panel
+        panel = table(window).beside.panel
         assert panel is not None
         assert panel.shown == "rules"
     else:
