@@ -1198,8 +1198,8 @@
         <translation>ואיזה קלף יהיה האלפא־טאג?</translation>
     </message>
     <message id="asirim.voice.tag.detail">
-        <source>It stays closed. Once all have laid theirs, each chooses how it lies, upright or across.</source>
-        <translation>הוא נשאר סגור. אחרי שכולם מניחים, כל אחד בוחר איך לסובב אותו: זקוף או שכוב.</translation>
+        <source>It stays closed. Once everybody has laid one, each chooses how theirs lies, upright or across.</source>
+        <translation>הוא נשאר סגור. אחרי שכולם מניחים, כל אחד בוחר איך לסובב את שלו: זקוף או שכוב.</translation>
     </message>
     <message id="asirim.voice.facing">
         <source>How do you lay your alpha prime, upright or across?</source>
