@@ -12,10 +12,9 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from app.art.states import MarkKind
-from app.engine import Action, Reason, View
+from app.engine import Reason, View
 from app.engine.cards import RANKS
-from app.engine.rules import Verb
-from app.games.metzudotayim.rules import EXCHANGED
+from app.games.metzudotayim.rules import EXCHANGED, FORT
 from app.games.metzudotayim.stops import APART, FIELD, MetzudotayimTelling
 from app.table.blocks import Block, Cards, Column, Either, Hand, Row, Shifted, Words
 from app.table.controller import MOST_CARDS, label_width
@@ -24,7 +23,7 @@ from app.table.geometry import RATIO, Board, Shape
 from app.table.layout import SHRINKS, backs, in_order
 from app.table.measures import TAG_HIGH, words_room
 from app.table.painted_signs import SMALL_PLATE
-from app.table.prompts import Choice, Pick, Prompt, Ref
+from app.table.prompts import Button, Choice, Pick, Prompt, Ref
 from app.table.signs import Caption, Peek, Plates, Sign, Tag
 from app.wording import t
 
@@ -167,16 +166,11 @@ class MetzudotayimController(MetzudotayimTelling):
 
     # What may be done
 
-    def target(self, view: View, action: Action, spec: Verb, held: Ref) -> Ref | None:
-        """An exchange begins at the fortress; on the heap, where it is paid, for a card that may join it alone."""
-        alone = action.verb == "trade" and action._replace(verb="fort") in view.legal
-        return DISCARD if alone else super().target(view, action, spec, held)
-
     def choices(self, view: View, held: Ref) -> list[Choice]:
         """Laying comes first, because that is what a double click means. The payment is chosen with the exchange."""
         found = super().choices(view, held)
         if view.phase == "plan":
-            found = [self.exchange(view, held, one) if one.actions[0].startswith("trade") else one for one in found]
+            found = [self.joined(view, held, one) if one.target.zone in FORT else one for one in found]
         return sorted(found, key=lambda choice: not choice.actions or not choice.actions[0].startswith("commit"))
 
     def refusal(self, view: View, held: Ref, target: Ref) -> Reason:
@@ -196,6 +190,18 @@ class MetzudotayimController(MetzudotayimTelling):
             return found
         pays = [card for choice in self.choices(view, held) for card, _ in choice.adds]
         return {**dict.fromkeys(pays, "legal"), **found}
+
+    def joined(self, view: View, held: Ref, to_fort: Choice) -> Choice:
+        """How the held card joins the fortress: by an exchange, alone, or as the person picks of both."""
+        ways = to_fort.actions or tuple(pick.actions[0] for pick in to_fort.picks)
+        *alone, last = ways
+        if not last.startswith("trade"):
+            return to_fort
+        exchange = self.exchange(view, held, Choice(to_fort.target, (last,), to_fort.words))
+        if not alone:
+            return exchange
+        paid = exchange.picks or (Pick(t("metzudotayim.pick.exchange"), exchange.actions),)
+        return to_fort._replace(picks=(Pick(t("metzudotayim.pick.alone"), tuple(alone)), *paid))
 
     def exchange(self, view: View, held: Ref, trade: Choice) -> Choice:
         """An exchange with the two cards that pay for it: picked, or clicked in a larger hand."""
@@ -236,17 +242,21 @@ class MetzudotayimController(MetzudotayimTelling):
         return t(f"metzudotayim.voice.plan.{ways}") if ways else ""
 
     def of_held(self, view: View, held: Ref, asked: Prompt) -> Prompt:
-        """What the held card may do; once it has been put down for an exchange, which two cards pay for it."""
+        """What the held card may do; once it has been put down on the fortress, how it joins and which cards pay."""
+        picks = [pick for choice in self.choices(view, held) for pick in choice.picks]
+        alone = next((pick.actions for pick in picks if pick.actions[0].startswith("fort")), ())
+        if self.put:
+            sentence = "metzudotayim.voice.joins" if alone else "metzudotayim.voice.pays"
+            return asked._replace(sentence=t(sentence, c=self.text(view, held)), buttons=())
         parts = (self.consequence(view, held) or asked.detail, self.costs(view, held), self.left(view, held))
-        detail = " ".join(part for part in parts if part)
-        if asked.picker is None and not self.put:
+        asked = asked._replace(detail=" ".join(part for part in parts if part))
+        if asked.picker is None:
             if view.phase == "plan" and len(self.choices(view, held)) == 1:
                 # How often it tosses is in the second line.
-                return asked._replace(sentence=t("metzudotayim.voice.fights", c=self.text(view, held)), detail=detail)
-            return asked._replace(detail=detail)
-        if not self.put:
-            return asked._replace(detail=detail, picker=None)
-        return asked._replace(sentence=t("metzudotayim.voice.pays", c=self.text(view, held)), buttons=())
+                return asked._replace(sentence=t("metzudotayim.voice.fights", c=self.text(view, held)))
+            return asked
+        add = [Button(self.capital(self.words(view, alone[0])), alone)] if alone else []
+        return asked._replace(picker=None, buttons=(*add, *asked.buttons))
 
     def costs(self, view: View, held: Ref) -> str:
         """That the held card joins the fortress only by an exchange; empty if it may join alone, or not at all."""

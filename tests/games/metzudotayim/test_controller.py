@@ -170,10 +170,35 @@ def test_a_card_for_the_fortress_is_laid_on_it_and_not_on_the_heap_where_others_
     assert [reason.code for reason in refused] == ["no-exchange"]
     drag(surface, surface.card_point(Ref("hand.0", 0)), surface.card_point(Ref("fort.0")))
     assert one.put and one.prompt(now, Ref("hand.0", 0)).sentence == t("metzudotayim.voice.pays", c="3S")
-    # A card that may join the fortress alone is exchanged on the heap, which tells the two apart.
-    alone = {choice.target.zone: choice for choice in one.choices(now, Ref("hand.0", 1))}
-    assert alone["fort.0"].actions == ("fort:8C",) and alone["discard"].picks
-    assert t("metzudotayim.voice.costs") not in one.prompt(now, Ref("hand.0", 1)).detail
+
+
+@pytest.mark.parametrize(("cards", "ways"), [(3, 2), (4, 4), (8, 2)])
+def test_a_card_that_may_join_the_fortress_alone_asks_there_whether_two_others_pay_for_it(
+    qtbot: QtBot, cards: int, ways: int
+) -> None:
+    hand = ["8C", "3S", "QC", "KH", "2D", "5H", "JD", "2S"][:cards]
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+    zones = {"hand.0": hand, "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"], "stock.0": ["9D"]}
+    p = position_from_json({**data, "zones": zones}, GAMES)
+    one, now, held = MetzudotayimController(p.game, 0, NAMES), view(p, 0), Ref("hand.0", 0)
+    surface = surface_of(qtbot, one, now)
+    heard = acted(surface)
+    assert [choice.target.zone for choice in one.choices(now, held)] == ["held.0", "fort.0"], "nothing on the heap"
+    before = one.prompt(now, held)
+    assert before.picker is None and t("metzudotayim.voice.costs") not in before.detail
+    assert [button.actions for button in before.buttons] == [("fort:8C",), ("commit:8C",)]
+    drag(surface, surface.card_point(held), surface.card_point(Ref("fort.0")))
+    asked = one.prompt(now, held)
+    assert asked.sentence == t("metzudotayim.voice.joins", c="8C") and asked.picker is not None and not heard
+    first, *others = asked.picker.picks
+    assert first.actions == ("fort:8C",) and len(others) == ways - 1
+    assert all(pick.actions[0] == "trade:8C" for pick in others)
+    for pick in others:
+        after = p
+        for action in pick.actions:
+            after = play(after, action).position
+        # Where there are too many pairs for a picker, the two cards are chosen after the exchange has begun.
+        assert "8C" not in after.texts("hand.0") and (after.phase == "pay") == (cards == 8)
 
 
 def test_the_next_cards_lie_closed_while_a_fight_is_still_told() -> None:
