@@ -835,6 +835,11 @@ class Controller:
         """The first line of the log about the gesture being told; empty if it has none."""
         return next(iter(log_lines(self.game, self.coming, self.names)), "")
 
+    @property
+    def reworded(self) -> Sequence[str]:
+        """Lines of the log that the next prompt says to the person at the screen in other words; here none."""
+        return ()
+
     def flight(self, event: Event, view: View) -> Flight | None:
         """How the card that an event has tossed flies; here none is shown in the air."""
         return None
