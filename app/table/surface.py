@@ -550,7 +550,10 @@ class Surface(QGraphicsView):
             self.viewport().setCursor(shape)
         if hover != self._hover or ref != self._under:
             self._hover, self._under = hover, ref
-            if not self.telling:
+            if self.teller.waiting:
+                # While people read, they may ask what a sign means.
+                self.stage.overlay.show_saying(ref or Ref(""))
+            elif not self.telling:
                 self._mark()
 
     # Keys
