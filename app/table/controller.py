@@ -574,6 +574,10 @@ class Controller:
         )
         return [Ref(zone, index) for zone in zones for index in range(len(view.zones.get(zone, ())))]
 
+    def unasked(self, view: View) -> Sequence[str]:
+        """Zones whose cards may do nothing in this phase, and say so when they are picked up; here none."""
+        return ()
+
     def states(self, view: View) -> dict[Ref, MarkKind]:
         """The states of cards that do not depend on whose turn it is: fits, does not fit, fought over."""
         return {}

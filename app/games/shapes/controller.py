@@ -393,6 +393,10 @@ class ShapesController(ShapesTelling):
             zones = [f"shown.{seat}" for seat in range(self.agreed.seats)]
         return [Ref(zone, index) for zone in zones for index in range(len(view.zones[zone]))]
 
+    def unasked(self, view: View) -> Sequence[str]:
+        """The cards in hand of the other kind: people take them up too, and hear which kind is wanted."""
+        return (f"hand.{view.turn}", f"wholes.{view.turn}") if view.decides else ()
+
     def about(self, view: View, spec: Verb, action: Action, held: Ref) -> bool:
         """Whether an action is about the held card."""
         return bool(action.args) and action.args[0] == self.text(view, held) and held in self.cards(view)
@@ -435,6 +439,8 @@ class ShapesController(ShapesTelling):
             explains = t(f"shapes.voice.waits.{view.phase}") if view.turn is not None else ""
             return self.waiting(view)._replace(explains=explains)
         asked = super().prompt(view, held)
+        if held is not None and held not in self.cards(view):
+            return Prompt(t(f"shapes.refusal.{self.refusal(view, held, held).code}"))
         if held is not None:
             main = tuple(button._replace(label=t(f"shapes.button.{self.verb_of(view)}")) for button in asked.buttons)
             explains = t("shapes.voice.swap.detail") if view.phase == "swap" else ""
