@@ -466,8 +466,9 @@ class ShapesController(ShapesTelling):
         """What the held card would bring."""
         text = self.text(view, held)
         if text == JOKER and view.phase in ("base", "tie"):
-            edition = "row" if view.phase == "base" else "last" if view.game.options["edition"] == 4 else "once"
-            return t(f"shapes.voice.joker.{edition}")
+            if view.phase == "base":
+                return f"{t('shapes.voice.joker.row')} {t('shapes.voice.joker.kept', n=view.game.seats)}"
+            return t("shapes.voice.joker.last" if view.game.options["edition"] == 4 else "shapes.voice.joker.once")
         if view.phase == "base" and text in (on := self.by_subject(view, "on-wholes")):
             n = int(str(on[text][0]))
             return t(f"shapes.voice.held.base.{('none', 'one')[n] if n < 2 else 'on'}", n=n)

@@ -901,6 +901,11 @@
         <source>A joker has no shape: in the row it counts for nobody.</source>
         <translation>לג׳וקר אין צורה: בשורה הוא לא נספר לאף אחד.</translation>
     </message>
+    <message id="shapes.voice.joker.kept">
+        <source>In hand at the end of the game it is worth {n:count prize}.</source>
+        <extracomment>Of a joker that may go into the row.</extracomment>
+        <translation>ביד, בסוף המשחק, הוא שווה {n:count prize}.</translation>
+    </message>
     <message id="shapes.voice.joker.last">
         <source>A joker wins the tie-breaker only as the last base card.</source>
         <translation>ג׳וקר מנצח בשובר השוויון רק כקלף הבסיס האחרון.</translation>
