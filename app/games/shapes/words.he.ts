@@ -822,12 +822,12 @@
         <translation>{all:names} עדיין בתיקו, עכשיו על {n:num}, ומניחים עוד קלף בסיס.</translation>
     </message>
     <message id="shapes.voice.tie.common">
-        <source>It joins the row and counts for all who are tied.</source>
-        <translation>הוא מצטרף לשורה, ונספר לכל מי שבתיקו.</translation>
+        <source>This card joins the row and counts for all who are tied.</source>
+        <translation>הקלף מצטרף לשורה, ונספר לכל מי שבתיקו.</translation>
     </message>
     <message id="shapes.voice.tie.own">
-        <source>It counts only for the whole card of whoever lays it.</source>
-        <translation>הוא נספר רק לקלף השלם של מי שמניח אותו.</translation>
+        <source>This card counts only for the whole card of whoever lays it.</source>
+        <translation>הקלף נספר רק לקלף השלם של מי שמניח אותו.</translation>
     </message>
     <message id="shapes.voice.pick">
         <source>Which whole card do you take from the table?</source>
@@ -966,7 +966,7 @@
     </message>
     <message id="shapes.voice.wins.you">
         <source>You have {n:num} of {m:num} and take the row.</source>
-        <translation>השורה שלי: {n:num} מתוך {m:num}.</translation>
+        <translation>זכיתי בשורה: {n:num} מתוך {m:num}.</translation>
     </message>
     <message id="shapes.voice.against">
         <source>Against {all:text}.</source>
@@ -995,7 +995,7 @@
     </message>
     <message id="shapes.voice.wins-tie.you">
         <source>You win the tie-breaker and take the row.</source>
-        <translation>ניצחתי בשובר השוויון, והשורה שלי.</translation>
+        <translation>ניצחתי בשובר השוויון וזכיתי בשורה.</translation>
     </message>
     <message id="shapes.voice.wins-tie.why">
         <source>By {n:num} of {m:num}, against {all:text}.</source>
