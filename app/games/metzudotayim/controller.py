@@ -192,16 +192,18 @@ class MetzudotayimController(MetzudotayimTelling):
         return {**dict.fromkeys(pays, "legal"), **found}
 
     def joined(self, view: View, held: Ref, to_fort: Choice) -> Choice:
-        """How the held card joins the fortress: by an exchange, alone, or as the person picks of both."""
-        ways = to_fort.actions or tuple(pick.actions[0] for pick in to_fort.picks)
-        *alone, last = ways
+        """How the held card joins the fortress: by an exchange, alone, or as the person picks of both.
+
+        Where both are possible, the cards that pay are chosen after the exchange has begun, so that it is one question.
+        """
+        *alone, last = to_fort.actions or tuple(pick.actions[0] for pick in to_fort.picks)
         if not last.startswith("trade"):
             return to_fort
         exchange = self.exchange(view, held, Choice(to_fort.target, (last,), to_fort.words))
         if not alone:
             return exchange
-        paid = exchange.picks or (Pick(t("metzudotayim.pick.exchange"), exchange.actions),)
-        return to_fort._replace(picks=(Pick(t("metzudotayim.pick.alone"), tuple(alone)), *paid))
+        ways = {"alone": tuple(alone), "exchange": exchange.actions or (last,)}
+        return to_fort._replace(picks=tuple(Pick(t(f"metzudotayim.pick.{how}"), way) for how, way in ways.items()))
 
     def exchange(self, view: View, held: Ref, trade: Choice) -> Choice:
         """An exchange with the two cards that pay for it: picked, or clicked in a larger hand."""

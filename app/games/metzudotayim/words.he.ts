@@ -689,7 +689,7 @@
     </message>
     <message id="metzudotayim.pick.exchange">
         <source>For two other cards</source>
-        <extracomment>Where there is nothing to pick, or too much: the two are the last, or are chosen after this.</extracomment>
+        <extracomment>The two are the last ones in hand, or are chosen after this.</extracomment>
         <translation>תמורת שני קלפים אחרים</translation>
     </message>
     <message id="metzudotayim.pick.pays">

@@ -172,9 +172,9 @@ def test_a_card_for_the_fortress_is_laid_on_it_and_not_on_the_heap_where_others_
     assert one.put and one.prompt(now, Ref("hand.0", 0)).sentence == t("metzudotayim.voice.pays", c="3S")
 
 
-@pytest.mark.parametrize(("cards", "ways"), [(3, 2), (4, 4), (8, 2)])
+@pytest.mark.parametrize("cards", [3, 4, 8])
 def test_a_card_that_may_join_the_fortress_alone_asks_there_whether_two_others_pay_for_it(
-    qtbot: QtBot, cards: int, ways: int
+    qtbot: QtBot, cards: int
 ) -> None:
     hand = ["8C", "3S", "QC", "KH", "2D", "5H", "JD", "2S"][:cards]
     data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
@@ -190,15 +190,28 @@ def test_a_card_that_may_join_the_fortress_alone_asks_there_whether_two_others_p
     drag(surface, surface.card_point(held), surface.card_point(Ref("fort.0")))
     asked = one.prompt(now, held)
     assert asked.sentence == t("metzudotayim.voice.joins", c="8C") and asked.picker is not None and not heard
-    first, *others = asked.picker.picks
-    assert first.actions == ("fort:8C",) and len(others) == ways - 1
-    assert all(pick.actions[0] == "trade:8C" for pick in others)
-    for pick in others:
-        after = p
-        for action in pick.actions:
-            after = play(after, action).position
-        # Where there are too many pairs for a picker, the two cards are chosen after the exchange has begun.
-        assert "8C" not in after.texts("hand.0") and (after.phase == "pay") == (cards == 8)
+    alone, exchange = (pick.actions for pick in asked.picker.picks)
+    assert alone == ("fort:8C",) and exchange[0] == "trade:8C"
+    for action in exchange:
+        p = play(p, action).position
+    # The last two pay without being chosen.
+    assert "8C" not in p.texts("hand.0") and (p.phase == "pay") == (cards > 3)
+
+
+def test_after_a_card_has_been_added_by_keys_the_cursor_is_in_the_hand_for_the_next_one(qtbot: QtBot) -> None:
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+    zones = {"hand.0": ["8C", "9H"], "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"], "stock.0": ["9D"]}
+    p = position_from_json({**data, "zones": zones}, GAMES)
+    surface = surface_of(qtbot, MetzudotayimController(p.game, 0, NAMES), view(p, 0))
+    heard = acted(surface)
+    surface.setFocus()
+    surface._walk(Ref("hand.0", 0))
+    QTest.keyClick(surface, Qt.Key.Key_Return)
+    surface._walk(Ref("fort.0"))
+    QTest.keyClick(surface, Qt.Key.Key_Return)
+    assert heard == [("fort:8C",)]
+    surface.show_view(view(play(p, "fort:8C").position, 0))
+    assert surface.keyboard.at == Ref("hand.0", 0), "it lay where the card had gone, far from the hand"
 
 
 def test_the_next_cards_lie_closed_while_a_fight_is_still_told() -> None:
