@@ -279,6 +279,8 @@ class SoloController(Controller):
             return Prompt(t(sentence), explains=t("solo.voice.no-center.detail"))
         center = view.zones["center"][0]
         sentence = t("solo.voice.set" if has_set else "solo.voice.return", center=center)
+        if view.vars["idle"] == view.game.options["max_idle"] - 1:
+            return Prompt(sentence, t("solo.voice.return.last-idle"))
         if view.vars["dry_turns"] == 2:
             return Prompt(sentence, t("solo.voice.return.last-dry", center=center))
         return Prompt(sentence, explains=t("solo.voice.return.detail", n=self._shown(view)))
@@ -336,6 +338,11 @@ class SoloController(Controller):
     def chip(self, view: View) -> str:
         """Where the game comes from."""
         return t("solo.label.chip")
+
+    def quiet_fact(self, view: View) -> str:
+        """How many turns there were without a gain, once half of those after which the game ends have gone by."""
+        idle, most = view.vars["idle"], view.game.options["max_idle"]
+        return t("solo.words.idle", n=idle, max_idle=most) if 2 * idle >= most else ""
 
     def details(self, view: View, command: str) -> tuple[str, list[str]] | None:
         """The list behind the note: cards that have never been center card, a line for each suit."""

@@ -247,18 +247,21 @@ def test_the_note_of_cards_never_in_the_center_says_why_they_are_counted(languag
     use("en")
 
 
-def test_before_the_last_dry_turn_it_is_said_that_it_ends_the_game() -> None:
-    met, rng = set[int](), Random(2)
+def test_before_the_last_dry_turn_it_is_said_that_the_card_goes_and_before_the_last_without_a_gain_the_end() -> None:
+    met, rng, ends = set[int](), Random(2), 0
     for deal in range(12):
-        p = new_game(GAMES["solo"], 1, deal).position
+        p = new_game(GAMES["solo"], 1, deal, {"max_idle": 10}).position
         while p.turn is not None:
             seen = view(p, 0)
             if {action.verb for action in seen.legal} == {"return"} and seen.zones["center"]:
                 one = SoloController(p.game, 0, NAMES)
                 one.watch(seen)
                 last = t("solo.voice.return.last-dry", center=seen.zones["center"][0])
-                dry = int(seen.vars["dry_turns"])
-                assert (one.prompt(seen, None).detail == last) == (dry == 2)
+                dry, idle = int(seen.vars["dry_turns"]), int(seen.vars["idle"])
+                assert (one.prompt(seen, None).detail == last) == (dry == 2 and idle < 9)
+                assert (one.prompt(seen, None).detail == t("solo.voice.return.last-idle")) == (idle == 9)
+                assert bool(one.quiet_fact(seen)) == (idle >= 5)
                 met.add(dry)
+                ends += idle == 9
             p = play(p, rng.choice(seen.legal)).position
-    assert {1, 2} <= met
+    assert {1, 2} <= met and ends
