@@ -146,14 +146,16 @@ class SoloController(Controller):
         return [str(text) for fact in self.facts_of(view, "never-center") for text in fact.args]
 
     def _never_box(self, view: View) -> Note:
-        """How many cards in play have never been center card, and in which suit most."""
+        """How many cards in play have never been center card, and in which suit most, if one has most."""
         fresh = self.never_center(view)
         counts = {suit: sum(text[1] == suit for text in fresh) for suit in SUITS_SHOWN}
-        most = max(SUITS_SHOWN, key=lambda suit: counts[suit])
-        line = t("solo.label.never.line", n=len(fresh), m=counts[most], suit=most) if fresh else ""
+        second, most = sorted(SUITS_SHOWN, key=lambda suit: counts[suit])[-2:]
+        line = t("table.cards", n=len(fresh)) if fresh else t("solo.label.never.none")
+        if counts[most] > counts[second] > 0:
+            line = t("solo.label.never.line", n=len(fresh), m=counts[most], suit=most)
         return Note(
             t("solo.label.never"),
-            (line or t("solo.label.never.none"),),
+            (line,),
             t("solo.label.never.list") if fresh else "",
             width=NOTE,
             command=NEVER if fresh else f"{ABOUT}{NEVER}",
