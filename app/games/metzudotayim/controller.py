@@ -228,13 +228,23 @@ class MetzudotayimController(MetzudotayimTelling):
         asked = super().prompt(view, held)
         if not view.decides:
             return asked
+        if view.phase == "pay":
+            return self.paying(view, held, asked)
         if held is not None:
             return self.of_held(view, held, asked)
-        if view.phase == "pay":
-            return asked._replace(sentence=t("metzudotayim.voice.paying", n=view.vars["due"]))
         if view.phase == "plan" and any(action.verb == "sacrifice" for action in view.legal):
             return asked._replace(sentence=t("metzudotayim.voice.sacrifice"), explains="")
         return asked._replace(explains=self.before_fight(view)) if view.phase == "plan" else asked
+
+    def paying(self, view: View, held: Ref | None, asked: Prompt) -> Prompt:
+        """How many cards are still to be chosen that pay for an exchange; once all are, the main button gives them."""
+        cards = [self.text(view, ref) for ref in self.chosen or (held,) if ref is not None]
+        left = self.together(view) - len(cards)
+        if left:
+            return asked._replace(sentence=t("metzudotayim.voice.paying", n=left), buttons=())
+        give = self.capital(t("metzudotayim.button.pays", cards=cards))
+        button = Button(give, tuple(f"pay:{text}" for text in cards), main=True)
+        return asked._replace(sentence=t("table.held-one", deed=give), buttons=(button,))
 
     @staticmethod
     def before_fight(view: View) -> str:

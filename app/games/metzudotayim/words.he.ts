@@ -697,6 +697,11 @@
         <extracomment>Two cards that pay for an exchange.</extracomment>
         <translation>{cards:cards}</translation>
     </message>
+    <message id="metzudotayim.button.pays">
+        <source>give {cards:cards}</source>
+        <extracomment>The cards that pay for an exchange; also as a question.</extracomment>
+        <translation>לתת את {cards:cards}</translation>
+    </message>
     <message id="metzudotayim.voice.sacrifice">
         <source>Hand and stock are empty: which card of the fortress do you send?</source>
         <translation>אין קלפים ביד וגם לא בקופה: איזה קלף מהמצודה לשלוח לקרב?</translation>

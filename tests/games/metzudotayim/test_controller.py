@@ -198,6 +198,24 @@ def test_a_card_that_may_join_the_fortress_alone_asks_there_whether_two_others_p
     assert "8C" not in p.texts("hand.0") and (p.phase == "pay") == (cards > 3)
 
 
+def test_once_an_exchange_has_begun_the_main_button_gives_all_the_cards_chosen_for_it(qtbot: QtBot) -> None:
+    data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
+    zones = {"hand.0": ["8C", "3S", "QC", "KH"], "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"]}
+    p = position_from_json({**data, "zones": {**zones, "stock.0": ["9D"]}}, GAMES)
+    p = play(p, "trade:8C").position
+    one, now = MetzudotayimController(p.game, 0, NAMES), view(p, 0)
+    surface = surface_of(qtbot, one, now)
+    for chosen, left in enumerate((2, 1)):
+        asked = one.prompt(now, surface.gestures.held)
+        assert asked.sentence == t("metzudotayim.voice.paying", n=left) and not asked.buttons
+        click(surface, surface.card_point(Ref("hand.0", chosen)))
+    asked = one.prompt(now, surface.gestures.held)
+    assert [button.actions for button in asked.buttons] == [("pay:3S", "pay:QC")]
+    p = play(p, "pay:3S").position
+    last = MetzudotayimController(p.game, 0, NAMES).prompt(view(p, 0), Ref("hand.0", 0))
+    assert [button.actions for button in last.buttons] == [("pay:QC",)]
+
+
 def test_after_a_card_has_been_added_by_keys_the_cursor_is_in_the_hand_for_the_next_one(qtbot: QtBot) -> None:
     data = {"game": "metzudotayim", "partial": True, "seats": 2, "rng": 1, "turn": 0, "phase": "plan"}
     zones = {"hand.0": ["8C", "9H"], "hand.1": ["2H"], "fort.0": ["5D"], "fort.1": ["5C"], "stock.0": ["9D"]}
