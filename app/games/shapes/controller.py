@@ -445,6 +445,8 @@ class ShapesController(ShapesTelling):
             main = tuple(button._replace(label=t(f"shapes.button.{self.verb_of(view)}")) for button in asked.buttons)
             explains = t("shapes.voice.swap.detail") if view.phase == "swap" else ""
             return Prompt(self.held_sentence(view, held), self.would(view, held), main, explains=explains)
+        if view.phase in ("base", "whole", "tie"):
+            asked = asked._replace(detail=self.running_out(view))
         edition = view.game.options["edition"]
         kind = "whole" if edition == 1 else "base"
         if view.phase == "tie":
@@ -457,6 +459,11 @@ class ShapesController(ShapesTelling):
         last = view.phase in ("base", "whole") and view.turn == self.agreed.seats - 1
         explains = t("shapes.voice.last") if last else t(f"shapes.voice.{view.phase}.detail")
         return asked._replace(sentence=t(f"shapes.voice.{view.phase}"), explains=explains)
+
+    def running_out(self, view: View) -> str:
+        """That the base deck is too short to fill up after this round, if no card comes back to it."""
+        wanted = next((int(str(fact.args[0])) for fact in self.facts_of(view, "to-fill")), 0)
+        return t("shapes.voice.running-out") if len(view.zones["base"]) < wanted else ""
 
     def held_sentence(self, view: View, held: Ref) -> str:
         """What is asked about the held card."""

@@ -809,6 +809,11 @@
         <source>All turn up together, and whoever has most takes the row.</source>
         <translation>כולם חושפים יחד, ומי שיש לו הכי הרבה לוקח את השורה.</translation>
     </message>
+    <message id="shapes.voice.running-out">
+        <source>This may be the last round: there are too few base cards left to fill up.</source>
+        <extracomment>Cards of the row may come back to the deck, so it is not certain.</extracomment>
+        <translation>אולי זה הסיבוב האחרון: לא נשארו מספיק קלפי בסיס להשלים את הידיים.</translation>
+    </message>
     <message id="shapes.voice.last">
         <source>After this card all turn up together.</source>
         <translation>אחרי הקלף הזה כולם חושפים יחד.</translation>

@@ -139,6 +139,16 @@ def test_a_joker_that_may_go_into_the_row_says_what_it_is_worth_if_it_is_kept() 
     assert bare(said).endswith(bare(t("shapes.voice.joker.kept", n=p.game.seats)))
 
 
+def test_a_round_that_may_be_the_last_is_said_to_be_so_before_it_is_played() -> None:
+    said = {}
+    for case in ("01", "02", "07"):
+        p = at(case)
+        said[case] = seated(p, p.turn).prompt(view(p, p.turn), None).detail
+        short = len(p.zones["base"]) < p.game.seats
+        assert said[case] == (t("shapes.voice.running-out") if short else ""), case
+    assert len({*said.values()}) == 2
+
+
 def test_when_the_row_has_gone_no_count_is_left_of_it() -> None:
     p = at("11", "commit:bC", "commit:bT", "commit:wCT", "commit:wTS")
     assert p.phase == "pick"
@@ -294,7 +304,7 @@ def test_whatever_is_legal_can_be_done_with_a_card_or_a_button(edition: int, sea
         assert offered == {str(action) for action in seen.legal}, p.phase
         assert prompt.sentence and prompt.whole.detail
         if p.phase in ("base", "whole"):
-            assert (prompt.whole.detail == t("shapes.voice.last")) == (p.turn == seats - 1)
+            assert (prompt.explains == t("shapes.voice.last")) == (p.turn == seats - 1)
         held = next(iter(table.liftable(seen)))
         assert table.prompt(seen, held).sentence and table.prompt(seen, held).buttons
         p = play(p, str(rng.choice(seen.legal))).position
