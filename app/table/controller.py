@@ -574,6 +574,10 @@ class Controller:
         )
         return [Ref(zone, index) for zone in zones for index in range(len(view.zones.get(zone, ())))]
 
+    def unasked(self, view: View) -> Sequence[str]:
+        """Zones whose cards may do nothing in this phase, and say so when they are picked up; here none."""
+        return ()
+
     def states(self, view: View) -> dict[Ref, MarkKind]:
         """The states of cards that do not depend on whose turn it is: fits, does not fit, fought over."""
         return {}
@@ -834,6 +838,11 @@ class Controller:
     def logged(self) -> str:
         """The first line of the log about the gesture being told; empty if it has none."""
         return next(iter(log_lines(self.game, self.coming, self.names)), "")
+
+    @property
+    def reworded(self) -> Sequence[str]:
+        """Lines of the log that the next prompt says to the person at the screen in other words; here none."""
+        return ()
 
     def flight(self, event: Event, view: View) -> Flight | None:
         """How the card that an event has tossed flies; here none is shown in the air."""

@@ -149,9 +149,16 @@ class SourehTelling(Controller):
         """The first card that comes to a zone in these events."""
         return next((event.cards[0] for event in events if event.goal == zone), "")
 
-    def done_to_me(self) -> list[str]:
+    @property
+    def reworded(self) -> Sequence[str]:
         """What others have done to this seat's row since the seat last acted, a sentence each, as the log has it."""
-        row = named("soureh.log.in-row", self.names, self.me)
+        return self._done_in(named("soureh.log.in-row", self.names, self.me))
+
+    def done_to_me(self) -> list[str]:
+        """The same, said to the person at the screen."""
+        return self._done_in(t("soureh.log.in-row.you"))
+
+    def _done_in(self, row: str) -> list[str]:
         return [named("soureh.log.other", self.names, seat, x=new, y=old, row=row) for seat, new, old in self._deeds]
 
     # What is told, and how long

@@ -477,7 +477,8 @@ class TablePage(GameTable):
         self.pace.explanations.give_way()
         asked = self.prompt(missed.words(view, names, 0))
         room = min(ROOM, ROOM + CLOSE - len(bare(asked.detail)))
-        line = f"{missed.words(view, names, room, asked.detail)} {asked.detail}".strip()
+        said = " ".join((asked.detail, *self.controller.reworded))
+        line = f"{missed.words(view, names, room, said)} {asked.detail}".strip()
         if len(bare(line)) > ROOM + CLOSE:
             self.tell(missed.words(view, names))
         else:

@@ -30,6 +30,7 @@ from app.table.surface import Surface
 from app.wording import t, use
 from app.wording.bidi import bare
 from app.wording.sentences import log_lines
+from app.wording.tellers import named
 from tests.covering import amount
 from tests.shell.at_table import click, drag
 from tests.shell.conftest import Memory
@@ -377,7 +378,9 @@ def test_what_two_others_did_to_ones_row_is_a_sentence_each_beside_the_next_ques
         log += log_lines("soureh", step.told(0), one.names)
         p = step.position
     done = one.done_to_me()
-    assert done == log, "in the words of the log, so that it is said once where the log is summed up before it"
+    assert list(one.reworded) == log, "so that it is said once where the log is summed up before it"
+    yours, owners = t("soureh.log.in-row.you"), named("soureh.log.in-row", one.names, 0)
+    assert yours != owners and done == [line.replace(owners, yours) for line in log]
     assert len(done) == 2 and all(bare(words).count(".") == 1 for words in done), done
     assert p.turn == 0 and all(words in one.prompt(view(p, 0), None).whole.detail for words in done)
     one.take_back()
