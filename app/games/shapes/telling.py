@@ -20,16 +20,13 @@ class ShapesTeller(FactsTeller):
 
     game = "shapes"
     anchors = {
-        "base-card-wanted": "cards",
-        "whole-card-wanted": "cards",
-        "round-is-won": "take",
-        "not-shown": "options",
-        "no-pick-in-edition": "options",
-        "picked-already": "options",
-        "winner-picks-later": "options",
-        "no-exchange-in-edition": "options",
-        "winner-exchanges-later": "options",
-    }
+        "cards": ("base-card-wanted", "whole-card-wanted"),
+        "take": ("round-is-won",),
+        "options": (
+            "not-shown", "no-pick-in-edition", "picked-already", "winner-picks-later", "no-exchange-in-edition",
+            "winner-exchanges-later",
+        ),
+    }  # fmt: skip
     facts_told = ("to-fill", "jokers-unseen", "would-score")
 
     # The log

@@ -18,24 +18,10 @@ class SuperStamTeller(FactsTeller):
 
     game = "super-stam"
     anchors = {
-        "trim-first": "number",
-        "nothing-to-return": "number",
-        "hidden-stays": "stam",
-        "head-lies": "stam",
-        "stam-done": "stam",
-        "stam-after-exchange": "stam",
-        "shuffled-already": "stam",
-        "no-head": "lay",
-        "cannot-reach": "lay",
-        "sum-not-reached": "lay",
-        "must-lay": "lay",
-        "laying-under-way": "lay",
-        "nothing-laid": "lay",
-        "laid-already": "exchange",
-        "second-card-first": "exchange",
-        "picked-already": "exchange",
-        "not-hidden-suit": "exchange",
-        "no-second-card": "exchange",
+        "number": ("trim-first", "nothing-to-return"),
+        "stam": ("hidden-stays", "head-lies", "stam-done", "stam-after-exchange", "shuffled-already"),
+        "lay": ("no-head", "cannot-reach", "sum-not-reached", "must-lay", "laying-under-way", "nothing-laid"),
+        "exchange": ("laid-already", "second-card-first", "picked-already", "not-hidden-suit", "no-second-card"),
     }
     facts_told = ("alpha", "reach", "laying")
 
