@@ -36,6 +36,7 @@ from app.bots.limit import UNLIMITED, Limit
 from app.engine import OVER, Action, Game, Position, View, advance, deal_unknown
 from app.engine.cards import SUITS
 from app.games.basa.cards import ACE, ALL, POWER_OF, RIGHT, VALUE
+from app.games.basa.magic import RIGHT_SAID
 from app.games.basa.powers import SAY
 from app.games.basa.prospects import DECISIONS, another_stage, fitted, shares
 from app.games.basa.terms import HAND, REMOVED, SHOW, STOCK, TEMP, USED
@@ -494,12 +495,7 @@ def say(view: View, legal: Sequence[Action]) -> Advice:
     """The value that most of the unseen cards have."""
     power = view.vars["fx"]["power"]
     values = [VALUE[text] for text in unseen(view) if VALUE[text] and (text != ACE or power == "AC")]
-    right: dict[str, Callable[[int, int], bool]] = {
-        "AC": lambda x, said: x == said,
-        "4C": lambda x, said: x % 5 == said,
-        "7C": lambda x, said: x % said == 0,
-    }
-    counts = {said: sum(right[power](x, said) for x in values) for said in SAY[power]}
+    counts = {said: sum(RIGHT_SAID[power](x, said) for x in values) for said in SAY[power]}
     best = max(counts, key=lambda said: (counts[said], -said))
     share = round(counts[best] / max(1, len(unseen(view))), 2)
     return Advice(next(one for one in legal if one.args == (str(best),)), "most-said", (best, share))

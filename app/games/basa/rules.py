@@ -347,7 +347,7 @@ class Basa(Questions):
                 p.vars["traps"] = tuple(trap for trap in p.vars["traps"] if trap != (owner, suit))
         if hour:
             p.vars["fx"] = (("hour", int(hour)),)
-        self.carry_on(p, POWERS[POWER_OF[text]].use(p, alive(p)))
+        self.carry_on(p, POWERS[POWER_OF[text]].use(p, seat, alive(p)))
 
     def do_done(self, p: Position) -> None:
         """Use no second card, or keep no further card."""
