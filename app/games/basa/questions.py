@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from app.engine.actions import Action
 from app.engine.position import Position
-from app.engine.rules import Rules
 from app.games.basa.death import deaths
 from app.games.basa.life import empty_handed
 from app.games.basa.powers import POWERS, PROPS, SAY
+from app.games.basa.refusals import BasaRefusals
 from app.games.basa.terms import ASKS, HAND, LOST, MOST_SEATS, REMOVED, PowerOutcome, my_hand, others, running
 from app.games.basa.turns import close_use
 
@@ -19,7 +19,7 @@ SAYING = {power: [Action("say", (str(value),)) for value in values] for power, v
 PROP = [Action("prop", (which,)) for which in PROPS]
 
 
-class Questions(Rules):
+class Questions(BasaRefusals):
     """The phases `target` to `pick`, and what follows a power; `Basa` adds the rest."""
 
     def carry_on(self, p: Position, outcome: PowerOutcome) -> None:

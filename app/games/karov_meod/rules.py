@@ -450,11 +450,11 @@ class KarovMeod(Rules):
 
     def refusal(self, p: Position, action: Action) -> Reason:
         """Why an action is refused: the text's form first, then a verb that is not due, then the verb's own reasons."""
-        if misworded := self.misworded(p, action):
-            return misworded
-        if (p.phase, action.verb) not in self.info.verbs:
-            return Reason(DUE[p.phase])
-        return super().refusal(p, action)
+        return self.misworded(p, action) or super().refusal(p, action)
+
+    def not_due(self, p: Position, action: Action) -> Reason:
+        """Say what is due instead of a verb of another phase."""
+        return Reason(DUE[p.phase])
 
     def refuse_commit(self, p: Position, what: str) -> Reason:
         """Refuse, in `lay`, a card not in hand; in `aim`, a place that does not exist or holds the seat's own card."""

@@ -427,12 +427,10 @@ class Soureh(Rules):
 
     # Refusals, and what players want to see
 
-    def refusal(self, p: Position, action: Action) -> Reason:
-        """Why an action is refused: a verb outside this phase first, then the verb's own reasons."""
-        verbs = {name: len(spec.args) for (_, name), spec in self.info.verbs.items()}
-        known = p.phase != OVER and verbs.get(action.verb) == len(action.args)
-        if not known or (p.phase, action.verb) in self.info.verbs:
-            return super().refusal(p, action)
+    def not_due(self, p: Position, action: Action) -> Reason:
+        """Say what is due instead of a verb of another phase."""
+        if self.misworded(p, action):
+            return super().not_due(p, action)
         if action == SOUREH and p.phase == "place":
             return self.refuse_soureh(p)
         return Reason(NOT_NOW.get((p.phase, action.verb), "counting"))
