@@ -181,8 +181,7 @@ def quick_draw(p: Position, legal: list[Action]) -> Action:
     suits = right_suits(game)
     # The fastest way to get many items of a list; for a single one it would not return a tuple.
     counted = sum(itemgetter(*stock)(suits)) if len(stock) > 1 else sum([suits[c] for c in stock])
-    rarest, most_frequent = extremes(counted)
-    return rarest if game.options["win"] == "points" else most_frequent
+    return quick_guess(game, counted)
 
 
 def quick_guess(game: Game, counted: int) -> Action:

@@ -227,11 +227,7 @@ def free_room(
     `unused` are the names of blocks that may be covered; `labels` lie over the cards of the hand, as does a strip of
     choices `asked` px high, if something is asked.
     """
-    taken = [
-        box for name, box in laid.boxes.items()
-        if box.width > 1.0 and box.height > 1.0 and name != "ask" and name not in unused
-        and not name.startswith("orbit.")
-    ]  # fmt: skip
+    taken = obstacles(laid, unused)
     for label in labels:
         wide, high = words_room(label.style, label.text, width=label.width * laid.board.width)
         taken.append(Box(label.x * laid.width - wide / 2, label.y * laid.height - high / 2, wide, high))
@@ -245,11 +241,20 @@ def free_room(
             beside = [box.y for box in taken if x - APART < box.x + box.width and box.x < x + wide + APART]
             for foot in sorted({y - APART for y in beside if y > laid.height / 2} | {top - APART}, reverse=True):
                 box = Box(x, foot - high, wide, high)
-                if box.y >= 0.0 and not any(_near(box, one) for one in taken):
+                if box.y >= 0.0 and not any(one.grown(APART).overlap(box) > 0 for one in taken):
                     return box
     return None
 
 
-def _near(one: Box, other: Box) -> bool:
-    """Whether two boxes overlap or are closer than a note may be."""
-    return one.overlap(Box(other.x - APART, other.y - APART, other.width + 2 * APART, other.height + 2 * APART)) > 0
+def obstacles(laid: Laid, unused: Collection[str]) -> list[Box]:
+    """What words over the cloth must not cover: all but `unused` blocks, the ring, and the room for a strip."""
+    return [
+        box for name, box in laid.boxes.items()
+        if box.width > 1.0 < box.height and name not in ("ask", *unused) and not name.startswith("orbit.")
+    ]  # fmt: skip
+
+
+def ring_box(laid: Laid) -> Box:
+    """The dotted ring round the shared cards."""
+    start, end, top, low = (laid.boxes[f"orbit.{name}"] for name in ("start", "end", "top", "low"))
+    return Box(start.x, top.y, end.x + end.width - start.x, low.y + low.height - top.y)
