@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from app.engine import Action, Event, View, hidden
 from app.engine.cards import natural_value
-from app.games.super_stam.rules import CARDS, COLUMN
+from app.games.super_stam.rules import CARDS, COLUMN, formal
 from app.table.controller import Controller
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.table.reading import long_enough
@@ -66,8 +66,7 @@ class SuperStamTelling(Controller):
             return int(view.vars["sum"])
         if self._lead is not None:
             return self._lead[1]
-        laid = any(view.zones[zone] for columns in COLUMN.values() for zone in columns.values())
-        return int(view.vars["sum"]) if laid else sum(map(natural_value, view.zones["head"]))
+        return int(view.vars["sum"]) if self.any_laid(view) else sum(map(natural_value, view.zones["head"]))
 
     def leads(self, view: View) -> int:
         """The seat that has laid last and enough; -1 if none has."""
@@ -180,8 +179,7 @@ class SuperStamTelling(Controller):
     def compelled(self, seat: int, verb: str, view: View) -> str:
         """Why a seat passed, or went on to the head card, without a choice."""
         if verb == "ready":
-            formal = view.game.options["wording"] == "formal"
-            return named(f"super-stam.voice.{'straight-on' if formal else 'nothing-more'}", self.names, seat)
+            return named(f"super-stam.voice.{'straight-on' if formal(view) else 'nothing-more'}", self.names, seat)
         if self.any_laid(view):
             return named("super-stam.voice.cannot-answer", self.names, seat)
         reach = sum(map(natural_value, view.zones[f"cards.{seat}"]))
@@ -237,8 +235,7 @@ class SuperStamTelling(Controller):
 
     def laid(self, seat: int, column: str, view: View) -> None:
         """Note a card that has come to a column: with enough there, its seat leads."""
-        anew = view.game.options["wording"] == "formal"
-        zones = (column,) if anew else tuple(COLUMN[seat].values())
+        zones = (column,) if formal(view) else tuple(COLUMN[seat].values())
         made = sum(natural_value(text) for zone in zones for text in view.zones[zone])
         self._laying = (tuple(view.zones[column]), made, bool(view.zones[f"cards.{seat}"]))
         if made >= self.need(view):
@@ -314,7 +311,7 @@ class SuperStamTelling(Controller):
         if not laid[winner]:
             return ""
         # In the formal wording each laying counts separately, in the other all of the turn.
-        anew = view.game.options["wording"] == "formal"
+        anew = formal(view)
         need = sum(natural_value(text) for cards in laid[winner][-1 if anew else 0 :] for text in cards)
         mine = [] if anew else laid[loser]
         reach = sum(natural_value(text) for cards in (view.zones[f"cards.{loser}"], *mine) for text in cards)

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from app.engine import Action, Event, Result, View, hidden
 from app.engine.cards import natural_value
+from app.games.super_stam.rules import SEATS
 from app.wording.formatting import t
 from app.wording.tellers.facts import FactsTeller
 from app.wording.tellers.plain import Names, Part, named
-
-SEATS = (0, 1)
 
 
 class SuperStamTeller(FactsTeller):
