@@ -37,6 +37,8 @@ from app.games.shapes.rules import (
     SHOWN,
     SOURCE,
     WHOLES,
+    fitting,
+    has_shape,
     matching,
 )
 
@@ -174,16 +176,6 @@ def lead(p: Position, seat: int) -> float:
         else:
             others += has
     return mine - others / (seats - 1)
-
-
-def has_shape(whole: str, base: str) -> bool:
-    """Whether the shape of a base card is on a whole card."""
-    return base != JOKER and base[1] in whole
-
-
-def fitting(base: str, wholes: Sequence[str]) -> int:
-    """How many of these whole cards have the shape of a base card."""
-    return sum(has_shape(whole, base) for whole in wholes)
 
 
 def triple(whole: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from app.engine import Action, Result, View, hidden
 from app.engine.zones import family, seat_of
+from app.games.shapes.rules import matching
 from app.wording.bidi import listed
 from app.wording.formatting import t
 from app.wording.tellers.facts import FactsTeller
@@ -80,7 +81,7 @@ class ShapesTeller(FactsTeller):
             seat = said["round-won"][0]
             prizes, jokers = moves.get(("row", f"prizes.{seat}"), []), moves.get(("row", "base"), [])
             if whole := moves.get((f"held.{seat}", f"shown.{seat}")):
-                n = sum(card[1] in whole[0] for card in prizes)
+                n = len(matching(whole[0], prizes))
                 of = len(prizes) + len(jokers)
                 yield named("shapes.log.won", names, seat, n=n, m=of, taken=len(prizes))
             else:
