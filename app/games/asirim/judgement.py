@@ -148,10 +148,6 @@ def quick(p: Position) -> Action:
     match p.phase:
         case "facing":
             return legal[p.draw(2)]
-        case "tag":
-            return p.game.acts["commit"][max(p.zones[HAND[seat]], key=KEEP.__getitem__)]
-        case "drop":
-            return p.game.acts["drop"][min(p.zones[HAND[seat]], key=KEEP.__getitem__)]
         case "alpha" | "last":
             if legal[-1].verb == "call" or legal[0].verb == "call":
                 sums = after_marks(p, seat)
@@ -179,7 +175,7 @@ def ruled(p: Position, seat: int, legal: Sequence[Action]) -> Action:
         case "draw":
             return legal[0]
         case "tag":
-            return max(legal, key=lambda one: KEEP[card_of(p, one)])
+            return p.game.acts["commit"][max(p.zones[HAND[seat]], key=KEEP.__getitem__)]
         case "offer":
             return min(legal, key=lambda one: (KEEP[card_of(p, one)], *partner(p, int(one.args[1]))))
         case "answer":
@@ -188,7 +184,7 @@ def ruled(p: Position, seat: int, legal: Sequence[Action]) -> Action:
             return mark(p, seat, legal)
         case "free":
             return min((one for one in legal if one.verb == "free"), key=lambda one: freed(p, seat, card_of(p, one)))
-    return min(legal, key=lambda one: KEEP[card_of(p, one)])
+    return p.game.acts["drop"][min(p.zones[HAND[seat]], key=KEEP.__getitem__)]
 
 
 def partner(p: Position, seat: int) -> tuple[bool, int]:
