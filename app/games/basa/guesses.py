@@ -40,16 +40,17 @@ class GuessTelling(Controller):
     _shown = ""
     """The card of the stock that was turned up last."""
 
-    def _guesses_on(self, events: Sequence[Event]) -> bool:
+    @property
+    def _guesses_on(self) -> bool:
         """Whether the seat whose row of guesses is told guesses once more, or begins a stage, and then goes on."""
-        acts = [event for event in events if event.code == "acted"]
-        return bool(acts) and acts[0].seat == self._guesser and self._only_guesses(events)
+        return self._only_guesses and self.acts[0].seat == self._guesser
 
-    def _only_guesses(self, events: Sequence[Event]) -> bool:
+    @property
+    def _only_guesses(self) -> bool:
         """Whether a rival guesses, or begins a stage, and nothing else follows."""
-        acts = [event for event in events if event.code == "acted" and event.seat != self.seat]
-        guesses = all(event.action.verb in ("guess", "stage") for event in acts)
-        return bool(acts) and guesses and {event.said for event in events} <= {"", "guessed-right", "guessed-wrong"}
+        acts = [act for act in self.acts if act.seat != self.seat]
+        guesses = all(act.action.verb in ("guess", "stage") for act in acts)
+        return bool(acts) and guesses and {one.said for one in self.coming} <= {"", "guessed-right", "guessed-wrong"}
 
     @property
     def _usual(self) -> float:
@@ -90,7 +91,7 @@ class GuessTelling(Controller):
             self._row = ()
         self._guesser, self._guess = seat, answered._replace(lit=())
         self._row = (*self._row, (self._shown, right))
-        if self._guesses_on(self.coming):
+        if self._guesses_on:
             self.swift = min(SWIFTEST, self._usual + SWIFTER * max(0, self._guesses - SLOWLY))
         self._so_far = ""
         if len(self._row) > 1:

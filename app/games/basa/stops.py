@@ -83,8 +83,8 @@ class BasaTelling(GuessTelling):
     def expect(self, events: Sequence[Event]) -> None:
         """Keep the events: whether a sentence is a stop depends on what comes after it."""
         super().expect(events)
-        if not self._guesses_on(events):
-            self.swift = self._usual if self._only_guesses(events) else 1.0
+        if not self._guesses_on:
+            self.swift = self._usual if self._only_guesses else 1.0
         self._open = False
         if won := self._guessed(events):
             self.mentioned = t("basa.voice.act.came", x=won)

@@ -78,7 +78,7 @@ class KarovMeodTelling(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Note whether the cards are dealt."""
         super().expect(events)
-        self._deals = not any(event.code == "acted" for event in events)
+        self._deals = not self.acts
 
     def around(self, event: Event) -> tuple[Sequence[Event], Sequence[Event]]:
         """The events told before and after an event, up to the nearest uncovering of chosen cards on each side."""

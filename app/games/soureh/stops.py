@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.engine import Action, Event, Result, View
+from app.games.soureh.rules import COLUMNS
 from app.table.controller import Controller
 from app.table.prompts import Deed, Ref, Rest
 from app.table.reading import long_enough
 from app.wording import t
 from app.wording.tellers import named
 
-COLUMNS = 4
 PLACES = ("self", "other", "throw")
 """The verbs for a drawn card."""
 PAIR = 2
@@ -73,7 +73,7 @@ class SourehTelling(Controller):
         self._column = int(seen.vars["column"]) if seen is not None and seen.phase == "count" else 0
         self._pairs = {column: value for column, value in self._pairs.items() if column < self._column}
         actor, new = None, ""
-        self.swift = max(self._haste(self._quietly(events)), self._one_more_counts(events), self._elsewhere(events))
+        self.swift = max(self._haste(self._quietly()), self._one_more_counts(), self._elsewhere())
         own = f"open.{self.me}"
         for event in events:
             if event.code == "acted":
@@ -104,38 +104,37 @@ class SourehTelling(Controller):
         further = self._row - 1 + (self._met_quiet > KNOWN)
         return min(QUIETEST, 1.0 + QUIETLY * further) if quiet else 1.0
 
-    def _one_more_counts(self, events: Sequence[Event]) -> float:
+    def _one_more_counts(self) -> float:
         """How many times as fast the pair of a rival is told: faster if another rival has counted before.
 
         Once that is familiar, because enough rivals have counted, the first of a deal is told like a later one.
         """
-        acts = [event.action.verb for event in events if event.code == "acted"]
-        seats = {event.seat for event in events if event.code == "acted"} - {self.seat}
-        if not seats or set(acts) != {"count"}:
+        seats = {act.seat for act in self.acts} - {self.seat}
+        if not seats or {act.action.verb for act in self.acts} != {"count"}:
             return 1.0
         self._heard["counts"] += len(seats - self._counting)
         known = self._heard["counts"] > KNOWN
-        further = (known or bool(self._counting - seats)) and not any(event.code == "counted" for event in events)
+        further = (known or bool(self._counting - seats)) and not any(event.code == "counted" for event in self.coming)
         self._counting |= seats
-        if any(event.code == "gathered" for event in events):
+        if any(event.code == "gathered" for event in self.coming):
             self._counting = set()
         return 1.0 if not further else COUNTED if known else COUNTING
 
-    def _elsewhere(self, events: Sequence[Event]) -> float:
+    def _elsewhere(self) -> float:
         """How many times as fast an exchange between two rivals is told: it concerns nobody else, and is seen."""
-        acts = [event for event in events if event.code == "acted"]
-        if not acts or acts[0].seat == self.seat or {event.action.verb for event in acts} != {"other"}:
+        acts = self.acts
+        if not acts or acts[0].seat == self.seat or {act.action.verb for act in acts} != {"other"}:
             return 1.0
-        if any(event.source == f"open.{self.me}" or event.said or event.code == "counted" for event in events):
+        if any(event.source == f"open.{self.me}" or event.said or event.code == "counted" for event in self.coming):
             return 1.0
         self._heard["other"] += 1
         return HEARD if self._heard["other"] > KNOWN else 1.0
 
-    def _quietly(self, events: Sequence[Event]) -> bool:
+    def _quietly(self) -> bool:
         """Whether another seat only throws its card away or changes a closed card of its own."""
-        acts = [event for event in events if event.code == "acted"]
-        quiet = all(event.action.verb in ("self", "throw") for event in acts)
-        spoken = any(event.code in ("said", "counted") for event in events)
+        acts = self.acts
+        quiet = all(act.action.verb in ("self", "throw") for act in acts)
+        spoken = any(event.code in ("said", "counted") for event in self.coming)
         return bool(acts) and quiet and acts[0].seat != self.seat and not spoken
 
     def deed(self, seat: int, action: Action, *, forced: bool) -> Deed:
@@ -194,7 +193,7 @@ class SourehTelling(Controller):
         seat = int(args[0])
         name = f"{code}.pair" if code == "soureh" and self.of_two else code
         words = t(f"soureh.voice.{name}", who=self.called(seat), cry=t("soureh.cry"))
-        row = tuple(Ref(f"open.{seat}", c) for c in range(COLUMNS))
+        row = tuple(Ref(f"open.{seat}", c) for c in COLUMNS)
         if code == "revealed":
             return Rest(TOLD_MS, row, t("soureh.label.won"), words, who=seat, detail=t("soureh.voice.revealed.why"))
         self._heard[code] += 1
@@ -207,7 +206,7 @@ class SourehTelling(Controller):
         """What a seat has counted, from which pairs, lost or been spared; from now on its badge says so too."""
         self.gained[seat] += by
         words, detail = t(f"soureh.voice.booked.{code}", who=self.called(seat), n=by), ""
-        if code == "cards" and len(self._pairs) == COLUMNS:
+        if code == "cards" and len(self._pairs) == len(COLUMNS):
             detail = t("soureh.voice.pairs", **{name: self._pairs[column] for column, name in enumerate("abcd")})
         self._pairs, self._column = {}, 0
         return long_enough(Rest(TOLD_MS, words=words, who=seat, detail=detail))

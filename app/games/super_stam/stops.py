@@ -79,10 +79,10 @@ class SuperStamTelling(Controller):
     def expect(self, events: Sequence[Event]) -> None:
         """Note whether the gesture is the deal, in which only this seat's hidden card is told."""
         super().expect(events)
-        self._got = self.own_exchange(events) or self.own_stam(events)
+        self._got = self.own_exchange() or self.own_stam()
         self._opens = any(event.said == "opener" for event in events)
         self._draws = any(event.source == "stock" and event.goal in CARDS.values() for event in events)
-        self._deals = self._renews = not any(event.code == "acted" for event in events)
+        self._deals = self._renews = not self.acts
         self._drew = self._drew or self._deals
 
     def take_back(self) -> None:
@@ -90,19 +90,19 @@ class SuperStamTelling(Controller):
         super().take_back()
         self._got = ""
 
-    def own_exchange(self, events: Sequence[Event]) -> str:
+    def own_exchange(self) -> str:
         """The sentence about what this seat has just exchanged, and for which card; empty if it has not."""
-        verbs = [event.action.verb for event in events if event.code == "acted"]
-        drawn = [event for event in events if event.code == "moved" and event.source == "stock"]
-        if self.seat is None or set(verbs) != {"swap"} or not drawn or not self.exchanged(self.seat):
+        verbs = {act.action.verb for act in self.acts}
+        drawn = [event for event in self.coming if event.code == "moved" and event.source == "stock"]
+        if self.seat is None or verbs != {"swap"} or not drawn or not self.exchanged(self.seat):
             return ""
         return self.brought(self.seat, drawn[0].cards[0])
 
-    def own_stam(self, events: Sequence[Event]) -> str:
+    def own_stam(self) -> str:
         """Sentences about the hidden card, and other cards, that this seat's super stam has just brought, if any."""
-        acts = {(event.seat, event.action.verb) for event in events if event.code == "acted"}
+        mine = {(act.seat, act.action.verb) for act in self.acts} == {(self.seat, "stam")}
         found: list[str] = []
-        for event in events if acts == {(self.seat, "stam")} else ():
+        for event in self.coming if mine else ():
             if event.said:
                 break
             if event.moves and event.source == "stock" and event.goal in (f"hidden.{self.seat}", f"cards.{self.seat}"):
