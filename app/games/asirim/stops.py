@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from app.engine import Action, Event, View, hidden
-from app.games.asirim.terms import LAID
+from app.games.asirim.terms import CARDS, LAID, enough
 from app.table.controller import Controller
 from app.table.prompts import Deed, Passes, Ref, Rest
 from app.table.reading import long_enough
@@ -247,7 +247,7 @@ class AsirimTelling(Controller):
         zone = f"prison.{seat}"
         turned = (event.cards for event in self.coming if event.code == "turned" and event.zone == zone)
         cards = next(turned, view.zones[zone])
-        if len(cards) >= view.game.options["amount"] and len({text[0] for text in cards}) > 1:
+        if enough([CARDS.index(text) for text in cards], view.game.options["amount"]):
             return Rest(TOLD_MS, words=t("asirim.voice.forced.enough", who=self.called(seat)), who=seat)
         return Rest(TOLD_MS, words=t("asirim.voice.forced.no-royals"))
 
