@@ -71,13 +71,7 @@ class Pieces:
     """The blocks of one table of Basa."""
 
     def __init__(
-        self,
-        zones: Mapping[str, Sequence[str]],
-        board: Board,
-        opened: bool,
-        low: bool,
-        full: bool = False,
-        many: bool = False,
+        self, zones: Mapping[str, Sequence[str]], board: Board, opened: bool, low: bool, full: bool, many: bool
     ) -> None:
         """`opened`: the cards that have left the game are spread out to pick one; `low`: the cloth is wider than high.
 
@@ -146,16 +140,8 @@ class Pieces:
 
     def turned_up(self, zone: str) -> Cards:
         """Cards that lie open over the hand for a while."""
-        return Cards(
-            zone,
-            Shape.ROW,
-            TURNED,
-            LEAST,
-            SHRINKS["shared"],
-            holds=max(1, len(self.zones[zone])),
-            step=1.06,
-            bears=CLOSE,
-        )
+        holds = max(1, len(self.zones[zone]))
+        return Cards(zone, Shape.ROW, TURNED, LEAST, SHRINKS["shared"], holds=holds, step=1.06, bears=CLOSE)
 
     def hand(self, seat: int) -> Hand:
         """This seat's hand; a full one shrinks a little on a low cloth, so that nothing else has to."""
@@ -215,12 +201,7 @@ def widest(ways: Sequence[str], room: float) -> str:
 
 
 def free_room(
-    laid: Laid,
-    words: tuple[str, str],
-    hand: str,
-    unused: Collection[str],
-    labels: Sequence[Caption] = (),
-    asked: float = 0.0,
+    laid: Laid, words: tuple[str, str], hand: str, unused: Collection[str], labels: Sequence[Caption], asked: float
 ) -> Box | None:
     """Free room for a note with a title and a text: over this seat's badge, or beside or over the hand; None if none.
 
@@ -231,7 +212,7 @@ def free_room(
     for label in labels:
         wide, high = words_room(label.style, label.text, width=label.width * laid.board.width)
         taken.append(Box(label.x * laid.width - wide / 2, label.y * laid.height - high / 2, wide, high))
-    top = laid.boxes[hand].y if hand in laid.boxes else laid.height
+    top = laid.top_of([hand])
     if asked:
         across = min(STRIP * laid.board.over, laid.width)
         taken.append(Box((laid.width - across) / 2, top - asked, across, asked))
