@@ -39,6 +39,7 @@ from app.games.soureh.rules import (
     SELF,
     TAKEN_OFF,
     THROW,
+    scored,
 )
 
 CARD = {text: c for c, text in enumerate(CARDS)}
@@ -302,7 +303,7 @@ def fitting_columns(p: Position, seat: int) -> int:
 
 def score_if_lost(p: Position, seat: int) -> int:
     """The lowest score that a seat can book if it loses the deal with its present row."""
-    score = p.vars["scores"][seat] if p.vars["scores"] else 0
+    score = scored(p)[seat]
     done = p.phase == "count" and seat not in p.vars["queue"]
     return score if done or not p.zones[CLOSED[seat]] else least_booked(score, still_to_count(p, seat))
 
@@ -311,7 +312,7 @@ def lowest_count(p: Position, legal: Sequence[Action]) -> Action:
     """Count the value of a pair after which the lowest score can be booked."""
     seat, after = p.seat, p.vars["column"] + 1
     rest = sums_of(p.zones[CLOSED[seat]][after:], p.zones[OPEN[seat]][after:])
-    so_far = p.vars["sum"] + (p.vars["scores"][seat] if p.vars["scores"] else 0)
+    so_far = p.vars["sum"] + scored(p)[seat]
     values = {int(action.args[0]): action for action in legal}
     return values[lowest_value(so_far, values, rest)]
 
@@ -345,8 +346,7 @@ def standing(p: Position) -> list[float]:
     """Each seat's share of the win: by who wins the deal, and what the others then count with their present rows."""
     read, options = p.vars, p.options
     seats = range(p.game.seats)
-    # A position may omit the scores.
-    scores = list(read["scores"] or (0,) * p.game.seats)
+    scores = [*scored(p)]
     deals = options["max_deals"] - read["deal"]
     if p.phase == "count":
         for seat in read["queue"]:
@@ -453,8 +453,7 @@ def spoils_surely(table: Race, legal: Sequence[Action]) -> list[Action]:
 
 def sensible_at_last(table: Race, legal: Sequence[Action]) -> list[Action]:
     """The same while a declaration stands and scores count: a seat may gladly lose a deal that lowers its score."""
-    scores = table.view.vars["scores"]
-    score = scores[table.seat] if scores else 0
+    score = scored(table.view)[table.seat]
 
     def booked_with(closed: Sequence[int]) -> int:
         """The score that is booked with these closed cards if the declaration stands."""
@@ -514,7 +513,7 @@ def counted(view: View, legal: Sequence[Action]) -> Advice:
     seat, read = view.decider, view.vars
     after = read["column"] + 1
     rest = sums_of(*(ints(view.zones[row][after:]) for row in (CLOSED[seat], OPEN[seat])))
-    so_far = read["sum"] + (read["scores"][seat] if read["scores"] else 0)
+    so_far = read["sum"] + scored(view)[seat]
     values = [int(action.args[0]) for action in legal]
     best = lowest_value(so_far, values, rest)
     end, low = least_booked(so_far + best, rest), so_far + min(values) + lowest_sum(rest)
