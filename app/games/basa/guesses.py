@@ -78,8 +78,6 @@ class GuessTelling(Controller):
         right, ends = event.said == "guessed-right", guess == ACE or self._punished(event)
         if seat == self.seat:
             return long_enough(answered) if ends else answered._replace(passes="again")
-        if not self._shown:
-            return answered
         self._guesses += 1
         self._met_guesses += 1
         if ends:
@@ -136,7 +134,7 @@ class GuessTelling(Controller):
         """
         seat, guess = event.about
         named = "basa.voice.it-is.by-name" if (guess, self._shown) == (ACE[1], ACE) else "basa.voice.it-is"
-        parts = [t(named, x=self._shown)] if self._shown else []
+        parts = [t(named, x=self._shown)]
         if self._punished(event):
             parts.append(t("basa.log.penalty", who=self.called(seat)))
         return " ".join(parts)

@@ -180,10 +180,7 @@ class KarovMeod(Rules):
 
     def legal_aim(self, p: Position) -> list[Action]:
         """`commit:INDEX` of a card in the environment that is not barred to this seat (canon 4.2)."""
-        seat = p.seat
-        if not p.zones[HELD[seat]]:
-            return []
-        return [AIMS[i] for i in allowed(p, seat)]
+        return [AIMS[i] for i in allowed(p, p.seat)]
 
     def do_commit(self, p: Position, what: str) -> None:
         """Lay a card unseen, then choose its place; after the last seat everything is uncovered."""
@@ -280,7 +277,7 @@ class KarovMeod(Rules):
 
     def legal_decide(self, p: Position) -> list[Action]:
         """`keep`, `take`: what becomes of the deciding card (canon 4.4 a, 4)."""
-        return DECIDE if p.zones["offer"] else []
+        return DECIDE
 
     def do_keep(self, p: Position) -> None:
         """Move the deciding card to `kept`."""
