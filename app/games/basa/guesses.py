@@ -19,6 +19,8 @@ SLOWLY = 2
 SWIFTER, SWIFTEST = 2.0, 10.0
 """After `SLOWLY` guesses in a row each further one is told faster by this much, up to the second number of times as
 fast; four cards drawn in between do not end the row."""
+GUESSES = "guesses"
+"""The name under which guesses of rivals are counted that have been told."""
 KNOWN, USUAL = 12, 3.0
 """Once more guesses of rivals than this have been told, even the first of a row is told this many times as fast,
 because nothing about it is new."""
@@ -35,8 +37,6 @@ class GuessTelling(Controller):
     """What was said of the last one."""
     _so_far = ""
     """What the second line says of a row of several: how many guesses, and which were right."""
-    _met_guesses = 0
-    """How many guesses of rivals have been told at all."""
     _shown = ""
     """The card of the stock that was turned up last."""
 
@@ -55,7 +55,7 @@ class GuessTelling(Controller):
     @property
     def _usual(self) -> float:
         """How many times as fast the first guesses of a row are told: faster after enough guesses have been seen."""
-        return USUAL if self._met_guesses > KNOWN else 1.0
+        return USUAL if self.met[self.seat, GUESSES] > KNOWN else 1.0
 
     def _guessed(self, events: Sequence[Event]) -> str:
         """The card of the stock that answers a right guess of this seat in these events; empty if there is none."""
@@ -79,7 +79,7 @@ class GuessTelling(Controller):
         if seat == self.seat:
             return long_enough(answered) if ends else answered._replace(passes="again")
         self._guesses += 1
-        self._met_guesses += 1
+        self.met[self.seat, GUESSES] += 1
         if ends:
             row, self._row = self._summed(), ()
             more = (row.detail, answered.words, answered.detail) if row.words else (answered.detail,)

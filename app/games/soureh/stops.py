@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence, Set
 
 from app.engine import Action, Event, Result, View
 from app.games.soureh.rules import COLUMNS
@@ -49,14 +47,10 @@ class SourehTelling(Controller):
     _column = 0
     _pairs: Mapping[int, int] = {}
     """Which pair is counted next, and what was counted for those before it, by column."""
-    _row = _met_quiet = 0
-    """How many turns of others in a row changed no open card, and how many such turns there have been at all."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        """`_heard` is how often each declaration has been told; `_counting` are the rivals who count in this deal."""
-        super().__init__(*args, **kwargs)
-        self._heard = Counter[str]()
-        self._counting: set[int] = set()
+    _row = 0
+    """How many turns of others in a row changed no open card."""
+    _counting: Set[int] = frozenset()
+    """The rivals who count in this deal."""
 
     @property
     def of_two(self) -> bool:
@@ -100,8 +94,7 @@ class SourehTelling(Controller):
     def _haste(self, quiet: bool) -> float:
         """How many times as fast the next gesture is told; `quiet`: it changes no open card, so it may be hurried."""
         self._row = self._row + 1 if quiet else 0
-        self._met_quiet += quiet
-        further = self._row - 1 + (self._met_quiet > KNOWN)
+        further = self._row - 1 + self._familiar("quiet", quiet)
         return min(QUIETEST, 1.0 + QUIETLY * further) if quiet else 1.0
 
     def _one_more_counts(self) -> float:
@@ -112,12 +105,11 @@ class SourehTelling(Controller):
         seats = {act.seat for act in self.acts} - {self.seat}
         if not seats or {act.action.verb for act in self.acts} != {"count"}:
             return 1.0
-        self._heard["counts"] += len(seats - self._counting)
-        known = self._heard["counts"] > KNOWN
+        known = self._familiar("counts", len(seats - self._counting))
         further = (known or bool(self._counting - seats)) and not any(event.code == "counted" for event in self.coming)
         self._counting |= seats
         if any(event.code == "gathered" for event in self.coming):
-            self._counting = set()
+            self._counting = frozenset()
         return 1.0 if not further else COUNTED if known else COUNTING
 
     def _elsewhere(self) -> float:
@@ -127,8 +119,12 @@ class SourehTelling(Controller):
             return 1.0
         if any(event.source == f"open.{self.me}" or event.said or event.code == "counted" for event in self.coming):
             return 1.0
-        self._heard["other"] += 1
-        return HEARD if self._heard["other"] > KNOWN else 1.0
+        return HEARD if self._familiar("other") else 1.0
+
+    def _familiar(self, what: str, more: int = 1) -> bool:
+        """Whether this has been told often enough to be told faster; it has just been told `more` times."""
+        self.met[self.seat, f"told.{what}"] += more
+        return self.met[self.seat, f"told.{what}"] > KNOWN
 
     def _quietly(self) -> bool:
         """Whether another seat only throws its card away or changes a closed card of its own."""
@@ -196,8 +192,7 @@ class SourehTelling(Controller):
         row = tuple(Ref(f"open.{seat}", c) for c in COLUMNS)
         if code == "revealed":
             return Rest(TOLD_MS, row, t("soureh.label.won"), words, who=seat, detail=t("soureh.voice.revealed.why"))
-        self._heard[code] += 1
-        haste = HEARD if self._heard[code] > KNOWN else 1.0
+        haste = HEARD if self._familiar(code) else 1.0
         if code == "soureh":
             return Rest(CRY_MS / haste, row, t("soureh.cry"), words, who=seat)
         return Rest(TOLD_MS / haste, row, t("soureh.label.spoiled"), words, who=seat, mark="contested")
