@@ -303,8 +303,10 @@ class Asirim(AsirimRefusals):
         p.ask("offer", seat)
 
     def do_hide(self, p: Position) -> None:
-        """No exchange and no card (canon 4.6, 1)."""
+        """No exchange and no card, or after an exchange no card (canon 4.6, 1 and 3)."""
         self.settle(p)
+
+    do_pass = do_hide
 
     def legal_offer(self, p: Position) -> list[Action]:
         """`offer:CARD:SEAT` (canon 4.2)."""
@@ -369,10 +371,6 @@ class Asirim(AsirimRefusals):
     def do_draw(self, p: Position) -> None:
         """Take the top card of the stock (canon 4.6, 3)."""
         p.move("stock", HAND[p.seat], 1, at="end")
-        self.settle(p)
-
-    def do_pass(self, p: Position) -> None:
-        """Take no card."""
         self.settle(p)
 
     def settle(self, p: Position) -> None:

@@ -407,12 +407,13 @@ class SuperStam(Rules):
         """Why an action is refused: the text's form first, then a verb outside this phase, then the verb's reasons."""
         if misworded := self.misworded(p, action):
             return misworded
-        phase, (name, args) = p.phase, action
-        if args and args[0] not in p.game.ids:
-            return Reason("no-such-card", args)
-        if (phase, name) in self.info.verbs:
-            return super().refusal(p, action)
-        return Reason(TOO_EARLY.get(phase) or TOO_LATE[name])
+        if action.args and action.args[0] not in p.game.ids:
+            return Reason("no-such-card", action.args)
+        return super().refusal(p, action)
+
+    def not_due(self, p: Position, action: Action) -> Reason:
+        """Say why a verb of another phase comes too early or too late."""
+        return Reason(TOO_EARLY.get(p.phase) or TOO_LATE[action.verb])
 
     def refuse_return(self, p: Position, text: str) -> Reason:
         """Say what is wrong with a card that is not among the seat's own: laid, hidden, or the other's."""
