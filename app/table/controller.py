@@ -807,7 +807,7 @@ class Controller:
     def expect(self, events: Sequence[Event]) -> None:
         """Take the events of a gesture before they are told, and keep what the first of them needs from later ones."""
         self.coming = events
-        if any(event.code == "acted" and event.seat == self.seat for event in events):
+        if any(act.seat == self.seat for act in self.acts):
             self.mentioned = ""
         if self.in_secret:
             secret = in_secret(events, self.seat, self.in_secret)
@@ -823,6 +823,11 @@ class Controller:
         """The events told after this one; none if it is not being told."""
         at = next((number for number, one in enumerate(self.coming) if one is event), len(self.coming))
         return self.coming[at + 1 :]
+
+    @property
+    def acts(self) -> list[Event]:
+        """The acts in the gesture being told."""
+        return [event for event in self.coming if event.code == "acted"]
 
     @property
     def then(self) -> Mapping[str, Any]:

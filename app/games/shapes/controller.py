@@ -289,14 +289,14 @@ class ShapesController(ShapesTelling):
         scores = self.by_subject(view, "score").items() if lies else ()
         for at, (counts, of) in scores:
             seat = int(at.split(".")[1])
-            name, counts = self.stands(seat, int(str(counts)))
+            name, counts = self.stands(seat, counts)
             (x, y), mine = laid.at(f"score.{seat}"), seat == self.me
             x = x if mine else laid.boxes[f"score.{seat}"].x / laid.width
             words, tone = t(f"shapes.label.{name}", n=counts, m=of), "pom" if name == "tied" else "paper"
             found.append(Tag(words, x=x, y=y, align="center" if mine else "start", tone=tone))  # type: ignore[arg-type]
         if self.aids and view.decides and view.phase == "whole":
             would = self.by_subject(view, "would-score")
-            best = max((int(str(n)) for (n,) in would.values()), default=0)
+            best = max((n for (n,) in would.values()), default=0)
             zone = f"wholes.{view.seat}"
             for index, text in enumerate(view.zones[zone]):
                 (n,) = would[text]
@@ -477,12 +477,12 @@ class ShapesController(ShapesTelling):
                 return f"{t('shapes.voice.joker.row')} {t('shapes.voice.joker.kept', n=view.game.seats)}"
             return t("shapes.voice.joker.last" if view.game.options["edition"] == 4 else "shapes.voice.joker.once")
         if view.phase == "base" and text in (on := self.by_subject(view, "on-wholes")):
-            n = int(str(on[text][0]))
+            (n,) = on[text]
             return t(f"shapes.voice.held.base.{('none', 'one')[n] if n < 2 else 'on'}", n=n)
         if view.phase == "whole" and text in (would := self.by_subject(view, "would-score")):
-            score = int(str(would[text][0]))
+            (score,) = would[text]
             return t(f"shapes.voice.held.whole.{'score' if score else 'none'}", n=score, m=len(view.zones["row"]))
         if view.phase == "tie" and text in (counts := self.by_subject(view, "would-count")):
-            names = [self.called(int(str(seat))) for seat in counts[text]]
+            names = [self.called(seat) for seat in counts[text]]
             return t("shapes.voice.held.tie.for", all=names) if names else t("shapes.voice.held.tie.nobody")
         return ""

@@ -18,14 +18,9 @@ class ShlifShlufTeller(SeatedTeller):
 
     game = "shlif-shluf"
     anchors = {
-        "no-magic": "magic",
-        "name-suit-first": "magic",
-        "no-joker-asked": "jokers",
-        "set-joker-first": "jokers",
-        "not-a-joker": "jokers",
-        "other-joker-asked": "jokers",
-        "wrong-colour": "jokers",
-        "stock-empty": "last",
+        "magic": ("no-magic", "name-suit-first"),
+        "jokers": ("no-joker-asked", "set-joker-first", "not-a-joker", "other-joker-asked", "wrong-colour"),
+        "last": ("stock-empty",),
     }
 
     # The log

@@ -30,8 +30,8 @@ from app.engine import (
     view,
 )
 from app.games.shapes.controller import ShapesController
-from app.games.shapes.faces import SHAPES, ShapesFaces
-from app.games.shapes.rules import Shapes, matching
+from app.games.shapes.faces import ShapesFaces
+from app.games.shapes.rules import SHAPES, Shapes, matching
 from app.table.controllers import controller_for
 from app.table.geometry import RATIO, Board, Shape, Spot
 from app.table.measures import badge_room

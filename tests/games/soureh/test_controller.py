@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 from statistics import median
@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.art.card_style import CardStyle
 from app.art.faces import LARGE_INDEX_BELOW
 from app.art.tokens import theme
-from app.engine import Position, Reason, Result, View, agree, new_game, play, position_from_json, view
+from app.engine import Event, Position, Reason, Result, View, agree, new_game, play, position_from_json, view
 from app.games import GAMES
 from app.games.soureh.controller import DRAWN, SourehController
 from app.shell.kit.style import Appearance
@@ -802,6 +802,7 @@ def test_one_more_turn_of_others_that_changes_nothing_open_is_told_quicker_and_s
 def test_an_exchange_between_rivals_is_told_quicker_once_it_is_familiar_but_not_one_in_ones_own_row() -> None:
     use("en")
     game, elsewhere, mine = Table("soureh", 4, 1), list[float](), list[float]()
+    last: Sequence[Event] = ()
     game.opening()
     for one in game.play(160):
         assert one.step is not None
@@ -811,8 +812,13 @@ def test_an_exchange_between_rivals_is_told_quicker_once_it_is_familiar_but_not_
         assert [said for said in one.said if said.rest.who == done.seat], "nothing goes untold"
         row = any(event.source == "open.0" for event in events)
         (mine if row or any(event.said for event in events) else elsewhere).append(game.controller.swift)
+        last = last if row or any(event.said for event in events) else events
     assert mine and set(mine) == {1.0}
     assert elsewhere[:6] == [1.0] * 6 and set(elsewhere[6:]) == {1.5}
+    anew = SourehController(game.controller.agreed, game.seat)
+    anew.met = game.controller.met
+    anew.expect(last)
+    assert anew.swift == 1.5, "it stays familiar when the language changes"
     game.end()
 
 
