@@ -230,7 +230,7 @@ class EndPanel(Sheet):
     @staticmethod
     def _chart(ending: Ending) -> CourseChart | None:
         longest = max((len(line) for line in ending.course), default=0)
-        return CourseChart(ending.course, ending.rows, ending.rounds) if longest > 1 else None
+        return CourseChart(ending.course, ending.rows, ending.rounds or ending.moves) if longest > 1 else None
 
     def _course(self, ending: Ending) -> QWidget | None:
         """The chart with its title and the turning point."""
