@@ -15,7 +15,7 @@ from app.session.ending import Ending, EndRow
 from app.session.seats import Seated
 from app.shell.kit.boxes import in_column
 from app.shell.kit.buttons import PushButton
-from app.shell.kit.style import Appearance, look
+from app.shell.kit.style import Appearance, font, look
 from app.shell.kit.widgets import Label, plain, said
 from app.shell.settings.settings import Settings
 from app.shell.table import end_panel
@@ -25,7 +25,7 @@ from app.shell.table.end_places import Winners
 from app.shell.table.page import TablePage
 from app.table.commands import Command
 from app.wording import t
-from app.wording.bidi import num
+from app.wording.bidi import num, own
 from app.wording.plates import PLATES
 from tests.shell.conftest import click, focused, press, read
 from tests.shell.fitting import faults
@@ -252,6 +252,15 @@ def test_a_simulated_player_has_a_row_and_no_line(host: QWidget) -> None:
     assert panel.chart is not None and len(panel.chart._lines) == 1
     assert "A record." in read(panel) and t("pace.played-on", n=3) in read(panel)
     assert Command.ROTATED not in panel.ways.buttons
+
+
+@pytest.mark.parametrize("score", ["1 point: ♠ (sum\xa088)", "נקודה אחת: ♠ (סכום\xa088)"])
+def test_a_score_of_few_words_is_not_broken_beside_the_chart(host: QWidget, score: str) -> None:
+    host.resize(900, 600)
+    end = ending(seats=2)
+    panel, _ = opened(host, end._replace(rows=tuple(row._replace(score=own(score)) for row in end.rows)))
+    high = QFontMetricsF(font("control")).lineSpacing()
+    assert all(row.score.height() < 1.9 * high for row in panel.rows)
 
 
 def test_somebody_alone_is_not_ranked(host: QWidget) -> None:
