@@ -17,8 +17,8 @@ from app.shell.kit.style import look, mirrored, px
 from app.wording import t
 from app.wording.bidi import num
 
-LOW_WINDOW = 700
-"""Below this window height the chart is lower, px at text size 1."""
+LOW_WINDOW = 760
+"""Below this window height the chart is lower, px at text size 1: on a screen 768 high, no window is higher."""
 _CLOSEST_ENDS = 21.0
 """The width of the plates at the ends of the lines at the closest spacing, px."""
 _LOW = 140

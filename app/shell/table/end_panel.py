@@ -306,7 +306,7 @@ class EndPanel(Sheet):
             close = "closest"
         plates: Closeness = "closest" if narrow_edges else close if low else "wide"
         level = narrow_edges and large and len(self.rows) > _SHORT and self.height() < LOW_WINDOW
-        beside = wide and low and self._side is not None
+        beside = wide and self._side is not None and (low or self.chart is None)
         wanted = Fit(close, plates, 2 if pairs else 1, narrow_edges, level, beside, low)
         if wanted != self._fitted:
             # Only on a change: each setting requests a new layout, which would call this again, without end.
